@@ -6,7 +6,7 @@ const HOOK = /^((?:create|on)-[a-z-]+|preprocess-source|source-nodes)\.ts$/;
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 describe("loadSource", () => {
-  it("gives gatsby-node.ts all hooks that have a file", () => {
+  it("loads a hook for gatsby-node.ts from each hook file", () => {
     const print =
       'const node = require("./gatsby-node.ts");' +
       'console.log(JSON.stringify(Object.keys(node).filter((name) => typeof node[name] === "function")));';

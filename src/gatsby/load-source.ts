@@ -5,7 +5,9 @@ import { buildSync } from "esbuild";
 
 import type * as Source from "./source";
 
-/** Beside what Gatsby compiles: it empties the folder when it begins, and keeps it whatever else it forgets. */
+/**
+ * Next to the files that Gatsby compiles: it empties that folder at the start, and keeps it when it clears its cache.
+ */
 const BUNDLE = path.resolve(".cache/compiled/source.js");
 
 const load = createRequire(BUNDLE);
@@ -23,11 +25,11 @@ const bundle = (): void => {
 };
 
 /**
- * All our code that runs at build. Gatsby compiles gatsby-config.ts and gatsby-node.ts with Parcel, and all that they
- * import; esbuild makes one file of the hundreds of modules behind them in a thirtieth of the time.
+ * All our code that runs at build time. Gatsby compiles gatsby-config.ts and gatsby-node.ts and everything they import
+ * with Parcel; esbuild bundles the hundreds of modules behind them in a thirtieth of the time.
  */
 export const loadSource = (): typeof Source => {
-  // Gatsby's workers find what it has made itself.
+  // Gatsby's workers use the bundle of the main process.
   const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
   if (!isWorker && !load.cache[BUNDLE]) bundle();
   return load(BUNDLE) as typeof Source;

@@ -1,4 +1,4 @@
-/** What gatsby-config.ts and gatsby-node.ts are made of, for `loadSource`. */
+/** Everything that gatsby-config.ts and gatsby-node.ts use, for `loadSource`. */
 export { remarkStaticBlocks } from "../mdx/remark-static-blocks";
 export { containerDirectives } from "../mdx/read/container-directives";
 export { stylesOfContent } from "../mdx/shortcodes/styles/styles-of-content";

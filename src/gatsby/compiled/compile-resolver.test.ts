@@ -9,7 +9,7 @@ import type { ResolverContext } from "../content/resolver";
 
 const message = "content/docs/intro.mdx:5: <Tabz> is not a known component. Did you mean <Tabs>?";
 
-/** What a field that gives the whole result is for a doc of this kind. */
+/** Resolves a field that returns the whole result for this doc. */
 const resolve = async (doc: Parameters<typeof fakeContent>[0][string]) => {
   const { docs, ...content } = fakeContent({ intro: doc });
   const { reporter, panicOnBuild } = fakeReporter();
@@ -18,13 +18,13 @@ const resolve = async (doc: Parameters<typeof fakeContent>[0][string]) => {
 };
 
 describe("compileResolver", () => {
-  it("a fault stops the build with its line", async () => {
+  it("stops the build with the line of the mistake", async () => {
     const { panicOnBuild, result } = await resolve({ body: "<Tabz />" });
     await expect(result).rejects.toThrow("is not a known component");
     expect(panicOnBuild.mock.calls.flat()).toEqual([expect.stringContaining(message)]);
   });
 
-  it("a fault is the page's text in develop, with file, line and remedy", async () => {
+  it("shows the mistake as the page's text in develop, with file, line and fix", async () => {
     setEnv({ NODE_ENV: "development" });
     const { panicOnBuild, result } = await resolve({ body: "<Tabz />" });
     const { content, headings } = await result;
@@ -34,7 +34,7 @@ describe("compileResolver", () => {
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
 
-  it("so is a fault of the frontmatter, though the text is right", async () => {
+  it("does the same for a mistake in the frontmatter when the text is valid", async () => {
     setEnv({ NODE_ENV: "development" });
     const fault = { line: 2, message: "frontmatter has no title", remedy: "Write one" };
     const { content } = await (await resolve({ body: "Right.", fault })).result;

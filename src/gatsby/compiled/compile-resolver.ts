@@ -8,8 +8,8 @@ import { faultyContent } from "./faulty-content";
 import type { ResolverContext } from "../content/resolver";
 
 /**
- * Makes resolvers of what is read from a node's text; a fault in it stops the build with one line, and in develop gives
- * what `faulty` makes of it.
+ * Makes resolvers that read a node's text. A mistake in the text stops the build with one line; in develop the field
+ * has the result of `faulty` instead.
  */
 export const faultResolver =
   <Read>(
@@ -30,6 +30,6 @@ export const faultResolver =
     },
   });
 
-/** Makes resolvers of what the compile pass gives for a node; a fault in its text stands on the page in develop. */
+/** Makes resolvers for the compile pass's result; in develop a mistake in the text is shown on the page. */
 export const compileResolver = (args: CreateResolversArgs) =>
   faultResolver<Compiled>(args, compiledContent(args), faultyContent);

@@ -12,7 +12,7 @@ const compileSpy = jest.mocked(compile);
 describe("compiledContent", () => {
   beforeEach(() => compileSpy.mockClear());
 
-  it("compiles a page once, however often it is asked for", async () => {
+  it("compiles a page once, no matter how many fields ask for it", async () => {
     const content = fakeContent({ once: { body: "## One" } });
     const [doc] = content.docs;
     const results = await Promise.all([1, 2, 3].map(() => compiledContent(content)(doc!)));
@@ -22,7 +22,7 @@ describe("compiledContent", () => {
     expect(content.cache.set).toHaveBeenCalledTimes(1);
   });
 
-  it("takes the cache's result for a text that was compiled in an earlier run", async () => {
+  it("uses the cached result for a text that an earlier run compiled", async () => {
     const content = fakeContent({ cached: { body: "Text." } });
     const earlier = { words: 42 };
     content.cache.get = jest.fn(async () => earlier);
@@ -30,7 +30,7 @@ describe("compiledContent", () => {
     expect(compileSpy).not.toHaveBeenCalled();
   });
 
-  it("compiles again when the text changes", async () => {
+  it("compiles again if the text changes", async () => {
     for (const body of ["Before.", "After now."]) {
       const content = fakeContent({ changed: { body } });
       expect((await compiledContent(content)(content.docs[0]!)).words).toBe(body.split(" ").length);
@@ -38,7 +38,7 @@ describe("compiledContent", () => {
     expect(compileSpy).toHaveBeenCalledTimes(2);
   });
 
-  it("compiles again when a slug moves some page, for links to it move too", async () => {
+  it("compiles again if any page's slug changes, because links to it change too", async () => {
     for (const path of ["/docs/target/", "/docs/moved/"]) {
       const content = fakeContent({ source: { body: "Text." }, target: { body: "", path } });
       await compiledContent(content)(content.docs[0]!);
@@ -46,7 +46,7 @@ describe("compiledContent", () => {
     expect(compileSpy).toHaveBeenCalledTimes(2);
   });
 
-  it("gives the content error of a page to everyone who asks", async () => {
+  it("throws a page's content error to every caller", async () => {
     const content = fakeContent({ bad: { body: "# Title" } });
     for (let i = 0; i < 2; i++) {
       await expect(compiledContent(content)(content.docs[0]!)).rejects.toThrow("content/docs/bad.mdx:5: ");

@@ -10,12 +10,12 @@ import { pageContentTypes } from "../content-types";
 import { bodyOf, pageInput } from "./page-input";
 import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
 
-/** Enough for the fields of the pages at work; the rest is read back from Gatsby's cache. */
+/** Enough for the pages being resolved; others are read back from Gatsby's cache. */
 const KEPT_IN_MEMORY = 20;
 
 const memory = new Map<string, Promise<Compiled>>();
 
-/** Under way to Gatsby's cache, which takes many at once for little more than one. */
+/** Pending writes to Gatsby's cache, which takes many at once for little more than one. */
 const writes: Promise<unknown>[] = [];
 
 const remember = (key: string, value: Promise<Compiled>): Promise<Compiled> => {
@@ -24,7 +24,7 @@ const remember = (key: string, value: Promise<Compiled>): Promise<Compiled> => {
   return value;
 };
 
-/** Is given the syntax tree of a page that was compiled. */
+/** Called with the syntax tree of each page that is compiled. */
 type OnTree = (node: CompiledNode, body: string, tree: Root) => Promise<void>;
 
 const readOrCompile = async (
@@ -49,7 +49,7 @@ const readOrCompile = async (
 
 const hasSlug = ({ file, path }: ContentPageNode): boolean => !file.includes(path.replace(/^\/|\/$/g, ""));
 
-/** Digest of all slugs, for a slug moves the target of links in other files. */
+/** Digest of all slugs, because a changed slug moves link targets in other files. */
 const slugsDigest = (nodes: readonly ContentPageNode[]): string =>
   createHash("sha1")
     .update(
@@ -61,12 +61,12 @@ const slugsDigest = (nodes: readonly ContentPageNode[]): string =>
     )
     .digest("base64url");
 
-/** Of the body itself: while a file is written, Gatsby may have the digest of half of it. */
+/** Digest of the body itself, because while a file is being written, Gatsby may have the digest of half of it. */
 const digestOf = (body: string): string => createHash("sha1").update(body).digest("base64url");
 
 export type CompiledContent = (node: CompiledNode) => Promise<Compiled>;
 
-/** The compile pass's result for a page, made once per content digest. Throws a ContentError for content it refuses. */
+/** The compile pass's result for a page, made once per content digest. Throws a ContentError for invalid content. */
 export const compiledContent = (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
   onTree?: OnTree,

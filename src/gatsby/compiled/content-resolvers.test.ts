@@ -19,7 +19,7 @@ const resolve = async (field: string, overrides: object = {}, nodes: Record<stri
 };
 const valueOf = async (...args: Parameters<typeof resolve>): Promise<unknown> => (await resolve(...args)).value;
 
-it("gives what the compile pass gives", async () => {
+it("return the result of the compile pass", async () => {
   expect(await valueOf("content")).toEqual([expect.stringContaining('<h2 id="one">One')]);
   expect(await valueOf("headings")).toMatchObject([{ id: "one" }, { id: "deep" }, { id: "deeper" }]);
   expect(await valueOf("links")).toMatchObject([{ href: "/docs/other/", kind: "page" }]);
@@ -40,7 +40,7 @@ describe("toc", () => {
     expect(await valueOf("toc")).toEqual([item("one", "One", item("deep", "Deep"))]);
   });
 
-  it("has the levels that the page asks for", async () => {
+  it("has the levels that the page sets", async () => {
     expect(await valueOf("toc", { tocMinLevel: 3, tocMaxLevel: 4 })).toEqual([
       item("deep", "Deep", item("deeper", "Deeper")),
     ]);
@@ -51,11 +51,11 @@ describe("toc", () => {
   });
 });
 
-it("editUrl leads to the file in the repository", async () => {
+it("link editUrl to the file in the repository", async () => {
   expect(await valueOf("editUrl")).toBe(`${site.editBase}content/docs/page.mdx`);
 });
 
-it("lastUpdated is the file's own time, or null when git cannot tell", async () => {
+it("take lastUpdated from the file's history, or null if Git doesn't know it", async () => {
   const history = [
     { file: "content/docs/other.mdx", lastUpdated: "2026-01-01T00:00:00.000Z" },
     { file: "content/docs/page.mdx", lastUpdated: "2026-11-20T00:00:00.000Z" },
@@ -64,7 +64,7 @@ it("lastUpdated is the file's own time, or null when git cannot tell", async () 
   expect(await valueOf("lastUpdated", {}, { FileHistory: history.slice(0, 1) })).toBeNull();
 });
 
-it("a content error stops the build with its one line", async () => {
+it("stop the build with one line for a content error", async () => {
   const { value, panicOnBuild } = await resolve("words", { body: "# Title" });
   expect(panicOnBuild.mock.calls).toEqual([[expect.stringMatching(/^content\/docs\/page\.mdx:5: /)]]);
   expect(value).toBeInstanceOf(Error);

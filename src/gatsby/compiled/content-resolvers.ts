@@ -17,7 +17,7 @@ import { withShortcodeCss } from "./with-shortcode-css";
 const historyOf = (file: string, { nodeModel }: ResolverContext): Promise<FileHistory | null> =>
   nodeModel.findOne<FileHistory>({ type: "FileHistory", query: { filter: { file: { eq: file } } } });
 
-/** Resolvers of what the compile pass gives, and of what follows from the file's name. */
+/** Resolvers for the compile pass's result, and for what depends on the file's name. */
 export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPageNode> => {
   const of = compileResolver(args);
   const ofMarkdown = faultResolver(args, markdownContent(args), () => "");
@@ -25,7 +25,7 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
     content: of(async ({ content }, node, context) => {
       const marked = await resolveMarks(content, node.file, context);
       const placed = withAddresses(markEarlyImage(await resolveFigures(marked, context)));
-      // The addresses of images have the site's path already.
+      // The URLs of images already have the site's path prefix.
       return withShortcodeCss(await resolveImages(placed, node, args));
     }),
     headings: of(({ headings }) => headings),

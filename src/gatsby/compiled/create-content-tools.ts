@@ -9,7 +9,7 @@ import { resolveContentFile } from "./resolve-content-file";
 import { contentResolvers } from "./content-resolvers";
 import { withShortcodeCss } from "./with-shortcode-css";
 
-/** What the content types make their resolvers with. */
+/** What the content types use to make their resolvers. */
 export const contentTools = (args: CreateResolversArgs): ContentTools => ({
   fields: contentResolvers(args),
   compiled: compileResolver(args),

@@ -7,7 +7,7 @@ import { listedSymbols } from "../../mdx/shortcodes/toolkit/listed-symbols";
 import { fileOfDoc, routeOfDoc } from "../locations/docs-location";
 import { idInRoot } from "../locations/doc-finder";
 
-/** What the toolkit is told of the docs of a root. */
+/** What the toolkit needs to know about the docs of a content root. */
 export const symbolDocs = (root?: string): SymbolDocs => ({
   fileOf: (docId) => fileOfDoc(idInRoot(docId, root)),
   routeOf: (docId) => routeOfDoc(idInRoot(docId, root)),
@@ -19,7 +19,10 @@ export const symbolDocs = (root?: string): SymbolDocs => ({
     ),
 });
 
-/** The toolkit as the files and the docs of a root are now; while a build runs they stay, so each of its many fields need not look. */
+/**
+ * The current toolkit of a content root. During a build nothing changes, so its many fields don't check the files
+ * again.
+ */
 export const currentToolkit: (root?: string) => Toolkit = byRoot((root) => {
   const read = toolkitReader(symbolDocs(root), root);
   let built: Toolkit | undefined;

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "../../config/absolute-url";
 import { isInternal, paths } from "../../utils/paths";
 
-/** The whole address of a link in a page's Markdown: that of the target's own Markdown, where its route has one. */
+/** The full URL of a link in a page's Markdown version: it leads to the target's Markdown version if there is one. */
 export const markdownAddress = (href: string, page: string | null, routes: ReadonlySet<string>): string => {
   const target = href.startsWith("#") && page !== null ? page + href : href;
   if (!isInternal(target)) return href;

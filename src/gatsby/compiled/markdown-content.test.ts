@@ -28,7 +28,7 @@ const markdownOf = async (body: string, more: Record<string, { body: string; dra
 };
 
 describe("markdownContent", () => {
-  it("leads to the Markdown of pages that are built, and to the page itself by its whole address", async () => {
+  it("links to the Markdown version of built pages, and to the page itself by its full URL", async () => {
     const more = { other: { body: "" }, draft: { body: "", draft: true } };
     const { markdown } = await markdownOf("[a](./other.mdx#x) [b](./draft.mdx) [c](#here)", more);
     expect(markdown).toBe(
@@ -36,14 +36,14 @@ describe("markdownContent", () => {
     );
   });
 
-  it("has the figures of the samples", async () => {
+  it("contains the figures of the doctests", async () => {
     const body = '<SampleFigures show="run" />\n\n<SampleFigures show="unchecked" />';
     const { markdown } = await markdownOf(body, { other: { body: "" } });
     expect(markdown).toContain("were checked with Node.js 22.0.0, and with rules of this site");
     expect(markdown).toContain(`- [Other](${site.url}/docs/other.md) (Python, line 8): needs a network`);
   });
 
-  it("is kept until the text or the pages change", async () => {
+  it("is cached until the text or the pages change", async () => {
     const { content } = await markdownOf("Text.");
     const keys = (): unknown[] => jest.mocked(content.cache.set).mock.calls.map(([key]) => key);
     await markdownContent(content)(content.docs[0]!, context);
@@ -53,7 +53,7 @@ describe("markdownContent", () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it("is the same when it is made of the tree that the page was compiled from", async () => {
+  it("is the same if it is made from the tree of the compiled page", async () => {
     const body = ":::tip\n[a](./other.mdx#x)\n:::\n\n```ts\nconst a = 1;\n```\n";
     const { content, markdown } = await markdownOf(body, { other: { body: "" } });
     const page = content.docs[0]!;

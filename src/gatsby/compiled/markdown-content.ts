@@ -19,7 +19,7 @@ import { markdownAddress } from "./markdown-address";
 
 type MarkdownArgs = Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">;
 
-/** Routes of all pages that have their Markdown beside them. */
+/** Routes of all pages that have a Markdown version. */
 const markdownRoutes = ({ getNodesByType }: MarkdownArgs): Set<string> => {
   const pages = pageContentTypes.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]);
   return new Set(pages.filter(isBuilt).map(({ path }) => path));
@@ -30,7 +30,7 @@ const digestOf = (texts: Iterable<string>): string =>
     .update([...texts].join("\n"))
     .digest("base64url");
 
-/** What the Markdown of a page depends on besides its text: to which pages links lead, and what words say. */
+/** What a page's Markdown version depends on besides its text: link targets and the output of shortcodes. */
 const markdownTools = (args: MarkdownArgs) => {
   let known: { routes: ReadonlySet<string>; digest: string } | undefined;
   const pages = () => {
@@ -46,12 +46,12 @@ const markdownTools = (args: MarkdownArgs) => {
   };
 };
 
-/** Figures change with other files, so that what is printed of them is not kept. */
+/** Figures change with other files, so Markdown that contains them isn't cached. */
 const hasFigures = (body: string): boolean => body.includes(`<${sampleFigures.name}`);
 
 /**
- * A page as plain Markdown with whole addresses, made when it is asked for and kept: no page of the site shows it. Throws
- * a ContentError for content it refuses.
+ * A page's Markdown version with full URLs, made on request and cached, because no page shows it. Throws a ContentError
+ * for invalid content.
  */
 export const markdownContent = (args: MarkdownArgs) => {
   const { addressesOn, keyOf } = markdownTools(args);
@@ -69,7 +69,9 @@ export const markdownContent = (args: MarkdownArgs) => {
   };
 };
 
-/** Keeps the Markdown of a page whose tree is at hand, so that its text need not be read again; the tree is changed. */
+/**
+ * Caches the Markdown version of a page from its syntax tree, so that the text isn't parsed again. Changes the tree.
+ */
 export const keepMarkdown = (args: MarkdownArgs) => {
   const { hasMarkdown, addressesOn, keyOf } = markdownTools(args);
   return async (node: CompiledNode, body: string, tree: Root): Promise<void> => {

@@ -5,7 +5,7 @@ import { ContentError } from "../../diagnostics/content-error";
 import type { CompiledNode, MdxNode } from "../content/node-builder";
 import { resolveContentFile } from "./resolve-content-file";
 
-/** What the compile pass is given of a node and its text. */
+/** The compile pass's input for a node and its text. */
 export const pageInput = ({ file, interactive, lineOffset, path }: CompiledNode, body: string): PageInput => ({
   body,
   file,
@@ -15,7 +15,7 @@ export const pageInput = ({ file, interactive, lineOffset, path }: CompiledNode,
   resolveFile: (relative) => resolveContentFile(file, relative),
 });
 
-/** The text of a node's file. Throws a ContentError for a fault in its frontmatter. */
+/** The text of a node's file. Throws a ContentError if its frontmatter is invalid. */
 export const bodyOf = ({ file, fault, parent }: CompiledNode, { getNode }: Pick<NodePluginArgs, "getNode">): string => {
   if (fault) throw new ContentError(file, fault.line, fault.message, fault.remedy);
   return (getNode(parent!) as MdxNode).body;

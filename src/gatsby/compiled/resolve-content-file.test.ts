@@ -24,27 +24,27 @@ describe("resolveContentFile", () => {
     ["content/docs/parser/index.mdx", "../../pages/markdown-page.mdx", "/markdown-page/"],
     ["content/pages/markdown-page.mdx", "../docs/plain.mdx", "/docs/plain/"],
     ["content/docs/intro.mdx", "./with%20space.mdx", "/docs/with space/"],
-  ])("in %s, %s is %s", (from, relative, route) => {
+  ])("resolves, from %s, %s to %s", (from, relative, route) => {
     expect(resolveContentFile(from, relative)).toBe(route);
   });
 
-  it("takes the route of a file from its slug", () => {
+  it("takes a file's route from its slug", () => {
     expect(resolveContentFile("content/docs/intro.mdx", "./moved.mdx")).toBe("/docs/new/place/");
     expect(resolveContentFile("content/docs/intro.mdx", "../pages/about.mdx")).toBe("/about-us/");
   });
 
-  it("takes an absolute source", () => {
+  it("accepts an absolute source", () => {
     expect(resolveContentFile(`${process.cwd()}/content/docs/intro.mdx`, "./plain.mdx")).toBe("/docs/plain/");
   });
 
   it.each(["../../README.mdx", "../elsewhere/a.mdx", "../../../outside.mdx"])(
-    "%s lies in no content folder",
+    "returns nothing for %s, which isn't in a content folder",
     (relative) => {
       expect(resolveContentFile("content/docs/intro.mdx", relative)).toBeUndefined();
     },
   );
 
-  it("leaves a name that cannot be decoded as it is", () => {
+  it("keeps a name that can't be decoded", () => {
     expect(resolveContentFile("content/docs/intro.mdx", "./100%.mdx")).toBe("/docs/100%/");
   });
 });

@@ -6,8 +6,8 @@ import { routeOfFile } from "../locations/route-of-file";
 import { mdxContentTypes } from "../content-types";
 
 /**
- * Route of a content file named relative to another ("./other.mdx" in "content/docs/a.mdx" → "/docs/other/"),
- * or undefined when it lies in no content folder. Whether the page exists is the link check's question.
+ * Route of a content file, given relative to another ("./other.mdx" in "content/docs/a.mdx" → "/docs/other/"), or
+ * undefined if it isn't in a content folder. The link check finds out whether the page exists.
  */
 export const resolveContentFile = (from: string, relative: string): string | undefined => {
   const source = path.relative(process.cwd(), path.resolve(from)).split(path.sep).join("/");

@@ -21,18 +21,18 @@ const filesOfShortcodes = ["", "/site", "/toolkit"]
   );
 
 describe("siteShortcodes", () => {
-  it("each listed word has its own file, and a name of its own", () => {
+  it("have one file each and unique names", () => {
     expect([...components.keys()].sort()).toEqual(filesOfShortcodes.map(([, name]) => name).sort());
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("what a word may hold is a word", () => {
+  it("list only shortcodes as allowed content", () => {
     const held = [...components.values()].flatMap(({ child }) => child ?? []);
     expect(held.filter((name) => !components.has(name))).toEqual([]);
     expect(held.length).toBeGreaterThan(0);
   });
 
-  it("a page depends on what its words depend on, and on nothing else", () => {
+  it("make a page depend on what its shortcodes depend on, and on nothing else", () => {
     const toolkit = shortcodesDigest('A <Status of="x" />.', FILE);
     expect(shortcodesDigest("Text and <Tabs> and Status.", FILE)).toBe("");
     expect(toolkit).not.toBe("");
@@ -40,7 +40,7 @@ describe("siteShortcodes", () => {
     expect(shortcodesDigest("<TypeReference />", FILE)).not.toBe(toolkit);
   });
 
-  it("says what a page depends on in few letters: they are in the keys of a cache that has room for no more", () => {
+  it("have a short digest, because it is part of the keys of a cache with limited space", () => {
     const all = [...components.keys()].map((name) => `<${name} />`).join("\n");
     expect(shortcodesDigest(all, FILE).length).toBeLessThan(200);
   });

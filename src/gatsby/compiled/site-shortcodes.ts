@@ -12,10 +12,10 @@ import { currentToolkit } from "./current-toolkit";
 
 const listed = (toolkit: () => Toolkit, root?: string) => allShortcodes(toolkit, docFinder(root), root);
 
-/** All that authors may write, over this toolkit. */
+/** Every shortcode, with the data of this toolkit. */
 export const siteShortcodes = (toolkit: Toolkit): Shortcodes => toShortcodes(listed(() => toolkit));
 
-/** All that authors may write in a file, over the data of the root that it lies in. */
+/** Every shortcode for a file, with the data of the file's content root. */
 export const shortcodesOf = (file: string): Shortcodes => {
   const root = rootOfFile(file);
   const toolkit = currentToolkit(root);
@@ -34,7 +34,7 @@ const digests: Readonly<Record<Dependency, (root: string) => string>> = {
 
 const dependent = listed(currentToolkit).flatMap((shortcode) => ("dependsOn" in shortcode ? [shortcode] : []));
 
-/** Changes with what the words in a file's text depend on; empty for a text that depends on nothing else. */
+/** Changes with what the shortcodes in a file's text depend on; empty if they depend on nothing else. */
 export const shortcodesDigest = (body: string, file: string): string => {
   const used = dependent.filter(({ name }) => body.includes(`<${name}`));
   return [...new Set(used.flatMap(({ dependsOn }) => dependsOn))].map((name) => digests[name](rootOfFile(file))).join();

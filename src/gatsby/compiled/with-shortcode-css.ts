@@ -1,7 +1,7 @@
 import type { ContentNode } from "../../mdx/html/content-node";
 import { stylesOfContent } from "../../mdx/shortcodes/styles/styles-of-content";
 
-/** A content tree that begins with the styles of its words; develop has those of all words in its stylesheet. */
+/** Prepends the styles of its shortcodes to a content tree; develop has all of them in its style sheet. */
 export const withShortcodeCss = (content: readonly ContentNode[]): readonly ContentNode[] =>
   process.env.NODE_ENV === "development"
     ? content

@@ -8,13 +8,12 @@ import { currentConfig } from "./current-config";
 
 type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
 
-/** What a released version keeps of the config that it was made with: content/versions/<name>/version.json. */
+/** What a released version keeps of its config: content/versions/<name>/version.json. */
 export interface ReleasedConfig {
   mainDocId: string;
   sidebars: Sidebars;
 }
 
-/** The file in which a released version keeps it. */
 export const configFile = (version: string): string => `${versionRoot(version)}/version.json`;
 
 const configOf = (version: string): ReleasedConfig => {
@@ -35,7 +34,7 @@ const ofVersion = (version: string, entry: SidebarEntry): SidebarEntry =>
         items: entry.items === "auto" ? "auto" : entry.items.map((item) => ofVersion(version, item)),
       };
 
-/** The sidebars of the config, and those of released versions, each as "<version>/<name>" over the version's docs. */
+/** The sidebars from the config, and those of released versions as "<version>/<name>", with the version's docs. */
 export const allSidebars = (): Sidebars => ({
   ...currentConfig.sidebars,
   ...Object.fromEntries(
@@ -48,7 +47,7 @@ export const allSidebars = (): Sidebars => ({
   ),
 });
 
-/** The versions of the config, then those that were released, newest first. */
+/** The versions from the config, then the released ones, newest first. */
 export const allVersions = (): readonly VersionConfig[] => [
   ...currentConfig.versions,
   ...releasedVersions().map((name) => {

@@ -4,7 +4,7 @@ import { temporaryFolder } from "../../test/node/temporary-folder";
 import { loadConfig } from "./load-config";
 
 describe("loadConfig", () => {
-  it("reads a TypeScript file anew each time, and what it imports from beside it", async () => {
+  it("reads a TypeScript file and its relative imports again on each call", async () => {
     const folder = temporaryFolder({
       "site.ts": 'export const site: { name: string } = { name: "A" };\n',
       "navigation.ts":
@@ -24,7 +24,7 @@ describe("loadConfig", () => {
       expect(await loadConfig(`src/config/${file}.ts`)).toHaveProperty(name);
   });
 
-  it("says what is wrong with a file that is no TypeScript", async () => {
+  it("reports what is wrong with a file that isn't TypeScript", async () => {
     const folder = temporaryFolder({ "sidebars.ts": "export const sidebars = {\n" });
     await expect(loadConfig(`${folder}/sidebars.ts`)).rejects.toThrow(/Expected|Unexpected|eof/i);
   });

@@ -5,9 +5,9 @@ import { compileFunction } from "node:vm";
 
 type Exports = Record<string, unknown>;
 
-/** The exports of a TypeScript file as it is now, and of what it imports from beside it, whatever was loaded before. */
+/** The exports of a TypeScript file, read again with its relative imports, whatever was loaded before. */
 export const loadConfig = async (file: string): Promise<Exports> => {
-  // Needed at an edit in develop alone.
+  // Needed only after an edit in develop.
   const { transformSync } = await import("@swc/core");
   const load = (filename: string): Exports => {
     const { code } = transformSync(readFileSync(filename, "utf8"), {

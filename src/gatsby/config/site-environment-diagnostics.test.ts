@@ -21,7 +21,7 @@ describe("siteEnvironmentDiagnostics", () => {
     ["/", "Leave it out for a site at the root of its host"],
     ["/größe", "Write it as in SITE_PATH_PREFIX=/docs-site, of letters, digits and . _ ~ -"],
     ["/a/../b", "Write it as in SITE_PATH_PREFIX=/docs-site, of letters, digits and . _ ~ -"],
-  ])("refuses the prefix %j and says: %s", (prefix, remedy) => {
+  ])("rejects the prefix %j with the message: %s", (prefix, remedy) => {
     expect(siteEnvironmentDiagnostics({ SITE_PATH_PREFIX: prefix })).toEqual([
       `SITE_PATH_PREFIX is "${prefix}", but it must begin with a slash, end without one and have no query. ${remedy}`,
     ]);
@@ -34,7 +34,7 @@ describe("siteEnvironmentDiagnostics", () => {
     ],
     ["example.org", /no address of a host\. Write it as in SITE_URL=https:/],
     ["ftp://example.org", /no address of a host/],
-  ])("refuses the origin %j", (url, diagnostic) => {
+  ])("rejects the origin %j", (url, diagnostic) => {
     expect(siteEnvironmentDiagnostics({ SITE_URL: url })).toEqual([expect.stringMatching(diagnostic)]);
   });
 });

@@ -2,7 +2,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 
-/** The same names, written as a prefix. */
+/** The same path, written as a prefix. */
 const corrected = (value: string): string =>
   value
     .replace(/^\w+:\/\/[^/]*|[?#].*$/gs, "")
@@ -30,7 +30,7 @@ const urlDiagnostic = (url: string): string | null => {
   return `SITE_URL is "${url}", but may name a host alone. Write SITE_URL=${origin} and SITE_PATH_PREFIX=${corrected(pathname)}`;
 };
 
-/** What is wrong with the variables that say where the site is served. */
+/** Problems with the variables that set where the site is served. */
 export const siteEnvironmentDiagnostics = ({ SITE_PATH_PREFIX, SITE_URL }: Environment): string[] =>
   [SITE_PATH_PREFIX ? prefixDiagnostic(SITE_PATH_PREFIX) : null, SITE_URL ? urlDiagnostic(SITE_URL) : null].filter(
     (diagnostic) => diagnostic !== null,

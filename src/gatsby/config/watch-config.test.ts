@@ -6,7 +6,7 @@ import { watchConfig } from "./watch-config";
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe("watchConfig", () => {
-  it("names each file whose text has changed, once it is written whole", async () => {
+  it("reports each file whose text has changed, once it is completely written", async () => {
     const folder = temporaryFolder({ "sidebars.ts": "old", "site.ts": "same", "notes.md": "old" });
     const changed: string[] = [];
     const watcher = watchConfig(folder, (name) => changed.push(name));

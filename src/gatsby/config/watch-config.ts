@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
 import path from "node:path";
 
-/** A write comes as several events, the first of which may find the file empty. */
+/** A write arrives as several events, and at the first one the file may still be empty. */
 const SETTLED_MS = 100;
 
 const textOf = (file: string): string => {
@@ -13,7 +13,7 @@ const textOf = (file: string): string => {
   }
 };
 
-/** Calls back with the name of each file of a folder whose text has changed, when it is written whole. */
+/** Calls back with the name of each file in a folder whose text has changed, once it's completely written. */
 export const watchConfig = (folder: string, onChange: (name: string) => void): FSWatcher => {
   const texts = new Map(readdirSync(folder).map((name) => [name, textOf(path.join(folder, name))]));
   const timers = new Map<string, NodeJS.Timeout>();
@@ -28,7 +28,7 @@ export const watchConfig = (folder: string, onChange: (name: string) => void): F
     clearTimeout(timers.get(name));
     timers.set(name, setTimeout(look, SETTLED_MS, name));
   });
-  // The server alone decides how long develop runs.
+  // The watcher must not keep develop running.
   watcher.unref();
   return watcher;
 };

@@ -11,7 +11,9 @@ interface EarlierRoutes {
   diagnostics: string[];
 }
 
-/** The earlier routes that pages name; one that is a page's own now is a problem, and leads nowhere else. */
+/**
+ * The earlier routes that pages declare. If one is a page's current route, that's a problem and it doesn't redirect.
+ */
 const earlierRoutes = (args: Pick<NodePluginArgs, "getNodesByType">): EarlierRoutes => {
   const owners = new Map(takenRoutes(args).map((taken) => [taken.path, taken.file]));
   const found: EarlierRoutes = { redirects: [], diagnostics: [] };
@@ -29,11 +31,11 @@ const earlierRoutes = (args: Pick<NodePluginArgs, "getNodesByType">): EarlierRou
   return found;
 };
 
-/** A message for each earlier route of a page that is taken. */
+/** A message for each earlier route that is taken. */
 export const redirectDiagnostics = (args: Pick<NodePluginArgs, "getNodesByType">): string[] =>
   earlierRoutes(args).diagnostics;
 
-/** A page at each earlier route, which leads to where the page is now. */
+/** Creates a page at each earlier route that redirects to the page's current route. */
 export const createRedirects = (args: CreatePagesArgs): void => {
   for (const { from, to } of earlierRoutes(args).redirects) args.actions.createPage(redirectPage(from, to));
 };

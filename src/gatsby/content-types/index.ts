@@ -6,15 +6,15 @@ import { home } from "./home/content-type";
 import { pages } from "./pages/content-type";
 import { tags } from "./tags/content-type";
 
-/** Every content type; who needs content types reads them here and names none. */
+/** Every content type. Other code uses this list and names no content type itself. */
 export const contentTypes: readonly ContentType[] = [docs, pages, home, blog, authors, tags];
 
 export const isMdxContentType = (contentType: ContentType): contentType is MdxContentType => "folder" in contentType;
 
-/** Kinds whose files are a node each. */
+/** Content types in which each file is a node. */
 export const mdxContentTypes: readonly MdxContentType[] = contentTypes.filter(isMdxContentType);
 
-/** Kinds whose files are pages. */
+/** Content types whose files are pages. */
 export const pageContentTypes: readonly PageContentType[] = mdxContentTypes.filter(
   (contentType): contentType is PageContentType => contentType.page !== null,
 );

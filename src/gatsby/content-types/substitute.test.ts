@@ -16,7 +16,7 @@ const routes: Readonly<Record<string, string | null>> = {
 
 describe("substitute", () => {
   it.each(mdxContentTypes.map((contentType) => [contentType.folder, contentType] as const))(
-    "a file of %s keeps its place whatever is wrong with it",
+    "keeps the location of a file of %s, whatever is wrong with it",
     (_folder, contentType) => {
       const fields = substitute(contentType, contentSource({}), error);
       expect(fields).toMatchObject({
@@ -28,7 +28,7 @@ describe("substitute", () => {
     },
   );
 
-  it("keeps what is right: title, slug, draft", () => {
+  it("keeps what is valid: title, slug, draft", () => {
     const frontmatter = { title: "Right", slug: "moved", draft: true, keywords: 3, drafft: true, interactive: true };
     expect(substitute(docs, contentSource(frontmatter), error)).toMatchObject({
       title: "Right",

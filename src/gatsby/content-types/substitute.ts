@@ -5,7 +5,7 @@ import { idOfFile } from "../../utils/paths";
 import type { CompiledFields, ContentSource } from "../content/node-builder";
 import type { MdxContentType } from "../registry/content-type";
 
-/** The keys that are right, and what is needed besides. */
+/** The valid keys, and the required ones. */
 const usable = ({ frontmatter: { shape }, needed }: MdxContentType, source: ContentSource): Record<string, unknown> => {
   const isRight = ([key, value]: [string, unknown]): boolean =>
     shape[key] !== undefined && (shape[key] as z.ZodType).safeParse(value).success;
@@ -14,8 +14,8 @@ const usable = ({ frontmatter: { shape }, needed }: MdxContentType, source: Cont
 };
 
 /**
- * In develop, the fields of a file whose frontmatter was refused: those that can be had, with the reason, which its page shows.
- * Sidebars, links and lists keep it meanwhile.
+ * In develop: the available fields of a file with invalid frontmatter, and the reason, which its page shows. Sidebars,
+ * links and lists keep the page meanwhile.
  */
 export const substitute = (
   contentType: MdxContentType,

@@ -7,18 +7,18 @@ import { isMdxContentType, contentTypes } from ".";
 type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
 
 interface TakenRoute {
-  /** Whose route it is. */
+  /** The file that has the route. */
   file: string;
   path: string;
 }
 
-/** The routes of the components in src/pages, which Gatsby makes pages of by itself. */
+/** The routes of the components in src/pages, for which Gatsby creates the pages. */
 export const fixedRoutes = ({ getNodesByType }: GetNodes): TakenRoute[] =>
   (getNodesByType("SitePage") as (Node & { path: string; component: string })[])
     .filter(({ component }) => /[\\/]src[\\/]pages[\\/]/.test(component))
     .map((page) => ({ path: page.path, file: path.relative(process.cwd(), page.component) }));
 
-/** The routes that pages have: fixed ones, then those of content types' own pages, then those of their nodes. */
+/** All routes of pages: fixed ones, then the content types' own pages, then pages of their nodes. */
 export const takenRoutes = (args: GetNodes): TakenRoute[] => {
   const own = contentTypes.flatMap(({ name, ownRoutes }) =>
     ownRoutes.map((route) => ({ file: `src/gatsby/content-types/${name}/content-type.ts`, path: route })),

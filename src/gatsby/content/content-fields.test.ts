@@ -20,7 +20,7 @@ describe("lineOffset", () => {
     expect(lineOffset({ newline: "\r\n" })).toBe(4);
   });
 
-  it.each(["\n", "\r\n"])("makes the compile pass name the line of the file (%j)", (newline) => {
+  it.each(["\n", "\r\n"])("makes the compile pass report the line in the file (%j)", (newline) => {
     const source = contentSource(written, { body: "\nText.\n\n# Title\n", newline });
     const fields = toContentFields(frontmatter, source, "/docs/a/");
     const line = source.raw.split(/\r?\n/).indexOf("# Title") + 1;

@@ -1,11 +1,11 @@
 import type { PageFrontmatter } from "../../diagnostics/frontmatter";
 import type { ContentFields, ContentSource } from "./node-builder";
 
-/** Lines of a file before its body. */
+/** Number of lines before a file's body. */
 export const lineOffsetOf = ({ raw, body }: Pick<ContentSource, "raw" | "body">): number =>
   raw.slice(0, raw.length - body.length).split("\n").length - 1;
 
-/** Fields that all pages share, from checked frontmatter. */
+/** Fields that all pages share, from validated frontmatter. */
 export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSource, path: string): ContentFields => ({
   title: frontmatter.title,
   description: frontmatter.description,

@@ -4,18 +4,18 @@ import type { Toolkit } from "../../reference/toolkit/toolkit";
 import type { CompiledNode, ContentPageNode } from "./node-builder";
 import type { Resolve, ResolverContext, Resolvers } from "./resolver";
 
-/** What the resolvers of a kind are made with. */
+/** What a content type's resolvers can use. */
 export interface ContentTools {
-  /** Resolvers of the fields that all pages have. */
+  /** Resolvers for the fields of every page. */
   fields: Resolvers<ContentPageNode>;
-  /** Makes the resolver of a field from what the compile pass gives. */
+  /** Makes a resolver that takes a field from the compile pass's result. */
   compiled<Source extends CompiledNode>(
     pick: (compiled: Compiled, node: Source, context: ResolverContext) => unknown,
   ): { resolve: Resolve<Source> };
-  /** The toolkit as it is now. */
+  /** The current toolkit. */
   toolkit(): Toolkit;
-  /** Route of a content file named relative to another, or undefined when it lies in no content folder. */
+  /** Route of a content file, given relative to another, or undefined if it isn't in a content folder. */
   resolveFile(from: string, relative: string): string | undefined;
-  /** A content tree as pages print it: its images are responsive HTML, and the styles of its words stand before it. */
+  /** A content tree ready to print: with responsive HTML for images, and the styles of its shortcodes first. */
   toPrint(content: readonly ContentNode[], page: CompiledNode): Promise<readonly ContentNode[]>;
 }

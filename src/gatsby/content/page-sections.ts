@@ -1,4 +1,4 @@
 import type { SearchSection } from "../../mdx/compile";
 
-/** What the search shows of pages, by the ids of their nodes. */
+/** What the search shows for each page, by node id. */
 export type PageSections = ReadonlyMap<string, readonly SearchSection[]>;

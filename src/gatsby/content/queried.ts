@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 
-/** What a build query gives; undefined when it fails, which stops the build. */
+/** The result of a build query; undefined if it fails, which stops the build. */
 export const queried = async <Data>(
   what: string,
   query: Promise<{ data?: Data; errors?: unknown }>,

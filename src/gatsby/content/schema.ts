@@ -1,4 +1,4 @@
-/** Fields of every `ContentPage`, for the type of a kind whose files are pages. */
+/** Fields of every `ContentPage`, for the GraphQL type of a content type whose files are pages. */
 export const contentFields = /* GraphQL */ `
     title: String!
     description: String!
@@ -38,7 +38,7 @@ export const contentFields = /* GraphQL */ `
     contributors: [String!]!
 `;
 
-/** What all pages of content are, and the parts of their text. */
+/** What all content pages have in common, and the parts of their text. */
 export const contentPageSchema = /* GraphQL */ `
   "A page of text, of any kind."
   interface ContentPage implements Node {

@@ -12,7 +12,7 @@ const sitePages = [
   { path: "/docs/gone/", component: "/site/src/templates/doc.tsx" },
 ];
 
-/** Runs createPages for an introduction with this text, as an edit in develop does. */
+/** Runs createPages for an introduction with this text, like an edit in develop. */
 const edit = async (body: string) => {
   const { docs, ...content } = fakeContent({ intro: { body } }, { SitePage: sitePages });
   const { reporter, warn, panicOnBuild } = fakeReporter();
@@ -30,14 +30,14 @@ const edit = async (body: string) => {
 const broken = "[a](/docs/gone/) [b](/playground/) [c](/docs/intro/)";
 
 describe("checkedAtEdit", () => {
-  it("nothing is checked before the bootstrap is over, nor in a build", async () => {
+  it("checks nothing before the bootstrap has finished, or in a build", async () => {
     expect(await edit(broken)).toEqual({ warned: [], stopped: [], created: 1 });
     setEnv({ NODE_ENV: "production" });
     startChecksAtEdits();
     expect(await edit(broken)).toEqual({ warned: [], stopped: [], created: 1 });
   });
 
-  it("an edit in develop is checked at once; a page that it removed is no target any more", async () => {
+  it("checks an edit in develop at once and no longer accepts links to a removed page", async () => {
     setEnv({ NODE_ENV: "development", STRICT_LINKS: undefined });
     startChecksAtEdits();
     const first = "content/docs/intro.mdx:5: broken link to /docs/gone/. No page has this route";

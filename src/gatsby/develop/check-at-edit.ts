@@ -8,14 +8,14 @@ import { renewFolderSidebars } from "./renew-folder-sidebars";
 
 let started = false;
 
-/** From now on, for all content was checked once, each run of createPages checks it again. */
+/** All content has been checked once; from now on, each run of createPages checks it again. */
 export const startChecksAtEdits = (): void => {
   started = process.env.NODE_ENV === "development";
 };
 
 /**
- * Makes pages, and in develop checks all content and its prose after that: Gatsby runs createPages at each edit, and removes the pages
- * that are gone only later.
+ * Creates pages. In develop it then checks all content and its prose, because Gatsby runs createPages after each edit.
+ * Gatsby removes deleted pages only later.
  */
 export const checkedAtEdit = async (
   args: CreatePagesArgs,

@@ -5,7 +5,7 @@ import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 
 const checked = new Map<string, { raw: string; symbols: readonly ToolkitSymbol[]; diagnostics: readonly string[] }>();
 
-/** What is wrong with the prose of all content; a file that has not changed is not read again. */
+/** Prose problems in all content; unchanged files aren't read again. */
 export const proseAtEdit = (): string[] => {
   const symbols = currentSymbols();
   return sampleFiles().flatMap(({ file, raw }) => {

@@ -26,11 +26,11 @@ describe("renewFolderSidebars", () => {
     return createNode.mock.calls.map(([node]) => JSON.stringify(node.items));
   };
 
-  it("makes a sidebar anew that is made of a folder", () => {
+  it("renews a sidebar that lists a folder", () => {
     expect(renewed("auto")).toEqual([expect.stringContaining('"docId":"parser/new"')]);
   });
 
-  it("leaves sidebars alone that name their pages", () => {
+  it("keeps sidebars that list their pages", () => {
     expect(renewed(["parser/new"])).toEqual([]);
   });
 });

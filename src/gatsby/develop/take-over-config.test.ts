@@ -13,7 +13,7 @@ const before = { ...currentConfig };
 describe("takeOverConfig", () => {
   afterEach(() => void Object.assign(currentConfig, before));
 
-  /** Edits a file; `exports` are those of all files from then on. */
+  /** Edits a file; `exports` are then the exports of all files. */
   const edit = async (name: string, exports: object | Error) => {
     jest.mocked(loadConfig).mockImplementation(async () => {
       if (exports instanceof Error) throw exports;
@@ -37,7 +37,7 @@ describe("takeOverConfig", () => {
     return { ...actions, panicOnBuild, warn, info, error };
   };
 
-  it("an edited sidebar takes effect: its node is new, and that of one that is gone is removed", async () => {
+  it("applies an edited sidebar: adds a new node and removes the node of a deleted one", async () => {
     const { createNode, deleteNode, info } = await edit("sidebars.ts", { sidebars: { guide: [mainDocId] }, versions });
     expect(currentConfig.sidebars).toEqual({ guide: [mainDocId] });
     expect(createNode.mock.calls.map(([node]) => node.id)).toEqual([
@@ -48,7 +48,7 @@ describe("takeOverConfig", () => {
     expect(info.mock.calls.flat()).toEqual(["src/config/sidebars.ts changed: taken over"]);
   });
 
-  it("a sidebar with a fault is told, and what was there stays", async () => {
+  it("reports a broken sidebar and keeps the previous one", async () => {
     const { createNode, deleteNode, panicOnBuild } = await edit("sidebars.ts", {
       sidebars: { guide: [{ label: "Parser", items: [] }] },
       versions: [],
@@ -60,14 +60,14 @@ describe("takeOverConfig", () => {
     expect(deleteNode).not.toHaveBeenCalledWith(expect.objectContaining({ name: "guide" }));
   });
 
-  it("a file that cannot be read is named, and what was there stays", async () => {
+  it("reports a file that can't be read and keeps the previous one", async () => {
     const { error, createNode } = await edit("sidebars.ts", new Error("Expected a comma"));
     expect(error.mock.calls.flat()).toEqual(["src/config/sidebars.ts cannot be read: Expected a comma"]);
     expect(createNode).not.toHaveBeenCalled();
     expect(currentConfig).toEqual(before);
   });
 
-  it("of any other file the terminal says that it needs a restart", async () => {
+  it("prints that any other file needs a restart", async () => {
     const { warn, createNode } = await edit("site.ts", {});
     expect(warn.mock.calls.flat()).toEqual(["src/config/site.ts changed: restart `npm run develop` to see all of it"]);
     expect(createNode).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ import { dataNodeCreator } from "../registry/data-node-creator";
 
 const FOLDER = "src/config";
 
-/** Files whose exports take effect while develop runs. */
+/** Files whose edits take effect while develop runs. */
 const live = ["navigation.ts", "sidebars.ts", "versions.ts"];
 
 const removeGone = ({ actions, getNodesByType }: NodePluginArgs): void => {
@@ -24,7 +24,7 @@ const removeGone = ({ actions, getNodesByType }: NodePluginArgs): void => {
   for (const node of named("DocsVersion").filter(({ name }) => !versions.has(name))) actions.deleteNode(node);
 };
 
-/** In develop: lets an edited file of src/config take effect, or says that it cannot. */
+/** In develop: applies an edited file in src/config, or reports that it can't. */
 export const takeOverConfig = async (name: string, args: NodePluginArgs): Promise<void> => {
   const { reporter } = args;
   const file = `${FOLDER}/${name}`;
@@ -33,7 +33,7 @@ export const takeOverConfig = async (name: string, args: NodePluginArgs): Promis
     return;
   }
   try {
-    // What the files import of each other is read again as well.
+    // Files that import each other are read again too.
     for (const each of live) {
       const exports = await loadConfig(path.join(FOLDER, each));
       for (const key of Object.keys(currentConfig))

@@ -2,14 +2,14 @@ import { detached } from "../../utils/text/detached";
 import { hashOf } from "./hash-of";
 import type { DocumentReader } from "./read-documents";
 
-/** What is in documents and needs permission to run or to apply, as sources of a Content-Security-Policy. */
+/** Inline scripts and styles in documents that need permission, as sources for a Content-Security-Policy. */
 export interface InlineParts {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
   styleAttributes: ReadonlySet<string>;
 }
 
-/** Hashes of texts; each text is hashed once, and most documents have the same ones. */
+/** Hashes of texts. Each text is hashed once, because most documents contain the same ones. */
 const collectHashes = (): { hashes: Set<string>; add: (texts: readonly string[]) => void } => {
   const seen = new Set<string>();
   const hashes = new Set<string>();
@@ -21,7 +21,7 @@ const collectHashes = (): { hashes: Set<string>; add: (texts: readonly string[])
   return { hashes, add: (texts) => texts.forEach(add) };
 };
 
-/** What collects the hashes of the documents that it reads; a handler in an attribute stops the build. */
+/** Collects hashes from the documents it reads; an event handler in an attribute stops the build. */
 export const collectInlineParts = (): InlineParts & { read: DocumentReader } => {
   const [scripts, styles, styleAttributes] = [collectHashes(), collectHashes(), collectHashes()];
   return {

@@ -33,7 +33,7 @@ describe("documentFacts", () => {
     expect(targets(html)).toEqual(found);
   });
 
-  it("finds ids, and the names of anchors", () => {
+  it("finds ids and the names of anchors", () => {
     expect(documentFacts('<h2 id="a&amp;b">A</h2><a name="old"></a><input name="q"><section ID=c>').ids).toEqual([
       "a&b",
       "old",
@@ -41,13 +41,13 @@ describe("documentFacts", () => {
     ]);
   });
 
-  it("takes time in proportion to the page, though a quote is never closed", () => {
+  it("takes time proportional to the page, even if a quote is never closed", () => {
     const started = performance.now();
     documentFacts(`<a href="${"x='".repeat(200_000)}`);
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it("finds what runs and what applies, and no data", () => {
+  it("finds the scripts and styles that apply, but no data", () => {
     const facts = documentFacts(
       '<script>a("</b>")</script><script src="/a.js"></script><script type="application/ld+json">{}</script>' +
         "<STYLE>p{}</STYLE><p style='color:red&#59;' onclick=a()>x</p><input name=once>",
@@ -58,7 +58,7 @@ describe("documentFacts", () => {
     expect(facts.handlers).toEqual([{ element: "p", attribute: "onclick" }]);
   });
 
-  it("finds the picture that a page names", () => {
+  it("finds the page's social card image", () => {
     expect(targets('<meta property="og:title" content="A"/><meta property="og:image" content="/a.png"/>')).toEqual([
       "/a.png",
     ]);
@@ -67,7 +67,7 @@ describe("documentFacts", () => {
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-/** What a browser's parser finds of the same. */
+/** The same facts from a browser's parser. */
 const parsed = (html: string) => {
   const found = {
     targets: [] as string[],

@@ -1,16 +1,16 @@
 import { unescapeHtml } from "../../utils/text/unescape-html";
 
-/** What the build asks of a document that it has written. */
+/** What the build needs to know about a document that it has written. */
 export interface DocumentFacts {
-  /** Every address in an `href`, a `src` or a `srcset`, and that of the page's picture, in the order of the page. */
+  /** Every URL in an `href`, `src` or `srcset`, and the URL of the social card image, in page order. */
   targets: string[];
-  /** Every id that a fragment can point at. */
+  /** Every id that a fragment can point to. */
   ids: string[];
-  /** Texts of the scripts that run, of the styles, and of the style attributes. */
+  /** Contents of the scripts that run, of the style elements and of the style attributes. */
   scripts: string[];
   styles: string[];
   styleAttributes: string[];
-  /** Attributes that hold a script, such as onclick, with their elements. */
+  /** Attributes that contain a script, such as onclick, with their elements. */
   handlers: { element: string; attribute: string }[];
 }
 
@@ -19,10 +19,10 @@ const TAG = /<!--[^]*?-->|<([a-z][^\s/>]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)
 
 const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Do attributes look as if one of them were asked for? Most elements have none, and need no second look. */
+/** Could the attributes contain one that we need? Most elements have none, so they're skipped. */
 const ASKED = /href|src|id|name|style|property|(?:^|\s)on/i;
 
-/** Elements whose content is text, whatever it looks like. */
+/** Elements whose content is always text. */
 const rawText = new Set(["script", "style", "textarea", "title"]);
 
 const inSrcset = (value: string): string[] =>
@@ -32,7 +32,7 @@ const toAttributes = (text: string): Map<string, string> => {
   const attributes = new Map<string, string>();
   for (const [, name = "", double, single, bare = ""] of text.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();
-    // Browsers take the first of two of one name.
+    // If an attribute is repeated, browsers use the first.
     if (!attributes.has(key)) attributes.set(key, unescapeHtml(double ?? single ?? bare));
   }
   return attributes;
@@ -56,12 +56,12 @@ const addText = (
   text: string,
 ): void => {
   if (element === "style") facts.styles.push(text);
-  // A script with an address has no text of its own, and JSON is data that no browser runs.
+  // A script with a URL has no text of its own, and browsers don't run JSON.
   const isRun = element === "script" && !attributes.get("src") && !/json/i.test(attributes.get("type") ?? "");
   if (isRun) facts.scripts.push(text);
 };
 
-/** Reads a document off its HTML in one pass, without a tree of it. */
+/** Reads a document's facts from its HTML in one pass, without building a tree. */
 export const documentFacts = (html: string): DocumentFacts => {
   const facts: DocumentFacts = { targets: [], ids: [], scripts: [], styles: [], styleAttributes: [], handlers: [] };
   const tags = new RegExp(TAG);

@@ -10,11 +10,11 @@ import { readDocuments } from "./read-documents";
 const site = "https://docs.example.org";
 const link = (href: string): string => `<a href="${href}">to</a>`;
 
-/** A folder of so many pages. */
+/** A folder with this many pages. */
 const pages = (count: number, html: (at: number) => string): string =>
   temporaryFolder(Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}/index.html`, html(at)])));
 
-/** What all that is collected of a folder's documents. */
+/** Everything collected from a folder's documents. */
 const collect = async (folder: string) => {
   const [links, inline] = [collectLinks(site), collectInlineParts()];
   await readDocuments(folder, [links.read, inline.read]);
@@ -22,14 +22,14 @@ const collect = async (folder: string) => {
 };
 
 describe("readDocuments", () => {
-  it("reads each document once, by its route", async () => {
+  it("reads each document once, with its route", async () => {
     const folder = temporaryFolder({
       "index.html": "",
       "404.html": "",
       "docs/index.html": "",
       "docs/a/index.html": link("/"),
       "styles.css": "",
-      // Gatsby makes a folder of such a name.
+      // Gatsby creates a folder with this name.
       "page-data/404.html/page-data.json": "{}",
     });
     const read = jest.fn();
@@ -38,7 +38,7 @@ describe("readDocuments", () => {
     expect(read).toHaveBeenLastCalledWith("/docs/a/", expect.objectContaining({ targets: ["/"] }));
   });
 
-  it("takes the NULs out of documents, and leaves other files as they are", async () => {
+  it("removes NULs from documents and leaves other files unchanged", async () => {
     const folder = temporaryFolder({
       "docs/index.html": `<p>Missing \`\0\0…\` of a café</p>${link("/\0a/")}`,
       "404.html": "<p>…</p>",
@@ -53,7 +53,7 @@ describe("readDocuments", () => {
     expect(readFileSync(file("a.wasm"), "utf8")).toBe("\0asm");
   });
 
-  it("takes milliseconds of the processor for a page, and keeps each address and each style once", async () => {
+  it("takes milliseconds of processor time per page and stores each URL and style once", async () => {
     const style = "p{margin:0}".repeat(500);
     const navigation = Array.from({ length: 200 }, (_, at) => link(`/p${at}/`)).join("");
     const folder = pages(300, () => `<style>${style}</style>${navigation}${"<p>Text.</p>".repeat(3000)}`);
@@ -66,7 +66,7 @@ describe("readDocuments", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("holds no page's text for the sake of what it collects", async () => {
+  it("holds no page's text in memory because of what it collects", async () => {
     const folder = pages(
       10,
       (at) =>

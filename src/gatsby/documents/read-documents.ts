@@ -5,10 +5,10 @@ import { filesBelow } from "../locations/files-below";
 import { documentFacts } from "./document-facts";
 import type { DocumentFacts } from "./document-facts";
 
-/** Takes note of one document after the other. */
+/** Receives one document after another. */
 export type DocumentReader = (route: string, facts: DocumentFacts) => void;
 
-/** A page's is that of its folder. */
+/** A page's route is its folder. */
 const routesIn = (folder: string): string[] =>
   filesBelow(folder)
     .filter((address) => address.endsWith(".html"))
@@ -16,8 +16,8 @@ const routesIn = (folder: string): string[] =>
     .sort();
 
 /**
- * The text of a document, without the NULs that React 18 leaves in it: React writes a page in parts of some kilobytes,
- * and where a character of several bytes does not fit into a part, it fills the rest of the part with NULs.
+ * A document's text without the NULs that React 18 leaves in it. React writes a page in chunks of a few kilobytes, and
+ * fills the rest of a chunk with NULs if a multi-byte character doesn't fit.
  */
 const readClean = async (file: string): Promise<string> => {
   const bytes = await readFile(file);
@@ -27,7 +27,7 @@ const readClean = async (file: string): Promise<string> => {
   return clean.toString();
 };
 
-/** Reads all documents of the built site, one at a time, for all that want to know something of them. */
+/** Reads every document of the built site once and passes it to all readers. */
 export const readDocuments = async (folder: string, readers: readonly DocumentReader[]): Promise<void> => {
   for (const route of routesIn(folder)) {
     const facts = documentFacts(await readClean(path.join(folder, route.replace(/\/$/, "/index.html"))));

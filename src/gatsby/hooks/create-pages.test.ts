@@ -51,15 +51,15 @@ interface Site {
   posts?: Post[];
   authors?: Author[];
   tags?: Tag[];
-  /** Pages that Gatsby has made by itself. */
+  /** Pages that Gatsby has created on its own. */
   made?: { path: string; component: string }[];
-  /** Instead of the data of a query. */
+  /** Used instead of the query's data. */
   answer?: object;
 }
 
 type Nodes = Record<string, readonly object[]>;
 
-/** The answer to a build query: the nodes of each type that it asks for. */
+/** The answer to a build query: the nodes of each type it queries. */
 const dataOf = (query: string, nodes: Nodes): object =>
   Object.fromEntries(
     Object.entries(nodes).flatMap(([type, list]) =>
@@ -91,7 +91,7 @@ const create = async ({
 beforeEach(() => setEnv({ STRICT_LINKS: undefined }));
 
 describe("pages", () => {
-  it("are made for each doc and each content page, with keys alone as context", async () => {
+  it("are created for each doc and content page, with only keys as context", async () => {
     const { createPage, panicOnBuild, warn } = await create({ pages: [about] });
     const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
     expect(createPage.mock.calls.map(([page]) => page)).toEqual([
@@ -114,7 +114,7 @@ describe("pages", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("of interactive files are their MDX modules inside the template", async () => {
+  it("use the MDX module inside the template for interactive files", async () => {
     const { createPage } = await create({
       docs: [doc("intro", { interactive: true }), ...docs.slice(1)],
       pages: [{ ...about, interactive: true }],
@@ -128,7 +128,7 @@ describe("pages", () => {
     );
   });
 
-  it("of drafts are made in develop only", async () => {
+  it("are created for drafts only in develop", async () => {
     const site = {
       docs: [...docs, doc("draft", { draft: true, sidebar: null })],
       pages: [{ ...about, draft: true }],
@@ -159,7 +159,7 @@ describe("the blog", () => {
   const contextOf = async (site: Site, path: string): Promise<unknown> =>
     (await create(site)).createPage.mock.calls.find(([page]) => page.path === path)?.[0].context;
 
-  it("lists posts ten to a page, newest first", async () => {
+  it("lists ten posts per page, newest first", async () => {
     const posts = days.map(({ id }) => id).reverse();
     const site = { posts: days, authors: [team] };
     const context = { sidebar: "blog", pages: 3 };
@@ -169,7 +169,7 @@ describe("the blog", () => {
     expect(await contextOf(site, "/blog/archive/")).toEqual({ sidebar: "blog", ids: posts });
   });
 
-  it("gives posts the keys of their neighbours in time", async () => {
+  it("gives each post the keys of the previous and next post", async () => {
     const site = { posts: days.slice(0, 3), authors: [team] };
     const context = { sidebar: "blog", id: "node p1", newer: "node p2", older: "node p0" };
     expect(await contextOf(site, "/blog/p1/")).toEqual(context);
@@ -177,13 +177,13 @@ describe("the blog", () => {
     expect(await contextOf(site, "/blog/p2/")).toMatchObject({ newer: null, older: "node p1" });
   });
 
-  it("gives unlisted posts a page, but no neighbours and no place in lists", async () => {
+  it("gives unlisted posts a page, but leaves them out of lists and neighbours", async () => {
     const site = { posts: [...days.slice(0, 2), post("hidden", { unlisted: true })], authors: [team] };
     expect(await contextOf(site, "/blog/hidden/")).toMatchObject({ newer: null, older: null });
     expect(await contextOf(site, "/blog/")).toMatchObject({ posts: ["node p1", "node p0"] });
   });
 
-  it("builds drafts in develop only", async () => {
+  it("builds drafts only in develop", async () => {
     const site = { posts: [post("draft", { draft: true })], authors: [team] };
     setEnv({ NODE_ENV: "production" });
     const { routes } = await create(site);
@@ -193,7 +193,7 @@ describe("the blog", () => {
     expect((await create(site)).routes).toEqual(expect.arrayContaining(["/blog/draft/", "/blog/archive/"]));
   });
 
-  it("gives tags with posts, and authors with a page, pages of their own", async () => {
+  it("gives tags that have posts, and authors that want a page, their own pages", async () => {
     const tag = { ...hello, id: "node hello", posts: days.slice(0, 11).map(({ id }) => ({ id })) };
     const unused = { ...hello, key: "hola", path: "/blog/tags/hola/", id: "node hola", posts: [] };
     const silent = { ...team, key: "silent", path: null, id: "node silent" };
@@ -218,7 +218,7 @@ describe("the blog", () => {
     expect(await contextOf(site, "/blog/authors/")).toEqual({ sidebar: "blog", ids: ["node team", "node silent"] });
   });
 
-  it("stops the build for a post whose author there is not, naming the line", async () => {
+  it("stops the build for a post with an unknown author and reports the line", async () => {
     const folder = process.cwd();
     process.chdir(
       temporaryFolder({ "content/blog/a.mdx": "---\ntitle: A\ndate: 2025-01-01\nauthors: [tean]\n---\nText.\n" }),
@@ -234,7 +234,7 @@ describe("the blog", () => {
     }
   });
 
-  it("knows its own routes as taken", async () => {
+  it("treats its own routes as taken", async () => {
     const { warn } = await create({ posts: [post("x", { path: "/blog/archive/" })], authors: [team] });
     expect(warn.mock.calls.flat()).toEqual([
       expect.stringContaining(
@@ -272,7 +272,7 @@ describe("a route that two files have", () => {
 });
 
 describe("a mistake in the config", () => {
-  it("stops the build before any page is made", async () => {
+  it("stops the build before any page is created", async () => {
     const { panicOnBuild, createPage } = await create({ docs: docs.slice(0, 2) });
     expect(panicOnBuild).toHaveBeenCalledTimes(1);
     expect(panicOnBuild.mock.calls[0][0]).toMatch(
@@ -281,7 +281,7 @@ describe("a mistake in the config", () => {
     expect(createPage).not.toHaveBeenCalled();
   });
 
-  it("is told together with all others", async () => {
+  it("is reported together with all others", async () => {
     const { panicOnBuild } = await create({ docs: [doc("parser")] });
     const lines = (panicOnBuild.mock.calls[0][0] as string).split("\n");
     expect(lines).toEqual([
@@ -291,7 +291,7 @@ describe("a mistake in the config", () => {
     ]);
   });
 
-  it("tells that there are no docs at all", async () => {
+  it("is reported if there are no docs at all", async () => {
     const { panicOnBuild } = await create({ docs: [] });
     expect(panicOnBuild.mock.calls[0][0]).toContain(
       'src/config/versions.ts: version "current" has no docs. Write pages in content/docs, or remove the version',
@@ -299,7 +299,7 @@ describe("a mistake in the config", () => {
   });
 });
 
-it("a query that fails stops the build with its errors", async () => {
+it("stops the build with its errors if a query fails", async () => {
   const errors = [new Error("no such field")];
   const { panicOnBuild, createPage } = await create({ answer: { errors } });
   expect(panicOnBuild.mock.calls).toEqual([
@@ -315,7 +315,7 @@ it("a query that fails stops the build with its errors", async () => {
 describe("earlier routes of a page", () => {
   const moved = (...redirectFrom: string[]) => [doc("intro", { redirectFrom }), ...docs.slice(1)];
 
-  it("lead to it", async () => {
+  it("redirect to it", async () => {
     const { createPage, warn } = await create({ docs: moved("/docs/start/", "/start/") });
     const component = path.resolve("src/templates/redirect.tsx");
     expect(createPage.mock.calls.map(([page]) => page).slice(-2)).toEqual([
@@ -325,7 +325,7 @@ describe("earlier routes of a page", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("that other pages have now are told, and lead nowhere else", async () => {
+  it("are reported and don't redirect if they're now the route of another page", async () => {
     const { routes, warn } = await create({
       docs: moved("/docs/parser/", "/playground/", "/old/"),
       pages: [{ ...about, redirectFrom: ["/old/"] }],

@@ -27,10 +27,10 @@ const checkAndMake = async (args: CreatePagesArgs): Promise<void> => {
     ),
   ];
   reportErrors(diagnostics, reporter, "config");
-  // Develop keeps the pages that there can be.
+  // Develop still creates every page it can.
   if (diagnostics.length > 0 && process.env.NODE_ENV !== "development") return;
   reportDiagnostics([...duplicateRoutes(takenRoutes(args)), ...redirectDiagnostics(args)], reporter, "routes");
-  // A mistyped id would be told twice.
+  // Otherwise a mistyped id would be reported twice.
   if (diagnostics.length === 0)
     reportWarnings(
       nodeTypes.flatMap((type) => type.warnings?.(args) ?? []),
@@ -42,5 +42,5 @@ const checkAndMake = async (args: CreatePagesArgs): Promise<void> => {
   createRedirects(args);
 };
 
-/** Makes the pages of every content type, after checking what the config says of them. */
+/** Creates the pages of every content type, after checking the config. */
 export const createPages: GatsbyNode["createPages"] = (args) => checkedAtEdit(args, checkAndMake);

@@ -4,7 +4,7 @@ import { contentTools } from "../compiled/create-content-tools";
 import { contentTypes } from "../content-types";
 import { nodeTypes } from "../nodes";
 
-/** Fields that are worked out when they are asked for. */
+/** Fields that are computed when queried. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const tools = contentTools(args);
   for (const contentType of contentTypes) args.createResolvers({ [contentType.type]: contentType.resolvers(tools) });

@@ -4,7 +4,7 @@ import { contentPageSchema } from "../content/schema";
 import { contentTypes } from "../content-types";
 import { nodeTypes } from "../nodes";
 
-/** Types of the data layer; the builders guarantee what is non-null. */
+/** Types of the data layer; the node builders guarantee the non-null fields. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([contentPageSchema, ...[...contentTypes, ...nodeTypes].map(({ schema }) => schema)]);
 };

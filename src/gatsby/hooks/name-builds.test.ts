@@ -5,7 +5,7 @@ import path from "node:path";
 import { nameBuilds } from "./name-builds";
 
 describe("nameBuilds", () => {
-  it("writes the build into the data of every page, and leaves what has it and what is no page's", async () => {
+  it("writes the build's name into each page's data and skips data that has it and other files", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "public-"));
     const file = (name: string): string => path.join(folder, "page-data", name);
     for (const route of ["index", "docs/intro", "sq/d"]) await mkdir(file(route), { recursive: true });

@@ -3,16 +3,18 @@ import path from "node:path";
 
 import { filesBelow } from "../locations/files-below";
 
-/** More than the name of a build takes at the end of a page's data. */
+/** More than a build's name takes up at the end of a page's data. */
 const TAIL = 200;
 
-/** Writes the name at the end of a file that is a JSON object, of which nothing else is read: it may be large. */
+/**
+ * Adds the name at the end of a file that holds a JSON object, without reading the rest, because the file may be large.
+ */
 const nameBuild = async (file: string, build: string): Promise<void> => {
   const handle = await open(file, "r+");
   try {
     const { size } = await handle.stat();
     const start = Math.max(0, size - TAIL);
-    // One byte is one character here, whatever the text is, so that a character's place is its byte's.
+    // Latin-1 decodes each byte as one character, so a character's index is its byte's offset.
     const tail = (await handle.read({ buffer: Buffer.alloc(size - start), position: start })).buffer.toString("latin1");
     const unnamed = tail.replace(/(?:,"build":"[^"]*")?\}\s*$/, "");
     const named = `,"build":${JSON.stringify(build)}}`;
@@ -25,8 +27,8 @@ const nameBuild = async (file: string, build: string): Promise<void> => {
 };
 
 /**
- * Writes into the data of each page of which build they are: a page that is open asks for the next one's data alone, and
- * knows by them when the site has changed.
+ * Writes the build's name into each page's data. An open page loads only the data of the next page, which shows whether
+ * the site has changed.
  */
 export const nameBuilds = async (folder: string): Promise<void> => {
   const data = path.join(folder, "page-data");

@@ -13,7 +13,7 @@ const files = { intro: { body: "Hello." } };
 
 type Get = (url: string) => Promise<unknown>;
 
-/** Starts the develop server; gives what it answers, "next" where it leaves the answer to others. */
+/** Starts the develop server and returns its answers, or "next" if it leaves the answer to others. */
 const serve = async (content = fakeContent(files)): Promise<Get> => {
   let handle: Handler | undefined;
   const app = { use: (handler: Handler) => (handle = handler), get: () => undefined };
@@ -25,14 +25,14 @@ const serve = async (content = fakeContent(files)): Promise<Get> => {
     });
 };
 
-/** The records of the first page, by the index as it is now. */
+/** The records of the first page in the current index. */
 const firstPage = async (get: Get): Promise<unknown> => {
   const { pageFiles } = (await get("/search-index.json")) as PackedIndex;
   return get(`/search-index/${pageFiles[0]}.json`);
 };
 
 describe("onCreateDevServer", () => {
-  it("serves the index and its parts from the nodes as they are", async () => {
+  it("serves the index and its parts from the current nodes", async () => {
     const url = "/docs/intro/";
     expect(await firstPage(await serve())).toMatchObject([{ url, content: "What the page says.\nHello." }]);
     const edited = await serve(fakeContent({ intro: { body: "Changed." } }));
@@ -45,12 +45,12 @@ describe("onCreateDevServer", () => {
     expect(await get("/search-index/000000000.json")).toBe("next");
   });
 
-  it("hands on what goes wrong", async () => {
+  it("passes errors on", async () => {
     const get = await serve(fakeContent({ bad: { body: "# Title" } }));
     expect(String(await get("/search-index.json"))).toContain("content/docs/bad.mdx:5");
   });
 
-  it("serves how browsers search the site", async () => {
+  it("serves the OpenSearch description", async () => {
     let body = "";
     const response = { setHeader: () => undefined, end: (text: string) => (body = text) };
     const get = (path: string, handle: (request: object, to: typeof response) => void): void => {

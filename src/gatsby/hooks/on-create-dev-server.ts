@@ -10,7 +10,10 @@ import { watchConfig } from "../config/watch-config";
 import { toOpenSearch } from "../outputs/opensearch/to-opensearch";
 import { collectSearchRecords } from "../search/collect-search-records";
 
-/** Gives the files of the local search by their addresses: the index from the nodes as they are now, its parts as they were then. */
+/**
+ * Returns the files of the local search by URL: the index from the current nodes, and its parts from the same nodes as
+ * the last index.
+ */
 const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<string | undefined>) => {
   let files: ReadonlyMap<string, string> = new Map();
   return async (url) => {
@@ -20,8 +23,8 @@ const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<stri
 };
 
 /**
- * Serves the local search in develop, always fresh, and how browsers search the site; the build writes the same as files.
- * From now on edits of the config take effect.
+ * Serves the local search in develop, always up to date, and the OpenSearch description; the build writes the same
+ * files. From now on, config edits take effect.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
   const nodeArgs = args as unknown as NodePluginArgs;

@@ -8,7 +8,7 @@ const valid = { title: "Overview", description: "What it does." };
 
 beforeEach(() => setEnv({ NODE_ENV: "production" }));
 
-/** Runs the hook for the Mdx node of a file, and gives what it did. */
+/** Runs the hook for the Mdx node of a file and returns what it did. */
 const create = async (
   frontmatter: Record<string, unknown>,
   file: object | undefined = { sourceInstanceName: "docs", relativePath: "parser/overview.mdx" },
@@ -30,7 +30,7 @@ const create = async (
   return { node, panicOnBuild, ...actions };
 };
 
-it("gives a docs file its Doc, as a child of the Mdx node", async () => {
+it("creates a Doc as a child of a docs file's Mdx node", async () => {
   const { node, createNode, createParentChildLink, panicOnBuild } = await create(valid);
   expect(createNode).toHaveBeenCalledTimes(1);
   const [child] = createNode.mock.calls[0];
@@ -48,7 +48,7 @@ it("gives a docs file its Doc, as a child of the Mdx node", async () => {
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
-it("gives a file of content/pages its Page", async () => {
+it("creates a Page for a file in content/pages", async () => {
   const { createNode } = await create(valid, { sourceInstanceName: "pages", relativePath: "about.mdx" });
   expect(createNode.mock.calls[0][0]).toMatchObject({
     internal: { type: "Page" },
@@ -57,7 +57,7 @@ it("gives a file of content/pages its Page", async () => {
   });
 });
 
-it("has another digest for another text", async () => {
+it("changes the digest with the text", async () => {
   const digest = async (title: string): Promise<string> =>
     (await create({ ...valid, title })).createNode.mock.calls[0][0].internal.contentDigest;
   expect(await digest("A")).toBe(await digest("A"));
@@ -68,7 +68,7 @@ it.each<[string, object | undefined, string]>([
   ["an Mdx node of another source", { sourceInstanceName: "elsewhere", relativePath: "a.mdx" }, "Mdx"],
   ["a source named like an object's own method", { sourceInstanceName: "toString", relativePath: "a.mdx" }, "Mdx"],
   ["a node of another type", { sourceInstanceName: "docs", relativePath: "a.mdx" }, "File"],
-])("leaves %s alone", async (_what, file, type) => {
+])("ignores %s", async (_what, file, type) => {
   const { createNode, createParentChildLink, panicOnBuild } = await create(valid, file, type);
   for (const action of [createNode, createParentChildLink, panicOnBuild]) expect(action).not.toHaveBeenCalled();
 });
@@ -84,7 +84,7 @@ it("stops the build with one line for wrong frontmatter", async () => {
 describe("in develop", () => {
   beforeEach(() => setEnv({ NODE_ENV: "development" }));
 
-  it("a file with wrong frontmatter keeps its node, which knows what is wrong", async () => {
+  it("keeps the node of a file with wrong frontmatter, with the mistake in it", async () => {
     const { createNode, panicOnBuild } = await create({ ...valid, drafft: true });
     expect(createNode.mock.calls[0][0]).toMatchObject({
       internal: { type: "Doc" },
@@ -128,7 +128,7 @@ describe("frontmatter that cannot be read, so that there is no Mdx node", () => 
     ]);
   });
 
-  it("stands on the file's page in develop", async () => {
+  it("is reported on the file's page in develop", async () => {
     setEnv({ NODE_ENV: "development" });
     const { createNode, panicOnBuild } = await createFromFile(bad);
     expect(createNode.mock.calls[0][0]).toMatchObject({
@@ -140,7 +140,7 @@ describe("frontmatter that cannot be read, so that there is no Mdx node", () => 
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
 
-  it("is left alone when it can be read", async () => {
+  it("is ignored if it can be read", async () => {
     const { createNode, panicOnBuild } = await createFromFile(bad.replace("a: b", "a"));
     expect(createNode).not.toHaveBeenCalled();
     expect(panicOnBuild).not.toHaveBeenCalled();
@@ -164,13 +164,13 @@ describe("the tags file", () => {
   };
   const good = "hello:\n  label: Hello\n  description: D.\n";
 
-  it("gives each tag a node", async () => {
+  it("creates a node for each tag", async () => {
     const { ids, panicOnBuild } = await createTags(good);
     expect(ids).toEqual(["id of file >>> Tag hello"]);
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
 
-  it("keeps its tags when an edit breaks it, for posts name them", async () => {
+  it("keeps its tags if an edit breaks the file, because posts refer to them", async () => {
     setEnv({ NODE_ENV: "development" });
     const { ids, panicOnBuild } = await createTags(good.replace("label", "labl"));
     expect(ids).toEqual(["id of file >>> Tag hello"]);

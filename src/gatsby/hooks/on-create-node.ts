@@ -16,11 +16,11 @@ type Fields = { type: string } & object;
 interface Found {
   file: ContentFile;
   contentType: ContentType;
-  /** The released version whose file it is. */
+  /** The released version that the file belongs to. */
   version: string | undefined;
 }
 
-/** The content file that a node is, or is the MDX of, and its content type; undefined for any other node. */
+/** The content file behind a node (or behind its MDX) and its content type; undefined for any other node. */
 const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefined => {
   const found =
     node.internal.type === "File" ? node : node.internal.type === "Mdx" && node.parent && getNode(node.parent);
@@ -28,7 +28,7 @@ const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefin
   const file = found as ContentFile;
   const [source, version] = (file.sourceInstanceName ?? "").split("@");
   const contentType = contentTypes.find(({ name }) => name === source);
-  // Without an Mdx node, for its frontmatter cannot be read, the file itself is looked at.
+  // If the frontmatter can't be read, there is no Mdx node, so we look at the file itself.
   const isRead = contentType && (!isMdxContentType(contentType) || file !== node || file.extension === "mdx");
   return isRead ? { file, contentType, version } : undefined;
 };
@@ -36,7 +36,7 @@ const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefin
 const entriesOf = (contentType: YamlContentType, raw: string): Fields[] =>
   contentType.toFields(raw).map((entry) => ({ type: contentType.type, ...entry }));
 
-/** The typed nodes of a file: one of each MDX file, one for each entry of a YAML file. Throws a ContentError. */
+/** The typed nodes of a file: one per MDX file, or one per entry in a YAML file. Throws a ContentError. */
 const toFields = (node: Node, contentType: ContentType, source: ContentSource): Fields[] => {
   if (!isMdxContentType(contentType)) return entriesOf(contentType, source.raw);
   if (node.internal.type === "Mdx") return [contentType.toFields(source)];
@@ -57,7 +57,7 @@ const toSource = (node: Node, { contentType, file: { relativePath }, version }: 
       };
 };
 
-/** Gives content files their typed nodes: children of the `Mdx` node, or of a YAML file's `File` node. */
+/** Creates typed nodes for content files, as children of the `Mdx` node, or of a YAML file's `File` node. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   node,
   actions,
@@ -84,13 +84,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     actions.createParentChildLink({ parent: node, child });
   };
   try {
-    // All at once, for develop does not wait for the last of them before it makes pages.
+    // All at once, because develop creates pages without waiting for the last of them.
     await Promise.all(toFields(node, contentType, source).map(create));
     reportErrors([], reporter, source.file);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const isDevelop = process.env.NODE_ENV === "development";
-    // The check of all content tells it then.
+    // The check of all content then reports it.
     if (isDevelop && isMdxContentType(contentType)) return create(substitute(contentType, source, error));
     reportErrors([error.message], reporter, source.file);
     if (isDevelop && !isMdxContentType(contentType))

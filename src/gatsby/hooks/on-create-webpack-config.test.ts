@@ -18,7 +18,7 @@ const configure = async (stage: string) => {
 
 describe("onCreateWebpackConfig", () => {
   it.each(["build-javascript", "build-html", "develop", "develop-html"])(
-    "reads what is imported with ?source as text in %s, and compiles Gatsby's configuration fast",
+    "imports ?source files as text in %s, and compiles Gatsby's configuration fast",
     async (stage) => {
       const { added, replaced } = await configure(stage);
       expect(added.flatMap((config) => config.module?.rules ?? [])).toContainEqual({
@@ -29,7 +29,7 @@ describe("onCreateWebpackConfig", () => {
     },
   );
 
-  it("leaves Gatsby's own browser code in place in develop", async () => {
+  it("keeps Gatsby's own browser code in develop", async () => {
     const replaces = async (stage: string): Promise<boolean> =>
       (await configure(stage)).added.some(({ plugins, resolve }) => plugins !== undefined || resolve !== undefined);
     expect(await replaces("develop")).toBe(false);

@@ -14,10 +14,11 @@ import { shims } from "../webpack/shims";
 import { trustedTypes } from "../webpack/trusted-types";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
-  // Gatsby puts all CSS that is imported into the head of every page; `!x.css?source` is the text, in its module's chunk.
+  // Gatsby puts all imported CSS into the head of every page; `!x.css?source` imports it as text, in its module's
+  // chunk.
   const text = { resourceQuery: /^\?source$/, type: "asset/source" };
   actions.setWebpackConfig({ module: { rules: [text, ...(stage.startsWith("build") ? prefixedLinks : [])] } });
-  // HTML is made of what is imported at once: what the browser loads later would only make the bundle that prints it bigger.
+  // Rendering HTML needs only static imports; modules that load later would just make its bundle bigger.
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({ devtool: false, plugins: [loadedLater] });
   // No source maps in production: they double the deployed bytes and nobody debugs there.

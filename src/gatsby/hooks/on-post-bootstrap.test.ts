@@ -45,7 +45,7 @@ const bootstrap = async (files: Files, sitePages = routes) => {
 describe("onPostBootstrap", () => {
   beforeEach(() => setEnv({ STRICT_LINKS: undefined }));
 
-  it("says nothing when all content compiles and all links lead somewhere", async () => {
+  it("prints nothing if all content compiles and no link is broken", async () => {
     const { warned, stopped, activity } = await bootstrap({
       intro: { body: "## Start\n\n[Parser](/docs/parser/#setup) [here](#start) [there](https://example.org/)" },
       parser: { body: "## Setup\n\n[Intro](./intro.mdx#start)" },
@@ -55,7 +55,7 @@ describe("onPostBootstrap", () => {
     expect(activity.end).toHaveBeenCalledTimes(1);
   });
 
-  it("makes what the search finds of compiled content, and of none with errors", async () => {
+  it("creates search sections from compiled content, and none if there are errors", async () => {
     const { found } = await bootstrap({
       intro: { body: "Text.\n\n## Start\n\nMore." },
       draft: { body: "No.", draft: true },
@@ -78,14 +78,14 @@ describe("onPostBootstrap", () => {
   it.each([
     ["production", ["content/docs/intro.mdx"]],
     ["development", []],
-  ])("in %s starts the images of %j", async (NODE_ENV, expected) => {
+  ])("in %s starts to make the images of %j", async (NODE_ENV, expected) => {
     setEnv({ NODE_ENV });
     started.length = 0;
     await bootstrap({ intro: { body: "Text." } });
     expect(started).toEqual(expected);
   });
 
-  it("tells all content errors at once", async () => {
+  it("reports all content errors at once", async () => {
     const { stopped, activity } = await bootstrap({
       intro: { body: "# Title" },
       parser: { body: "Good." },
@@ -109,7 +109,7 @@ describe("onPostBootstrap", () => {
     expect.stringMatching(/^content\/docs\/parser\.mdx:5: the Markdown link "\.\.\/intro" leads to no page/),
   ];
 
-  it("warns of each broken link", async () => {
+  it("warns about each broken link", async () => {
     const { warned, stopped } = await bootstrap(broken);
     expect(warned).toEqual(diagnostics);
     expect(stopped).toEqual([]);
@@ -122,12 +122,12 @@ describe("onPostBootstrap", () => {
     expect(stopped.join().split("\n")).toEqual(diagnostics);
   });
 
-  it("checks the links of navbar and footer too", async () => {
+  it("checks the links in the navbar and footer too", async () => {
     const { warned } = await bootstrap({}, [{ path: "/" }]);
     expect(warned).toEqual(["src/config/navigation.ts: broken link to /docs/intro/. No page has this route"]);
   });
 
-  it("looks at drafts only where they are built", async () => {
+  it("checks drafts only where they are built", async () => {
     const files = { draft: { body: "[a](/docs/gone/)", draft: true } };
     expect((await bootstrap(files)).warned).toEqual([]);
     setEnv({ NODE_ENV: "development" });

@@ -9,7 +9,7 @@ import type { PageSample } from "../../mdx/derive/page-samples";
 import { detached } from "../../utils/text/detached";
 import { sourceSearchHits } from "../search/search-hits";
 
-/** Compiles every page, so that all content errors show at once, makes what the search finds, then checks all links. */
+/** Compiles every page so that all content errors show at once, creates the search sections, then checks all links. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   lightAvif();
   const activity = args.reporter.activityTimer("compile content and check links");

@@ -80,7 +80,7 @@ const build = async (
 const slugs = (feed: string): string[] =>
   (JSON.parse(feed) as { items: { url: string }[] }).items.map(({ url }) => url.replace(`${site.url}/blog/`, ""));
 
-it("writes feeds of the listed posts, newest first, with the whole text", async () => {
+it("writes feeds of the listed posts, newest first, with the full text", async () => {
   const read = await build([
     post("old", { date: "2024-01-01T00:00:00.000Z" }),
     post("new"),
@@ -103,7 +103,7 @@ it("puts the twenty newest posts into the feeds", async () => {
   expect([listed[0], listed.at(-1)]).toEqual(["p21/", "p2/"]);
 });
 
-it("writes a sitemap of the pages that may be indexed, and names it in robots.txt", async () => {
+it("writes a sitemap of the pages that may be indexed, and links it in robots.txt", async () => {
   const routes = [
     ["/", "index"],
     ["/404/", "404"],
@@ -125,7 +125,7 @@ it("writes a sitemap of the pages that may be indexed, and names it in robots.tx
   expect(read("robots.txt").split("\n")).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
 });
 
-it("says how browsers search the site", async () => {
+it("writes the OpenSearch description", async () => {
   const read = await build([post("new")]);
   expect(read("opensearch.xml")).toContain(
     `<Url type="text/html" method="get" template="${site.url}/search/?q={searchTerms}"/>`,
@@ -133,7 +133,7 @@ it("says how browsers search the site", async () => {
   expect(read("opensearch.xml")).toContain("<ShortName>DDEX Suite</ShortName>");
 });
 
-it("tells the host of every route that leads to another page", async () => {
+it("writes every redirect for the host", async () => {
   const component = "/site/src/templates/redirect.tsx";
   const read = await build(
     [],
@@ -147,7 +147,7 @@ it("tells the host of every route that leads to another page", async () => {
 });
 
 describe("Markdown of the pages", () => {
-  it("stands beside each page that is built, and is listed where the page is", async () => {
+  it("is next to each built page and listed like the page", async () => {
     const read = await build([post("new"), post("hidden", { unlisted: true }), post("draft", { draft: true })]);
     expect(read("docs/intro.md")).toContain(`\ncanonical: ${site.url}/docs/intro/\n---\n\n# Title of intro\n\nText of`);
     expect(read("blog/hidden.md")).toContain("# ");
@@ -159,13 +159,13 @@ describe("Markdown of the pages", () => {
     }
   });
 
-  it("goes with its page", async () => {
+  it("is removed with its page", async () => {
     const read = await build([post("new")], [], { "public/blog/gone.md": "Old." }, ["/blog/gone.md", "/blog/new.md"]);
     expect(() => read("blog/gone.md")).toThrow("ENOENT");
     expect(read("blog/new.md")).toContain("date: ");
   });
 
-  it("has its sizes printed", async () => {
+  it("has its size printed", async () => {
     await build([post("new")]);
     expect(info.mock.calls.flat()).toEqual([
       expect.stringMatching(/^Markdown of 2 pages, \d+ kB; llms\.txt, \d+ kB; llms-full\.txt, \d+ kB$/),
@@ -173,7 +173,7 @@ describe("Markdown of the pages", () => {
   });
 });
 
-it("says what each output took to who asks for all messages", async () => {
+it("prints the time of each output in verbose mode", async () => {
   await build([post("new")]);
   const lines = verbose.mock.calls.flat();
   for (const { name } of outputs)
@@ -192,19 +192,19 @@ describe("links of the built pages", () => {
     `/playground/ (${component}): broken link to /blog/newz/. No page or file has this address. Did you mean /blog/new/?`,
   ];
 
-  it("that lead nowhere are warnings; what the build writes last is there", async () => {
+  it("are warnings if broken; files that the build writes last exist", async () => {
     await build([post("new")], routes, page);
     expect(warn.mock.calls.flat()).toEqual(diagnostics);
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
 
-  it("stop the build under STRICT_LINKS=1", async () => {
+  it("stop the build under STRICT_LINKS=1 if broken", async () => {
     setEnv({ STRICT_LINKS: "1" });
     await build([post("new")], routes, page);
     expect(panicOnBuild.mock.calls.flat()).toEqual([diagnostics.join("\n")]);
   });
 
-  it("are not told again when the content's check told them with file and line", async () => {
+  it("aren't reported again if the content check reported them with file and line", async () => {
     rememberReported([
       { page: "/docs/intro/", href: "/gone/", message: "content/docs/intro.mdx:7: broken link to /gone/" },
     ]);
@@ -221,7 +221,7 @@ it.each([
   [0, "The posts of the feeds could not be queried."],
   [1, "The pages of the sitemap could not be queried."],
   [2, "The pages' Markdown could not be queried."],
-])("a failing query %i stops the build with its errors", async (failing, message) => {
+])("stops the build with its errors if query %i fails", async (failing, message) => {
   const errors = [new Error("no such field")];
   let call = 0;
   const folder = temporaryFolder({

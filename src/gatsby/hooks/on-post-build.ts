@@ -13,14 +13,14 @@ import { outputs } from "../outputs";
 import { timed } from "./timed";
 
 /**
- * Reads the finished documents once, then writes what is made from the pages, one output after the other. After that
- * every file is there, and each link of the pages is looked up.
+ * Reads the finished documents once, then writes one output after another. When every file exists, it checks every link
+ * in the pages.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const folder = path.resolve("public");
   const [links, inline] = [collectLinks(homeUrl), collectInlineParts()];
   const step = timed(args.reporter);
-  // Gatsby copies it for scripts of others in workers, of which there are none.
+  // Gatsby copies it for third-party scripts in workers, but this site has none.
   await rm(path.join(folder, "~partytown"), { recursive: true, force: true });
   await step("builds' names", () => nameBuilds(folder));
   await step("documents", () => readDocuments(folder, [links.read, inline.read]));

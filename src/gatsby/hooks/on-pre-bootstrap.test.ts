@@ -14,7 +14,7 @@ const contentDiagnostics = (folders: Folders): string[] => [
 const good = "---\ntitle: A\ndescription: B\n---\n";
 
 describe("contentDiagnostics", () => {
-  it("finds nothing wrong with folders of files whose frontmatter is YAML", () => {
+  it("accepts folders of files with YAML frontmatter", () => {
     const docs = temporaryFolder({
       "a.mdx": good,
       "deep/b.mdx": good,
@@ -24,14 +24,14 @@ describe("contentDiagnostics", () => {
     expect(contentDiagnostics({ docs })).toEqual([]);
   });
 
-  it("names a folder that is missing, its content type and what to do", () => {
+  it("reports a missing folder with its content type and what to do", () => {
     const folder = `${temporaryFolder()}/missing`;
     expect(contentDiagnostics({ docs: folder })).toEqual([
       `${folder}: the folder of the content content type "docs" does not exist. Create it, or correct src/config/content.ts`,
     ]);
   });
 
-  it("names each file whose frontmatter cannot be read, of all content types and folders", () => {
+  it("reports every file with unreadable frontmatter, in all content types and folders", () => {
     const docs = temporaryFolder({
       "z.mdx": "Text alone.",
       "deep/a.mdx": "---\ntitle: A\ndescription: x: y: z\n---\n",
@@ -45,7 +45,7 @@ describe("contentDiagnostics", () => {
     ]);
   });
 
-  it("names each file whose frontmatter is refused, of all content types at once", () => {
+  it("reports every file with invalid frontmatter, in all content types at once", () => {
     const docs = temporaryFolder({ "a.mdx": "---\ntitle: A\n---\n" });
     const blog = temporaryFolder({ "p.mdx": `${good.slice(0, -4)}date: soon\nauthors: [team]\n---\n` });
     const authors = temporaryFolder({ "team.mdx": "---\nnames: Team\n---\n" });
@@ -57,13 +57,13 @@ describe("contentDiagnostics", () => {
   });
 });
 
-it("the hook lets the project's own content pass", async () => {
+it("accepts the project's own content in the hook", async () => {
   const { reporter, panicOnBuild } = fakeReporter();
   await runHook(onPreBootstrap, { reporter });
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 
-it("the hook stops the build with all problems at once", async () => {
+it("stops the build with all problems at once in the hook", async () => {
   const { reporter, panicOnBuild } = fakeReporter();
   const folder = process.cwd();
   process.chdir(temporaryFolder());
@@ -83,14 +83,14 @@ it("the hook stops the build with all problems at once", async () => {
   ]);
 });
 
-it("the hook stops a build whose hosted search is configured by half", async () => {
+it("stops a build whose hosted search is only half configured", async () => {
   const { reporter, panicOnBuild } = fakeReporter();
   setEnv({ GATSBY_SEARCH_APP_ID: "APP", GATSBY_SEARCH_API_KEY: "key", GATSBY_SEARCH_INDEX: undefined });
   await runHook(onPreBootstrap, { reporter });
   expect(panicOnBuild.mock.calls).toEqual([[expect.stringContaining("GATSBY_SEARCH_INDEX is missing")]]);
 });
 
-it("the hook stops a build for a path that is no path", async () => {
+it("stops a build for an invalid path prefix", async () => {
   const { reporter, panicOnBuild } = fakeReporter();
   setEnv({ SITE_PATH_PREFIX: "docs-site/" });
   await runHook(onPreBootstrap, { reporter, pathPrefix: "/docs-site" });
@@ -99,7 +99,7 @@ it("the hook stops a build for a path that is no path", async () => {
   ]);
 });
 
-it("the hook stops a build of which Gatsby and the site would have another path", async () => {
+it("stops a build if Gatsby and the site have different path prefixes", async () => {
   const { reporter, panicOnBuild } = fakeReporter();
   const below = await loadedBelow("/docs-site", () => import("./on-pre-bootstrap"));
   await runHook(below.onPreBootstrap, { reporter, pathPrefix: "/docs-site" });

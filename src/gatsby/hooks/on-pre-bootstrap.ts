@@ -12,10 +12,10 @@ import { isMdxContentType, contentTypes, mdxContentTypes } from "../content-type
 import type { MdxContentType, YamlContentType } from "../registry/content-type";
 import { environmentDiagnostic } from "../search/environment-diagnostic";
 
-/** The folders of the content, by the names of their content types. */
+/** Content folders by the names of their content types. */
 export type Folders = Readonly<Record<string, string>>;
 
-/** Kinds of content whose folder is missing. */
+/** Content types whose folder is missing. */
 export const folderDiagnostics = (folders: Folders): string[] =>
   Object.entries(folders)
     .filter(([, folder]) => !existsSync(folder))
@@ -52,7 +52,7 @@ const mdxFilesIn = (folder: string): string[] =>
     .map((name) => name.replaceAll("\\", "/"))
     .sort();
 
-/** What is wrong with the frontmatter of any content file. */
+/** Problems with the frontmatter of any content file. */
 export const frontmatterDiagnostics = (folders: Folders): string[] =>
   mdxContentTypes.flatMap((contentType) => {
     const folder = folders[contentType.name];
@@ -62,7 +62,7 @@ export const frontmatterDiagnostics = (folders: Folders): string[] =>
 const WITHOUT_OPTION =
   "SITE_PATH_PREFIX is set, but Gatsby was started without its option --prefix-paths. Build with `npm run build`, which gives it";
 
-/** Tells what is wrong before any node is made, all at once; develop tells faults of files when it reads them. */
+/** Reports all problems at once, before any node is created; develop reports problems in files when it reads them. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, pathPrefix: given = "" }) => {
   const folders = Object.fromEntries(mdxContentTypes.map(({ name, folder }) => [name, folder]));
   const diagnostics = folderDiagnostics(folders);

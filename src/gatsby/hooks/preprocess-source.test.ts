@@ -11,15 +11,15 @@ describe("preprocessSource", () => {
     ["a page that a server renders", "export async function getServerData() {}\n"],
     ["the settings of a page", "export const config = () => ({ defer: true });\n"],
     ["the head of a page", "export const Head = () => null;\n"],
-  ])("Gatsby parses a module with %s", (_, contents) => {
+  ])("lets Gatsby parse a module with %s", (_, contents) => {
     expect(seen(contents)).toBeUndefined();
   });
 
-  it("no other, whatever words are in it", () => {
+  it("skips all others, whatever words they contain", () => {
     expect(seen('import { config, Slice } from "../config";\nexport const Header = config(Slice);\n')).toBe(";");
   });
 
-  it("nothing of its own command line", () => {
+  it("skips Gatsby's own command line", () => {
     expect(seen("graphql`{ a }`", "/site/node_modules/gatsby-cli/lib/index.js")).toBe(";");
   });
 });

@@ -34,7 +34,7 @@ const ofType = async (type: string): Promise<Created[]> =>
   (await source()).filter(({ internal }) => internal.type === type);
 
 describe("sourceNodes", () => {
-  it("makes a Sidebar of each sidebar in the config, and the blog's", async () => {
+  it("creates a Sidebar for each sidebar in the config and for the blog's", async () => {
     const [blogSidebar, ...docsSidebars] = (await ofType("Sidebar")).reverse();
     expect(blogSidebar).toMatchObject({
       name: "blog",
@@ -57,7 +57,7 @@ describe("sourceNodes", () => {
     );
   });
 
-  it("makes a DocsVersion with the fields of the specification", async () => {
+  it("creates a DocsVersion with the specified fields", async () => {
     expect(await ofType("DocsVersion")).toEqual([
       expect.objectContaining({
         id: "id of DocsVersion current",
@@ -72,14 +72,14 @@ describe("sourceNodes", () => {
     expect(versions).toHaveLength(1);
   });
 
-  it("makes a Locale of each language in the config, one of them the default", async () => {
+  it("creates a Locale for each language in the config, one of them the default", async () => {
     expect(await ofType("Locale")).toEqual([
       expect.objectContaining({ name: "en", label: "English", direction: "ltr", default: true }),
     ]);
     expect(locales.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it("makes a FileHistory of each file that git knows in the content folders", async () => {
+  it("creates a FileHistory for each file in the content folders that Git knows", async () => {
     expect(await ofType("FileHistory")).toEqual([
       expect.objectContaining({
         file: "content/docs/intro.mdx",
@@ -90,7 +90,7 @@ describe("sourceNodes", () => {
     expect(historyByFile).toHaveBeenCalledWith(expect.arrayContaining(["content/docs", "content/pages"]));
   });
 
-  it("makes a ToolkitSymbol of each symbol, under a name of its own for what Gatsby's nodes call id and parent", async () => {
+  it("creates a ToolkitSymbol for each symbol and renames its id and parent, which Gatsby's nodes already have", async () => {
     const symbols = await ofType("ToolkitSymbol");
     expect(symbols).toHaveLength(currentToolkit().symbols.length);
     expect(symbols).toContainEqual(
@@ -108,7 +108,7 @@ describe("sourceNodes", () => {
     );
   });
 
-  it("gives nodes ids of their own and digests of their fields", async () => {
+  it("gives nodes unique ids and digests of their fields", async () => {
     const nodes = await source();
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
     for (const node of nodes) {

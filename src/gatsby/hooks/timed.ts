@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 
-/** Runs steps of a hook; `--verbose` prints the seconds of each, and those of the processor on all threads. */
+/** Runs steps of a hook; `--verbose` prints the seconds of each, and the processor seconds of all threads. */
 export const timed =
   ({ verbose }: Reporter) =>
   async (name: string, step: () => void | Promise<void>): Promise<void> => {

@@ -5,7 +5,7 @@ interface WithImage {
   image: string | null;
 }
 
-/** A message for each file whose frontmatter names an image that is not beside it. */
+/** A message for each file whose frontmatter names an image that isn't next to it. */
 export const imageDiagnostics = (
   nodes: readonly WithImage[],
   exists: (file: string) => boolean,

@@ -13,7 +13,7 @@ const data = {
 };
 
 describe("imageHtml", () => {
-  it("is a picture in modern formats with its size reserved, inside a link to it", () => {
+  it("is a picture in modern formats with a fixed size, inside a link to it", () => {
     expect(imageHtml(data, { alt: "A message tree" })).toBe(
       '<figure class="image"><a href="/b.png" class="image-zoom" aria-label="Enlarge image: A message tree"><picture>' +
         '<source type="image/avif" srcset="/a.avif 380w, /b.avif 760w" sizes="(min-width: 760px) 760px, 100vw">' +
@@ -29,7 +29,7 @@ describe("imageHtml", () => {
     );
   });
 
-  it("is fetched at once when it is early", () => {
+  it("loads immediately if it is early", () => {
     const html = imageHtml(data, { alt: "A", early: true });
     expect(html).toContain(' fetchpriority="high"');
     expect(html).not.toContain("loading=");
@@ -41,7 +41,7 @@ describe("imageHtml", () => {
     expect(html).toContain('aria-label="Enlarge image: The &quot;ern&quot; &lt;tag&gt;"');
   });
 
-  it("leaves out what an image does not have", () => {
+  it("omits attributes that an image doesn't have", () => {
     const html = imageHtml({ width: 1, height: 2, images: { fallback: { src: "/x.svg" } } }, { alt: "A" });
     expect(html).toContain('<picture><img src="/x.svg" alt="A" width="1" height="2"');
   });

@@ -19,8 +19,8 @@ const attributes = (values: Record<string, string | number | undefined>): string
     .join("");
 
 /**
- * A figure with a picture in modern formats, its size reserved; a click on it opens it large. An early one is fetched
- * before anybody knows where it stands, others when they come near the screen.
+ * A figure with a picture in modern formats and a fixed size; clicking enlarges it. An early image loads immediately,
+ * others when they come near the screen.
  */
 export const imageHtml = (
   { width, height, images }: ImageData,
@@ -33,7 +33,7 @@ export const imageHtml = (
   const loading = early ? { fetchpriority: "high" } : { loading: "lazy" };
   const img = `<img${attributes({ src, srcset: srcSet, sizes, alt, width, height, ...loading, decoding: "async" })}>`;
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
-  // A link to the file, for who has no scripts.
+  // A link to the file, for readers without scripts.
   const link = attributes({ href: src, class: "image-zoom", "aria-label": `Enlarge image: ${alt}` });
   return `<figure class="image"><a${link}><picture>${sources.join("")}${img}</picture></a>${caption}</figure>`;
 };

@@ -5,11 +5,11 @@ export interface ImageProps {
   alt: string;
   title?: string;
   line: number;
-  /** A wide screen shows it at once. */
+  /** Visible on a wide screen without scrolling. */
   early?: boolean;
 }
 
 type ImageNode = ContentElement & { props: Record<string, unknown> & ImageProps };
 
-/** Is a node of a content tree an image whose files are still to be made? */
+/** Is a node of a content tree an image whose files don't exist yet? */
 export const isImage = (node: ContentElement): node is ImageNode => node.component === "Image";

@@ -9,7 +9,7 @@ const { avif } = sharp.prototype;
 describe("lightAvif", () => {
   afterEach(() => void (sharp.prototype.avif = avif));
 
-  it("makes AVIF with the effort given, else with little", async () => {
+  it("makes AVIF with the given effort, or with little", async () => {
     const [little, more] = await Promise.all([2, 6].map((effort) => image().avif({ effort, quality: 50 }).toBuffer()));
     lightAvif();
     expect(await image().avif({ quality: 50 }).toBuffer()).toEqual(little);

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 
-/** Of 9; sharp's own 4 takes six times as long for 7 % fewer bytes. */
+/** Out of 9; sharp's default of 4 takes six times as long for 7 % fewer bytes. */
 const EFFORT = 2;
 
-/** Has AVIF made with little effort. gatsby-plugin-sharp makes the files, and hands no such option on. */
+/** Makes AVIF with little effort. gatsby-plugin-sharp creates the files, but has no such option. */
 export const lightAvif = (): void => {
   const { avif } = sharp.prototype;
   sharp.prototype.avif = function (this: sharp.Sharp, options?: sharp.AvifOptions) {

@@ -5,16 +5,16 @@ const early = { ...image, props: { ...image.props, early: true } };
 const text = (length: number): string => `<p class="a long name">${"x".repeat(length)}</p>`;
 
 describe("markEarlyImage", () => {
-  it("marks the first image when a first screen has room for the text before it", () => {
+  it("marks the first image if it fits on the first screen after the text before it", () => {
     expect(markEarlyImage([text(1500), image, "<p>y</p>", image])).toEqual([text(1500), early, "<p>y</p>", image]);
     expect(markEarlyImage([image])).toEqual([early]);
   });
 
-  it("leaves an image further down as it is", () => {
+  it("doesn't mark an image further down", () => {
     expect(markEarlyImage([text(1501), image])).toEqual([text(1501), image]);
   });
 
-  it("leaves an image behind an island, whose height nobody knows", () => {
+  it("doesn't mark an image after an island, because its height is unknown", () => {
     const content = [{ component: "Tabs", children: [image] }, image];
     expect(markEarlyImage(content)).toEqual(content);
     expect(markEarlyImage(["<p>x</p>"])).toEqual(["<p>x</p>"]);

@@ -1,10 +1,10 @@
 import type { ContentNode } from "../../mdx/html/content-node";
 import { isImage } from "./image-node";
 
-/** Characters of text that can stand above an image on the first screen of a desktop. */
+/** Characters of text that fit above an image on the first screen of a desktop. */
 const FIRST_SCREEN = 1500;
 
-/** A page's content tree, its first image marked as early if so little text stands before it, and no island. */
+/** Marks the first image in a page's content tree as early if little text and no island comes before it. */
 export const markEarlyImage = (content: readonly ContentNode[]): readonly ContentNode[] => {
   const at = content.findIndex((node) => typeof node !== "string");
   const image = content[at];

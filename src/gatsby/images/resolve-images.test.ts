@@ -30,7 +30,7 @@ describe("resolveImages", () => {
     );
   });
 
-  it("asks for the file beside the text, in modern formats", async () => {
+  it("requests the file next to the text, in modern formats", async () => {
     await resolve([image]);
     expect(generate).toHaveBeenCalledTimes(1);
     expect(generate.mock.calls[0]![0]).toMatchObject({
@@ -39,14 +39,14 @@ describe("resolveImages", () => {
     });
   });
 
-  it("finds images inside islands and leaves all else as it is", async () => {
+  it("finds images inside islands and keeps everything else", async () => {
     const tabs = { component: "Tabs", props: { groupId: "os" }, children: ["<p>x</p>", image] };
     const [resolved, other] = await resolve([tabs, { component: "hr" }]);
     expect(resolved).toEqual({ ...tabs, children: [expect.stringMatching(/^<p>x<\/p><figure/)] });
     expect(other).toEqual({ component: "hr" });
   });
 
-  it("names an image that does not exist, with its line", async () => {
+  it("reports an image that doesn't exist, with its line", async () => {
     const missing = { ...image, props: { ...image.props, src: "./gone.png" } };
     await expect(resolve([missing])).rejects.toThrow(
       new Error(
@@ -55,7 +55,7 @@ describe("resolveImages", () => {
     );
   });
 
-  it("names an image that cannot be read", async () => {
+  it("reports an image that can't be read", async () => {
     generate.mockResolvedValue(undefined);
     await expect(resolve([image])).rejects.toThrow(
       new Error(

@@ -14,13 +14,13 @@ import type { ImageProps } from "./image-node";
 
 type FileNode = FileSystemNode & Node;
 
-/** What a hook must give for images to be made. */
+/** What a hook needs to create images. */
 export type ImageArgs = Pick<NodePluginArgs, "cache" | "getNodesByType" | "pathPrefix" | "reporter">;
 
-/** Widest column of text, in CSS pixels. */
+/** Maximum width of the text column, in CSS pixels. */
 const CONTENT_WIDTH = 760;
 
-/** A content tree whose images are responsive HTML. Throws a ContentError for an image file that is not there. */
+/** A content tree with responsive HTML for its images. Throws a ContentError for a missing image file. */
 export const resolveImages = async (
   content: readonly ContentNode[],
   page: CompiledNode,
@@ -52,7 +52,7 @@ const toHtml = async (image: ImageProps, page: CompiledNode, args: ImageArgs): P
       width: CONTENT_WIDTH,
       placeholder: "none",
       formats: ["auto", "webp", "avif"],
-      // With little effort as many bytes as 50 with sharp's own.
+      // With little effort, this needs as many bytes as 50 with sharp's default effort.
       avifOptions: { quality: 46 },
     },
     cache,

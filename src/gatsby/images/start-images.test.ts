@@ -7,7 +7,7 @@ import type { ImageArgs } from "./resolve-images";
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 
 describe("startImages", () => {
-  it("asks for a page's images at once, and leaves what is wrong to the page's query", async () => {
+  it("requests a page's images immediately and leaves errors to the page's query", async () => {
     const absolutePath = `${process.cwd()}/content/docs/tree.png`;
     const fake = fakeContent({ overview: { body: "" } }, { File: [{ absolutePath }] });
     const start = startImages({ ...fake, pathPrefix: "" } as unknown as ImageArgs);
@@ -15,7 +15,7 @@ describe("startImages", () => {
     start([image("./gone.png")], fake.docs[0]!);
     start(["<p>a</p>", image("./tree.png")], fake.docs[0]!);
     expect(generateImageData).toHaveBeenCalledTimes(1);
-    // A rejection that nobody takes would end the run.
+    // An unhandled rejection would end the run.
     await new Promise(setImmediate);
   });
 });

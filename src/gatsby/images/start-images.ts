@@ -4,8 +4,8 @@ import { resolveImages } from "./resolve-images";
 import type { ImageArgs } from "./resolve-images";
 
 /**
- * Has the images of a page's content made from now on, while webpack compiles. The page's query finds them under way, or
- * tells what is wrong with them.
+ * Starts to make the images of a page's content while webpack compiles. The page's query then waits for them, or
+ * reports what's wrong with them.
  */
 export const startImages =
   (args: ImageArgs) =>

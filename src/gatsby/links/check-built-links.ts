@@ -4,17 +4,17 @@ import type { BuiltLink } from "./collect-links";
 import { didYouMean } from "./did-you-mean";
 import { nearestRoute } from "./nearest-route";
 
-/** What Gatsby makes for itself, which nobody links to by hand. */
+/** Gatsby's own files, which nobody links to by hand. */
 const isMachinery = (route: string): boolean =>
   /^\/(_gatsby|page-data|search-index|static|~partytown)\/|\.(js|js\.LICENSE\.txt|json)$/.test(route);
 
-/** What there is to link to: addresses of all pages and files, and the ids of each page, by its `pageKey`. */
+/** Link targets: URLs of all pages and files, and the ids of each page, by its `pageKey`. */
 interface BuiltSite {
   routes: readonly string[];
   idsOf: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A message for each link that leads nowhere, with the page, the code that makes it, and the nearest address that exists. */
+/** A message for each broken link, with the page, the code that makes it, and the nearest existing URL. */
 export const builtLinkDiagnostics = (
   links: readonly BuiltLink[],
   { routes, idsOf }: BuiltSite,

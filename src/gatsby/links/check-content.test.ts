@@ -2,7 +2,7 @@ import { fakeContent } from "../../test/content/fake-content";
 import { heldMemory } from "../../test/node/held-memory";
 import { checkContent } from "./check-content";
 
-/** Bytes held with the check of so many pages, each of which has 300 kB. */
+/** Bytes of memory that the check holds for this many pages of 300 kB each. */
 const heldWith = async (pages: number): Promise<number> => {
   const body = (at: number): string =>
     `## The only heading of page ${at}\n\n[A link](https://example.org/page-${at}/)\n\n${"\n".repeat(300_000)}`;
@@ -23,9 +23,9 @@ const heldWith = async (pages: number): Promise<number> => {
 };
 
 describe("checkContent", () => {
-  it("holds no page's text for the sake of its sections, ids and links", async () => {
+  it("holds no page's text in memory because of its sections, ids and links", async () => {
     const few = await heldWith(10);
-    // The text of the 30 pages more is 9 MB.
+    // The text of the 30 extra pages is 9 MB.
     expect((await heldWith(40)) - few).toBeLessThan(4e6);
   });
 });

@@ -17,7 +17,7 @@ import type { BrokenLink, LinkSource } from "./check-links";
 import { siteFiles } from "./site-files";
 
 interface ContentCheck {
-  /** What a file may not contain. */
+  /** What isn't allowed in a file. */
   errors: string[];
   links: BrokenLink[];
   sections: PageSections;
@@ -33,17 +33,17 @@ const navigation = (): LinkSource => ({
   ),
 });
 
-/** Is called with each compiled page. */
+/** Called with each compiled page. */
 export type OnCompiled = (compiled: Compiled, page: CompiledNode) => void;
 
-/** Compiles every page, so that all content errors show at once, and looks for the target of each link. */
+/** Compiles every page so that all content errors show at once, and looks up the target of each link. */
 export const checkContent = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
   routes: readonly string[],
   onCompiled?: OnCompiled,
 ): Promise<ContentCheck> => {
   const { getNodesByType } = args;
-  // A build asks for the Markdown of each page that has a route, too.
+  // A build also needs the Markdown version of each page that has a route.
   const isBuild = process.env.NODE_ENV !== "development";
   const compiled = compiledContent(args, isBuild ? keepMarkdown(args) : undefined);
   const nodes: CompiledNode[] = mdxContentTypes
@@ -53,7 +53,7 @@ export const checkContent = async (
   const errors = new Set<string>();
   const found = new Map<string, readonly SearchSection[]>();
   for (const node of nodes) {
-    // In develop a file may be read anew meanwhile; the check runs again after that.
+    // In develop a file may be read again meanwhile; the check then runs again.
     if (!args.getNode(node.parent!)) continue;
     try {
       const page = await compiled(node);

@@ -15,7 +15,7 @@ const parser: LinkSource = {
   ids: ["setup", "größe", "100%"],
 };
 
-/** Problems of one link that stands in line 7 of the introduction. */
+/** Problems of one link on line 7 of the introduction. */
 const diagnosticsOf = (href: string, kind = "page", source = href, more: Partial<LinkTargets> = {}): string[] =>
   linkDiagnostics(
     [
@@ -47,25 +47,25 @@ describe("linkDiagnostics", () => {
     expect(diagnosticsOf(href)).toEqual([]);
   });
 
-  it("names source and target of a broken link", () => {
+  it("reports the source and target of a broken link", () => {
     expect(diagnosticsOf("/docs/parsre/")).toEqual([
       "content/docs/intro.mdx:7: broken link to /docs/parsre/. No page has this route. Did you mean /docs/parser/?",
     ]);
   });
 
-  it("names a broken link as it is written too", () => {
+  it("shows a broken link as it is written, too", () => {
     expect(diagnosticsOf("/docs/gone/#x", "page", "./gone.mdx#x")).toEqual([
       'content/docs/intro.mdx:7: broken link to /docs/gone/#x ("./gone.mdx#x"). No page has this route',
     ]);
   });
 
-  it("names a broken anchor on another page", () => {
+  it("reports a broken anchor on another page", () => {
     expect(diagnosticsOf("/docs/parser/#setpu")).toEqual([
       'content/docs/intro.mdx:7: broken anchor in the link to /docs/parser/#setpu. /docs/parser/ has no heading with the id "setpu". Did you mean #setup?',
     ]);
   });
 
-  it("names a broken anchor on the same page, and finds a good one", () => {
+  it("reports a broken anchor on the same page, and accepts a good one", () => {
     expect(diagnosticsOf("#bottom", "anchor")).toEqual([
       'content/docs/intro.mdx:7: broken anchor in the link to #bottom. /docs/intro/ has no heading with the id "bottom"',
     ]);
@@ -73,29 +73,29 @@ describe("linkDiagnostics", () => {
     expect(diagnosticsOf("#", "anchor")).toEqual([]);
   });
 
-  it("takes ids in the case they have", () => {
+  it("compares ids case-sensitively", () => {
     expect(diagnosticsOf("/docs/parser/#Setup")).toHaveLength(1);
   });
 
-  it("names an address that cannot be decoded", () => {
+  it("reports a URL that can't be decoded", () => {
     expect(diagnosticsOf("/docs/%E0%A4%A/")).toEqual([expect.stringContaining("broken link to /docs/%E0%A4%A/")]);
     expect(diagnosticsOf("/docs/parser/#%E0%A4%A")).toEqual([expect.stringContaining('the id "%E0%A4%A"')]);
   });
 
-  it("names a Markdown link that leads to no page", () => {
+  it("reports a Markdown link to a missing page", () => {
     expect(diagnosticsOf("../parser", "unresolved")).toEqual([
       'content/docs/intro.mdx:7: the Markdown link "../parser" leads to no page. Name a file of content/ or a route',
     ]);
   });
 
-  it("says of a Markdown link what the compile pass found", () => {
+  it("repeats the compile pass's message for a Markdown link", () => {
     const links = [{ href: "", source: "", kind: "unresolved", line: 7, message: "The link has no target." }];
     expect(linkDiagnostics([{ file: "a.mdx", path: "/docs/intro/", links }], routes)).toEqual([
       'a.mdx:7: the Markdown link "" leads to no page. The link has no target.',
     ]);
   });
 
-  it("leaves other sites and files alone", () => {
+  it("ignores other sites and files", () => {
     expect(diagnosticsOf("https://example.org/gone/", "external")).toEqual([]);
     expect(diagnosticsOf("/gone.zip", "file")).toEqual([]);
     expect(diagnosticsOf("https://example.org/")).toEqual([]);
@@ -119,25 +119,25 @@ describe("linkDiagnostics", () => {
       ["/nothing.pdf", "file", "No file has this address"],
       ["/docs/intro.md", "file", "No file has this address. Did you mean /docs/intro/?"],
       ["https://docs.example.org/docs/parsre/", "external", "No page has this route. Did you mean /docs/parser/?"],
-    ])("names %s and the nearest address", (href, kind, rest) => {
+    ])("reports %s and the nearest URL", (href, kind, rest) => {
       expect(diagnosticsOf(href, kind, href, site)).toEqual([
         `content/docs/intro.mdx:7: broken link to ${href}. ${rest}`,
       ]);
     });
   });
 
-  it("asks no anchors of a page without known ids", () => {
+  it("checks no anchors on a page without known ids", () => {
     expect(diagnosticsOf("/#features")).toEqual([]);
   });
 
-  it("names a source without lines by its file", () => {
+  it("reports a source without lines by its file", () => {
     const links = [{ href: "/gone/", source: "/gone/", kind: "page" }];
     expect(linkDiagnostics([{ file: "src/config/navigation.ts", links }], routes)).toEqual([
       "src/config/navigation.ts: broken link to /gone/. No page has this route",
     ]);
   });
 
-  it("looks each link up, however many pages and links there are", () => {
+  it("looks up each link quickly, no matter how many pages and links there are", () => {
     const has = jest.spyOn(Set.prototype, "has");
     const many = Array.from({ length: 10_000 }, (_, at) => ({
       href: `/p${at}/#id`,

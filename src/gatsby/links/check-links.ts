@@ -7,7 +7,7 @@ import { nearestRoute } from "./nearest-route";
 
 export interface LinkSource {
   file: string;
-  /** Route of the page; a source without one is config. */
+  /** Route of the page; undefined for the config. */
   path?: string;
   links: readonly { href: string; source: string; kind: string; line?: number; diagnostic?: string }[];
   ids?: readonly string[];
@@ -16,18 +16,18 @@ export interface LinkSource {
 export interface LinkTargets {
   /** All routes of the site. */
   routes: readonly string[];
-  /** Addresses of the files that are no pages; left out, links to files are not looked at. */
+  /** URLs of files that aren't pages; if omitted, links to files aren't checked. */
   files?: readonly string[];
-  /** Origin of the site, whose whole addresses are links of its own. */
+  /** Origin of the site; links with this origin are checked too. */
   siteUrl?: string;
 }
 
 export interface BrokenLink {
-  /** Route of the page that has it. */
+  /** Route of the page that contains the link. */
   page: string | undefined;
-  /** As emitted. */
+  /** As in the output. */
   href: string;
-  /** Names source, target and remedy. */
+  /** Contains source, target and fix. */
   message: string;
 }
 
@@ -36,7 +36,9 @@ const fragmentOf = (href: string): string => {
   return at < 0 ? "" : decoded(href.slice(at + 1), decodeURIComponent);
 };
 
-/** Every link to a page, an anchor, a file or a Markdown file that does not exist. Each link costs a look-up or two. */
+/**
+ * Every link to a page, an anchor, a file or a Markdown file that doesn't exist. Each link costs one or two look-ups.
+ */
 export const brokenLinks = (sources: readonly LinkSource[], { routes, files, siteUrl }: LinkTargets): BrokenLink[] => {
   const known = new Set(routes.map(pageKey));
   const knownFiles = files && new Set(files);

@@ -17,7 +17,7 @@ const files = {
   "styles.css": "",
 };
 
-/** Problems of a site whose page /playground/ has this body. */
+/** Problems on a site whose page /playground/ has this body. */
 const diagnostics = (body: string, more: Record<string, string> = {}): string[] => {
   const all = Object.entries({ ...files, "playground/index.html": page(body), ...more })
     .map(([file, html]) => ({ route: `/${file}`.replace(/\/index\.html$/, "/"), html }))
@@ -68,11 +68,11 @@ describe("links of the built pages", () => {
     ["../crad.png", "No page or file has this address. Did you mean /card.png?"],
     [`${site}/docs/intor/`, "No page or file has this address. Did you mean /docs/intro/?"],
     ["https://", "No page or file has this address"],
-  ])("names page, target and the nearest address for %s", (href, rest) => {
+  ])("reports the page, the target and the nearest URL for %s", (href, rest) => {
     expect(diagnostics(link(href))).toEqual([`${place}: broken link to ${href}. ${rest}`]);
   });
 
-  it("names an anchor that a page does not have, its own too", () => {
+  it("reports an anchor that is missing on another page or its own", () => {
     expect(diagnostics(link("/docs/intro/#the-package"))).toEqual([
       `${place}: broken anchor in the link to /docs/intro/#the-package. The page has no id "the-package". Did you mean #the-packages?`,
     ]);
@@ -88,18 +88,18 @@ describe("links of the built pages", () => {
     );
   });
 
-  it("tells a link of many pages once", () => {
+  it("reports a link once, even if it is on many pages", () => {
     const everywhere = { "about/index.html": page(link("/gone/")), "blog/index.html": page(link("/gone/")) };
     expect(diagnostics(link("/gone/"), everywhere)).toEqual([
       "/about/ and 2 more pages: broken link to /gone/. No page or file has this address",
     ]);
   });
 
-  it("leaves the text of code samples alone", () => {
+  it("ignores the text of code samples", () => {
     expect(diagnostics('<pre><code>&lt;a href="/gone/"&gt;</code></pre>')).toEqual([]);
   });
 
-  it("checks the picture that a page names for those who link to it", () => {
+  it("checks the social card image", () => {
     const picture = `<meta property="og:image" content="${site}/cards/gone.png">`;
     expect(diagnostics(picture)).toEqual([expect.stringContaining(`broken link to ${site}/cards/gone.png.`)]);
   });

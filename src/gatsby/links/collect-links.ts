@@ -4,10 +4,10 @@ import type { DocumentReader } from "../documents/read-documents";
 import { siteAddress } from "./site-address";
 import type { SiteAddress } from "./site-address";
 
-/** A link to an address of this site, as it is written. */
+/** A link to a URL of this site, as written. */
 export interface BuiltLink extends SiteAddress {
   href: string;
-  /** The first page that has it, and how many have it. */
+  /** The first page with the link, and the number of pages with it. */
   page: string;
   pages: number;
 }
@@ -15,14 +15,14 @@ export interface BuiltLink extends SiteAddress {
 export interface BuiltLinks {
   /** Ids of each page, by its `pageKey`. */
   idsOf: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every address of this site that pages name, once. */
+  /** Every URL of this site that pages link to, once. */
   links: ReadonlyMap<string, BuiltLink>;
 }
 
 /** Means the same on every page. */
 const isAbsolute = (href: string): boolean => /^\/|^[a-z][a-z\d+.-]*:/i.test(href);
 
-/** What collects the links and the ids of the documents that it reads. */
+/** Collects the links and ids of the documents it reads. */
 export const collectLinks = (siteUrl: string): BuiltLinks & { read: DocumentReader } => {
   const idsOf = new Map<string, ReadonlySet<string>>();
   const links = new Map<string, BuiltLink>();
@@ -44,7 +44,7 @@ export const collectLinks = (siteUrl: string): BuiltLinks & { read: DocumentRead
     read: (page, { targets, ids }) => {
       const own = new Set(detached(ids));
       idsOf.set(pageKey(page), own);
-      // Most links to the page itself are good, and each would be kept apart.
+      // Most links within the page work, and each would be stored separately.
       const isOwn = (href: string): boolean => href.startsWith("#") && own.has(href.slice(1));
       for (const href of new Set(targets)) if (!isOwn(href)) add(href, page);
     },

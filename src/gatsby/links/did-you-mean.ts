@@ -1,3 +1,3 @@
-/** The end of a message that names what was probably meant; nothing when that is unknown. */
+/** The end of a message, with a suggestion if there is one. */
 export const didYouMean = (guess: string | undefined): string =>
   guess === undefined ? "" : `. Did you mean ${guess}?`;

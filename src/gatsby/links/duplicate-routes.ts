@@ -1,4 +1,4 @@
-/** A message for each file whose route another file has already. */
+/** A message for each file whose route is already taken by another file. */
 export const duplicateRoutes = (pages: readonly { file: string; path: string }[]): string[] => {
   const owner = new Map<string, string>();
   return pages.flatMap(({ file, path }) => {

@@ -10,13 +10,13 @@ import { isReported } from "./reported-links";
 
 type SitePage = Node & { path: string; component: string };
 
-/** Addresses of all pages and files in a folder. */
+/** Routes of all pages and files in a folder. */
 const routesIn = (folder: string): string[] =>
   filesBelow(folder)
     .map((file) => file.replace(/\/index\.html$/, "/"))
     .sort();
 
-/** Reports which links of the built pages lead nowhere, except those of the content, which were reported with file and line. */
+/** Reports broken links on the built pages, except those in the content, which were reported with file and line. */
 export const reportBuiltLinks = (built: BuiltLinks, { getNodesByType, reporter }: BuildArgs, folder: string): void => {
   const pages = new Map((getNodesByType("SitePage") as SitePage[]).map((page) => [page.path, page.component]));
   const codeOf = (route: string): string | undefined => {

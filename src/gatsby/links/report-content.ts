@@ -7,8 +7,8 @@ import type { OnCompiled } from "./check-content";
 import { rememberReported } from "./reported-links";
 
 /**
- * Tells what is wrong with content and links, given the routes of all pages; gives the pages' sections when all content
- * could be compiled.
+ * Reports problems with content and links, given the routes of all pages. Returns the pages' sections if all content
+ * compiled.
  */
 export const reportContent = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType" | "reporter">,

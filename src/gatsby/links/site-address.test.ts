@@ -8,12 +8,12 @@ describe("siteAddress", () => {
     ["https://docs.example.org/docs-site/", { path: "/", fragment: "" }],
     ["../other/", { path: "/docs/other", fragment: "" }],
     ["#here", { path: "/docs/intro", fragment: "here" }],
-    // Leaves out the site's path: no page has it.
+    // Leaves the site's path prefix, so it isn't a page.
     ["/docs/intro/", { path: "/../docs/intro", fragment: "" }],
     ["../../../docs/", { path: "/../docs", fragment: "" }],
     ["https://docs.example.org/other-site/", undefined],
     ["https://example.org/docs-site/", undefined],
-  ])("on a page of a site below a path, %s is %j", (href, address) => {
+  ])("reads, on a page of a site with a path prefix, %s as %j", (href, address) => {
     expect(siteAddress(href, "/docs/intro/", home)).toEqual(address);
   });
 });

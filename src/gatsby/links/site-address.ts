@@ -1,17 +1,17 @@
 import { decoded } from "../../utils/decoded";
 import { pageKey } from "../../utils/paths";
 
-/** Where a link of this site leads. */
+/** The target of a link within this site. */
 export interface SiteAddress {
   /** Decoded, as a `pageKey`. */
   path: string;
-  /** Decoded; empty for none, and for one that tells a script something, as `#page=…` does the playground. */
+  /** Decoded; empty if there is none, or if it's an instruction for a script, like `#page=…` for the playground. */
   fragment: string;
 }
 
 /**
- * What an href of the page at `route` means on the site at `siteUrl`; undefined for other sites and what is no page, like
- * mailto:. A path that leaves out that of the site is outside: no page has it.
+ * What an href on the page at `route` means on the site at `siteUrl`; undefined for other sites and for schemes like
+ * mailto:. A path outside the path prefix never matches a page.
  */
 export const siteAddress = (href: string, route: string, siteUrl: string): SiteAddress | undefined => {
   const home = new URL(siteUrl);

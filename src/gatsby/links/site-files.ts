@@ -5,10 +5,10 @@ import { filesBelow } from "../locations/files-below";
 
 const FOLDER = "static";
 
-/** Files that each build makes. */
+/** Files that every build creates. */
 const made = outputs.flatMap(({ files }) => files);
 
-/** Addresses of the site's files that are no pages: those of static/, and those that the build makes. */
+/** URLs of the site's files that aren't pages: those in static/, and those that the build creates. */
 export const siteFiles = (): string[] => {
   const written = existsSync(FOLDER) ? filesBelow(FOLDER) : [];
   return [...written, ...made];

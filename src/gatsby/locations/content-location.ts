@@ -1,7 +1,9 @@
-/** Where the files of a kind lie, and which routes they have. */
+/** The folder of a content type's files, and their routes. */
 export interface ContentPlace {
-  /** Below the project: "content/docs". */
+  /** Relative to the project: "content/docs". */
   folder: string;
-  /** Route of a file by its id, its path below the folder ("parser/overview"), or by the slug that its frontmatter gives it. */
+  /**
+   * Route of a file by its id, which is its path in the folder ("parser/overview"), or by the slug in its frontmatter.
+   */
   route(id: string, slug?: string): string;
 }

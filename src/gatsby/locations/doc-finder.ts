@@ -5,7 +5,7 @@ import { ContentError } from "../../diagnostics/content-error";
 import { writtenValue } from "../../diagnostics/frontmatter";
 import { fileOfDoc, routeOfDoc } from "./docs-location";
 
-/** Id of a doc among all: that in its root, after the version's name where the root is one's. */
+/** A doc's id on the whole site: its id in its content root, after the version's name if that is a released version. */
 export const idInRoot = (docId: string, root: string = contentRoot): string =>
   root === contentRoot ? docId : `${root.slice(versionsFolder.length + 1)}/${docId}`;
 
@@ -14,10 +14,10 @@ interface FoundDoc {
   title: string;
 }
 
-/** The docs of a build, whose files stay as they are while it runs: its pages name the same few again and again. */
+/** Docs that a build has found. Its files don't change, and its pages link to the same few docs again and again. */
 const built = new Map<string, FoundDoc>();
 
-/** Returns what finds a doc that the glossary of a root names. Throws a ContentError if there is none. */
+/** Returns a function that finds a doc named in a root's glossary. Throws a ContentError if there is none. */
 export const docFinder =
   (root: string = contentRoot) =>
   (docId: string): FoundDoc => {

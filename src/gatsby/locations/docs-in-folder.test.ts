@@ -9,7 +9,7 @@ const before = process.cwd();
 describe("docsInFolder", () => {
   afterEach(() => process.chdir(before));
 
-  it("gives the pages of a folder by their order, then by title, and sections by their own page", () => {
+  it("sorts a folder's pages by order, then by title, and sections by their own page", () => {
     process.chdir(
       temporaryFolder({
         "content/docs/guides/index.mdx": page("Guides"),
@@ -32,7 +32,7 @@ describe("docsInFolder", () => {
     expect(docsInFolder("guides/section")).toEqual(["guides/section/below"]);
   });
 
-  it("gives none for a doc without a folder", () => {
+  it("returns no docs for a doc without a folder", () => {
     process.chdir(temporaryFolder({ "content/docs/intro.mdx": page("Intro") }));
     expect(docsInFolder("intro")).toEqual([]);
   });

@@ -10,7 +10,7 @@ interface Place {
   title: string;
 }
 
-/** Where a doc wants to stand; the check of its frontmatter tells what is wrong with it. */
+/** The order and title of a doc; invalid frontmatter is reported by its own check. */
 const placeOf = (docId: string): Place => {
   const { yaml = "" } = splitFrontmatter(readFileSync(fileOfDoc(docId)!, "utf8"));
   const { order, title } = (parseDocument(yaml).toJS() ?? {}) as Partial<Record<string, unknown>>;
@@ -20,7 +20,7 @@ const placeOf = (docId: string): Place => {
 const byPlace = ([a, b]: readonly [Place, Place]): number =>
   a.order === b.order ? a.title.localeCompare(b.title, "en") : a.order - b.order;
 
-/** Ids of the docs right below a section's folder, by `order` in their frontmatter, then by title. */
+/** Ids of the docs directly in a section's folder, by `order` in their frontmatter, then by title. */
 export const docsInFolder = (docId: string): string[] => {
   const folder = folderOfDoc(docId);
   if (!existsSync(folder)) return [];

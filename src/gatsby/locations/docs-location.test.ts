@@ -14,7 +14,7 @@ import { routeOfFile } from "./route-of-file";
 
 const page = (frontmatter: string, body = ""): string => `---\ntitle: A\n${frontmatter}\n---\n\n${body}\n`;
 
-/** What `look` gives in a project of these files. */
+/** The result of `look` in a project with these files. */
 const inProject = <Result>(files: Record<string, string>, look: () => Result): Result => {
   const before = process.cwd();
   process.chdir(temporaryFolder(files));
@@ -35,7 +35,7 @@ const moved = {
 };
 
 describe("docsPlace", () => {
-  it("a doc's route is one, whoever asks for it", () => {
+  it("returns the same route for a doc to all callers", () => {
     const source = contentSource({ title: "A", description: "B", slug: "new/place" }, { relativePath: "old.mdx" });
     const files = {
       "content/docs/old.mdx": page("slug: new/place"),
@@ -51,7 +51,7 @@ describe("docsPlace", () => {
     });
   });
 
-  it("links to symbols heed the slugs of the pages they live on", () => {
+  it("respects the slugs of pages in links to their symbols", () => {
     const [symbol] = fakeToolkit.symbols.filter(
       ({ parent, language }) => parent === "DdexBuilder" && language === "typescript",
     );
@@ -64,13 +64,13 @@ describe("docsPlace", () => {
     });
   });
 
-  it("a link to an author's file leads to the author's page", () => {
+  it("links an author's file to the author's page", () => {
     const author = toAuthor({ ...contentSource({ name: "Jane", page: true }), relativePath: "JaneDoe.mdx" });
     expect(author.path).toBe("/blog/authors/jane-doe/");
     expect(resolveContentFile("content/blog/post.mdx", "../authors/JaneDoe.mdx")).toBe(author.path);
   });
 
-  it("the main doc is that of the last version, and has a file", () => {
+  it("takes the main doc from the current version, and finds its file", () => {
     expect(versions.find(({ isLast }) => isLast)?.mainDocId).toBe(mainDocId);
     expect(fileOfDoc(mainDocId)).toBe("content/docs/intro.mdx");
   });

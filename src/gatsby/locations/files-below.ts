@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** The files in a folder and those in it, as addresses from there: "/docs/intro/index.html". */
+/** All files in a folder and its subfolders, as URLs relative to it: "/docs/intro/index.html". */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

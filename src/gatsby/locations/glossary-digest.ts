@@ -9,7 +9,7 @@ import { docFinder, idInRoot } from "./doc-finder";
 
 const docIds = (root: string): string[] => [...new Set(currentGlossary(root).terms.flatMap(({ usedIn }) => usedIn))];
 
-/** The glossary's file, where it has terms, and those of the docs that they name. */
+/** The glossary's file if it has terms, and the files of the docs that these name. */
 const files = (root: string): string[] => {
   const docs = docIds(root);
   return docs.length === 0
@@ -17,7 +17,7 @@ const files = (root: string): string[] => {
     : [dataPaths(root).glossary, ...docs.flatMap((docId) => fileOfDoc(idInRoot(docId, root)) ?? [])];
 };
 
-/** Changes with any term of a root's glossary, and with the path or the title of any doc that a term names. */
+/** Changes with any term in a root's glossary, and with the path or title of any doc that a term names. */
 export const glossaryDigest = byRoot((root) =>
   whenChanged(
     () => files(root),

@@ -4,7 +4,7 @@ import { versionsFolder } from "../../config/content";
 
 const newestFirst = new Intl.Collator("en", { numeric: true });
 
-/** Names of the versions that were released, newest first: the folders of content/versions. */
+/** Names of the released versions, newest first: the folders in content/versions. */
 export const releasedVersions = (): string[] => {
   try {
     return readdirSync(versionsFolder, { withFileTypes: true })

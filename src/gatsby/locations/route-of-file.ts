@@ -4,7 +4,7 @@ import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { idOfFile } from "../../utils/paths";
 import type { ContentPlace } from "./content-location";
 
-/** Slug or permalink in the frontmatter of a file, if the file exists and has one. */
+/** Slug or permalink in a file's frontmatter; undefined if there is neither or no file. */
 const slugOfFile = (file: string): string | undefined => {
   try {
     const { yaml = "" } = splitFrontmatter(readFileSync(file, "utf8"));
@@ -14,6 +14,6 @@ const slugOfFile = (file: string): string | undefined => {
   }
 };
 
-/** The route of a file as it stands in its folder, for what is made before there are nodes. */
+/** The route of a file in its folder, for code that runs before there are nodes. */
 export const routeOfFile = ({ folder, route }: ContentPlace, relativePath: string): string =>
   route(idOfFile(relativePath), slugOfFile(`${folder}/${relativePath}`));

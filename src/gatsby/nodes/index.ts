@@ -11,7 +11,7 @@ import { toolkit } from "./toolkit/node-type";
 import { typedoc } from "./typedoc/node-type";
 import { versions } from "./versions/node-type";
 
-/** Every type of node that no content file has. */
+/** Every node type that doesn't come from content files. */
 export const nodeTypes: readonly NodeType[] = [
   siteType,
   sidebars,

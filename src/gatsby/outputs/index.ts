@@ -13,7 +13,7 @@ import { sitemap } from "./sitemap/output";
 import { toolkit } from "./toolkit/output";
 import { version } from "./version/output";
 
-/** Everything that the build writes beside the pages, in this order. */
+/** Everything that the build writes in addition to the pages, in this order. */
 export const outputs: readonly Output[] = [
   feeds,
   sitemap,
@@ -27,6 +27,6 @@ export const outputs: readonly Output[] = [
   securityTxt,
   version,
   licenses,
-  // Last: it reads what the others have written.
+  // Last, because it reads what the others have written.
   headers,
 ];

@@ -10,23 +10,23 @@ import type { ResolverContext, Resolvers } from "../content/resolver";
 
 type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
 
-/** What every content type says of itself; what it has not, it says too, so that nothing is forgotten. */
+/** What every content type declares. Nothing is optional, so that nothing is forgotten. */
 interface ContentTypeFacts {
-  /** Name of its folder in src/gatsby/content-types, and of its source of files. */
+  /** Name of its folder in src/gatsby/content-types, and of its file source. */
   name: string;
-  /** Type of its nodes. */
+  /** GraphQL type of its nodes. */
   type: string;
-  /** Its types in the data layer. */
+  /** Its GraphQL types. */
   schema: string;
-  /** Fields of its nodes that are worked out when they are asked for. */
+  /** Fields of its nodes that are computed when queried. */
   resolvers(tools: ContentTools): Resolvers<never>;
-  /** Makes its pages. */
+  /** Creates its pages. */
   createPages(args: CreatePagesArgs): Promise<void>;
-  /** Routes of its pages that no node has. */
+  /** Routes of its pages that don't belong to a node. */
   ownRoutes: readonly string[];
-  /** What is wrong between its nodes and those of others; `lineOf` gives the line of a frontmatter key. */
+  /** Problems between its nodes and others; `lineOf` returns the line of a frontmatter key. */
   diagnostics(args: GetNodes, lineOf: (file: string, key: string) => number): string[];
-  /** A sidebar beside its pages whose items come from its nodes. */
+  /** A sidebar next to its pages, with items from its nodes. */
   sidebar: {
     name: string;
     label: string;
@@ -35,44 +35,44 @@ interface ContentTypeFacts {
   } | null;
 }
 
-/** What the Markdown version of a page says of it, and its place among the others. */
+/** What a page's Markdown version says about it, and its position among the others. */
 export interface MarkdownFacts {
-  /** Its place among the pages of its kind, the lowest first. */
+  /** Position among the pages of its content type, lowest first. */
   order: number;
-  /** More of its front matter. */
+  /** Additional front matter. */
   facts?: Readonly<Record<string, string>>;
 }
 
-/** What the site asks of a kind whose files are pages. */
+/** What the site needs from a content type whose files are pages. */
 interface PageFacts<Fields extends ContentFields> {
   /** Do lists, the search and the sitemap show the page? */
   isListed(page: Fields): boolean;
-  /** Is it the page that search engines are to show, not an older version of one? */
+  /** Should search engines show this page, rather than another version of it? */
   isCanonical(page: Fields): boolean;
-  /** Do lists show the beginning of its text? */
+  /** Do lists show the start of its text? */
   hasExcerpt: boolean;
-  /** Time of its last change for the sitemap, given that of its file. */
+  /** Time of its last change for the sitemap; `lastUpdated` is that of its file. */
   lastChange(page: Fields, lastUpdated: string | null): string | null;
-  /** What the page belongs to, for its head, its picture, the search and lists of pages; null for a page of its own. */
+  /** Section of the page, for its head, its social card, the search and lists of pages; null if it has none. */
   section(page: Fields): string | null;
-  /** What its Markdown version says besides title, description and address, and where lists of Markdown versions have it. */
+  /** What its Markdown version contains besides title, description and URL, and its position in lists. */
   markdownVersion(page: Fields): MarkdownFacts;
-  /** What the search filters it by. */
+  /** Its search filters. */
   search(page: Fields): { kind: SearchKind; version: string | null };
 }
 
-/** A content type whose MDX files are a node each. */
+/** A content type in which each MDX file is a node. */
 export interface MdxContentType<Fields extends CompiledFields = CompiledFields> extends ContentTypeFacts, ContentPlace {
   frontmatter: z.ZodObject;
-  /** Values that no frontmatter of it can do without, made of a name: they stand in for those that are refused in develop. */
+  /** Values for its required frontmatter, made from a name; in develop they replace invalid ones. */
   needed(name: string): Record<string, unknown>;
-  /** Fields of the node of a file. Throws a ContentError that names file, line and remedy. */
+  /** Fields of a file's node. Throws a ContentError with file, line and fix. */
   toFields(source: ContentSource): Fields & { type: string };
-  /** null: its files are no pages, but what pages tell of. */
+  /** null if its files aren't pages but part of pages. */
   page: PageFacts<Fields & ContentFields> | null;
 }
 
-/** A kind whose files are pages. */
+/** A content type whose files are pages. */
 export interface PageContentType extends MdxContentType {
   page: NonNullable<MdxContentType["page"]>;
 }
@@ -80,13 +80,12 @@ export interface PageContentType extends MdxContentType {
 /** A content type that is one YAML file with many nodes, each with its key and route. */
 export interface YamlContentType extends ContentTypeFacts {
   file: string;
-  /** What to say when there is no such file. */
+  /** Message if the file is missing. */
   missing: string;
-  /** Fields of all nodes. Throws a ContentError that names file, line and remedy. */
+  /** Fields of all nodes. Throws a ContentError with file, line and fix. */
   toFields(raw: string): { key: string; path: string }[];
-  /** A right file with the keys of one that was refused in develop. */
+  /** In develop: a valid file with the keys of an invalid one. */
   rescue(raw: string): string;
 }
 
-/** A content type: all that is known of it. */
 export type ContentType = MdxContentType | YamlContentType;

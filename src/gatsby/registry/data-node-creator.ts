@@ -2,10 +2,10 @@ import type { NodePluginArgs } from "gatsby";
 
 export type DataNodeArgs = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId">;
 
-/** Creates the node of a type from its fields; `key` tells it from the others of its type. */
+/** Creates a node from its type and fields; `key` is unique within the type. */
 export type CreateDataNode = (type: string, key: string, fields: Record<string, unknown>) => void;
 
-/** Makes a function that creates nodes without a file; it resolves when the node is stored. */
+/** Makes a function that creates nodes without a file; its promise resolves when the node is stored. */
 export const dataNodeCreator =
   ({ actions, createContentDigest, createNodeId }: DataNodeArgs) =>
   (...[type, key, fields]: Parameters<CreateDataNode>): void | Promise<void> =>

@@ -4,7 +4,7 @@ import { contentTypes } from "../content-types";
 import { nodeTypes } from "../nodes";
 import { outputs } from "../outputs";
 
-/** What is written in a room of src/gatsby, by the folders that have the file. */
+/** The folders in a directory of src/gatsby that contain the file. */
 const writtenIn = (room: string, file: string): string[] =>
   readdirSync(`src/gatsby/${room}`, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
@@ -16,11 +16,11 @@ describe("the lists of content types, nodes and outputs", () => {
     ["content-types", "content-type.ts", contentTypes],
     ["nodes", "node-type.ts", nodeTypes],
     ["outputs", "output.ts", outputs],
-  ])("src/gatsby/%s/index.ts lists each %s, under the name of its folder", (room, file, list) => {
+  ])("contain, in src/gatsby/%s/index.ts, each %s under the name of its folder", (room, file, list) => {
     expect(list.map(({ name }) => name).sort()).toEqual(writtenIn(room, file).sort());
   });
 
-  it("no two content types have the same type or files", () => {
+  it("have no two content types with the same type or files", () => {
     for (const values of [
       contentTypes.map(({ type }) => type),
       contentTypes.map((kind) => ("folder" in kind ? kind.folder : kind.file)),

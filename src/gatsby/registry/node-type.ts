@@ -5,17 +5,20 @@ import type { CreateDataNode } from "./data-node-creator";
 
 type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
 
-/** A type of the data layer that no content file has: its nodes come from the config, the toolkit, git, or the compile pass. */
+/**
+ * A node type that doesn't come from content files: its nodes come from the config, the toolkit, Git or the compile
+ * pass.
+ */
 export interface NodeType {
   /** Name of its folder in src/gatsby/nodes. */
   name: string;
   schema: string;
-  /** Fields that are worked out when they are asked for, by type. */
+  /** Fields that are computed when queried, by type. */
   resolvers?: Readonly<Record<string, Resolvers<never>>>;
-  /** Makes its nodes. */
+  /** Creates its nodes. */
   source?(create: CreateDataNode, args: NodePluginArgs): Promise<void> | void;
-  /** What is wrong between its nodes and the content. */
+  /** Problems between its nodes and the content. */
   diagnostics?(args: GetNodes): string[];
-  /** What may be so, but hardly is meant. */
+  /** What is allowed, but probably a mistake. */
   warnings?(args: GetNodes): string[];
 }

@@ -15,7 +15,7 @@ import type { SearchPage } from "./to-search-records";
 
 type PageNode = Node & SearchablePage;
 
-/** A page that is written as a component: its title and description alone are found. */
+/** A page that is a component: the search finds only its title and description. */
 const toComponentPage = (page: (typeof search.pages)[number]): SearchPage => ({
   ...page,
   group: search.groups.Page,
@@ -24,7 +24,7 @@ const toComponentPage = (page: (typeof search.pages)[number]): SearchPage => ({
   sections: [{ id: null, titles: [], text: "" }],
 });
 
-/** The records of the whole site, from its nodes; from sections that are there already, or else compiled. */
+/** The records of the whole site, from its nodes, and from sections if given; otherwise it compiles the pages. */
 export const collectSearchRecords = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
   known: PageSections = new Map(),
@@ -39,7 +39,7 @@ export const collectSearchRecords = async (
     const sections = known.get(node.id) ?? (await compiled(node as CompiledNode)).sections;
     pages.push(toSearchPage(node, [...sections, ...(symbols.get(node.path) ?? [])]));
   }
-  // Nodes come as their files were read: every build is to have the same index.
+  // Nodes are in the order in which their files were read, but every build should have the same index.
   pages.sort((a, b) => (a.path < b.path ? -1 : 1));
   return toSearchRecords([...pages, ...search.pages.map(toComponentPage)]);
 };

@@ -19,7 +19,7 @@ describe("environmentDiagnostic", () => {
       { GATSBY_SEARCH_APP_ID: "a" },
       /GATSBY_SEARCH_API_KEY and GATSBY_SEARCH_INDEX is missing .*while GATSBY_SEARCH_APP_ID is set\. Set all three, or none/,
     ],
-  ])("names what is missing from %j, and the remedy", (env, diagnostic) => {
+  ])("reports what is missing from %j, and the fix", (env, diagnostic) => {
     expect(environmentDiagnostic(env)).toMatch(diagnostic);
   });
 });

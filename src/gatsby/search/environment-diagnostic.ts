@@ -1,6 +1,6 @@
 const names = ["GATSBY_SEARCH_APP_ID", "GATSBY_SEARCH_API_KEY", "GATSBY_SEARCH_INDEX"] as const;
 
-/** What is wrong with the variables that switch the hosted search on: all of them are set, or none. */
+/** The problem with the variables that switch on the hosted search: either all or none must be set. */
 export const environmentDiagnostic = (env: Readonly<Record<string, string | undefined>>): string | null => {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === 0 || missing.length === names.length) return null;

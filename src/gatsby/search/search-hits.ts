@@ -10,10 +10,10 @@ type SearchHitNode = Node & SearchRecord & { position: number };
 
 type SourceArgs = Parameters<typeof collectSearchRecords>[0] & DataNodeArgs;
 
-/** Until nodes are stored they are held in memory, with what Gatsby does for each of them. */
+/** Nodes are in memory until they're stored, together with Gatsby's own data for each. */
 const STORED_AT_ONCE = 2000;
 
-/** Makes a SearchHit of each of the search's records, from sections that are there already or else compiled. */
+/** Creates a SearchHit for each search record, from sections if given; otherwise it compiles the pages. */
 export const sourceSearchHits = async (args: SourceArgs, sections?: PageSections): Promise<void> => {
   const create = dataNodeCreator(args);
   const stored: unknown[] = [];
@@ -23,12 +23,12 @@ export const sourceSearchHits = async (args: SourceArgs, sections?: PageSections
   }
 };
 
-/** What a node has besides its record. */
+/** Fields of a node that aren't part of its record. */
 const nodeFields = new Set(["id", "parent", "children", "internal", "position"]);
 
 const toRecord = (node: SearchHitNode): SearchRecord =>
   Object.fromEntries(Object.entries(node).filter(([name]) => !nodeFields.has(name))) as unknown as SearchRecord;
 
-/** The search's records out of the SearchHit nodes, in their order. */
+/** Restores the search records from the SearchHit nodes, in order. */
 export const searchRecordsOf = ({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): SearchRecord[] =>
   (getNodesByType("SearchHit") as SearchHitNode[]).sort((a, b) => a.position - b.position).map(toRecord);

@@ -3,13 +3,19 @@ import type { SearchCode } from "../../config/search-codes";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import { codesIn } from "./codes-in";
 
-/** The languages of a section: those that its headings name, the innermost first; else its page's; else those of its code. */
+/**
+ * The languages of a section: those in its headings, innermost first; otherwise its page's; otherwise those of its
+ * code.
+ */
 const codesOf = ({ titles, languages = [] }: SearchSection, page: readonly SearchCode[]): readonly SearchCode[] => {
   const named = titles.map(codesIn).findLast((codes) => codes.length > 0);
   return named ?? (page.length > 0 ? page : codesIn(languages.join(" ")));
 };
 
-/** The languages of each section; the page's own record, the first, has those of all when its path names none. */
+/**
+ * The languages of each section; the first one, the page's own record, has those of all sections if its path names
+ * none.
+ */
 export const sectionCodes = (path: string, sections: readonly SearchSection[]): (readonly SearchCode[])[] => {
   const page = codesIn(path);
   const codes = sections.map((section) => section.codes ?? codesOf(section, page));

@@ -5,7 +5,7 @@ import type { SearchSection } from "../../mdx/derive/search-sections";
 import { codesIn } from "./codes-in";
 import type { PlacedSymbol } from "../../reference/toolkit/symbol";
 
-/** What stands between a symbol's parent and its name. */
+/** The separator between a symbol's parent and its name. */
 const separators: Partial<Record<ToolkitLanguage, string>> = { rust: "::", cli: " " };
 
 const toSection = ({
@@ -25,7 +25,7 @@ const toSection = ({
   codes: codesIn(language),
 });
 
-/** The toolkit's symbols as sections of the pages that are their homes, by the pages' routes. */
+/** The toolkit's symbols as sections of their home pages, by route. */
 export const symbolSections = (symbols: readonly PlacedSymbol[]): ReadonlyMap<string, SearchSection[]> => {
   const pages = new Map<string, SearchSection[]>();
   for (const symbol of symbols) {

@@ -3,7 +3,7 @@ import { docFields } from "../../test/content/fixtures";
 import { isSearched, toSearchPage } from "./to-search-page";
 
 describe("toSearchPage", () => {
-  it("finds pages of all kinds, not drafts, unlisted posts and those that say no", () => {
+  it("finds pages of all content types, except drafts, unlisted posts and pages that opt out", () => {
     expect([docFields("intro"), postFields("hello")].map(isSearched)).toEqual([true, true]);
     const hidden = [
       docFields("a", { draft: true }),
@@ -33,15 +33,15 @@ describe("toSearchPage", () => {
     ["api", "api"],
     ["api/models/deal", "api"],
     ["examples/parse-ern", "example"],
-  ])("gives the doc %s the kind %s", (docId, kind) => {
+  ])("gives the doc %s the content type %s", (docId, kind) => {
     expect(toSearchPage(docFields(docId), []).kind).toBe(kind);
   });
 
-  it("gives posts the kind blog", () => {
+  it("gives posts the content type blog", () => {
     expect(toSearchPage(postFields("hello"), []).kind).toBe("blog");
   });
 
-  it("takes the page's keywords along", () => {
+  it("includes the page's keywords", () => {
     expect(toSearchPage(docFields("intro", { keywords: ["ern"] }), []).keywords).toEqual(["ern"]);
   });
 });

@@ -4,12 +4,12 @@ import type { ContentFields } from "../content/node-builder";
 import { pageContentTypes } from "../content-types";
 import type { SearchPage } from "./to-search-records";
 
-/** A page of any kind. */
+/** A page of any content type. */
 export type SearchablePage = ContentFields & { type: string };
 
 const factsOf = (page: SearchablePage) => pageContentTypes.find(({ type }) => type === page.type)!.page;
 
-/** Does the search find the page? Not a draft, nor a page that keeps itself from search engines or from our search. */
+/** Can the search find the page? Drafts, and pages hidden from search engines or from our search, are left out. */
 export const isSearched = (page: SearchablePage): boolean => page.search && factsOf(page).isListed(page);
 
 export const toSearchPage = (page: SearchablePage, sections: readonly SearchSection[]): SearchPage => ({

@@ -8,7 +8,7 @@ const body = "Intro.\n\n## Install\n\nRun `npm i`.\n\n### Check\n\n```bash\nnode
 const page = searchPage("Setup", {}, { description: "How to set up.", sections: compileBody(body).sections });
 
 describe("toSearchRecords", () => {
-  it("makes a record of the page and of each heading", () => {
+  it("creates a record for the page and for each heading", () => {
     const records = toSearchRecords([page]);
     const none = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
     const own = { language: "en", docusaurus_tag: "docs-current", kind: "guide", code: [] };
@@ -49,17 +49,17 @@ describe("toSearchRecords", () => {
     ]);
   });
 
-  it("tags what has no version with the default", () => {
+  it("tags records without a version with the default", () => {
     expect(toSearchRecords([searchPage("Post", {}, { version: null })])[0]?.docusaurus_tag).toBe("default");
   });
 
-  it("gives the keywords to the page's own record alone", () => {
+  it("adds the keywords only to the page's own record", () => {
     const keywords = ["wizard", "first run"];
     const records = toSearchRecords([{ ...page, keywords }]);
     expect(records.map((record) => record.keywords)).toEqual([keywords, undefined, undefined, undefined]);
   });
 
-  it("makes a record of each symbol, on the page that is its home", () => {
+  it("creates a record for each symbol on its home page", () => {
     const sections = symbolSections(fakeToolkit.symbols).get("/docs/api/") ?? [];
     const records = toSearchRecords([searchPage("API", {}, { path: "/docs/api/", sections })]);
     expect(records[1]).toMatchObject({
@@ -72,7 +72,7 @@ describe("toSearchRecords", () => {
     });
   });
 
-  it("gives each record its page's kind, and the languages that it is about", () => {
+  it("gives each record its page's content type and its languages", () => {
     const sections = compileBody("Intro.\n\n## Python\n\n### Check\n\n## Run it\n\n```rust\nrun();\n```\n").sections;
     const facets = (overrides: object) =>
       toSearchRecords([searchPage("Setup", {}, { sections, ...overrides })]).map(({ kind, code }) => [kind, ...code]);

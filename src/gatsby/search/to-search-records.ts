@@ -10,10 +10,10 @@ export interface SearchPage {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** What the page belongs to: `Parser`, `Blog`. */
+  /** The page's section: `Parser`, `Blog`. */
   group: string;
   kind: SearchKind;
-  /** Name of the docs version; null for a page that has none. */
+  /** Name of the docs version; null if the page has none. */
   version: string | null;
   sections: readonly SearchSection[];
 }
@@ -25,7 +25,7 @@ const toHierarchy = ({ group, title }: SearchPage, titles: readonly string[]): S
   return { lvl0: group, lvl1: title, ...below } as unknown as SearchHierarchy;
 };
 
-/** The page's own record, which has its description too, then one for each heading. */
+/** The page's own record, including its description, then one for each heading. */
 const pageRecords = (page: SearchPage): SearchRecord[] => {
   const codes = sectionCodes(page.path, page.sections);
   return page.sections.map(({ id, titles, text }, at) => {
@@ -46,5 +46,5 @@ const pageRecords = (page: SearchPage): SearchRecord[] => {
   });
 };
 
-/** The records that both search backends hold, page by page. */
+/** The records for both search backends, grouped by page. */
 export const toSearchRecords = (pages: readonly SearchPage[]): SearchRecord[] => pages.flatMap(pageRecords);

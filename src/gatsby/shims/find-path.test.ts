@@ -16,14 +16,14 @@ describe("findPath", () => {
     expect(findPath(address)).toBe(path);
   });
 
-  it("leaves out the folder that the site is built for", () => {
+  it("removes the path prefix", () => {
     Object.assign(globalThis, { __BASE_PATH__: "/docs-site" });
     expect(findPath("/docs-site/docs/intro/")).toBe("/docs/intro");
     expect(findPath("/docs-site/")).toBe("/");
     expect(findPath("/docs/intro/")).toBe("/docs/intro");
   });
 
-  it("takes a route for one, though it begins with the name of that folder", () => {
+  it("keeps a route that only starts with the name of the prefix", () => {
     Object.assign(globalThis, { __BASE_PATH__: "/docs" });
     expect(findPath("/docs/docs/intro/")).toBe("/docs/intro");
     expect(pathOfRoute("/docs/intro/")).toBe("/docs/intro");

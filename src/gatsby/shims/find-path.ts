@@ -4,10 +4,10 @@ declare const __BASE_PATH__: string;
 
 const withoutSlash = (path: string): string => path.replace(/^\/index\.html$/, "/").replace(/(.)\/$/s, "$1");
 
-/** The path of the page of a route: decoded where that can be done, without a slash at its end. */
+/** The path of a route's page: decoded if possible, without a trailing slash. */
 export const pathOfRoute = (route: string): string => withoutSlash(decoded(route, decodeURIComponent));
 
-/** The path of the page that an address asks for. */
+/** The path of the page at an address. */
 export const findPath = (address: string): string => {
   const path = decoded(address.split(/[?#]/, 1)[0]!, decodeURIComponent);
   const base = decoded(__BASE_PATH__, decodeURIComponent);

@@ -7,12 +7,12 @@ interface NavigateOptions {
 
 declare global {
   interface Window {
-    /** Gatsby's own, which loads the page first. */
+    /** Gatsby's own function, which loads the page first. */
     ___navigate: (to: string, options?: NavigateOptions) => void;
   }
 }
 
-/** The parts of a path, "" for each that it has not. */
+/** The parts of a path; missing parts are "". */
 export const parsePath = (path: string): { pathname: string; search: string; hash: string } => {
   const [, pathname, search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path)!;
   return { pathname: pathname || "/", search: search === "?" ? "" : search, hash: hash === "#" ? "" : hash };

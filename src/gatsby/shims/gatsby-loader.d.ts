@@ -1,4 +1,4 @@
 declare module "gatsby/cache-dir/loader" {
-  /** What the loader knows of static queries, by their hashes; what is put into it is not asked for. */
+  /** The loader's results of static queries, by hash; results added here aren't requested. */
   export const getStaticQueryResults: () => Record<string, unknown>;
 }

@@ -1,3 +1,3 @@
-/** What the site's code imports of Gatsby in a browser, without what it leaves unused. */
+/** What the site's code imports from Gatsby in a browser, without the unused parts. */
 export { navigate } from "./gatsby-link";
 export { useStaticQuery } from "./static-query";

@@ -1,2 +1,2 @@
-/** No page exports a `Head`: the heads are made by `Seo`. */
+/** No page exports a `Head`, because `Seo` makes the heads. */
 export const headHandlerForBrowser = (): void => undefined;

@@ -22,7 +22,7 @@ describe("the shim for React Helmet", () => {
     document.head.innerHTML = `<title data-react-helmet="true">First</title>${served}`;
   });
 
-  it("leaves what the server has printed until the page goes, and says all of the next one", () => {
+  it("keeps the server's tags until the reader leaves the page, then sets those of the next one", () => {
     const { rerender } = render(<Page key="1" title="First" />);
     expect(head()).toEqual(['<title data-react-helmet="true">First</title>', served]);
     document.documentElement.dataset.hydrated = "";
@@ -35,7 +35,7 @@ describe("the shim for React Helmet", () => {
     ]);
   });
 
-  it("follows what a page says anew", () => {
+  it("updates the tags when a page changes them", () => {
     document.documentElement.dataset.hydrated = "";
     const { rerender, unmount } = render(<Page title="Search" />);
     const [, , description] = [...document.querySelectorAll("[data-react-helmet]")];

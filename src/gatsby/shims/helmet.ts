@@ -20,12 +20,12 @@ const toElement = ([name, { children = "", httpEquiv, ...attributes }]: Tag): El
   return element;
 };
 
-/** The tags that the server has printed; they are those of the page that is being hydrated. */
+/** The server's tags, which belong to the page that is being hydrated. */
 const servedTags = (): Element[] => [...document.querySelectorAll(`[${MARK}]:not(title)`)];
 
 /**
- * `Helmet` of react-helmet for the browser: what the served document says stands until its page goes, each page after
- * it has its own title and tags.
+ * react-helmet's `Helmet` for the browser: the served tags stay until their page is left; each page after that has its
+ * own title and tags.
  */
 export const Helmet = ({ title, children }: HelmetProps): null => {
   const tags = JSON.stringify(

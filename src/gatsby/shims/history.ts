@@ -44,7 +44,7 @@ const currentLocation = (): HistoryLocation => {
 
 const listeners = new Set<(change: Change) => void>();
 let location = currentLocation();
-/** Is the page of the last change still to come? */
+/** Is the page of the last change still loading? */
 let changing = false;
 
 const change = (action: Change["action"]): void => {
@@ -54,7 +54,10 @@ const change = (action: Change["action"]): void => {
 
 window.addEventListener("popstate", () => change("POP"));
 
-/** Goes some entries back or forth, or to a path: in an entry of its own, but for one that the reader has not yet seen. */
+/**
+ * Goes back or forth in the history, or to a path. The path gets a new entry, unless the reader hasn't seen the current
+ * page yet.
+ */
 export const navigate = (to: string | number, { state, replace = false }: NavigateOptions = {}): void => {
   if (typeof to === "number") return history.go(to);
   const entry = { ...state, key: String(Date.now()) };
@@ -62,14 +65,14 @@ export const navigate = (to: string | number, { state, replace = false }: Naviga
     if (changing || replace) history.replaceState(entry, "", to);
     else history.pushState(entry, "", to);
   } catch {
-    // Browsers refuse too many changes in a short time.
+    // Browsers reject too many changes in a short time.
     window.location[replace ? "replace" : "assign"](to);
   }
   changing = true;
   change("PUSH");
 };
 
-/** Where the reader is, and who is to hear of it when that changes. */
+/** The current location and its listeners. */
 export const globalHistory = {
   navigate,
   get location(): HistoryLocation {
@@ -79,7 +82,7 @@ export const globalHistory = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Says that the page of the last change is shown. */
+  /** Called when the page of the last change is shown. */
   arrived: (): void => {
     changing = false;
   },

@@ -1,6 +1,6 @@
 const nothing = (): object => ({});
 
-/** Objects in schema.org's vocabulary are for those who read the served document; the browser makes none. */
+/** Only programs that read the served document need schema.org objects; the browser makes none. */
 export {
   nothing as blogOf,
   nothing as blogPosting,

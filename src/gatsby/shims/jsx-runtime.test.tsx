@@ -14,13 +14,13 @@ describe("the shim for the JSX runtime", () => {
     ["a", { href: "https://example.org/" }, { href: "https://example.org/" }],
     ["a", { href: "//example.org/" }, { href: "//example.org/" }],
     ["a", { href: undefined }, { href: undefined }],
-    // Images have their address from Gatsby.
+    // Gatsby's image URLs already have the prefix.
     ["img", { src: "/docs-site/static/a.png" }, { src: "/docs-site/static/a.png" }],
-  ] as const)("<%s> with %j is printed with %j", async (type, props, printed) => {
+  ] as const)("prints <%s> with %j as %j", async (type, props, printed) => {
     expect(await propsOf(type, props)).toEqual(printed);
   });
 
-  it("leaves components what they are given", async () => {
+  it("doesn't change the props of components", async () => {
     const { jsxs } = await loadedBelow("/docs-site", () => import("./jsx-runtime"));
     const Card = (): null => null;
     expect((jsxs(Card, { href: "/docs/" }) as { props: unknown }).props).toEqual({ href: "/docs/" });

@@ -5,7 +5,7 @@ import { isInternal } from "../../utils/paths";
 
 type Create = typeof create;
 
-/** The attribute by which an element leads to a route or a file of the site. */
+/** The attribute in which an element has a route or a file of the site. */
 const LEADING: Readonly<Record<string, string | undefined>> = { a: "href", link: "href", form: "action" };
 
 const withAddress =
@@ -17,7 +17,7 @@ const withAddress =
     return make(type, { ...(props as object), [name!]: toAddress(route) }, key);
   };
 
-/** JSX of a site that is served below a path: what components say as a route is printed as its address. */
+/** JSX for a site with a path prefix: turns the routes that components use into URLs. */
 export const jsx = withAddress(create);
 export const jsxs = withAddress(createMany);
 export { Fragment };

@@ -15,11 +15,11 @@ interface PageData {
   componentChunkName: string;
   result: object;
   staticQueryHashes?: readonly string[];
-  /** The build that the data are of. */
+  /** The build that the data belongs to. */
   build?: string;
 }
 
-/** All that is needed to show a page. */
+/** Everything needed to show a page. */
 interface LoadedPage {
   component: unknown;
   json: object;
@@ -27,7 +27,7 @@ interface LoadedPage {
   status?: undefined;
 }
 
-/** Why a page cannot be shown. */
+/** Why a page can't be shown. */
 interface FailedPage {
   status: "error";
   error: Error;
@@ -53,7 +53,7 @@ const pages = new Map<string, LoadedPage>();
 const loading = new Map<string, Promise<LoadedPage | FailedPage>>();
 const served = new Map<string, PageData>();
 const queries: Record<string, unknown> = {};
-/** Where the document was opened, and the page that it is: they differ where a host serves the not-found page. */
+/** The requested path and the page in the document, which differ if a host serves the not-found page. */
 let opened: [path: string, page: string];
 
 const pathOf = (address: string): string => {
@@ -69,7 +69,7 @@ const readQuery = async (hash: string): Promise<unknown> => (queries[hash] ??= a
 const readAll = async (path: string): Promise<LoadedPage> => {
   const data = await readPage(path);
   const { componentChunkName, staticQueryHashes = [], result } = data;
-  // The document's own data are of its own build.
+  // The document's own data comes from its own build.
   const { build: webpackCompilationHash = window.___webpackCompilationHash } = data;
   const [component] = await Promise.all([
     inTime(components[componentChunkName]!(), "The code of the page"),
@@ -78,7 +78,7 @@ const readAll = async (path: string): Promise<LoadedPage> => {
   return { component, json: result, page: { ...data, webpackCompilationHash, slicesMap: {} } };
 };
 
-/** Loads a page once; a failure is told, and forgotten. */
+/** Loads a page once; a failure is returned but not cached. */
 const load = (address: string): Promise<LoadedPage | FailedPage> => {
   const path = pathOf(address);
   const loaded = pages.get(path);
@@ -95,7 +95,10 @@ const load = (address: string): Promise<LoadedPage | FailedPage> => {
   return started;
 };
 
-/** Gatsby's loader for pages that are all made at build: each wait ends, failures are not kept, and nothing is rejected. */
+/**
+ * Gatsby's loader for a site whose pages are all built: every wait ends, failures aren't cached, and promises don't
+ * reject.
+ */
 export class ProdLoader {
   constructor(requires: { components: Components }, _matchPaths: unknown, pageData: PageData | undefined) {
     components = requires.components;
@@ -117,5 +120,5 @@ const publicLoader = {
   loadPageSync: (address: string): LoadedPage | undefined => pages.get(pathOf(address)),
 };
 
-// Gatsby imports it by both names.
+// Gatsby uses both names.
 export { publicLoader, publicLoader as default };

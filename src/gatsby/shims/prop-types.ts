@@ -1,5 +1,5 @@
 const anything = (): null => null;
 anything.isRequired = anything;
 
-/** Nothing is checked in production: what any name gives stands for a type. */
+/** Production checks nothing, so any name works as a type. */
 export default new Proxy({}, { get: () => anything });

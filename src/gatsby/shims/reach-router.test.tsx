@@ -31,7 +31,7 @@ describe("the shim for Reach Router", () => {
     jest.useRealTimers();
   });
 
-  it("shows the page of each address, and moves the focus there", () => {
+  it("shows the page of each address and moves the focus there", () => {
     show();
     const wrapper = document.getElementById("wrapper");
     expect(screen.getByText("/docs/")).toBeVisible();
@@ -42,13 +42,13 @@ describe("the shim for Reach Router", () => {
     expect(globalHistory.location).toMatchObject({ pathname: "/blog/", search: "?a=1", hash: "#b" });
   });
 
-  it("leaves the focus where it is on the same page", () => {
+  it("keeps the focus on the same page", () => {
     show();
     go("/docs/#b");
     expect(document.getElementById("wrapper")).not.toHaveFocus();
   });
 
-  it("makes an entry of the history for each page that was shown, with a key of its own", () => {
+  it("adds a history entry with its own key for each page that was shown", () => {
     show();
     const before = history.length;
     go("/a/");
@@ -61,7 +61,7 @@ describe("the shim for Reach Router", () => {
     expect(history.length).toBe(before + 2);
   });
 
-  it("puts a page in place of one that the reader has not seen", () => {
+  it("replaces a page that the reader hasn't seen", () => {
     show();
     const before = history.length;
     act(() => {
@@ -83,7 +83,7 @@ describe("the shim for Reach Router", () => {
     expect(await screen.findByText("/docs/")).toBeVisible();
   });
 
-  it("tells no more who has stopped listening", () => {
+  it("stops notifying removed listeners", () => {
     const listener = jest.fn();
     const stop = globalHistory.listen(listener);
     go("/a/");
@@ -92,7 +92,7 @@ describe("the shim for Reach Router", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("knows no route but the page's own", () => {
+  it("knows only the page's own route", () => {
     expect(pick([])).toBeNull();
     expect(() => pick([{ path: "/app/*" }])).toThrow("matchPath");
   });

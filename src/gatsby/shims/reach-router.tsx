@@ -6,13 +6,13 @@ import type { HistoryLocation } from "./history";
 
 export { globalHistory, navigate };
 
-/** Gatsby sets it; nobody asks. */
+/** Gatsby sets it, but nothing reads it. */
 export const BaseContext = createContext({ baseuri: "/", basepath: "/" });
 
-/** Renders what its function makes of the address, anew with each change. */
+/** Calls its child with the current location, again after each change. */
 export const Location = ({ children }: { children: (at: { location: HistoryLocation }) => ReactNode }): ReactNode => {
   const [location, setLocation] = useState(globalHistory.location);
-  // In a task of its own: in that of a click React would run all effects before the paint.
+  // In a separate task, because in a click's task React would run all effects before the paint.
   useEffect(() => globalHistory.listen((change) => void setTimeout(() => setLocation(change.location))), []);
   useEffect(() => globalHistory.arrived(), [location]);
   return children({ location });
@@ -21,11 +21,11 @@ export const Location = ({ children }: { children: (at: { location: HistoryLocat
 interface RouterProps {
   id: string;
   location: HistoryLocation;
-  /** What renders the page, the only route: Gatsby has found it by itself. */
+  /** Renders the page, which is the only route: Gatsby has already found it. */
   children: ReactElement;
 }
 
-/** The page, in an element that has the focus when another page comes. */
+/** The page, in an element that receives the focus when the page changes. */
 export const Router = ({ id, location, children }: RouterProps): ReactElement => {
   const wrapper = useRef<HTMLDivElement>(null);
   const shown = useRef(location.pathname);
@@ -40,7 +40,7 @@ export const Router = ({ id, location, children }: RouterProps): ReactElement =>
   );
 };
 
-/** The route that a path leads to; all of the site's pages have one path, which Gatsby knows. */
+/** The route for a path. Gatsby knows the pages, so this only rejects routes that it can't handle. */
 export const pick = (routes: readonly unknown[]): null => {
   if (routes.length > 0) throw new Error("Pages with a matchPath need the whole @gatsbyjs/reach-router.");
   return null;

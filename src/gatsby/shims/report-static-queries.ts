@@ -8,7 +8,7 @@ declare const __BASE_PATH__: string;
 const toRoute = (address: string): string =>
   address.startsWith(`${__BASE_PATH__}/`) ? address.slice(__BASE_PATH__.length) : address;
 
-/** Gives Gatsby's loader the results that the document was served with, so that it asks for none of them. */
+/** Passes the results in the served document to Gatsby's loader, so that it requests none of them. */
 export const tellStaticQueries = (): void => {
   Object.assign(
     getStaticQueryResults(),

@@ -30,7 +30,7 @@ describe("the shim for Gatsby's scroll handler", () => {
     Element.prototype.scrollIntoView = scrollIntoView.mockReset();
   });
 
-  it("starts another page at its top, and brings one that was left back to its place", async () => {
+  it("scrolls to the top of a new page, and restores the position of a page that was left", async () => {
     const { rerender } = render(at("/a/", "1"));
     expect(scrollTo).not.toHaveBeenCalled();
     await scrollPage(700);
@@ -40,7 +40,7 @@ describe("the shim for Gatsby's scroll handler", () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
   });
 
-  it("brings a page that is opened anew back to its place", async () => {
+  it("restores the position of a page that is opened again", async () => {
     const { unmount } = render(at("/a/", "1"));
     await scrollPage(300);
     unmount();
@@ -49,7 +49,7 @@ describe("the shim for Gatsby's scroll handler", () => {
     expect(scrollTo.mock.calls).toEqual([[0, 300]]);
   });
 
-  it("goes to the target of a hash, and nowhere when there is none", () => {
+  it("scrolls to a hash's target, and nowhere if there is none", () => {
     const { rerender } = render(at("/a/#gr%C3%B6%C3%9Fe", "1"));
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
     rerender(at("/a/#nowhere", "2"));
@@ -57,12 +57,12 @@ describe("the shim for Gatsby's scroll handler", () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it.each(["#%", "#50%", "#%E0%A4%A"])("takes %s, which nothing can decode, for no target", (hash) => {
+  it.each(["#%", "#50%", "#%E0%A4%A"])("ignores %s, which can't be decoded", (hash) => {
     render(at(`/a/${hash}`, "1"));
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it("leaves the page where it is when the site says so", () => {
+  it("keeps the position if the site asks for it", () => {
     const { rerender } = render(at("/a/", "1"));
     allowed = false;
     rerender(at("/b/#größe", "2"));
@@ -71,7 +71,7 @@ describe("the shim for Gatsby's scroll handler", () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it("does without storage", async () => {
+  it("works without storage", async () => {
     const refuse = (): never => {
       throw new Error("Storage is off.");
     };

@@ -17,7 +17,7 @@ interface ScrollContextProps {
 
 const keyOf = ({ pathname, key }: PageLocation): string => `@@scroll|${pathname}|${key}`;
 
-/** Without storage, for as long as the document lives. */
+/** Used if there is no storage; lives as long as the document. */
 const kept: Record<string, string> = {};
 
 const read = (key: string): number => {
@@ -36,7 +36,10 @@ const save = (key: string, y: number): void => {
   }
 };
 
-/** Keeps where each entry of the history was scrolled to, and brings a page to its hash's target, or back to that. */
+/**
+ * Remembers the scroll position of each history entry, and scrolls a page to its hash's target or back to that
+ * position.
+ */
 export class ScrollContext extends Component<ScrollContextProps> {
   private frame = 0;
 

@@ -11,8 +11,8 @@ interface SeoProps {
 }
 
 /**
- * `Seo` for the browser: of a page that a reader goes on to, the title, the description and the address. Those who read
- * cards and schema.org's objects ask the server for the page.
+ * `Seo` for the browser: sets title, description and URL of the pages that a reader goes on to. Programs that read
+ * social cards and schema.org objects request the page from the server.
  */
 export const Seo = ({ title, description = site.description, path }: SeoProps) => (
   <Helmet title={pageTitle(title)}>

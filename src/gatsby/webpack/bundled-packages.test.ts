@@ -18,9 +18,9 @@ describe("bundledPackages", () => {
     ["/site/node_modules/a/node_modules/c/x.js", "/site/node_modules/a/node_modules/c"],
     [path.resolve(".cache/production-app.js"), path.resolve("node_modules/gatsby")],
     ["/site/src/a.ts", undefined],
-  ])("%s is of the package %s", (file, folder) => expect(packageFolder(file)).toBe(folder));
+  ])("finds %s in the package %s", (file, folder) => expect(packageFolder(file)).toBe(folder));
 
-  it("notes the packages whose code is in a bundle, and not those whose code was left out", async () => {
+  it("records the packages whose code is in a bundle, but not unused ones", async () => {
     const folder = temporaryFolder({
       "index.js": 'import { a } from "used";\nimport { b } from "unused";\nconsole.log(a);\n',
       "node_modules/used/index.js": "export const a = 1;\n",

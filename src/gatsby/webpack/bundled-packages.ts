@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { Compiler, Module } from "webpack";
 
-/** Where the plugin leaves what it has seen, for the output that prints it. */
+/** The plugin's list of packages, for the output that prints it. */
 export const BUNDLED_PACKAGES = ".cache/bundled-packages.json";
 
 /** The folder of the package that a file belongs to; Gatsby's own code is copied into its cache. */
@@ -12,14 +12,14 @@ export const packageFolder = (file: string): string | undefined => {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 };
 
-/** The module, or those that were joined into it. */
+/** The module, or the modules that were concatenated into it. */
 const parts = (module: Module): readonly Module[] => (module as { modules?: Module[] }).modules ?? [module];
 
-/** Webpack plugin that notes of which packages the bundles are made, as folders below the project's. */
+/** Webpack plugin that records which packages are in the bundles, as folders relative to the project. */
 export const bundledPackages = {
   apply: (compiler: Compiler): void => {
     compiler.hooks.afterEmit.tap("BundledPackages", ({ chunks, chunkGraph }) => {
-      // Its runtime is part of every bundle.
+      // Webpack's runtime is part of every bundle.
       const folders = new Set([path.resolve("node_modules/webpack")]);
       for (const chunk of chunks)
         for (const module of [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(parts)) {

@@ -2,18 +2,18 @@ import type { Compiler } from "webpack";
 
 const BANNER = "//# allFunctionsCalledOnLoad\n";
 
-/** Chunk groups that a page's first view loads: the app, and the page's component with what it shares with others. */
+/** Chunk groups for a page's first view: the app, and the page's component with its shared chunks. */
 const FIRST_VIEW = /^(app$|component---)/;
 
 /**
- * Webpack plugin for the scripts that a page's first view runs: browsers that know the comment compile all their functions
- * while they load, off the main thread, instead of one by one when they are called.
+ * Webpack plugin for the scripts of a page's first view. Browsers that know the comment compile all their functions off
+ * the main thread while loading, instead of one by one when they're called.
  */
 export const compileAhead = {
   apply: (compiler: Compiler): void => {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap("CompileAhead", (compilation) => {
-      // After the minifier, which removes comments; before the names get their hashes.
+      // After the minifier, which removes comments, and before the names get their hashes.
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({ name: "CompileAhead", stage }, () => {
         const groups = [...compilation.namedChunkGroups].filter(([name]) => FIRST_VIEW.test(name));

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../../test/node/temporary-folder";
 import { evaluateStylesheets } from "./evaluate-stylesheets";
 
 describe("evaluateStylesheets", () => {
-  it("gives what a stylesheet exports in place of what makes it", async () => {
+  it("replaces a style sheet's code with its exports", async () => {
     const folder = temporaryFolder({
       "index.ts": 'import { pageStylesheet } from "./page-stylesheet";\nconsole.log(pageStylesheet);\n',
       "page-stylesheet.ts": 'import { maker } from "./maker";\nexport const pageStylesheet = maker("red");\n',

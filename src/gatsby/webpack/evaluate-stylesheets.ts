@@ -9,15 +9,14 @@ const toModule = (exports: Record<string, unknown>): string =>
     .join("\n");
 
 /**
- * Webpack plugin that runs each `…stylesheet.ts` at build, so that whoever imports it gets its text: neither the style
- * objects nor what makes CSS of them reach the reader's browser. In develop, and where the HTML is made, the modules run
- * themselves.
+ * Webpack plugin that runs each `…stylesheet.ts` at build time, so that importers get its text, and neither the style
+ * objects nor the CSS generator reach readers. In develop and for HTML, the modules run themselves.
  */
 export const evaluateStylesheets = {
   apply: (compiler: Compiler): void => {
     const { NormalModule } = compiler.webpack;
     compiler.hooks.compilation.tap("EvaluateStylesheets", (compilation) => {
-      // Files have no scheme.
+      // Files have no URL scheme.
       const readFile = NormalModule.getCompilationHooks(compilation).readResource.for(undefined);
       readFile.tapPromise({ name: "EvaluateStylesheets", before: "FileUriPlugin" }, async (module) => {
         if (!STYLESHEET.test(module.resourcePath) || module.resourceQuery === AS_WRITTEN) return undefined!;

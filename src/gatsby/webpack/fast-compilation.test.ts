@@ -41,18 +41,18 @@ describe("fastCompilation", () => {
     expect(module?.rules).toContainEqual(expect.objectContaining({ loader: "swc-loader" }));
   });
 
-  it("keeps apart the modules that make the HTML", () => {
+  it("keeps the modules for the HTML separate", () => {
     const { target, optimization, module } = fastCompilation(config, "build-html");
     expect(target).toEqual(["web", "es5"]);
     expect(optimization).toEqual({ ...config.optimization, concatenateModules: false, usedExports: false });
     expect(module?.rules).toContainEqual(expect.objectContaining({ loader: "swc-loader" }));
   });
 
-  it("leaves out the linter of JavaScript and what Node.js has", () => {
+  it("leaves out the JavaScript linter and the fetch polyfill", () => {
     expect(fastCompilation(config, "develop").plugins).toEqual([plugin, withoutQueries]);
   });
 
-  it("looks for modules where they are named", () => {
+  it("resolves only the modules that are named", () => {
     const resolve = { extensions: [".js"], symlinks: false, plugins: [plugin] };
     expect(fastCompilation(config, "develop").resolve).toEqual(resolve);
   });

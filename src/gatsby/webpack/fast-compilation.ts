@@ -9,13 +9,16 @@ import { withUsedEnvironment } from "./used-environment";
 import { withVersionedCache } from "./versioned-cache";
 import { withoutQueries } from "./without-queries";
 
-/** What Gatsby settles of a compilation, as far as it is settled otherwise here. */
+/** The settings of a Gatsby compilation that are changed here. */
 export interface GatsbyCompilation extends Configuration {
   cache: FileCacheOptions;
   module: { rules: RuleSetRule[] };
 }
 
-/** Licences go to a file beside the script, as with Gatsby's minifier. It runs in threads of its own: processes beside this one would only add the way there. */
+/**
+ * Licences go to a separate file, as with Gatsby's minifier. It runs in threads of its own, so separate processes would
+ * only add overhead.
+ */
 const minimizer = new TerserPlugin({
   parallel: false,
   minify: TerserPlugin.swcMinify,
@@ -25,8 +28,8 @@ const minimizer = new TerserPlugin({
 type Optimization = NonNullable<Configuration["optimization"]>;
 
 /**
- * Gatsby's chunks, but for those that several scripts share: it names them after these, and as scripts that load later
- * have no names, whatever two of them share would be in one chunk for all.
+ * Gatsby's chunks, except shared ones: Gatsby names those after the scripts that share them. Scripts that load later
+ * have no names, so everything that any two share would be in one chunk for all.
  */
 const withSharedChunksApart = (splitChunks: Optimization["splitChunks"]): Optimization["splitChunks"] => {
   if (!splitChunks) return splitChunks;
@@ -34,7 +37,7 @@ const withSharedChunksApart = (splitChunks: Optimization["splitChunks"]): Optimi
   return { ...splitChunks, cacheGroups: { ...groups, shared: { ...(shared as object), name: undefined } } };
 };
 
-/** Settings of what readers get: for the browsers of package.json. The first of Gatsby's minimizers is that of scripts. */
+/** Settings for what readers get: for the browsers in package.json. The first of Gatsby's minimizers is for scripts. */
 const forReaders = ({ optimization = {} }: Configuration): Pick<Configuration, "target" | "optimization"> => ({
   target: "browserslist",
   optimization: {
@@ -44,26 +47,26 @@ const forReaders = ({ optimization = {} }: Configuration): Pick<Configuration, "
   },
 });
 
-/** Settings of what makes the HTML, which nobody downloads: modules stay apart, exports too that nobody uses. */
+/** Settings for rendering HTML, which nobody downloads: modules stay separate and unused exports are kept. */
 const forHtml = ({ optimization = {} }: Configuration): Pick<Configuration, "optimization"> => ({
   optimization: { ...optimization, concatenateModules: false, usedExports: false },
 });
 
 const isNamed = (name: string) => (plugin: unknown) => plugin?.constructor.name === name;
 
-/** Gatsby lints scripts in JavaScript while it develops: there are none. */
+/** Gatsby lints JavaScript files in develop, but there are none. */
 const isLinter = isNamed("ESLintWebpackPlugin");
 
-/** Gatsby brings a `fetch`, which Node.js has. */
+/** Gatsby adds a `fetch`, which Node.js already has. */
 const isFetch = isNamed("ProvidePlugin");
 
-/** It looks in the file system, for each module of a Gatsby plugin, for one of ours in place of it: there are none. */
+/** It looks for a replacement of each Gatsby plugin module among ours, but there are none. */
 const isShadowing = isNamed("GatsbyThemeComponentShadowingResolverPlugin");
 
-/** No module is linked: to look it up for each part of each path takes a tenth of a compilation. */
+/** Our modules aren't symbolic links; checking each part of each path takes a tenth of the compilation time. */
 const fastResolve = ({ resolve = {} }: Configuration): Configuration["resolve"] => ({
   ...resolve,
-  // A copy of the project links to the packages: unless links are followed, a package is two modules there.
+  // A copy of the project links to the packages. Without following links, webpack would see each package twice.
   symlinks: lstatSync("node_modules").isSymbolicLink(),
   plugins: resolve.plugins?.filter((plugin) => !isShadowing(plugin)),
 });
@@ -73,7 +76,7 @@ const ofStage = (config: Configuration, stage: Stage): Pick<Configuration, "targ
   return stage === "build-html" ? forHtml(config) : {};
 };
 
-/** Gatsby's settings of webpack for a stage, with swc to compile and to minify. */
+/** Gatsby's webpack settings for a stage, but with swc as compiler and minifier. */
 export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Configuration => {
   const plugins = withUsedEnvironment(config.plugins)?.filter((plugin) => !isLinter(plugin) && !isFetch(plugin)) ?? [];
   return withVersionedCache({

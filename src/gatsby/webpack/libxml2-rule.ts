@@ -1,8 +1,8 @@
 import type { RuleSetRule } from "webpack";
 
 /**
- * Webpack's rule for libxml2, which asks for its own address and does nothing with it in a browser: webpack would write
- * there where it lies on the machine that builds.
+ * Webpack's rule for libxml2, which uses its own URL but not in a browser. Webpack would replace it with the path on
+ * the build machine.
  */
 export const libxml2Rule: RuleSetRule = {
   test: /[\\/]libxml2raw\.mjs$/,

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../test/node/temporary-folder";
 import { loadedLater } from "./loaded-later";
 
 describe("loadedLater", () => {
-  it("compiles what a module imports at once, and nothing that it imports when it is needed", async () => {
+  it("compiles static imports of a module, but not its dynamic ones", async () => {
     const folder = temporaryFolder({
       "index.mjs": [
         'import "./now.js";',

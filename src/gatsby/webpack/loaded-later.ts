@@ -7,8 +7,8 @@ const ours = {
 };
 
 /**
- * Webpack plugin that leaves out of a bundle what our modules import when it is needed, workers too. Weak imports bring no
- * chunk, but webpack would look for the modules and compile them.
+ * Webpack plugin that leaves out what our modules import dynamically, including workers. Weak imports add no chunk, but
+ * webpack would still find and compile the modules.
  */
 export const loadedLater = {
   apply: ({ options, hooks }: Compiler): void => {

@@ -1,2 +1,2 @@
-/** Stands for modules that the browser is not to get. */
+/** Replaces modules that the browser shouldn't get. */
 export {};

@@ -7,10 +7,13 @@ import { pathPrefix } from "../../utils/address";
 
 const shim = path.resolve("src/gatsby/shims/jsx-runtime.ts");
 
-/** By its file, for Gatsby has an alias of `react` before ours. */
+/** By file name, because Gatsby's alias for `react` comes before ours. */
 const jsxRuntime = createRequire(path.resolve("package.json")).resolve("react/jsx-runtime").replace(/\.js$/, "");
 
-/** Rules by which our components, and posts with code, get the JSX that prints addresses; none for a site at its host's root. */
+/**
+ * Rules that give our components, and posts with code, a JSX runtime that adds the path prefix; none if there is no
+ * prefix.
+ */
 export const prefixedLinks: readonly RuleSetRule[] = pathPrefix
   ? [
       {

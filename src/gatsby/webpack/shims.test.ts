@@ -4,7 +4,7 @@ import path from "node:path";
 import { shims } from "./shims";
 
 describe("the shims", () => {
-  it("have all that the site imports of its own files that they stand for", () => {
+  it("export everything that the site imports from the originals", () => {
     const own = Object.entries(shims).filter(([file]) => file.startsWith(path.resolve("src")));
     expect(own.length).toBeGreaterThan(2);
     const exportsOf = (file: string): string[] =>
@@ -12,11 +12,11 @@ describe("the shims", () => {
         name ? [name] : [...list.matchAll(/(\w+)\s*(?:,|$)/gm)].map(([, last]) => last!),
       );
     for (const [file, shim] of own)
-      // Who makes the objects of posts has a shim too.
+      // The component for posts' schema.org objects has a shim too.
       expect(exportsOf(shim)).toEqual(expect.arrayContaining(exportsOf(file).filter((name) => name !== "publisher")));
   });
 
-  it("leaves out Gatsby's Head and its matchPath, which no page has", () => {
+  it("leave out Gatsby's Head and its matchPath, which no page uses", () => {
     const files = ["src/pages", "src/templates", "src/gatsby/content-types"].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
     );

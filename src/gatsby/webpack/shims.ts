@@ -5,8 +5,8 @@ const shim = (file: string): string => path.resolve("src/gatsby/shims", file);
 const nothing = path.resolve("src/gatsby/webpack/nothing.ts");
 
 /**
- * Webpack's aliases for the scripts of the deployed site: what Gatsby would bring to every page and the site has not, and
- * lighter shims for what it has but does little with.
+ * Webpack aliases for the deployed site's scripts: they remove what Gatsby adds to every page but the site doesn't use,
+ * and replace what it uses only a little with lighter shims.
  */
 export const shims: Readonly<Record<string, string>> = {
   "gatsby-script": nothing,

@@ -1,11 +1,11 @@
 import type { Compiler } from "webpack";
 
-/** The script that has headers of its own, by which `outputs/headers` knows it. */
+/** The script with its own headers, which `outputs/headers` recognizes by its name. */
 const NAMED = "validator";
 
 /**
- * Webpack plugin that names files by less: every document and the runtime list all chunks, and those that load later need
- * no name but their hash. A plugin, for Gatsby does not let a configuration say it.
+ * Webpack plugin that shortens file names, because every document and the runtime list all chunks; chunks that load
+ * later need only a hash. It's a plugin because Gatsby doesn't allow this in the configuration.
  */
 export const shortFileNames = {
   apply: ({ options: { output } }: Compiler): void => {

@@ -6,7 +6,7 @@ const definitions = async (): Promise<Record<string, unknown>> => {
 };
 
 describe("siteEnvironment", () => {
-  it("tells browsers where the site is served, when the build is told", async () => {
+  it("passes the site's origin and path prefix to browsers if the build has them", async () => {
     setEnv({ SITE_URL: "https://docs.example.org", SITE_PATH_PREFIX: "/docs-site", URL: undefined });
     expect(await definitions()).toMatchObject({
       "process.env.SITE_URL": '"https://docs.example.org"',
@@ -15,7 +15,7 @@ describe("siteEnvironment", () => {
     });
   });
 
-  it("says that there is no path, so that the code for one is left out", async () => {
+  it("defines an empty prefix, so that the code for one is removed", async () => {
     setEnv({ SITE_PATH_PREFIX: undefined });
     expect(await definitions()).toMatchObject({ "process.env.SITE_PATH_PREFIX": '""' });
   });

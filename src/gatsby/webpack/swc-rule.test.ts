@@ -8,7 +8,7 @@ import type { RuleSetRule } from "webpack";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { withSwc } from "./swc-rule";
 
-/** Gatsby's rules as far as they matter: Babel's for all scripts, that for TypeScript, one of another kind. */
+/** The relevant part of Gatsby's rules: Babel's for all scripts, the one for TypeScript, and an unrelated one. */
 const other: RuleSetRule = { test: /\.svg$/, type: "asset/source" };
 const babel: RuleSetRule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [] };
 const typescript: RuleSetRule = { test: /\.tsx?$/, use: () => [] };
@@ -21,7 +21,7 @@ const excludes = (file: string): boolean => {
 };
 
 describe("withSwc", () => {
-  it("leaves to Babel what has results of queries, once, and takes the rest of ours from it", () => {
+  it("leaves modules with query results to Babel, once, and takes over the rest of ours", () => {
     expect(excludes("src/browser/hooks/use-sidebar.ts")).toBe(false);
     expect(excludes("src/templates/doc.tsx")).toBe(true);
     expect(excludes("src/components/layout/navbar.tsx")).toBe(true);

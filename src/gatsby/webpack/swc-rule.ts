@@ -5,14 +5,17 @@ import browserslist from "browserslist";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { RuleSetRule } from "webpack";
 
-/** What Gatsby has webpack compile for: the site and its HTML, in production and in develop. */
+/** What Gatsby compiles with webpack: the site and its HTML, for production and for develop. */
 export type Stage = CreateWebpackConfigArgs["stage"];
 
 const SCRIPT = /\.(?:[cm]?js|jsx|tsx?)$/;
 const src = path.resolve("src") + path.sep;
 const cache = path.resolve(".cache") + path.sep;
 
-/** What only Gatsby's Babel plugins can compile: the result of a query, an image, or what a page runs on a server, which they put into or take out of a module. */
+/**
+ * What only Gatsby's Babel plugins can compile, because they add or remove code: query results, images, and server code
+ * of pages.
+ */
 const FOR_BABEL =
   /\buseStaticQuery\b|\bStaticImage\b|\bgetServerData\b|^export (?:const|async function|function) config\b/m;
 
@@ -20,11 +23,14 @@ const isForSwc = (file: string): boolean =>
   SCRIPT.test(file) &&
   (file.startsWith(cache) || (file.startsWith(src) && !FOR_BABEL.test(readFileSync(file, "utf8"))));
 
-/** Does Gatsby's Babel compile TypeScript by this rule? Two do, one of them again what the other has compiled. */
+/** Does Gatsby's Babel compile TypeScript with this rule? Two rules do; one compiles the other's output again. */
 const isBabelRule = ({ test, use, resourceQuery }: RuleSetRule): boolean =>
   !resourceQuery && typeof use === "function" && test instanceof RegExp && test.test("x.tsx");
 
-/** Rule that compiles our modules and Gatsby's of `.cache`: HTML's for this version of Node.js, others for the browsers of package.json. */
+/**
+ * Rule that compiles our modules and Gatsby's in `.cache`: for this Node.js version if they render HTML, otherwise for
+ * the browsers in package.json.
+ */
 const swcRule = (stage: Stage): RuleSetRule => ({
   include: isForSwc,
   type: "javascript/auto",
@@ -40,7 +46,7 @@ const swcRule = (stage: Stage): RuleSetRule => ({
   },
 });
 
-/** Rules of webpack of which swc compiles what Gatsby's Babel need not: the same modules several times as fast. */
+/** Webpack rules in which swc, which is several times as fast, compiles everything that doesn't need Gatsby's Babel. */
 export const withSwc = (rules: readonly RuleSetRule[], stage: Stage): RuleSetRule[] => {
   const [babelRule] = rules.filter(isBabelRule);
   return [...rules.filter((rule) => !isBabelRule(rule)), { ...babelRule, exclude: isForSwc }, swcRule(stage)];

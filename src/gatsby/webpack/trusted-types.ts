@@ -1,9 +1,12 @@
 import type { Compiler } from "webpack";
 
-/** Name of the policy that signs the addresses of scripts and workers; `trusted-types` of the headers allows it. */
+/** Name of the policy that signs the URLs of scripts and workers; the `trusted-types` header directive allows it. */
 const POLICY = "webpack";
 
-/** Webpack plugin that signs what its runtime loads. A plugin, for Gatsby does not let a configuration say it. */
+/**
+ * Webpack plugin that signs what its runtime loads. It's a plugin because Gatsby doesn't allow this in the
+ * configuration.
+ */
 export const trustedTypes = {
   apply: ({ options: { output } }: Compiler): void => {
     output.trustedTypes = { policyName: POLICY };

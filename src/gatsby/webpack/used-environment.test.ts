@@ -3,7 +3,7 @@ import { DefinePlugin } from "webpack";
 import { withUsedEnvironment } from "./used-environment";
 
 describe("withUsedEnvironment", () => {
-  it("defines the variables of the environment that are used, and what else Gatsby defines", () => {
+  it("defines the environment variables that are used, and Gatsby's other definitions", () => {
     const other = { apply: () => undefined };
     const plugin = new DefinePlugin({
       "process.env": "({})",

@@ -2,7 +2,7 @@ import type { Configuration } from "webpack";
 
 type Definitions = Record<string, unknown>;
 
-/** Variables that the site's modules, or Gatsby's, may ask for. */
+/** Variables that the site's or Gatsby's modules may read. */
 const USED =
   /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|SITE_URL|SITE_PATH_PREFIX|URL|CONTEXT|DEPLOY_PRIME_URL)$/;
 
@@ -12,8 +12,8 @@ const definitionsOf = (plugin: unknown): Definitions | undefined =>
   (plugin as { definitions?: Definitions } | null)?.definitions;
 
 /**
- * Webpack's plugins, of which Gatsby's definitions hold the variables that are used. Gatsby defines all of the
- * environment for what makes the HTML, and a build whose number is among them would compile each module again.
+ * Webpack's plugins, with only the used variables in Gatsby's definitions. For HTML, Gatsby defines the whole
+ * environment, so a build number in it would make webpack compile every module again.
  */
 export const withUsedEnvironment = (plugins: Configuration["plugins"]): Configuration["plugins"] =>
   plugins?.map((plugin) => {

@@ -7,7 +7,7 @@ import webpack from "webpack";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { withVersionedCache } from "./versioned-cache";
 
-/** Compiles the folder's module by its loader, with the cache in the folder; gives what was built. */
+/** Compiles the folder's module with its loader and a cache in the folder; returns the output. */
 const compile = async (folder: string): Promise<string> => {
   const compiler = webpack(
     withVersionedCache(
@@ -32,12 +32,12 @@ const compile = async (folder: string): Promise<string> => {
 };
 
 describe("withVersionedCache", () => {
-  it("keeps what was compiled until what compiles has another version", async () => {
+  it("keeps compiled modules until a compiler changes", async () => {
     const folder = temporaryFolder({
       version: "1",
       "index.js": "",
       "word.txt": "first",
-      // A file that no watcher knows of, as what a loader requires.
+      // A dependency that webpack doesn't watch, like the modules that a loader requires.
       "loader.cjs": 'module.exports = () => require("node:fs").readFileSync(__dirname + "/word.txt", "utf8");\n',
     });
     expect(await compile(folder)).toContain("first");

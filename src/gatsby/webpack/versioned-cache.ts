@@ -5,7 +5,7 @@ import type { Compiler, Configuration, FileCacheOptions } from "webpack";
 
 import { pathPrefix } from "../../utils/address";
 
-/** What a compilation is made by: what is installed, and our code of the build. */
+/** What determines the output of a compilation: the installed packages and our build code. */
 const MADE_BY = ["package-lock.json", ".cache/compiled/source.js"];
 
 const digest = (files: readonly string[]): string => {
@@ -21,8 +21,8 @@ const noBuildDependencies = {
 };
 
 /**
- * Settings of webpack with a cache on disk that holds as long as the files `madeBy` stay the same. Gatsby's would look at
- * each file that webpack and its loaders require: some thousands, which takes longer than compiling the site.
+ * Webpack settings with a disk cache that is valid until one of the files in `madeBy` changes. Gatsby's would check the
+ * thousands of files that webpack and its loaders require, which takes longer than compiling the site.
  */
 export const withVersionedCache = (
   { cache, plugins = [], ...config }: Omit<Configuration, "cache"> & { cache: FileCacheOptions },

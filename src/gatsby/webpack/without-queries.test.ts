@@ -8,7 +8,7 @@ import { temporaryFolder } from "../../test/node/temporary-folder";
 import { withoutQueries } from "./without-queries";
 
 describe("withoutQueries", () => {
-  it("takes exported queries out of a module, and nothing else", async () => {
+  it("removes exported queries from a module, and nothing else", async () => {
     const folder = temporaryFolder({
       "page.tsx": [
         "const graphql = () => undefined;",

@@ -7,7 +7,7 @@ import type { AuthorFields } from "./node";
 import { authorsPlace } from "./location";
 import { authorTypes } from "./schema";
 
-/** Who writes posts; some have a page of their own. */
+/** The authors of posts; some have their own page. */
 export const authors: MdxContentType<AuthorFields> = {
   ...authorsPlace,
   name: "authors",

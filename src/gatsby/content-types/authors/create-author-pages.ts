@@ -19,7 +19,7 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
     }
   `);
 
-/** A list of their posts for each author with a page, and the page of all authors. */
+/** Creates a list of posts for each author with a page, and the page of all authors. */
 export const createAuthorPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
   const data = await queried("The authors", query(graphql), reporter);
   if (!data) return;

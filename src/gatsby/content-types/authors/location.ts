@@ -8,7 +8,7 @@ const kebabCase = (key: string): string =>
     .replace(/[^A-Za-z0-9]+/g, "-")
     .toLowerCase();
 
-/** Authors have a permalink in place of a slug. */
+/** Authors have a permalink instead of a slug. */
 export const authorsPlace: ContentPlace = {
   folder: contentFolders.authors,
   route: (id, permalink) => paths.author(permalink ?? kebabCase(id)),

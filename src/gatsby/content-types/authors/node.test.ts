@@ -8,7 +8,7 @@ const author = (frontmatter: object = {}, relativePath = "documentation-team.mdx
   });
 
 describe("toAuthor", () => {
-  it("gives all fields of an author", () => {
+  it("returns all fields of an author", () => {
     expect(
       author({ title: "Writers", links: { github: "https://github.com/x" }, image: "./team.png", page: true }),
     ).toEqual({
@@ -51,7 +51,7 @@ describe("toAuthor", () => {
       { permalink: "/All Posts" },
       'content/authors/documentation-team.mdx:3: frontmatter "permalink" is not valid: "/All Posts". Use lower-case words joined by "-" or "/", like "parser/quick-start"',
     ],
-  ])("names file, line and remedy for %j", (frontmatter, message) => {
+  ])("reports file, line and fix for %j", (frontmatter, message) => {
     expect(() => author(frontmatter)).toThrow(new Error(message));
   });
 });

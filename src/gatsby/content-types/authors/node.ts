@@ -20,11 +20,11 @@ export interface AuthorFields extends CompiledFields {
 export const authorFrontmatter = z.strictObject({
   name: z.string().min(1),
   title: z.string().min(1).optional(),
-  /** From a kind, like "github" or "website", to an address. */
+  /** From a type, like "github" or "website", to a URL. */
   links: z.record(z.string(), z.url()).default({}),
-  /** A file beside the text; initials stand in for it. */
+  /** A file next to the text; without one, the site shows initials. */
   image: z.string().min(1).optional(),
-  /** Has a page of its own. */
+  /** Has its own page. */
   page: z.boolean().default(false),
   /** Route of the page below /blog/authors/, instead of the file's name. */
   permalink: z

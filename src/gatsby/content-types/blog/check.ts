@@ -20,8 +20,8 @@ const remedy = (key: string, known: readonly string[], make: string): string => 
 };
 
 /**
- * What is wrong between posts, authors and tags: keys that name nothing, slugs that two posts have.
- * `lineOf` gives the line of a frontmatter key. Each message names file, line and remedy.
+ * Problems between posts, authors and tags: unknown keys, and slugs of more than one post.
+ * `lineOf` returns the line of a frontmatter key. Each message contains file, line and fix.
  */
 export const blogDiagnostics = (
   { posts, authorKeys, tagKeys }: Blog,

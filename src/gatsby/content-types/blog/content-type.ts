@@ -12,7 +12,7 @@ import { recentPosts } from "./recent-posts";
 import { blogPostResolvers } from "./resolvers";
 import { blogTypes } from "./schema";
 
-/** Posts, their lists by time, and the archive. */
+/** Posts, their lists by date, and the archive. */
 export const blog: MdxContentType<BlogPostFields> = {
   ...blogPlace,
   name: "blog",

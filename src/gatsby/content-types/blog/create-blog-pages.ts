@@ -26,7 +26,7 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
     }
   `);
 
-/** The pages of posts, their list by time, and the archive. */
+/** Creates the pages of posts, their list by date, and the archive. */
 export const createBlogPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
   const data = await queried("The blog", query(graphql), reporter);
   if (!data) return;

@@ -16,7 +16,7 @@ const idsOf = (nodes: Nodes): string[] => nodes.map(({ id }) => id);
 
 const templateFile = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
-/** The pages of a list of posts, from its route on. */
+/** Creates the pages of a list of posts, starting at its route. */
 export const createPostList = (
   { createPage }: Actions,
   route: string,
@@ -31,7 +31,7 @@ export const createPostList = (
   }
 };
 
-/** The page that shows all nodes of a type, if there are any. */
+/** Creates the page that shows all nodes of a type, if there are any. */
 export const createIndexPage = ({ createPage }: Actions, route: string, template: string, nodes: Nodes): void => {
   const context: BlogIndexContext = { ids: idsOf(nodes), sidebar };
   if (nodes.length > 0) createPage({ path: route, component: templateFile(template), context: { ...context } });

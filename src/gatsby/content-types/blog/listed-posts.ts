@@ -2,10 +2,10 @@ import { isBuilt } from "../../content/is-built";
 import type { ResolverContext } from "../../content/resolver";
 import type { BlogPostFields } from "./node";
 
-/** Does the post stand in lists, feeds and the sitemap? */
+/** Is the post in lists, feeds and the sitemap? */
 export const isListed = (post: Pick<BlogPostFields, "draft" | "unlisted">): boolean => isBuilt(post) && !post.unlisted;
 
-/** Order of posts: newest first, those of one time by route. */
+/** Sorts posts: newest first, and by route if they have the same time. */
 export const newestFirst = (
   a: Pick<BlogPostFields, "date" | "path">,
   b: Pick<BlogPostFields, "date" | "path">,

@@ -11,7 +11,7 @@ const without = (key: keyof typeof valid) => () => {
   return toBlogPost({ ...contentSource(rest, { relativePath: "hello.mdx" }), file: "content/blog/hello.mdx" });
 };
 
-it("gives all fields of a post", () => {
+it("returns all fields of a post", () => {
   expect(post({ tags: ["hello"], image: "./card.png", unlisted: true }, "hello/index.mdx")).toEqual({
     type: "BlogPost",
     slug: "hello",
@@ -36,7 +36,7 @@ it("gives all fields of a post", () => {
   });
 });
 
-it("takes the route from the slug when there is one", () => {
+it("takes the route from the slug if there is one", () => {
   expect(post({ slug: "greetings" })).toMatchObject({ slug: "greetings", path: "/blog/greetings/" });
 });
 
@@ -45,11 +45,11 @@ it.each([
   ["2025-12-31T23:30:00Z", "2025-12-31T23:30:00.000Z"],
   ["2026-01-01T00:30:00+01:00", "2025-12-31T23:30:00.000Z"],
   ["2024-02-29", "2024-02-29T00:00:00.000Z"],
-])("reads the date %s as %s, whatever the zone of the machine", (date, iso) => {
+])("reads the date %s as %s in every time zone", (date, iso) => {
   expect(post({ date }).date).toBe(iso);
 });
 
-it("reads the date as it is written, for YAML makes another day of one that there is not", () => {
+it("reads the date as written, because YAML turns an invalid date into another day", () => {
   const raw = "---\ntitle: Hello\ndescription: D.\ndate: 2025-02-30\nauthors: [team]\n---\nText.\n";
   const frontmatter = { ...valid, date: new Date("2025-03-02") };
   expect(() =>

@@ -4,7 +4,7 @@ import type { SidebarItem } from "../../../utils/sidebar";
 import type { ResolverContext } from "../../content/resolver";
 import { listedPosts } from "./listed-posts";
 
-/** The items of the blog's sidebar: the newest posts below their years. */
+/** The items in the blog's sidebar: the newest posts, grouped by year. */
 export const recentPosts = async (context: ResolverContext): Promise<SidebarItem[]> => {
   const posts = (await listedPosts(context)).slice(0, blog.sidebarPosts);
   return groupByYear(posts).map(({ year, items }) => ({

@@ -4,7 +4,7 @@ import type { Resolvers } from "../../content/resolver";
 import { listedPosts } from "./listed-posts";
 import type { BlogPostFields } from "./node";
 
-/** What the compile pass says of a post beyond what it says of every page. */
+/** Fields that the compile pass adds for posts only. */
 export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({
   excerpt: compiled(({ excerpt }, node) => toPrint(excerpt, node)),
   truncated: compiled(({ truncated }) => truncated),

@@ -34,7 +34,7 @@ export const docs: MdxContentType<DocFields> = {
   }),
   createPages: createDocPages,
   ownRoutes: [paths.docs()],
-  // What docs and sidebars say of each other is the sidebars' check.
+  // The sidebars' check covers docs and sidebars.
   diagnostics: () => [],
   sidebar: null,
   page: {

@@ -7,7 +7,7 @@ import { queried } from "../../content/queried";
 import { redirectPage } from "../../content/redirect-page";
 import { templateOf } from "../../content/template";
 
-/** Keys of a docs page: its node, and the sidebar that its layout shows. */
+/** Keys of a docs page: its node, and the sidebar in its layout. */
 export interface DocPageContext {
   id: string;
   sidebar: string | null;
@@ -30,7 +30,7 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
     }
   `);
 
-/** One page for each doc, and for each version the page that leads to its main doc: /docs/, /docs/0.4.4/. */
+/** Creates one page per doc, and per version the page that redirects to its main doc: /docs/, /docs/0.4.4/. */
 export const createDocPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
   const data = await queried("The docs", query(graphql), reporter);
   if (!data) return;
@@ -41,7 +41,8 @@ export const createDocPages = async ({ actions, graphql, reporter }: CreatePages
   for (const { isLast, path: versionPath, mainDocId } of allVersions()) {
     const main = data.allDoc.nodes.find(({ docId }) => docId === mainDocId);
     const from = isLast ? paths.docs() : withTrailingSlash(versionPath);
-    // Develop goes on without a main doc, which is told; one that stands at the version's own route needs no way there.
+    // Develop continues without a main doc, because its check reports that. A main doc at the version's own route needs
+    // no redirect.
     if (!main || main.path === from) continue;
     actions.createPage(redirectPage(from, main.path));
   }

@@ -28,23 +28,23 @@ describe("toDoc", () => {
     });
   });
 
-  it("gives a section's index page the section's own id", () => {
+  it("gives a section's index page the section's id", () => {
     const doc = toDoc(contentSource(frontmatter, { relativePath: "parser/index.mdx" }));
     expect(doc).toMatchObject({ docId: "parser", path: "/docs/parser/", file: "content/docs/parser/index.mdx" });
   });
 
-  it("moves the route by a slug, not the id", () => {
+  it("changes the route but not the id if there is a slug", () => {
     expect(toDoc(contentSource({ ...frontmatter, slug: "reading" }))).toMatchObject({
       docId: "parser/overview",
       path: "/docs/reading/",
     });
   });
 
-  it("has a shorter name for the sidebar when one is written", () => {
+  it("has a shorter name for the sidebar if the frontmatter sets one", () => {
     expect(toDoc(contentSource({ ...frontmatter, sidebarLabel: "Overview" })).sidebarLabel).toBe("Overview");
   });
 
-  it("refuses wrong frontmatter", () => {
+  it("rejects wrong frontmatter", () => {
     expect(() => toDoc(contentSource({ title: "A" }))).toThrow(ContentError);
   });
 });

@@ -8,10 +8,12 @@ import type { ContentFields, ContentSource } from "../../content/node-builder";
 
 export interface DocFields extends ContentFields {
   type: "Doc";
-  /** "parser/overview"; a section's index page has the section's own id, "parser". Of a released version: "0.4.4/parser". */
+  /**
+   * "parser/overview"; a section's index page has the section's id, "parser". In a released version: "0.4.4/parser".
+   */
   docId: string;
   sidebarLabel: string;
-  /** Name of the released version that it belongs to; null for the current one. */
+  /** Name of its released version; null for the current one. */
   version: string | null;
 }
 

@@ -6,12 +6,12 @@ import type { Uses } from "./read-uses";
 export interface Candidate extends Uses, SidebarLink {}
 
 const MOST = 5;
-/** A link is meant; a call may be of something that is in every program. */
+/** Weight of a link, which is deliberate; a call may be something that every program contains. */
 const LINK = 2;
 
 /**
- * The pages that have most to do with the page at a path, which has these symbols, best first. A symbol counts the more
- * the fewer pages use it; of two that have as much, the first in reading order comes first.
+ * The pages most related to the page at a path with these symbols, best first. A symbol counts more the fewer pages use
+ * it. Ties are in reading order.
  */
 export const rankRelated = (
   path: string,

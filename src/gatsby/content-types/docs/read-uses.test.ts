@@ -34,7 +34,7 @@ const uses = (...body: string[]) => {
 const program = ["import { DdexBuilder } from 'ddex-builder';", "new DdexBuilder().build();", "```"];
 
 describe("readUses", () => {
-  it("finds the symbols that programs call, with what they belong to", () => {
+  it("finds the symbols that programs call, with their parents", () => {
     expect(uses("```ts", ...program).called).toEqual([
       "typescript.DdexBuilder.build",
       "typescript.DdexBuilder.constructor",

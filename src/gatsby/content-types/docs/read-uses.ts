@@ -8,15 +8,15 @@ import { walk } from "../../../mdx/nodes/walk";
 import type { Program } from "../../../verification/doctest/samples/sample";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 
-/** What a page uses of the toolkit, and of the docs. */
+/** Symbols and docs that a page uses. */
 export interface Uses {
   /** Ids of symbols that its programs call. */
   called: ReadonlySet<string>;
-  /** Addresses that it links to: pages, and anchors of symbols. */
+  /** URLs that it links to: pages, and anchors of symbols. */
   linked: ReadonlySet<string>;
 }
 
-/** Languages of samples, by those of the toolkit. */
+/** Sample languages for each toolkit language. */
 const sampleLanguages: Readonly<Record<string, readonly string[]>> = {
   typescript: ["typescript", "javascript"],
   cli: ["bash"],
@@ -25,7 +25,7 @@ const sampleLanguages: Readonly<Record<string, readonly string[]>> = {
 const wordsOf = (code: string, language: string): Set<string> =>
   new Set(language === "bash" ? code.split(/\s+/) : code.match(/[\p{L}_][\p{L}\p{N}_]*/gu));
 
-/** Does a program with these words call a symbol? It then names the symbol, and what that belongs to. */
+/** Does a program with these words call a symbol? It must contain the names of the symbol and of its parent. */
 const calls = (words: ReadonlySet<string>, { name, parent }: PlacedSymbol): boolean => {
   const named = (text: string): boolean => words.has(text.split(/\.|::/).at(-1)!);
   return (name === "constructor" || named(name)) && (parent === null || named(parent));
@@ -59,7 +59,7 @@ const linkedBy = (tree: Root, resolveFile: ResolveFile, symbols: readonly Placed
   return linked;
 };
 
-/** What a page's programs call and its text links to. */
+/** The symbols that a page's programs call, and the URLs that its text links to. */
 export const readUses = (
   page: { tree: Root; programs: readonly Program[]; resolveFile: ResolveFile },
   symbols: readonly PlacedSymbol[],

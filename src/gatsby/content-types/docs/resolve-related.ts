@@ -21,14 +21,14 @@ import type { Uses } from "./read-uses";
 type Tools = Pick<ContentTools, "toolkit" | "resolveFile">;
 
 const LAST = Number.MAX_SAFE_INTEGER;
-/** Pages that show how, below these sections of the docs. */
+/** How-to pages are in these sections of the docs. */
 const HOW = /^(?:guides|examples)\//;
-/** Pages that say what there is. */
+/** Reference pages. */
 const WHAT = /^api\//;
 
 const nothing: Uses = { called: new Set(), linked: new Set() };
 
-/** What a page uses, as its file is now; nothing for one with a fault, which its own compile pass reports. */
+/** What a page's file uses at present; nothing if it's invalid, which its own compile pass reports. */
 const usesOf = (file: string, { toolkit, resolveFile }: Tools): Uses => {
   const raw = readFileSync(file, "utf8");
   const { body, lineOffset } = splitFrontmatter(raw);
@@ -54,7 +54,7 @@ const keptUses = ({ file, internal }: DocFields & Node, tools: Tools): Uses => {
   return uses;
 };
 
-/** Pages that show how, with what they use, in reading order. */
+/** How-to pages with what they use, in reading order. */
 const candidates = async (context: ResolverContext, tools: Tools): Promise<Candidate[]> => {
   const { entries } = await context.nodeModel.findAll<DocFields>({ type: "Doc" });
   const docs = [...entries].filter((doc) => HOW.test(doc.docId) && isBuilt(doc));
@@ -66,7 +66,9 @@ const candidates = async (context: ResolverContext, tools: Tools): Promise<Candi
     .map(({ doc }) => ({ label: doc.title, path: doc.path, ...keptUses(doc, tools) }));
 };
 
-/** Guides and examples for a page of the API: those that link to it and its symbols, or call these in their programs. */
+/**
+ * Guides and examples related to an API page: they link to it or its symbols, or call the symbols in their programs.
+ */
 export const relatedResolver = (tools: Tools): { resolve: Resolve<DocFields> } => ({
   resolve: async ({ docId, path }, _args, context): Promise<SidebarLink[]> => {
     if (!WHAT.test(docId)) return [];

@@ -37,7 +37,7 @@ const resolve = (field: string, docId: string): unknown =>
   );
 const link = (label: string, path: string) => ({ label, path });
 
-it("sidebar is the one that lists the doc, or null", async () => {
+it("resolves the sidebar that lists the doc, or null", async () => {
   expect(await resolve("sidebar", "parser/deep/page")).toBe("guide");
   expect(await resolve("sidebar", "loose")).toBeNull();
 });
@@ -50,7 +50,7 @@ describe("breadcrumbs", () => {
     ]);
   });
 
-  it("are empty at the top, and for a doc in no sidebar", async () => {
+  it("are empty at the top and for a doc outside all sidebars", async () => {
     expect(await resolve("breadcrumbs", "parser")).toEqual([]);
     expect(await resolve("breadcrumbs", "loose")).toEqual([]);
   });
@@ -63,23 +63,23 @@ describe("previous and next", () => {
     expect(await resolve("previous", "last")).toEqual(link("Label of parser/deep/page", "/docs/parser/deep/page/"));
   });
 
-  it("pass over drafts", async () => {
+  it("skip drafts", async () => {
     expect(await resolve("next", "intro")).toEqual(link("Parser", "/docs/parser/"));
     expect(await resolve("previous", "parser")).toEqual(link("Introduction", "/docs/intro/"));
   });
 
-  it("lead to drafts in develop", async () => {
+  it("include drafts in develop", async () => {
     setEnv({ NODE_ENV: "development" });
     expect(await resolve("next", "intro")).toEqual(link("Label of draft", "/docs/draft/"));
     expect(await resolve("previous", "parser")).toEqual(link("Label of draft", "/docs/draft/"));
   });
 
-  it("end at the sidebar's ends", async () => {
+  it("stop at the ends of the sidebar", async () => {
     expect(await resolve("previous", "intro")).toBeNull();
     expect(await resolve("next", "last")).toBeNull();
   });
 
-  it("are null for a doc in no sidebar", async () => {
+  it("are null for a doc outside all sidebars", async () => {
     expect(await resolve("previous", "loose")).toBeNull();
     expect(await resolve("next", "loose")).toBeNull();
   });

@@ -11,7 +11,7 @@ const toLink = async (item: SidebarItemFields, context: ResolverContext): Promis
   return doc && isBuilt(doc) ? { label: item.label ?? doc.sidebarLabel, path: doc.path } : undefined;
 };
 
-/** The nearest built page from a doc in one direction of the reading order: -1 before it, 1 after it. */
+/** The nearest built page before (-1) or after (1) a doc in the reading order. */
 const neighbour = async (docId: string, step: -1 | 1, context: ResolverContext): Promise<SidebarLink | null> => {
   const sidebar = await sidebarOf(docId, context);
   const start = sidebar?.positions.get(docId);
@@ -23,7 +23,7 @@ const neighbour = async (docId: string, step: -1 | 1, context: ResolverContext):
   return null;
 };
 
-/** What a doc's place in the sidebar, and its version, say of it. */
+/** Fields that depend on a doc's location in the sidebar and on its version. */
 export const docResolvers: Resolvers<DocFields> = {
   sidebar: { resolve: async ({ docId }, _args, context) => (await sidebarOf(docId, context))?.name ?? null },
   breadcrumbs: {

@@ -7,7 +7,7 @@ import type { CurrentConfig } from "../../config/current-config";
 import type { DocFields } from "./node";
 import { toSidebarItems } from "./sidebar-items";
 
-/** Label of the outermost sidebar category of each doc that is in one. */
+/** For each doc in a sidebar category, the label of the outermost one. */
 const categories = (sidebars: Readonly<Record<string, readonly SidebarEntry[]>>): ReadonlyMap<string, string> =>
   new Map(
     Object.values(sidebars)
@@ -27,6 +27,6 @@ const currentCategories = (): ReadonlyMap<string, string> => {
   return memory.categories;
 };
 
-/** The section of a doc: its outermost sidebar category, or for a doc in none the documentation as a whole. */
+/** The section of a doc: its outermost sidebar category, or the whole documentation if it's in none. */
 export const sectionOfDoc = ({ docId }: Pick<DocFields, "docId">): string =>
   currentCategories().get(docId) ?? search.groups.Doc;

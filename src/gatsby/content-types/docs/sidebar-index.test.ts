@@ -13,14 +13,14 @@ const context = (...entries: SidebarEntry[]) =>
   });
 
 describe("sidebarOf", () => {
-  it("is the first sidebar that lists the doc", async () => {
+  it("finds the first sidebar that lists the doc", async () => {
     expect((await sidebarOf("page", context(...guide)))?.name).toBe("guide");
     expect((await sidebarOf("intro", context(...guide)))?.name).toBe("guide");
     expect((await sidebarOf("loose", context(...guide)))?.name).toBe("other");
     expect(await sidebarOf("gone", context(...guide))).toBeUndefined();
   });
 
-  it("knows the reading order and each doc's ancestors", async () => {
+  it("returns the reading order and each doc's ancestors", async () => {
     const index = await sidebarOf("page", context(...guide));
     expect(index?.items.map(({ docId }) => docId)).toEqual(["intro", "parser", "deep", "page"]);
     expect(index?.items.map(({ docId }) => index.positions.get(docId))).toEqual([0, 1, 2, 3]);
@@ -28,7 +28,7 @@ describe("sidebarOf", () => {
     expect(index?.ancestors.get("intro")).toEqual([]);
   });
 
-  it("is worked out once, and anew when the sidebar changes", async () => {
+  it("is computed once, and again if the sidebar changes", async () => {
     const index = await sidebarOf("page", context(...guide));
     expect(await sidebarOf("intro", context(...guide))).toBe(index);
     const changed = await sidebarOf("page", context("page"));

@@ -9,7 +9,7 @@ interface SidebarNode extends Node {
   items: SidebarItemFields[];
 }
 
-/** What a sidebar says of each doc, worked out once for all pages. */
+/** What each doc needs from a sidebar, computed once for all pages. */
 interface SidebarIndex {
   name: string;
   /** All items in reading order. */

@@ -2,7 +2,7 @@ import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { toSidebarItems } from "./sidebar-items";
 
 describe("toSidebarItems", () => {
-  it("toSidebarItems turns ids and categories into items, closed unless the config says otherwise", () => {
+  it("turns ids and categories into items, closed unless the config opens them", () => {
     expect(
       toSidebarItems([
         "intro",
@@ -21,7 +21,7 @@ describe("toSidebarItems", () => {
     ]);
   });
 
-  it("toSidebarItems makes the items of a category that says so from the files of its folder", () => {
+  it("lists the files of a category's folder if its items are \"auto\"", () => {
     const before = process.cwd();
     process.chdir(
       temporaryFolder({

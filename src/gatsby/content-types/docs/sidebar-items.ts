@@ -3,7 +3,7 @@ import { docsInFolder } from "../../locations/docs-in-folder";
 
 export interface SidebarItemFields {
   docId: string;
-  /** null: the doc's own sidebar label. */
+  /** null: use the doc's sidebar label. */
   label: string | null;
   collapsed: boolean;
   items: SidebarItemFields[];
@@ -12,7 +12,7 @@ export interface SidebarItemFields {
 const folderItems = (docId: string): SidebarItemFields[] =>
   docsInFolder(docId).map((id) => ({ docId: id, label: null, collapsed: true, items: folderItems(id) }));
 
-/** The items of a sidebar node from its config; labels and routes come from the docs when they are queried. */
+/** The items of a sidebar node, from its config. Labels and routes come from the docs when queried. */
 export const toSidebarItems = (entries: readonly SidebarEntry[]): SidebarItemFields[] =>
   entries.map((entry) =>
     typeof entry === "string"

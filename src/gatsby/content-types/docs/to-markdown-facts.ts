@@ -7,7 +7,7 @@ import { toSidebarItems } from "./sidebar-items";
 
 let memory: { sidebars: CurrentConfig["sidebars"]; places: ReadonlyMap<string, number> } | undefined;
 
-/** The place of each doc in the reading order. */
+/** Each doc's position in the reading order. */
 const currentPlaces = (): ReadonlyMap<string, number> => {
   const { sidebars } = currentConfig;
   if (memory?.sidebars !== sidebars) {
@@ -17,7 +17,7 @@ const currentPlaces = (): ReadonlyMap<string, number> => {
   return memory.places;
 };
 
-/** A doc's Markdown version is in the sidebar's order; one that is in no sidebar comes last. */
+/** Markdown versions of docs are listed in sidebar order; docs outside every sidebar come last. */
 export const toMarkdownFacts = (doc: DocFields): MarkdownFacts => ({
   order: currentPlaces().get(doc.docId) ?? Number.MAX_SAFE_INTEGER,
 });

@@ -4,7 +4,7 @@ import type { HomePartFields } from "./node";
 import { homePlace } from "./location";
 import { homePartTypes } from "./schema";
 
-/** Parts of the home page, which prints them. */
+/** Parts of the home page. */
 export const home: MdxContentType<HomePartFields> = {
   ...homePlace,
   name: "home",

@@ -2,5 +2,4 @@ import { contentFolders } from "../../../config/content";
 import { paths } from "../../../utils/paths";
 import type { ContentPlace } from "../../locations/content-location";
 
-/** Parts of one page. */
 export const homePlace: ContentPlace = { folder: contentFolders.home, route: () => paths.home() };

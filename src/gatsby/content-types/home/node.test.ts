@@ -5,11 +5,11 @@ import { toHomePart } from "./node";
 const source = (frontmatter: Record<string, unknown>) => contentSource(frontmatter, { relativePath: "samples.mdx" });
 
 describe("toHomePart", () => {
-  it("is known by its file's name, and is no page", () => {
+  it("takes its name from the file and isn't a page", () => {
     expect(toHomePart(source({ title: "Samples" }))).toMatchObject({ key: "samples", title: "Samples", path: null });
   });
 
-  it("refuses a part without a name", () => {
+  it("rejects a part without a title", () => {
     expect(() => toHomePart(source({}))).toThrow(ContentError);
   });
 });

@@ -13,7 +13,7 @@ export interface HomePartFields extends CompiledFields {
 
 /** The frontmatter of a part of the home page. */
 export const homePartFrontmatter = z.strictObject({
-  /** Names the part for those who do not see it. */
+  /** Accessible name of the part. */
   title: z.string().min(1),
 });
 

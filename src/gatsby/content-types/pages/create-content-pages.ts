@@ -23,7 +23,7 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
     }
   `);
 
-/** One page for each file of content/pages. */
+/** Creates one page per file in content/pages. */
 export const createContentPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
   const data = await queried("The content pages", query(graphql), reporter);
   if (!data) return;

@@ -5,7 +5,7 @@ import { toPage } from "./node";
 const frontmatter = { title: "About", description: "Who made this.", keywords: ["ddex"], image: "./card.png" };
 
 describe("toPage", () => {
-  it("has its route at the root, by its file's path", () => {
+  it("takes a route at the root from its file's path", () => {
     const page = toPage({
       ...contentSource(frontmatter, { relativePath: "about.mdx" }),
       file: "content/pages/about.mdx",
@@ -29,11 +29,11 @@ describe("toPage", () => {
     });
   });
 
-  it("has its route by a slug when one is written", () => {
+  it("takes its route from a slug if there is one", () => {
     expect(toPage(contentSource({ ...frontmatter, slug: "about-us" })).path).toBe("/about-us/");
   });
 
-  it("refuses wrong frontmatter", () => {
+  it("rejects wrong frontmatter", () => {
     expect(() => toPage(contentSource({ ...frontmatter, draft: "no" }))).toThrow(ContentError);
   });
 });

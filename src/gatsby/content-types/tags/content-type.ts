@@ -7,7 +7,7 @@ import { toTags } from "./node";
 import { tagTypes } from "./schema";
 import { substituteTags } from "./substitute-tags";
 
-/** What posts are about. */
+/** Topics of posts. */
 export const tags: YamlContentType = {
   name: "tags",
   type: "Tag",

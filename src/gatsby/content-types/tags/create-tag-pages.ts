@@ -19,7 +19,7 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
     }
   `);
 
-/** A list of its posts for each tag that has some, and the page of these tags. */
+/** Creates a list of posts for each tag that has some, and the page of these tags. */
 export const createTagPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
   const data = await queried("The tags", query(graphql), reporter);
   if (!data) return;

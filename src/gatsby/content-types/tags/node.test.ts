@@ -3,7 +3,7 @@ import { toTags } from "./node";
 const tags = (yaml: string) => toTags(yaml, "content/tags.yaml");
 
 describe("toTags", () => {
-  it("gives each tag its fields", () => {
+  it("returns the fields of each tag", () => {
     expect(
       tags(
         "hello:\n  label: Hello\n  description: First steps.\nhola:\n  label: Hola\n  description: D.\n  permalink: /greetings\n",
@@ -14,7 +14,7 @@ describe("toTags", () => {
     ]);
   });
 
-  it("gives none for an empty file", () => {
+  it("returns no tags for an empty file", () => {
     expect(tags("# no tags yet\n")).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe("toTags", () => {
       "a:\n  label: A\n  description: x: y\n",
       "content/tags.yaml:3: the tags are not valid YAML: Nested mappings are not allowed in compact mappings. Put values that contain a colon or begin with a special character in quotes",
     ],
-  ])("names file, line and remedy for %s", (_what, yaml, message) => {
+  ])("reports file, line and fix for %s", (_what, yaml, message) => {
     expect(() => tags(yaml)).toThrow(new Error(message));
   });
 });

@@ -25,7 +25,7 @@ const tagValues = z.strictObject({
     .optional(),
 });
 
-/** The `Tag` fields of all tags in a tags file. Throws a ContentError for the first fault. */
+/** The `Tag` fields of all tags in a tags file. Throws a ContentError for the first mistake. */
 export const toTags = (raw: string, file: string): TagFields[] => {
   const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the tags");
   if (!isMap(contents)) {

@@ -10,7 +10,7 @@ describe("substituteTags", () => {
     expect(toTags(substituteTags(raw), "content/tags.yaml").map(({ key }) => key)).toEqual(["hello", "hola-mundo"]);
   });
 
-  it("has none of an empty file", () => {
+  it("returns no tags for an empty file", () => {
     expect(toTags(substituteTags("# none\n"), "content/tags.yaml")).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ const commit = (folder: string, files: Record<string, string>, time: string): vo
   git(folder, ["commit", "--quiet", "--message", "Change"], time);
 };
 
-/** A repository with three commits: a.mdx changed by the third, b.mdx by the second, c.mdx by the first alone. */
+/** A repository with three commits: a.mdx changed in the third, b.mdx in the second, c.mdx only in the first. */
 const repository = (): string => {
   const folder = temporaryFolder();
   git(folder, ["init", "--quiet"]);
@@ -61,7 +61,7 @@ const authorsOf = async (folder: string): Promise<Record<string, string[]>> =>
   Object.fromEntries([...(await historyByFile(["docs"], folder))].map(([file, { authors }]) => [file, authors]));
 
 describe("historyByFile", () => {
-  it("gives the time of each file's last change, in the folders asked for", async () => {
+  it("returns the time of each file's last change in the given folders", async () => {
     expect(await historyOf(repository())).toEqual({
       "docs/a.mdx": THIRD,
       "docs/b.mdx": SECOND,
@@ -70,28 +70,28 @@ describe("historyByFile", () => {
     });
   });
 
-  it("names files as they stand below a project inside the repository", async () => {
+  it("uses file names relative to a project inside the repository", async () => {
     const folder = temporaryFolder();
     git(folder, ["init", "--quiet"]);
     commit(folder, { "website/docs/a.mdx": "1", "docs/a.mdx": "1" }, FIRST);
     expect(await historyOf(path.join(folder, "website"))).toEqual({ "docs/a.mdx": FIRST });
   });
 
-  it("gives the time in UTC, whatever zone the commit was made in", async () => {
+  it("returns the time in UTC, whatever zone the commit was made in", async () => {
     const folder = temporaryFolder();
     git(folder, ["init", "--quiet"]);
     commit(folder, { "docs/a.mdx": "1" }, "2026-01-01T01:00:00+02:00");
     expect(await historyOf(folder)).toEqual({ "docs/a.mdx": "2025-12-31T23:00:00.000Z" });
   });
 
-  it("leaves out what a shallow clone cannot know", async () => {
+  it("leaves out what a shallow clone can't know", async () => {
     const origin = repository();
     expect(await historyOf(clone(origin, 1))).toEqual({});
     expect(await historyOf(clone(origin, 2))).toEqual({ "docs/a.mdx": THIRD });
     expect(await historyOf(clone(origin, 4))).toHaveProperty(["docs/deep/c.mdx"], FIRST);
   });
 
-  it("names those who wrote a file, most commits first, as git has them", async () => {
+  it("lists a file's authors as Git knows them, most commits first", async () => {
     const folder = repository();
     for (const [at, name] of ["Zoë de Vries", "Ann Bee", "Zoë de Vries", "Test"].entries()) {
       writeFileSync(path.join(folder, "docs/a.mdx"), String(10 + at));
@@ -104,23 +104,23 @@ describe("historyByFile", () => {
     });
   });
 
-  it("names nobody where a part of a file's history is missing", async () => {
+  it("lists no authors if part of a file's history is missing", async () => {
     const folder = repository();
     commit(folder, { "docs/new.mdx": "1" }, THIRD);
     expect(await authorsOf(clone(folder, 3))).toEqual({ "docs/a.mdx": [], "docs/new.mdx": ["Test"] });
   });
 
-  it("knows nothing outside a repository", async () => {
+  it("returns nothing outside a repository", async () => {
     expect(await historyOf(temporaryFolder({ "docs/a.mdx": "1" }))).toEqual({});
   });
 
-  it("knows nothing in a repository without commits", async () => {
+  it("returns nothing in a repository without commits", async () => {
     const folder = temporaryFolder();
     git(folder, ["init", "--quiet"]);
     expect(await historyOf(folder)).toEqual({});
   });
 
-  it("knows nothing where git cannot be started", async () => {
+  it("returns nothing if Git can't be started", async () => {
     expect(await historyOf(path.join(temporaryFolder(), "missing"))).toEqual({});
   });
 });

@@ -8,23 +8,23 @@ const run = promisify(execFile);
 const git = async (args: string[], cwd: string): Promise<string> =>
   (await run("git", ["-c", "core.quotePath=false", ...args], { cwd, maxBuffer: 256 * 1024 * 1024 })).stdout;
 
-/** Commits at which a shallow history was cut off: git takes them to have added every file. */
+/** Commits at which a shallow history was cut off; according to Git, they added every file. */
 const boundaryCommits = async (cwd: string): Promise<Set<string>> => {
   const file = (await git(["rev-parse", "--git-path", "shallow"], cwd)).trim();
   const text = await readFile(path.resolve(cwd, file), "utf8").catch(() => "");
   return new Set(text.split("\n").filter(Boolean));
 };
 
-/** What git says of a file. */
+/** A file's history in Git. */
 export interface FileHistory {
   /** ISO time of the last commit that changed it. */
   lastUpdated: string;
-  /** Names of those who wrote these commits, most commits first; none where a part of its history is missing. */
+  /** Names of the authors of these commits, most commits first; none if part of its history is missing. */
   authors: string[];
 }
 
 interface Commits {
-  /** ISO time of the newest; undefined where it lies beyond a shallow clone's history. */
+  /** ISO time of the newest commit; undefined if it's beyond a shallow clone's history. */
   lastUpdated: string | undefined;
   count: Map<string, number>;
   whole: boolean;
@@ -39,8 +39,8 @@ const toHistory = ({ lastUpdated, count, whole }: Commits): FileHistory | undefi
     : { lastUpdated, authors: whole ? [...count].sort(byCount).map(([name]) => name) : [] };
 
 /**
- * What git says of each file below the folders, by file name relative to `cwd`.
- * A file whose last change lies beyond a shallow clone's history is left out; without git the map is empty.
+ * The history of each file in the folders, by file name relative to `cwd`.
+ * Leaves out files whose last change is beyond a shallow clone's history. Without Git the map is empty.
  */
 export const historyByFile = async (
   folders: readonly string[],

@@ -12,7 +12,7 @@ const schema = /* GraphQL */ `
   }
 `;
 
-/** When content files last changed, and who wrote them. */
+/** When content files last changed, and their authors. */
 export const fileHistory: NodeType = {
   name: "file-history",
   schema,

@@ -27,7 +27,7 @@ const schema = /* GraphQL */ `
   }
 `;
 
-/** The edit on the home page. */
+/** The live edit on the home page. */
 export const liveEditType: NodeType = {
   name: "live-edit",
   schema,

@@ -12,7 +12,7 @@ const textOf = (html: string): string =>
     .replaceAll("&gt;", ">");
 
 describe("toLiveEdit", () => {
-  it("shows lines of the message, without their common indent, cut at the value", () => {
+  it("shows lines of the message, without their common indent, split at the value", () => {
     const shown = `${textOf(edit.above)}${edit.was}${textOf(edit.below)}`;
     const indent = /^ */.exec(source.split("\n").find((line) => line.includes("<TerritoryCode>"))!)![0];
     expect(source).toContain(indent + shown.replaceAll("\n", `\n${indent}`));
@@ -21,12 +21,12 @@ describe("toLiveEdit", () => {
     expect(source.split("\n")[edit.line - 1]).toContain(edit.was);
   });
 
-  it("has the figures of the engine", () => {
+  it("has the engine's figures", () => {
     const size = Buffer.byteLength(source);
     expect(edit.result).toMatchObject({ written: liveEdit.becomes, before: size, after: size, kept: size - 1 });
   });
 
-  it("tells a message without the value what to correct", () => {
+  it("explains how to correct a message without the value", () => {
     expect(() => toLiveEdit("<a/>")).toThrow("Correct src/config/live-edit.ts.");
   });
 });

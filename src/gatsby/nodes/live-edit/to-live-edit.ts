@@ -12,7 +12,7 @@ const nodeAt = (document: ErnDocument, path: string): NodeId => {
   return node;
 };
 
-/** The lines around the value, without the white space that all of them begin with, cut at the value. */
+/** The lines around the value, without their common indent, split at the value. */
 const linesAround = (document: ErnDocument): { above: string; below: string } => {
   const { nodes, source, lineStarts } = document;
   const [first, last, value] = [liveEdit.first, liveEdit.last, liveEdit.path].map((path) => nodeAt(document, path));
@@ -24,7 +24,7 @@ const linesAround = (document: ErnDocument): { above: string; below: string } =>
   };
 };
 
-/** What the home page shows of an edit before anything is loaded: the very engine has made it. */
+/** What the home page shows of an edit before anything loads, made by the same engine. */
 export const toLiveEdit = (source: string) => {
   const document = parseErn(source);
   const value = nodeAt(document, liveEdit.path);

@@ -5,7 +5,7 @@ import { localeDiagnostic } from "./locale-diagnostic";
 const locale = (name: string, isDefault: boolean) => ({ name, label: name, direction: "ltr" as const, isDefault });
 
 describe("localeDiagnostic", () => {
-  it("is none when one is the default", () => {
+  it("returns nothing if exactly one locale is the default", () => {
     expect(localeDiagnostic([locale("en", false), locale("de", true)])).toBeUndefined();
     expect(localeDiagnostic(locales)).toBeUndefined();
   });
@@ -14,13 +14,13 @@ describe("localeDiagnostic", () => {
     ["no locale is", []],
     ["no locale is", [locale("en", false)]],
     ["2 locales are", [locale("en", true), locale("de", true)]],
-  ])("tells file and remedy when %s the default one", (count, list) => {
+  ])("reports file and fix if %s the default one", (count, list) => {
     expect(localeDiagnostic(list)).toBe(
       `src/config/locales.ts: ${count} the default one. Set isDefault to true for one, and for one only`,
     );
   });
 
-  it("the site speaks English, from left to right", () => {
+  it("finds that the site is in English, from left to right", () => {
     expect([site.language, site.direction]).toEqual(["en", "ltr"]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../config/locales";
 
-/** What is wrong with the locales, in one line with file and remedy; undefined when one, and only one, is the default. */
+/** The problem with the locales, in one line with file and fix; undefined if exactly one is the default. */
 export const localeDiagnostic = (locales: readonly Locale[]): string | undefined => {
   const defaults = locales.filter(({ isDefault }) => isDefault).length;
   if (defaults === 1) return undefined;

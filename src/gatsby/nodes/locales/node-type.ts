@@ -5,7 +5,7 @@ import { localeDiagnostic } from "./locale-diagnostic";
 import { toLocale } from "./node";
 import { localeTypes } from "./schema";
 
-/** The languages that the site speaks. */
+/** The site's languages. */
 export const locales: NodeType = {
   name: "locales",
   schema: localeTypes,

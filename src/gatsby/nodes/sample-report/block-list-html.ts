@@ -5,7 +5,7 @@ import { h } from "hastscript";
 import type { SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
 import type { ReportedBlock, ReportedPage } from "../../../verification/report/sample-report";
 
-/** A page as it is linked to. */
+/** A page to link to. */
 export interface LinkedPage {
   file: string;
   title: string;
@@ -20,7 +20,7 @@ interface PlacedBlock extends ReportedBlock {
 }
 
 interface Part {
-  /** Why a block belongs to the part; undefined for one that does not. */
+  /** Why a block belongs to the part; undefined if it doesn't. */
   reason(block: ReportedBlock): string | undefined;
   none: string;
 }
@@ -52,10 +52,10 @@ const placeOf = ({ file, page, heading }: PlacedBlock): Element | string => {
 const itemOf = (block: PlacedBlock, reason?: string): Element =>
   h("li", [placeOf(block), ` (${block.label}, line ${block.line})${reason === undefined ? "" : `: ${reason}`}`]);
 
-/** More blocks than these with one reason are folded away below it. */
+/** If more blocks than this have the same reason, they're collapsed below it. */
 const MOST_SHOWN = 3;
 
-/** No list is longer: a site whose pages nobody has checked would have thousands of blocks in it. */
+/** Maximum length of a list, because a site with unchecked pages would have thousands of blocks in it. */
 const MOST_LISTED = 50;
 
 const foldOf = ([reason, blocks]: [string, PlacedBlock[]]): Element =>
@@ -67,7 +67,7 @@ const foldOf = ([reason, blocks]: [string, PlacedBlock[]]): Element =>
     ]),
   ]);
 
-/** Lists the blocks of a part of the report, each with its place and the reason. */
+/** The list of blocks in a part of the report, each with its location and the reason. */
 export const blockListHtml = (
   part: BlockListPart,
   reported: readonly ReportedPage[],

@@ -12,7 +12,7 @@ type Column = [key: keyof Figures, label: string];
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A check that no sample had needs no column, unless it is that there was none. */
+/** A check without samples gets no column, except "not checked". */
 const columnsOf = (report: Figures): Column[] => [
   ["samples", "Samples"],
   ...codeStatuses
@@ -20,7 +20,7 @@ const columnsOf = (report: Figures): Column[] => [
     .map((status): Column => [status, capitalized(sampleMarks[status].word)]),
 ];
 
-/** Gives the figures of a report as a sentence and a table. */
+/** The figures of a report as a sentence and a table. */
 export const figuresHtml = (report: SampleReport): string => {
   const columns = columnsOf(report);
   const row = (name: string, figures: Figures): Element =>

@@ -2,7 +2,7 @@ import type { NodeType } from "../../registry/node-type";
 import { resolveShares } from "./resolve-shares";
 import { sampleTypes } from "./schema";
 
-/** What is known of the code samples; its nodes are made once all content is compiled, by `sourceSampleReport`. */
+/** What we know about the code samples. `sourceSampleReport` creates the nodes once all content is compiled. */
 export const sampleReport: NodeType = {
   name: "sample-report",
   schema: sampleTypes,

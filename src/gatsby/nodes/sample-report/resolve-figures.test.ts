@@ -55,7 +55,7 @@ const itemsOf = async (show: string): Promise<string[]> =>
   [...(await resolve(show, nodes)).matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) => item);
 
 describe("resolveFigures", () => {
-  it("writes the report's figures where they are asked for, without a column for what no sample had", async () => {
+  it("inserts the report's figures, without columns for checks that no sample had", async () => {
     const content = ["<p>a</p>", part(), { component: "div", children: ["b", part()] }];
     const [before, nested] = await resolveFigures(content, fakeContext(nodes));
     expect(before).toMatch(
@@ -69,11 +69,11 @@ describe("resolveFigures", () => {
     expect(nested).toMatchObject({ component: "div", children: [expect.stringMatching(/^b<p>9 code samples/)] });
   });
 
-  it("says what the blocks were checked with", async () => {
+  it("lists the tools that checked the blocks", async () => {
     expect(await resolve("run", nodes)).toContain(" were checked with Node.js 22.0.0, TypeScript 5.9.3, and ");
   });
 
-  it("lists blocks with place and reason", async () => {
+  it("lists blocks with location and reason", async () => {
     const place = '<a href="/docs/b/#first">Page B: First &#x3C;step></a>';
     expect(await itemsOf("unchecked")).toEqual([
       "content/docs/a.mdx (Python, line 9): needs a network",
@@ -88,7 +88,7 @@ describe("resolveFigures", () => {
     expect(await itemsOf("wrong")).toEqual([`${place} (Python, line 70): the name is old`]);
   });
 
-  it("folds many blocks with one reason away below it; a page that is not known is named by its file", async () => {
+  it("collapses many blocks with the same reason and shows an unknown page by its file", async () => {
     const more = [...nodes.SamplePage, { file: "content/docs/c.mdx", blocks: [block(9, { status: "pending" })] }];
     const html = await resolve("pending", { ...nodes, SamplePage: more });
     expect(html).toMatch(/^<details><summary>4 blocks: changed since the last check<\/summary><ul><li><a /);
@@ -96,20 +96,20 @@ describe("resolveFigures", () => {
     expect(html).toContain('<li><a href="/docs/b/">Page B</a> (Python, line 30)</li>');
   });
 
-  it("lists fifty blocks with one reason at most, and says how many more there are", async () => {
+  it("lists at most fifty blocks per reason, and counts the rest", async () => {
     const many = Array.from({ length: 60 }, (_, index) => block(index, { status: "pending" }));
     const html = await resolve("pending", { ...nodes, SamplePage: [{ file: "content/docs/b.mdx", blocks: many }] });
     expect(html).toMatch(/^<details><summary>60 blocks: .*<li>and 10 more<\/li><\/ul><\/details>$/);
     expect(html.match(/<li>/g)).toHaveLength(51);
   });
 
-  it("says that there is nothing to list", async () => {
+  it("states that there is nothing to list", async () => {
     const clean = { ...nodes, SamplePage: [{ file: "content/docs/b.mdx", blocks: blocks.slice(0, 1) }] };
     expect(await resolve("unchecked", clean)).toBe("<p>There is no such block.</p>");
     expect(await resolve("pending", clean)).toBe("<p>There is no such block.</p>");
   });
 
-  it("leaves the parts empty where content errors keep the report from being made", async () => {
+  it("leaves the parts empty if content errors prevent the report", async () => {
     expect(await resolve(undefined, {})).toBe("");
   });
 });

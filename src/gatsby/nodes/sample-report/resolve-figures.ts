@@ -15,7 +15,7 @@ const listHtml = async (part: BlockListPart, { nodeModel }: ResolverContext): Pr
   return blockListHtml(part, [...reported.entries], [...linked.entries]);
 };
 
-/** The HTML of a part of the sample report; nothing where content errors kept it from being made. */
+/** The HTML of a part of the sample report; empty if content errors prevented the report. */
 export const partHtml = async (part: SampleFigurePart | undefined, context: ResolverContext): Promise<string> => {
   const report = await context.nodeModel.findOne<SampleReport>({ type: "SampleReport" });
   if (!report) return "";
@@ -23,7 +23,7 @@ export const partHtml = async (part: SampleFigurePart | undefined, context: Reso
   return part === "run" ? runHtml(report) : listHtml(part, context);
 };
 
-/** A content tree with the parts of the sample report that its author asks for. */
+/** A content tree with the requested parts of the sample report filled in. */
 export const resolveFigures = async (
   content: readonly ContentNode[],
   context: ResolverContext,

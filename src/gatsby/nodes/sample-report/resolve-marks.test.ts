@@ -7,7 +7,7 @@ import { resolveMarks } from "./resolve-marks";
 const FILE = "content/docs/page.mdx";
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
 
-/** The node of a page whose blocks are known by these checks. */
+/** The node of a page whose blocks have been checked like this. */
 const pageOf = (body: string, statuses: readonly BlockStatus[]): object => ({
   file: FILE,
   blocks: compileBody(body).samples.map((sample, index) => ({ ...sample, status: statuses[index] })),
@@ -37,7 +37,7 @@ const every: [fence: string, check: BlockStatus, word?: string][] = [
 ];
 
 describe("resolveMarks", () => {
-  it("marks each block with how far it was checked; a compared output has no mark", async () => {
+  it("marks each block with how far it was checked, except compared outputs", async () => {
     const body = every.map(([block]) => block).join("");
     const html = await markedHtml(
       body,
@@ -66,32 +66,32 @@ describe("resolveMarks", () => {
     ]);
   });
 
-  it("marks the command for npm, not those that are made of it", async () => {
+  it("marks the command for npm, not the commands derived from it", async () => {
     const body = fence("bash npm2yarn", "npm install ddex-builder");
     const html = await markedHtml(body, pageOf(body, ["parsed"]));
     expect(html.split("<figure")).toHaveLength(4);
     expect(wordsOf(html)).toEqual(["parsed"]);
   });
 
-  it("marks a block that was edited since as not yet checked, that one alone", async () => {
+  it("marks only a block edited since then as not yet checked", async () => {
     const page = pageOf(code, ["executed"]);
     const changed = await markedHtml(code + fence("ts", "let b = 2;"), page);
     expect(wordsOf(changed)).toEqual(["ran", "not yet checked"]);
     expect(wordsOf(await markedHtml(`More text.\n\n${code}`, page))).toEqual(["ran"]);
   });
 
-  it("has no marks on a page of a release", async () => {
+  it("adds no marks on a page of a release", async () => {
     expect(await markedHtml(code)).not.toContain("<a ");
   });
 
-  it("asks for nothing on a page without code, which is not made again with each new report", async () => {
+  it("queries nothing on a page without code, so a new report doesn't rebuild it", async () => {
     const findOne = jest.fn();
     const content: ContentNode[] = ["<p>a</p>"];
     expect(await resolveMarks(content, FILE, { nodeModel: { findOne, findAll: jest.fn() } })).toBe(content);
     expect(findOne).not.toHaveBeenCalled();
   });
 
-  it("lists show a page without marks", () => {
+  it("shows a page in lists without marks", () => {
     const { excerpt } = compileBody(`${code}{/* truncate */}\n\nMore.`, { excerptOf: "/blog/post/" });
     expect(excerpt.join("")).toContain("<figure");
     expect(excerpt.join("")).not.toContain("data-sample");

@@ -30,19 +30,21 @@ const hasPlace = (content: readonly ContentNode[]): boolean => {
   return found;
 };
 
-/** A page's content tree with a mark on each code block; one that was edited since the nodes were made is not yet checked. */
+/**
+ * A page's content tree with a mark on each code block; blocks edited since the nodes were created aren't checked yet.
+ */
 export const resolveMarks = async (
   content: readonly ContentNode[],
   file: string,
   { nodeModel }: ResolverContext,
 ): Promise<readonly ContentNode[]> => {
-  // A page that asks for a node that is not there would be made again with each new one.
+  // A page that queries a missing node would be rebuilt with each new one.
   if (!hasPlace(content)) return content;
   const page = await nodeModel.findOne<ReportedPage>({
     type: "SamplePage",
     query: { filter: { file: { eq: file } } },
   });
-  // The pages of a release: they were checked with it.
+  // Pages of a released version were checked when it was released.
   if (!page) return changeStrings(content, (html) => fillMarkPlaces(html));
   const marks = marksByDigest(page);
   return changeStrings(content, (html) =>

@@ -1,7 +1,7 @@
 import { resolveShares } from "./resolve-shares";
 
 describe("resolveShares", () => {
-  it("has the checks that some samples had, the deepest first, and all samples", () => {
+  it("lists the checks that samples had, the deepest first, and the number of all samples", () => {
     const report = {
       samples: 9,
       executed: 4,

@@ -4,7 +4,7 @@ import { h } from "hastscript";
 import { site } from "../../../config/site";
 import type { SampleReport } from "../../../verification/report/sample-report";
 
-/** What the code blocks were checked with. */
+/** The tools that checked the code blocks. */
 export const runHtml = ({ tools }: Pick<SampleReport, "tools">): string =>
   toHtml(
     h(

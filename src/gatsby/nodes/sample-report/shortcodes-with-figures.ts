@@ -13,7 +13,7 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
 const toMarkdown = (html: string): Content[] => (toMdast(parser.parse(html)) as { children: Content[] }).children;
 
-/** Words of which the one that stands for the sample report's figures has them in its Markdown. */
+/** The shortcodes, with the sample report's figures in the Markdown of the one that shows them. */
 export const shortcodesWithFigures = async (shortcodes: Shortcodes, context: ResolverContext): Promise<Shortcodes> => {
   const figures = new Map<string | undefined, Content[]>();
   for (const part of [undefined, ...sampleFigureParts] satisfies (SampleFigurePart | undefined)[])

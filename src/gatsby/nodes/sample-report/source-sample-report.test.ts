@@ -20,7 +20,7 @@ const sourced = (readKnown: () => Evidence) => {
 const known = (page: Evidence["samples"][string]) => (): Evidence => ({ samples: { [FILE]: page }, symbols: {} });
 
 describe("sourceSampleReport", () => {
-  it("takes from the lock file what is known of each block, and runs nothing", () => {
+  it("takes what is known about each block from the lock file and runs nothing", () => {
     const evidence = known({
       [code]: { check: "executed", with: "Node.js 24.1.0", output },
       [data]: { check: "validated" },
@@ -34,7 +34,7 @@ describe("sourceSampleReport", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("names the blocks that are not in it, and only these are not yet checked", () => {
+  it("lists the blocks missing from it, and marks only these as not yet checked", () => {
     const { warn, report, pages } = sourced(known({ [code]: { check: "executed", output: "another" } }));
     expect(pages).toMatchObject([{ blocks: [{ status: "executed" }, { status: "pending" }, { status: "pending" }] }]);
     expect(report).toMatchObject({ executed: 1, pending: 1, compared: 0 });
@@ -43,7 +43,7 @@ describe("sourceSampleReport", () => {
     );
   });
 
-  it("stops the build at a lock file that cannot be read", () => {
+  it("stops the build if the lock file can't be read", () => {
     const { panicOnBuild } = sourced(() => {
       throw new Error("the lock is broken");
     });

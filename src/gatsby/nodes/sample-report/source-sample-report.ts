@@ -8,10 +8,10 @@ import type { ReportedPage } from "../../../verification/report/sample-report";
 import { dataNodeCreator } from "../../registry/data-node-creator";
 import type { DataNodeArgs } from "../../registry/data-node-creator";
 
-/** Most blocks that the warning names. */
+/** Maximum number of blocks that the warning lists. */
 const MOST_NAMED = 10;
 
-/** One line that names the blocks which have changed since the last check; undefined when there are none. */
+/** One line that lists the blocks changed since the last check; undefined if there are none. */
 const pendingWarning = (pages: readonly ReportedPage[]): string | undefined => {
   const places = pages.flatMap(({ file, blocks }) =>
     blocks.filter(({ status }) => status === "pending").map(({ line }) => `${file}:${line}`),
@@ -23,9 +23,8 @@ const pendingWarning = (pages: readonly ReportedPage[]): string | undefined => {
 };
 
 /**
- * Makes the nodes of the report on the code samples from what is known of them, and names those that are not yet
- * checked. Nothing is run. A file has a node of its own, so that only its page is made again when one of its blocks was
- * checked.
+ * Creates the nodes of the sample report from what's known, and lists blocks that aren't checked yet. Nothing is run.
+ * Each file has its own node, so that checking one of its blocks rebuilds only its page.
  */
 export const sourceSampleReport = (
   args: DataNodeArgs & { reporter: Reporter },

@@ -1,5 +1,5 @@
 import type { NodeType } from "../../registry/node-type";
 import { searchTypes } from "./schema";
 
-/** What the search finds; its nodes are made when all content is compiled (`search/search-hits.ts`). */
+/** Search results. `search/search-hits.ts` creates the nodes once all content is compiled. */
 export const searchHits: NodeType = { name: "search-hits", schema: searchTypes };

@@ -14,7 +14,7 @@ describe("listHtml", () => {
     );
   });
 
-  it("lists symbols by page, those of another one behind it", () => {
+  it("lists symbols by page, with child symbols after their parent", () => {
     const symbols = [
       symbol("p.rust.Builder.new", "/docs/a/"),
       symbol("p.rust.Builder", "/docs/a/"),
@@ -34,7 +34,7 @@ describe("listHtml", () => {
     );
   });
 
-  it("closes what is long", () => {
+  it("collapses long lists", () => {
     const many = Array.from({ length: 30 }, (_, at) => page(`/docs/${at}/`, "API", `Page ${at}`));
     expect(listHtml(many, [])).toContain("<details><summary>API</summary>");
   });

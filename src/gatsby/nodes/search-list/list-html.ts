@@ -12,13 +12,13 @@ export interface ListedSymbol {
   url: string;
 }
 
-/** Longer lists are closed until they are asked for. */
+/** Longer lists are collapsed. */
 const FEW = 30;
 
 const fold = (name: string, items: readonly Element[]): Element =>
   h("details", { open: items.length < FEW }, [h("summary", name), h("ul", [...items])]);
 
-/** Values by what they have in common, sorted by that. */
+/** Values grouped by key, sorted by key. */
 const groups = <Value>(values: readonly Value[], keyOf: (value: Value) => string): [string, Value[]][] => {
   const found = new Map<string, Value[]>();
   for (const value of values) found.set(keyOf(value), [...(found.get(keyOf(value)) ?? []), value]);
@@ -27,17 +27,17 @@ const groups = <Value>(values: readonly Value[], keyOf: (value: Value) => string
 
 const pageOf = ({ url }: ListedSymbol): string => url.replace(/#.*/, "");
 
-/** What belongs to a symbol comes before another whose name begins in the same way. */
+/** Puts a symbol's children before another symbol whose name starts the same way. */
 const sortKey = ({ symbolId }: ListedSymbol): string => symbolId.replaceAll(".", "\0");
 
-/** A line for each symbol that belongs to no other of its page, followed by those that belong to it. */
+/** A line for each symbol without a parent on its page, followed by its children. */
 const symbolLines = (symbols: readonly ListedSymbol[]): Element[] => {
   const ids = new Set(symbols.map(({ symbolId }) => symbolId));
   const lines: Element[] = [];
   const sorted = [...symbols].sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
   for (const { symbolId, url } of sorted) {
     const names = symbolId.split(".");
-    // The symbol that it belongs to has the most names of its own; what is between them may be none.
+    // The parent is the longest known prefix of its name; the parts in between may not be symbols.
     const known = names.findLastIndex((_, at) => at > 0 && ids.has(names.slice(0, at).join(".")));
     const link = h("a", { href: url }, names.slice(Math.max(known, 2)).join("."));
     if (known > 0) lines.at(-1)!.children.push({ type: "text", value: " " }, link);
@@ -46,7 +46,7 @@ const symbolLines = (symbols: readonly ListedSymbol[]): Element[] => {
   return lines;
 };
 
-/** Pages by what they belong to, symbols by their page, in as few bytes as can be: there are many. */
+/** Pages by group and symbols by page, in as few bytes as possible, because there are many. */
 export const listHtml = (pages: readonly ListedPage[], symbols: readonly ListedSymbol[]): string => {
   const titles = new Map(pages.map(({ url, hierarchy }) => [url, hierarchy.lvl1]));
   return toHtml(

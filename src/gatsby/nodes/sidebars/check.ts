@@ -11,14 +11,14 @@ const fileOf = (name: string): string =>
   name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.ts";
 
 /**
- * What is wrong with the sidebars: ids that are no doc, ids that stand twice, categories that are drafts while pages
- * below them are not. Each message names sidebar, id and remedy.
+ * Problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below them. Each
+ * message contains sidebar, id and fix.
  */
 export const sidebarDiagnostics = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   docs: readonly { docId: string; draft: boolean }[],
 ): string[] => {
-  // Told when the sidebars' nodes were made.
+  // Already reported when the sidebars' nodes were created.
   if (shapeDiagnostics(sidebars).length > 0) return [];
   const docIds = new Set(docs.map(({ docId }) => docId));
   const published = new Set(docs.filter(({ draft }) => !draft).map(({ docId }) => docId));

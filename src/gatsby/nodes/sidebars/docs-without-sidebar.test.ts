@@ -5,11 +5,11 @@ const sidebars = { guide: ["intro", { label: "Parser", doc: "parser", items: ["p
 const docs = ["intro", "parser", "parser/overview", "loose"].map((docId) => docFields(docId));
 
 describe("docsWithoutSidebar", () => {
-  it("says nothing of docs that a sidebar lists, at any depth, nor of drafts", () => {
+  it("ignores drafts and docs that a sidebar lists at any depth", () => {
     expect(docsWithoutSidebar(sidebars, [...docs, docFields("later", { draft: true })])).toEqual([]);
   });
 
-  it("names a doc that none lists, and what to do", () => {
+  it("reports a doc that no sidebar lists, and what to do", () => {
     expect(docsWithoutSidebar(sidebars, [...docs, docFields("parser/lost")])).toEqual([
       'content/docs/parser/lost.mdx: no sidebar lists the doc. Add "parser/lost" to src/config/sidebars.ts where readers should meet it, or write "draft: true"',
     ]);

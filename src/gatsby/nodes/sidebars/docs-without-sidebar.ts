@@ -9,7 +9,7 @@ interface ListedDoc {
   draft: boolean;
 }
 
-/** A message for each published doc that no sidebar lists, so that readers come upon it by chance. */
+/** A message for each published doc that no sidebar lists, because readers would find it only by chance. */
 export const docsWithoutSidebar = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   docs: readonly ListedDoc[],

@@ -8,7 +8,7 @@ import { sidebarItemResolvers, sidebarResolvers } from "./resolvers";
 import { sidebarTypes } from "./schema";
 import { sourceDocsSidebars } from "./source-docs-sidebars";
 
-/** The docs' sidebars, and those of content types that have one of their own. */
+/** The docs' sidebars, and those of content types that have their own. */
 export const sidebars: NodeType = {
   name: "sidebars",
   schema: sidebarTypes,

@@ -43,28 +43,28 @@ const ofSidebar = (): Promise<string[]> =>
   idsOf(sidebarResolvers.items?.resolve({ name: "guide", items }, {}, context));
 const ofItem = (): Promise<string[]> => idsOf(sidebarItemResolvers.items?.resolve(parser, {}, context));
 
-it("an item has its doc's label and route", async () => {
+it("resolves an item's label and route from its doc", async () => {
   expect(await sidebarItemResolvers.label?.resolve(intro, {}, context)).toBe("Introduction");
   expect(await sidebarItemResolvers.path?.resolve(intro, {}, context)).toBe("/docs/welcome/");
 });
 
-it("a category has the label of the config", async () => {
+it("resolves a category's label from the config", async () => {
   expect(await sidebarItemResolvers.label?.resolve(parser, {}, context)).toBe("Parser");
   expect(await sidebarItemResolvers.path?.resolve(parser, {}, context)).toBe("/docs/parser/");
 });
 
-it("a doc that does not exist is left out, in develop too, where the build goes on without it", async () => {
+it("leaves out a doc that doesn't exist, also in develop, which continues without it", async () => {
   setEnv({ NODE_ENV: "development" });
   const gone = toSidebarItems(["intro", "gone"]);
   expect(await idsOf(sidebarResolvers.items?.resolve({ name: "guide", items: gone }, {}, context))).toEqual(["intro"]);
 });
 
-it("drafts are left out, at the top and inside categories", async () => {
+it("leaves out drafts, at the top and inside categories", async () => {
   expect(await ofSidebar()).toEqual(["intro", "parser"]);
   expect(await ofItem()).toEqual(["parser/overview"]);
 });
 
-it("drafts are there in develop", async () => {
+it("includes drafts in develop", async () => {
   setEnv({ NODE_ENV: "development" });
   expect(await ofSidebar()).toEqual(["intro", "draft", "parser"]);
   expect(await ofItem()).toEqual(["parser/draft", "parser/overview"]);
@@ -74,7 +74,7 @@ describe("the blog's sidebar", () => {
   const groups = () =>
     sidebarResolvers.items?.resolve({ name: "blog", items: [] }, {}, context) as Promise<SidebarItem[]>;
 
-  it("has the listed posts below their UTC years, newest first, divided at midnight on New Year's Eve", async () => {
+  it("groups the listed posts by UTC year, newest first, split at midnight on New Year's Eve", async () => {
     expect(
       (await groups()).map(({ label, path, items: posts }) => [label, path, posts.map((item) => item.label)]),
     ).toEqual([
@@ -83,7 +83,7 @@ describe("the blog's sidebar", () => {
     ]);
   });
 
-  it("has items that say their label and route themselves", async () => {
+  it("has items with their own label and route", async () => {
     const [year] = await groups();
     const [newest] = year!.items;
     const field = (name: "label" | "path" | "items", item: SidebarItem) =>

@@ -20,7 +20,7 @@ const builtItems = async (
 
 type Item = SidebarItemFields | SidebarItem;
 
-/** Label and route of an item, its own or its doc's; items whose doc is not built are left out. */
+/** Label and route of an item, its own or its doc's; items whose doc isn't built are left out. */
 export const sidebarItemResolvers: Resolvers<Item> = {
   label: {
     resolve: async (item, _args, context) =>

@@ -4,7 +4,7 @@ import { shapeDiagnostics } from "./shape-diagnostics";
 const diagnostics = (...entries: unknown[]): string[] => shapeDiagnostics({ guide: entries as SidebarEntry[] });
 
 describe("shapeDiagnostics", () => {
-  it("finds nothing wrong with ids and whole categories", () => {
+  it("accepts ids and complete categories", () => {
     expect(diagnostics("intro", { label: "Parser", doc: "parser", items: ["parser/overview"] })).toEqual([]);
   });
 
@@ -24,14 +24,14 @@ describe("shapeDiagnostics", () => {
       { label: "Parser", doc: "parser" },
       'the category "Parser" in sidebar "guide" has no list of items. Write items: [], with the ids of the docs below it, or "auto"',
     ],
-  ])("names a category %s, at any depth", (_name, entry, message) => {
+  ])("reports a category %s, at any depth", (_name, entry, message) => {
     expect(diagnostics(entry)).toEqual([`src/config/sidebars.ts: ${message}`]);
     expect(diagnostics({ label: "Outer", doc: "outer", items: ["a", entry] })).toEqual([
       `src/config/sidebars.ts: ${message}`,
     ]);
   });
 
-  it("names an entry that is no id", () => {
+  it("reports an entry that isn't an id", () => {
     expect(diagnostics(undefined, "", 1)).toEqual(
       ["nothing", '""', "1"].map(
         (entry) =>
@@ -40,7 +40,7 @@ describe("shapeDiagnostics", () => {
     );
   });
 
-  it("asks for pages below a category whose items are those of its folder", () => {
+  it("requires pages in the folder of a category with automatic items", () => {
     expect(shapeDiagnostics({ guide: [{ label: "Lost", doc: "no-such-folder", items: "auto" }] })).toEqual([
       'src/config/sidebars.ts: the category "Lost" in sidebar "guide" has no pages in content/docs/no-such-folder. Write one, or list the items',
     ]);

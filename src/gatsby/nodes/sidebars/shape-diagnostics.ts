@@ -10,7 +10,10 @@ const folderDiagnostics = (doc: unknown, category: string): string[] =>
     ? [`${CONFIG}: ${category} has no pages in content/docs/${String(doc)}. Write one, or list the items`]
     : [];
 
-/** What the entries lack that their type asks for: a build does not look at types. Each message names sidebar, category and remedy. */
+/**
+ * Entries that don't match their type, because a build doesn't check types. Each message contains sidebar, category and
+ * fix.
+ */
 export const shapeDiagnostics = (sidebars: Readonly<Record<string, readonly SidebarEntry[]>>): string[] =>
   Object.entries(sidebars).flatMap(([name, all]) => {
     const diagnosticsOf = (entries: unknown, place: string): string[] =>

@@ -8,7 +8,7 @@ import { toSidebarItems } from "../../content-types/docs/sidebar-items";
 import type { CreateDataNode } from "../../registry/data-node-creator";
 import { shapeDiagnostics } from "./shape-diagnostics";
 
-/** Makes the nodes of the docs' sidebars from the config as it is now; a sidebar with a fault is told. */
+/** Creates the nodes of the docs' sidebars from the current config; reports invalid sidebars. */
 export const sourceDocsSidebars = (create: CreateDataNode, reporter: Reporter): void => {
   const diagnostics = shapeDiagnostics(currentConfig.sidebars);
   reportErrors(diagnostics, reporter, "sidebars");

@@ -15,5 +15,5 @@ const schema = /* GraphQL */ `
   }
 `;
 
-/** The site's metadata in gatsby-config.ts, which Gatsby makes a node of. */
+/** The site metadata in gatsby-config.ts, which Gatsby turns into a node. */
 export const siteType: NodeType = { name: "site", schema };

@@ -10,7 +10,7 @@ interface ToolkitSymbolFields extends Pick<PlacedSymbol, Own | "status" | "note"
   parentName: string | null;
 }
 
-/** The `ToolkitSymbol` fields of a symbol; `id` and `parent` of a node are Gatsby's own. */
+/** The `ToolkitSymbol` fields of a symbol. Gatsby reserves `id` and `parent` of a node. */
 export const toToolkitSymbol = (symbol: PlacedSymbol): ToolkitSymbolFields => ({
   symbolId: symbol.id,
   package: symbol.package,

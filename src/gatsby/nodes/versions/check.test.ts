@@ -12,36 +12,36 @@ const doc = (docId: string, path = `/docs/${docId}/`) => ({ docId, path, draft: 
 const docs = [doc("intro")];
 
 describe("versionDiagnostics", () => {
-  it("finds nothing wrong with sidebars and a main doc that exist", () => {
+  it("accepts existing sidebars and an existing main doc", () => {
     expect(versionDiagnostics([version], ["guide", "api"], docs)).toEqual([]);
   });
 
-  it("names a sidebar that does not exist, and those that do", () => {
+  it("reports a sidebar that doesn't exist, and lists the existing ones", () => {
     expect(versionDiagnostics([{ ...version, sidebars: ["guide", "apis"] }], ["guide", "api"], docs)).toEqual([
       'src/config/versions.ts: version "current" names the sidebar "apis", which src/config/sidebars.ts does not have. It has: guide, api',
     ]);
     expect(versionDiagnostics([version], [], docs)).toEqual([expect.stringMatching(/It has: none$/)]);
   });
 
-  it("names a main doc that does not exist", () => {
+  it("reports a main doc that doesn't exist", () => {
     expect(versionDiagnostics([version], ["guide"], [doc("other")])).toEqual([
       'src/config/versions.ts: main doc "intro" of version "current" does not exist. Write content/docs/intro.mdx',
     ]);
   });
 
-  it("refuses a draft as main doc", () => {
+  it("rejects a draft as main doc", () => {
     expect(versionDiagnostics([version], ["guide"], [{ ...doc("intro"), draft: true }])).toEqual([
       'src/config/versions.ts: main doc "intro" of version "current" is a draft. Remove "draft: true" from it',
     ]);
   });
 
-  it("says only that there are no docs when there are none", () => {
+  it("reports only that there are no docs if there are none", () => {
     expect(versionDiagnostics([version], [], [])).toEqual([
       'src/config/versions.ts: version "current" has no docs. Write pages in content/docs, or remove the version',
     ]);
   });
 
-  it("names a second version without docs", () => {
+  it("reports a second version without docs", () => {
     const old = { ...version, name: "0.3", isLast: false, path: "/docs/0.3" };
     expect(versionDiagnostics([version, old], ["guide"], docs)).toEqual([
       'src/config/versions.ts: version "0.3" has no docs. Write pages in content/docs/0.3, or remove the version',
@@ -53,7 +53,7 @@ describe("versionDiagnostics", () => {
     expect(versionDiagnostics([version, good], ["guide"], [...docs, doc("0.3/intro")])).toEqual([]);
   });
 
-  it("refuses a slug on the main doc, whose route stands in links of components", () => {
+  it("rejects a slug on the main doc, because components link to its route", () => {
     expect(versionDiagnostics([version], ["guide"], [doc("intro", "/docs/welcome/")])).toEqual([
       'src/config/versions.ts: main doc "intro" of version "current" has the slug of /docs/welcome/, but links lead to /docs/intro/. Remove the slug, or rename the file',
     ]);
@@ -62,7 +62,7 @@ describe("versionDiagnostics", () => {
   it.each([
     [false, "no version has isLast: true"],
     [true, "2 versions have isLast: true"],
-  ])("wants one version to be the last (%s)", (isLast, said) => {
+  ])("requires exactly one last version (%s)", (isLast, said) => {
     const old = { ...version, name: "0.3", path: "/docs/0.3", mainDocId: "0.3/intro", isLast };
     expect(versionDiagnostics([{ ...version, isLast }, old], ["guide"], [...docs, doc("0.3/intro")])).toEqual([
       `src/config/versions.ts: ${said}. Let one version have it`,

@@ -27,7 +27,7 @@ const mainDocDiagnostic = (
     : `${said} has the route ${main.path}, which is not the version's. Name a doc below ${path}/`;
 };
 
-/** What is wrong with the versions: no docs, a sidebar or main doc that is not there. Each message names the remedy. */
+/** Problems with the versions: no docs, or a missing sidebar or main doc. Each message contains the fix. */
 export const versionDiagnostics = (
   versions: readonly VersionConfig[],
   sidebarNames: readonly string[],

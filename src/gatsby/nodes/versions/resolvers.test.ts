@@ -24,7 +24,7 @@ const resolve = (field: string): unknown =>
   );
 
 describe("docsVersionResolvers", () => {
-  it("docs have id, route and the sidebar of this version, in the order of their ids", async () => {
+  it("resolve docs with id, route and this version's sidebar, sorted by id", async () => {
     expect(await resolve("docs")).toEqual([
       { id: "intro", path: "/docs/welcome/", sidebar: "guide" },
       { id: "loose", path: "/docs/loose/", sidebar: null },
@@ -33,20 +33,20 @@ describe("docsVersionResolvers", () => {
     ]);
   });
 
-  it("docs have drafts in develop only", async () => {
+  it("resolve drafts only in develop", async () => {
     setEnv({ NODE_ENV: "development" });
     expect(await resolve("docs")).toContainEqual({ id: "later", path: "/docs/later/", sidebar: null });
   });
 
-  it("draftIds names the drafts", async () => {
+  it("list the drafts in draftIds", async () => {
     expect(await resolve("draftIds")).toEqual(["later"]);
   });
 
-  it("mainPath is the route of the main doc", async () => {
+  it("resolve mainPath to the route of the main doc", async () => {
     expect(await resolve("mainPath")).toBe("/docs/welcome/");
   });
 
-  it("mainPath is /docs/ where develop goes on without a main doc", async () => {
+  it("resolve mainPath to /docs/ if develop continues without a main doc", async () => {
     expect(
       await docsVersionResolvers["mainPath"]?.resolve(
         { name: "current", isLast: true, mainDocId: "gone", sidebars: [] },

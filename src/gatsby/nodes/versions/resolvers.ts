@@ -18,9 +18,9 @@ const docsOf = async ({ name, isLast }: DocsVersionSource, { nodeModel }: Resolv
   return [...entries].filter(({ version }) => version === (isLast ? null : name));
 };
 
-/** The docs of a version and which of them are drafts. */
+/** The docs of a version, and which are drafts. */
 export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
-  // Develop goes on without a main doc, which its check reports.
+  // Develop continues without a main doc, which its check reports.
   mainPath: {
     resolve: async ({ mainDocId }, _args, context) => (await findDoc(mainDocId, context))?.path ?? paths.docs(),
   },

@@ -1,15 +1,13 @@
 import type { MarkdownFacts } from "../../registry/content-type";
 
-/** What is known of a page's Markdown version. */
+/** A page's Markdown version. */
 export interface MarkdownVersion extends MarkdownFacts {
-  /** Route of the page. */
   path: string;
   title: string;
   description: string;
-  /** Heading of lists of pages below which it is. */
+  /** Heading above it in lists of pages. */
   section: string;
-  /** Do lists have it? */
+  /** Is it in lists? */
   listed: boolean;
-  /** Its text. */
   markdown: string;
 }

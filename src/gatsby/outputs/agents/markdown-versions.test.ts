@@ -36,7 +36,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const words = [...siteShortcodes(currentToolkit()).components.keys()].join("|");
 
-/** What only MDX understands: directives, imports, comments, words of the site. */
+/** What only MDX understands: directives, imports, comments, shortcodes. */
 const leftOver = new RegExp(`^:::|^import .* from ["']|\\{/\\*|</?(?:${words})[ />]`, "m");
 
 interface MarkdownVersion {
@@ -55,19 +55,19 @@ beforeAll(async () => {
   );
 });
 
-/** What is wrong with the Markdown of each page, after the file it is made from. */
+/** Problems with each page's Markdown version, each after the page's file. */
 const diagnosticsOf = (check: (markdownVersion: MarkdownVersion) => readonly string[]): string[] =>
   markdownVersions.flatMap((markdownVersion) =>
     check(markdownVersion).map((diagnostic) => `${markdownVersion.page.file}: ${diagnostic}`),
   );
 
 describe("the Markdown of the pages", () => {
-  it("is there for each page", () => {
+  it("exists for each page", () => {
     expect(markdownVersions.length).toBeGreaterThan(50);
     expect(markdownVersions.flatMap(({ root }) => all(root, "link")).length).toBeGreaterThan(100);
   });
 
-  it("says in its front matter what it is", () => {
+  it("describes itself in its front matter", () => {
     const frontMatters = markdownVersions.map(
       ({ markdownVersion }) => parseYaml(splitFrontmatter(markdownVersion).yaml!) as unknown,
     );
@@ -76,7 +76,7 @@ describe("the Markdown of the pages", () => {
     );
   });
 
-  it("is Markdown alone, without a word of the site's own", () => {
+  it("is plain Markdown without shortcodes", () => {
     const diagnostics = diagnosticsOf(({ root }) => [
       ...all(root, "html").map(({ value }) => `HTML in the Markdown: ${value}`),
       ...all(root, "paragraph")
@@ -88,7 +88,7 @@ describe("the Markdown of the pages", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it("has the page's headings, in its order", async () => {
+  it("has the page's headings in the same order", async () => {
     const headings = new Map<MarkdownVersion, readonly string[]>();
     for (const markdownVersion of markdownVersions)
       headings.set(markdownVersion, [
@@ -107,7 +107,7 @@ describe("the Markdown of the pages", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it("leads to the Markdown of other pages by whole addresses", () => {
+  it("links to other Markdown versions by full URLs", () => {
     const addresses = new Set(pages.map(({ path }) => site.url + paths.markdown(path)));
     const diagnostics = diagnosticsOf(({ root }) =>
       all(root, "link").flatMap(({ url }) => {

@@ -2,7 +2,7 @@ import { paths } from "../../../utils/paths";
 import type { Output } from "../../registry/output";
 import { writeAgents } from "./write-agents";
 
-/** The pages as Markdown, and their lists for programs that read. */
+/** Markdown versions of the pages, and lists of them for AI agents and other programs. */
 export const agents: Output = {
   name: "agents",
   files: [paths.llms(), paths.llmsFull()],

@@ -19,7 +19,7 @@ const markdownVersions = [
 ];
 
 describe("toLlms", () => {
-  it("has the form of llmstxt.org: title, summary, what to know, sections with a line for each page", () => {
+  it("follows llmstxt.org: title, summary, basics, sections with one line per page", () => {
     const lines = toLlms(markdownVersions).split("\n");
     expect(lines.slice(0, 4)).toEqual([`# ${site.title}`, "", `> ${site.description}`, ""]);
     expect(lines.filter((line) => line.startsWith("#"))).toEqual([
@@ -36,12 +36,12 @@ describe("toLlms", () => {
     );
   });
 
-  it("leads to the symbols and their schema", () => {
+  it("links to the symbols and their schema", () => {
     for (const file of ["/llms-full.txt", "/api/toolkit.json", "/api/toolkit.schema.json"])
       expect(toLlms([])).toContain(`(${site.url}${file}): `);
   });
 
-  it("has the whole text of each page below its title in the other file", () => {
+  it("puts the full text of each page below its title in the other file", () => {
     expect(toLlmsFull([markdownVersion("intro", "Start")])).toBe(
       `# ${site.title}\n\n> ${site.description}\n\n# Title of intro\n\nSource: ${site.url}/docs/intro.md\n\nText of intro.\n`,
     );

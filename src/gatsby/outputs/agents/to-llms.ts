@@ -18,7 +18,7 @@ const data = [
   line("Schema of the symbols", paths.toolkitSchema(), "the JSON Schema of that file."),
 ];
 
-/** The site's index for programs that read, in the form of llmstxt.org: a line for each page, below its section. */
+/** The site's index for programs, as defined by llmstxt.org: one line per page, grouped by section. */
 export const toLlms = (markdownVersions: readonly MarkdownVersion[]): string => {
   const sections = new Map<string, string[]>();
   for (const { section, title, path, description } of markdownVersions)
@@ -34,7 +34,7 @@ export const toLlms = (markdownVersions: readonly MarkdownVersion[]): string => 
   ].join("");
 };
 
-/** The whole text of these pages, each below its title and address. */
+/** The full text of these pages, each below its title and URL. */
 export const toLlmsFull = (markdownVersions: readonly MarkdownVersion[]): string =>
   [
     head,

@@ -25,10 +25,10 @@ const query = async (graphql: BuildArgs["graphql"]) =>
     }
   `);
 
-/** The name that llms.txt has for what may be left out. */
+/** llms.txt calls the section that may be skipped "Optional". */
 const NO_SECTION = "Optional";
 
-/** All Markdown versions: kind by kind, each in its order. */
+/** All Markdown versions, by content type, each in its own order. */
 const toMarkdownVersions = (
   { getNodesByType }: BuildArgs,
   markdownOf: ReadonlyMap<string, string>,
@@ -55,7 +55,7 @@ const toMarkdownVersions = (
 
 const EARLIER = "markdownVersions";
 
-/** Removes the Markdown versions of pages that are gone. */
+/** Removes the Markdown versions of deleted pages. */
 const removeEarlier = async ({ cache }: BuildArgs, folder: string, written: readonly string[]): Promise<void> => {
   const now = new Set(written);
   for (const file of ((await cache.get(EARLIER)) as string[] | undefined) ?? [])
@@ -66,7 +66,7 @@ const removeEarlier = async ({ cache }: BuildArgs, folder: string, written: read
 const kilobytes = (texts: readonly string[]): string =>
   `${Math.round(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 1000).toLocaleString("en")} kB`;
 
-/** Writes the Markdown version of every page, and what lists them. */
+/** Writes the Markdown version of every page, and the files that list them. */
 export const writeAgents = async (args: BuildArgs, folder: string): Promise<void> => {
   const data = await queried("The pages' Markdown", query(args.graphql), args.reporter);
   if (!data) return;

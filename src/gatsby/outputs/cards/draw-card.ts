@@ -14,16 +14,16 @@ import { toAddress } from "../../../utils/address";
 import { logoShape } from "../../../utils/logo-shape";
 import type { Card } from "./site-cards";
 
-/** Size of every picture, in pixels. */
+/** Size of every picture in pixels. */
 const cardSize = { width: 1200, height: 630 };
 
-/** Half the time of the usual level 6, for a tenth more bytes. */
+/** Takes half the time of the default level 6, for a tenth more bytes. */
 const png = { compressionLevel: 3 };
 
 const MARGIN = 80;
 const TEXT_WIDTH = cardSize.width - 2 * MARGIN;
 
-/** Gatsby bundles this file into a folder of its own, which has no packages. */
+/** Gatsby bundles this file into a folder without packages. */
 const project = createRequire(path.resolve("package.json"));
 
 const fontFile = (name: string): Buffer => readFileSync(project.resolve(`@fontsource/${name}-normal.woff`));
@@ -39,7 +39,7 @@ const fonts = (): Font[] => [
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-/** A long title is smaller, so that it takes three lines at most. */
+/** Long titles are smaller, so that they need three lines at most. */
 const titleSize = ({ length }: string): number => (length > 60 ? 54 : length > 32 ? 64 : 80);
 
 const { change } = logoShape;
@@ -49,7 +49,7 @@ const marks = (x: number, y: number, scale: number, color: string, width: number
   `stroke-linecap="round" stroke-linejoin="round"><path d="${logoShape.marks}"/>` +
   `<circle cx="${change.cx}" cy="${change.cy}" r="${change.r}" fill="${dark.accent}" stroke="none"/></g>`;
 
-/** The two equal marks: large at the edge behind the text, small beside the name. */
+/** The two equal marks: large at the edge behind the text, small next to the name. */
 const withMarks = (svg: string): string =>
   svg
     .replace(
@@ -87,20 +87,22 @@ const layout = ({ title, description, section, route }: Card) =>
     ),
   );
 
-/** Packages that another picture may come from when they change. */
+/** Packages that may change the picture when they're updated. */
 const TOOLS = ["satori", "sharp", "@fontsource/inter", "@fontsource/jetbrains-mono"];
 
 const versions = TOOLS.map(
   (name) => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")) as { version: string }).version,
 );
 
-/** A name for a card's picture, which changes with everything that the picture is drawn from. */
+/** A file name for a card's picture, which changes with everything it's drawn from. */
 export const pictureDigest = (card: Card): string =>
   createHash("sha256")
     .update(JSON.stringify([layout(card), withMarks("<svg></svg>"), png, versions]))
     .digest("hex");
 
-/** Gives what draws a card as a PNG of `cardSize`; `onMissing` hears of characters that its fonts have not. */
+/**
+ * Makes a function that draws a card as a PNG of `cardSize`; `onMissing` is called for characters that the fonts lack.
+ */
 export const createCardPainter = async (
   onMissing: (characters: string, card: Card) => void,
 ): Promise<(card: Card) => Promise<Buffer>> => {

@@ -1,5 +1,5 @@
 import type { Output } from "../../registry/output";
 import { writeCards } from "./write-cards";
 
-/** A picture for each page, for those who show a link to it. */
+/** A social card image for each page. */
 export const cards: Output = { name: "cards", files: [], write: writeCards };

@@ -7,7 +7,7 @@ import { openPictureCache } from "./picture-cache";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe("openPictureCache", () => {
-  it("gives a later build the pictures of an earlier one", async () => {
+  it("returns the pictures of an earlier build", async () => {
     const [folder, site] = [path.join(temporaryFolder(), "made/anew"), temporaryFolder()];
     await (await openPictureCache(folder)).add("a.png", Buffer.from("picture"));
     const later = await openPictureCache(folder);
@@ -17,7 +17,7 @@ describe("openPictureCache", () => {
     expect(readdirSync(folder)).toEqual(["a.png"]);
   });
 
-  it("forgets pictures that no build has asked for in a month", async () => {
+  it("deletes pictures that no build has used for a month", async () => {
     const folder = temporaryFolder();
     const cache = await openPictureCache(folder);
     await cache.add("a.png", Buffer.from("picture"));
@@ -27,7 +27,7 @@ describe("openPictureCache", () => {
     expect(existsSync(`${folder}/a.png`)).toBe(false);
   });
 
-  it("keeps a picture that is asked for again and again", async () => {
+  it("keeps a picture that is used again and again", async () => {
     const folder = temporaryFolder({ "a.png": "picture" });
     const cache = await openPictureCache(folder);
     jest.useFakeTimers({ now: Date.now() + 20 * DAY_MS, doNotFake: ["nextTick", "setImmediate"] });

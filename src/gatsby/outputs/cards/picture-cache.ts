@@ -3,22 +3,22 @@ import path from "node:path";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Pictures that no build has asked for in so many days are forgotten. */
+/** Days after which unused pictures are deleted. */
 const KEPT_DAYS = 30;
 
-/** Where pictures are kept from build to build; Gatsby's own cache goes with `npm run clean`. */
+/** Where pictures are kept between builds; `npm run clean` would delete them from Gatsby's own cache. */
 const folderOfPictures = (): string => path.resolve(process.env.PICTURE_CACHE ?? "node_modules/.cache/pictures");
 
 interface PictureCache {
   has(name: string): boolean;
   add(name: string, picture: Buffer): Promise<void>;
-  /** Copies a kept picture to a file, whose folder may be missing. */
+  /** Copies a cached picture to a file, and creates the file's folder if necessary. */
   copy(name: string, file: string): Promise<void>;
-  /** Removes what has not been copied for long. */
+  /** Deletes pictures that haven't been copied for a long time. */
   prune(now?: number): Promise<void>;
 }
 
-/** Opens the folder of kept pictures. */
+/** Opens the folder of cached pictures. */
 export const openPictureCache = async (folder = folderOfPictures()): Promise<PictureCache> => {
   await mkdir(folder, { recursive: true });
   const kept = new Set(await readdir(folder));
@@ -26,7 +26,7 @@ export const openPictureCache = async (folder = folderOfPictures()): Promise<Pic
   return {
     has: (name) => kept.has(name),
     add: async (name, picture) => {
-      // A build that is stopped leaves no half of a picture under its name.
+      // An interrupted build leaves no partial picture under the final name.
       const unfinished = place(`${name}.${process.pid}`);
       await writeFile(unfinished, picture);
       await rename(unfinished, place(name));

@@ -10,7 +10,7 @@ const cards = (nodes: { Doc?: object[]; BlogPost?: object[]; Page?: object[] }) 
 };
 
 describe("siteCards", () => {
-  it("shows of a page its title, its description and what it belongs to", () => {
+  it("shows a page's title, description and section", () => {
     const found = cards({
       Doc: [docFields("parser/overview"), docFields("intro")],
       BlogPost: [postFields("hello")],
@@ -26,11 +26,11 @@ describe("siteCards", () => {
     expect(sections).toEqual(["Documentation", "Blog", null]);
   });
 
-  it("has the pages that no content file has", () => {
+  it("includes pages without a content file", () => {
     expect([...cards({}).keys()]).toEqual(["/", "/blog/", "/playground/"]);
   });
 
-  it("leaves out pages that name another picture, are not built or not listed, or are of an older version", () => {
+  it("leaves out pages that have another picture, aren't built, aren't listed or belong to an older version", () => {
     const found = cards({
       Doc: [
         docFields("with-picture", { image: "./tree.png" }),

@@ -7,28 +7,28 @@ import { paths } from "../../../utils/paths";
 import type { ContentPageNode } from "../../content/node-builder";
 import { pageContentTypes } from "../../content-types";
 
-/** What the picture of a page shows. */
+/** Contents of a page's picture. */
 export interface Card {
   title: string;
   description: string;
-  /** What the page belongs to; null for a page of its own. */
+  /** The page's section; null if it has none. */
   section: string | null;
   route: string;
 }
 
-/** Pages that no content file has; lists of the blog's posts share the picture of the blog. */
+/** Pages without a content file; all lists of posts share the blog's picture. */
 const ownCards: readonly Card[] = [
   { title: site.title, description: site.description, section: null, route: paths.home() },
   { title: blog.title, description: blog.description, section: blog.title, route: paths.blog() },
   { ...playground, section: null, route: paths.playground() },
 ];
 
-/** The files that gatsby-transformer-sharp makes a picture of. */
+/** Files that gatsby-transformer-sharp can read as images. */
 const PICTURE = /\.(?:jpe?g|png|webp|tiff?|avif)$/i;
 
 const hasPicture = ({ image }: ContentPageNode): boolean => image !== null && PICTURE.test(image);
 
-/** The pictures to draw: one for each page that names no other. */
+/** The pictures to draw: one for each page that doesn't have another. */
 export const siteCards = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Card[] => [
   ...ownCards,
   ...pageContentTypes.flatMap(({ type, page }) =>

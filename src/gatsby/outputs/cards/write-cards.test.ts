@@ -15,10 +15,10 @@ const { reporter, warn, activity } = fakeReporter();
 describe("writeCards", () => {
   beforeEach(() => jest.clearAllMocks());
 
-  /** Pictures that pages have which no test names: home, blog and playground. */
+  /** Pages whose pictures no test checks: home, blog and playground. */
   const OTHERS = 3;
 
-  /** Writes the pictures of docs, given by title, with what earlier builds have left in the cache. */
+  /** Writes the pictures of docs, given by title, using the cache of earlier builds. */
   const write = async (titles: Record<string, string>, cache = temporaryFolder()) => {
     setEnv({ PICTURE_CACHE: cache });
     const folder = temporaryFolder({ "cards/docs/gone.png": "" });
@@ -28,7 +28,7 @@ describe("writeCards", () => {
     return { cache, read: (file: string) => readFileSync(path.join(folder, file)), folder };
   };
 
-  it("draws a PNG for each page, below the page's own route, and removes those of pages that are gone", async () => {
+  it("draws a PNG for each page at the page's route and removes those of deleted pages", async () => {
     const { read, folder } = await write({ intro: "Introduction" });
     for (const file of ["cards/index.png", "cards/docs/intro.png"]) {
       const { format, width, height } = await sharp(read(file)).metadata();
@@ -39,7 +39,7 @@ describe("writeCards", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("draws again only what shows something else", async () => {
+  it("draws only changed pictures again", async () => {
     const { cache, read } = await write({ a: "One", b: "Two" });
     const [before, changed] = [read("cards/docs/a.png"), read("cards/docs/b.png")];
     const again = await write({ a: "One", b: "Three" }, cache);
@@ -48,7 +48,7 @@ describe("writeCards", () => {
     expect(activity.setStatus).toHaveBeenLastCalledWith(`1 of ${2 + OTHERS} anew`);
   });
 
-  it("names the page whose title has a sign that the fonts lack", async () => {
+  it("reports a page whose title has a character that the fonts lack", async () => {
     await write({ a: "3.8.2 → 4.3" });
     expect(warn).toHaveBeenCalledWith(
       'The picture of /docs/a/ has no sign for "→": say it in words in title or description.',

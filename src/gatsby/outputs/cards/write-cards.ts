@@ -9,10 +9,10 @@ import { openPictureCache } from "./picture-cache";
 import { siteCards } from "./site-cards";
 import type { Card } from "./site-cards";
 
-/** Pictures under way at once: their pixels are made on threads of their own. */
+/** Pictures drawn in parallel, because their pixels are made in separate threads. */
 const AT_ONCE = 4;
 
-/** Draws the picture of every page that has one of its own; what an earlier build has drawn is taken from the cache. */
+/** Draws the picture of every page with its own card; pictures from earlier builds come from the cache. */
 export const writeCards = async (args: BuildArgs, folder: string): Promise<void> => {
   const activity = args.reporter.activityTimer("draw the pictures of pages");
   activity.start();

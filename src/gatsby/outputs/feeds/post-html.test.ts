@@ -8,11 +8,11 @@ const html = (prose: string): string =>
   );
 
 describe("postHtml", () => {
-  it("is the text of the post alone", () => {
+  it("contains only the text of the post", () => {
     expect(html("<div><p>Text &amp; more.</p></div>")).toBe("<div><p>Text &#x26; more.</p></div>");
   });
 
-  it("has whole addresses in links, images and their sources", () => {
+  it("has full URLs in links, images and their sources", () => {
     expect(html('<a href="/docs/intro/#x">a</a><a href="#part">b</a><a href="https://ddex.net/">c</a>')).toBe(
       `<a href="https://docs.example.org/docs/intro/#x">a</a><a href="${PAGE}#part">b</a><a href="https://ddex.net/">c</a>`,
     );
@@ -23,7 +23,7 @@ describe("postHtml", () => {
     );
   });
 
-  it("has no scripts, icons, buttons and links that are for the page's readers alone", () => {
+  it("has no scripts, icons, buttons or links that only work on the page", () => {
     expect(
       html(
         '<h2 id="part">Part<a class="anchor" href="#part"></a></h2><figure class="code"><figcaption><span>Bash</span><a class="mark" href="/docs/verification/#ran">ran</a><button class="code-copy"><svg></svg></button></figcaption><pre tabindex="0"><code>ls</code></pre></figure><script>x()</script>',
@@ -31,13 +31,13 @@ describe("postHtml", () => {
     ).toBe('<h2 id="part">Part</h2><figure><figcaption>Bash</figcaption><pre><code>ls</code></pre></figure>');
   });
 
-  it("keeps an image whose link is gone", () => {
+  it("keeps an image whose link is removed", () => {
     expect(html('<a href="/a.png" class="image-zoom" aria-label="Enlarge"><img src="/a.png" alt="A"></a>')).toBe(
       '<img src="https://docs.example.org/a.png" alt="A">',
     );
   });
 
-  it("shows all panels of tabs below each other, each with its name", () => {
+  it("shows all tab panels below each other with their names", () => {
     expect(
       html(
         '<div class="tabs"><div role="tablist"><button>npm</button></div><div role="tabpanel" data-label="npm"><p>a</p></div><div role="tabpanel" data-label="Yarn" hidden><p>b</p></div></div>',
@@ -45,7 +45,7 @@ describe("postHtml", () => {
     ).toBe("<div><div><p><strong>npm</strong></p><p>a</p></div><div><p><strong>Yarn</strong></p><p>b</p></div></div>");
   });
 
-  it("says which page has no text", () => {
+  it("reports which page has no text", () => {
     expect(() => postHtml("<p>Empty</p>", PAGE)).toThrow(`The page ${PAGE} has no text to put into the feeds.`);
   });
 });

@@ -6,10 +6,10 @@ import { EXIT, SKIP, visit } from "unist-util-visit";
 
 const parser = unified().use(rehypeParse).freeze();
 
-/** Elements that mean nothing in a feed reader. */
+/** Elements that are useless in a feed reader. */
 const dropped = new Set(["script", "style", "svg", "template", "button", "input", "select", "textarea"]);
 
-/** Attributes that mean something there. */
+/** Attributes that are useful there. */
 const kept = new Set(
   "href src srcSet sizes type alt title width height id start open colSpan rowSpan scope dateTime".split(" "),
 );
@@ -26,10 +26,10 @@ const findProse = (root: Root): Element | undefined => {
   return found;
 };
 
-/** Links that mean something on the page alone. */
+/** Links that only work on the page. */
 const pageLinks = ["anchor", "mark"];
 
-/** What stands in place of an element: nothing of controls, the content of what only carries a style or an action. */
+/** Replaces an element: drops controls, and keeps the content of elements that only add style or behaviour. */
 const replacement = (node: Element): ElementContent[] | undefined => {
   if (classes(node).includes("image-zoom") || node.tagName === "span") return node.children;
   const isForPage = classes(node).some((name) => pageLinks.includes(name)) || node.properties?.["role"] === "tablist";
@@ -42,7 +42,7 @@ const absoluteSrcset = (srcset: string, url: (href: string) => string): string =
     .map((candidate) => candidate.replace(/^\S+/, url))
     .join(", ");
 
-/** Panels that the page shows one at a time stand below each other, each with its name. */
+/** Shows the panels, which the page shows one at a time, below each other with their names. */
 const openPanel = (node: Element): void => {
   const label = String(node.properties?.["dataLabel"] ?? "");
   node.children.unshift({
@@ -53,7 +53,7 @@ const openPanel = (node: Element): void => {
   });
 };
 
-/** The text of a post out of the HTML of its page, for readers elsewhere: addresses are whole, controls are gone. */
+/** The text of a post from its page's HTML, for feed readers: with full URLs and without controls. */
 export const postHtml = (pageHtml: string, pageUrl: string): string => {
   const prose = findProse(parser.parse(pageHtml) as Root);
   if (!prose) throw new Error(`The page ${pageUrl} has no text to put into the feeds.`);

@@ -42,7 +42,7 @@ describe.each([
     expect(XMLValidator.validate(xml)).toBe(true);
   });
 
-  it("reads back as it was written", async () => {
+  it("contains what was written", async () => {
     const feed = await new Parser({ customFields: { item: ["content:encoded"] } }).parseString(xml);
     expect(feed).toMatchObject({ title: `${site.title} Blog`, link: `${site.url}/blog/` });
     expect(feed.items).toHaveLength(2);
@@ -56,7 +56,7 @@ describe.each([
 describe("the RSS feed", () => {
   const channel = new XMLParser({ ignoreAttributes: false, parseTagValue: false }).parse(rss).rss.channel;
 
-  it("has what RSS 2.0 asks of a channel and its items", () => {
+  it("has what RSS 2.0 requires in a channel and its items", () => {
     expect(channel).toMatchObject({
       title: expect.any(String),
       link: `${site.url}/blog/`,
@@ -71,7 +71,7 @@ describe("the RSS feed", () => {
       "dc:creator": ["Documentation Team", expect.stringContaining("friends")],
       category: { "#text": "Hello", "@_domain": `${site.url}/blog/tags/hello/` },
     });
-    // An author of RSS is an e-mail address; validators refuse a name.
+    // An RSS author is an e-mail address; validators reject names.
     expect(channel.item[0]).not.toHaveProperty("author");
   });
 });
@@ -79,7 +79,7 @@ describe("the RSS feed", () => {
 describe("the Atom feed", () => {
   const { feed } = new XMLParser({ ignoreAttributes: false, parseTagValue: false }).parse(atom);
 
-  it("has what RFC 4287 asks of a feed and its entries", () => {
+  it("has what RFC 4287 requires in a feed and its entries", () => {
     expect(feed).toMatchObject({
       "@_xmlns": "http://www.w3.org/2005/Atom",
       id: `${site.url}/blog/`,
@@ -103,7 +103,7 @@ describe("the Atom feed", () => {
     });
   });
 
-  it("takes a post's date for its change when its file is older", () => {
+  it("uses a post's date as its last change if its file is older", () => {
     expect(feed.entry[1].updated).toBe("2025-01-01T00:00:00.000Z");
   });
 });
@@ -133,7 +133,7 @@ const jsonFeed = z.strictObject({
   ),
 });
 
-it("the JSON Feed follows its specification and reads back as it was written", () => {
+it("writes a JSON Feed that follows the specification and contains what was written", () => {
   const feed = jsonFeed.parse(JSON.parse(json));
   expect(feed.items[0]).toMatchObject({
     title: "Vec<T> & friends",
@@ -144,7 +144,7 @@ it("the JSON Feed follows its specification and reads back as it was written", (
   });
 });
 
-it("an empty blog has valid feeds too", async () => {
+it("writes valid feeds for an empty blog", async () => {
   const empty = toFeeds([]);
   for (const xml of [empty.rss, empty.atom]) {
     expect(XMLValidator.validate(xml)).toBe(true);

@@ -17,7 +17,7 @@ export interface FeedPost {
   authors: readonly { name: string; path: string | null }[];
   tags: readonly { key: string; label: string; path: string }[];
   image: { publicURL: string | null } | null;
-  /** Whole HTML of the text, with absolute addresses. */
+  /** Full HTML of the text, with absolute URLs. */
   html: string;
 }
 
@@ -61,7 +61,7 @@ const toRss = (posts: readonly FeedPost[]): string =>
       description,
       pubDate: new Date(date),
       content: { encoded: html },
-      // RSS's own author is an e-mail address.
+      // RSS's own author field is an e-mail address.
       dc: { creators: authors.map(({ name }) => name) },
       categories: tags.map(({ label, path: tag }) => ({ name: label, domain: absoluteUrl(tag) })),
     })),
@@ -118,11 +118,11 @@ const toJson = (posts: readonly FeedPost[]): string =>
     2,
   );
 
-/** XML whose texts have no blanks around their CDATA sections, which would be part of them. */
+/** XML without whitespace around CDATA sections, which would be part of the text. */
 const withoutIndent = (xml: string): string =>
   xml.replace(/>\s+<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\s+<\//g, "]]></");
 
-/** The feeds of posts that stand in them, newest first. */
+/** The feeds of the given posts, newest first. */
 export const toFeeds = (posts: readonly FeedPost[]): Feeds => ({
   rss: withoutIndent(toRss(posts)),
   atom: withoutIndent(toAtom(posts)),

@@ -41,7 +41,7 @@ const query = async (graphql: BuildArgs["graphql"]) =>
     }
   `);
 
-/** Writes the blog's feeds; the text of a post comes from its built page, whatever made it. */
+/** Writes the blog's feeds; a post's text comes from its built page. */
 export const writeFeeds = async ({ graphql, reporter }: BuildArgs, folder: string): Promise<void> => {
   const data = await queried("The posts of the feeds", query(graphql), reporter);
   if (!data) return;

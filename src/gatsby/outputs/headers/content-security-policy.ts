@@ -5,19 +5,19 @@ import type { ThirdParties } from "./third-parties";
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** DocSearch draws the logo of its maker with this `<style>`, when the search is opened: the one exception. */
+/** DocSearch draws its maker's logo with this `<style>` when the search opens; it's the only exception. */
 const DOCSEARCH_LOGO = ".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}";
 
 /**
- * The Content-Security-Policy of all pages: one for all, as a reader goes from page to page in one document. What is
- * written into pages is allowed by its hash; styles that scripts bring are constructed sheets, which need no leave.
+ * The Content-Security-Policy of all pages. They share one because readers move between pages in one document. Inline
+ * code is allowed by its hash; styles added by scripts are constructed style sheets, which need no permission.
  */
 export const contentSecurityPolicy = (parts: InlineParts, others: ThirdParties): string =>
   Object.entries({
     "default-src": [SELF],
     "script-src": [SELF, ...[...parts.scripts].sort(), ...(others["script-src"] ?? [])],
     "style-src": [...parts.styles, hashOf(DOCSEARCH_LOGO)].sort(),
-    // Sizes and places that only the page knows; a hash of an attribute holds with this keyword alone.
+    // Sizes and positions that only the page knows. Hashes of attributes need this keyword.
     "style-src-attr": ["'unsafe-hashes'", ...[...parts.styleAttributes].sort()],
     "img-src": [SELF, "data:", ...(others["img-src"] ?? [])],
     "connect-src": [SELF, ...(others["connect-src"] ?? [])],
@@ -27,7 +27,7 @@ export const contentSecurityPolicy = (parts: InlineParts, others: ThirdParties):
     "base-uri": [NONE],
     "form-action": [SELF],
     "frame-ancestors": [NONE],
-    // That of src/browser/inline-scripts/trusted-types.ts, and that of webpack, which workers have too.
+    // The policies of src/browser/inline-scripts/trusted-types.ts and of webpack, which workers have too.
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "webpack"],
     "upgrade-insecure-requests": [],

@@ -27,20 +27,20 @@ const parts = inlineParts({ "/": document });
 const none = { hostedSearch: null, insights: false, analytics: false };
 
 describe("the headers", () => {
-  it("hashes what a document runs and applies, as the browser reads it, and no data", () => {
+  it("hash inline scripts and styles as the browser reads them, but not data", () => {
     expect([...parts.scripts]).toEqual([hashOf('a("</b>")')]);
     expect([...parts.styles]).toEqual([hashOf("p{}")]);
     expect([...parts.styleAttributes]).toEqual([hashOf("color:red;")]);
-    // As openssl dgst -sha256 -binary | base64 gives it.
+    // As computed by openssl dgst -sha256 -binary | base64.
     expect(hashOf("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 
-  it("names the page that has a handler in an attribute", () => {
+  it("report a page with an event handler in an attribute", () => {
     const documents = { "/docs/": '<img src="/a.png" onerror="a()">' };
     expect(() => inlineParts(documents)).toThrow("/docs/: <img> has onerror");
   });
 
-  it("allows neither inline code nor evaluation, and no other origin", () => {
+  it("allow neither inline code nor eval nor other origins", () => {
     const policy = contentSecurityPolicy(parts, thirdParties(none));
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)|https?:|\*/);
     expect(policy).toContain(`script-src 'self' ${hashOf('a("</b>")')};`);
@@ -48,7 +48,7 @@ describe("the headers", () => {
       expect(policy).toContain(directive);
   });
 
-  it("adds exactly the hosts of the services that are switched on", () => {
+  it("add exactly the hosts of the services that are switched on", () => {
     expect(thirdParties(none)).toEqual({ "script-src": [], "connect-src": [], "img-src": [] });
     const hostedSearch = { appId: "APP", apiKey: "key", indexName: "docs" };
     const search = [
@@ -75,7 +75,7 @@ describe("the headers", () => {
     });
   });
 
-  it("asks for hosted search no host but those of its client", async () => {
+  it("allow only the hosts of the client for the hosted search", async () => {
     const hostedSearch = { appId: "APP", apiKey: "key", indexName: "docs" };
     const asked = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("No network"));
     const fallback = { search: () => Promise.resolve({ results: [] }) };
@@ -102,24 +102,24 @@ describe("the headers", () => {
   ];
   const host = toHostHeaders("default-src 'self'", [...digested, ...others]);
 
-  it("keeps for ever what has a digest in its address, and nothing else", () => {
+  it("cache files with a digest in their URL for ever, and no others", () => {
     const kept = Object.keys(host.files).filter((file) => host.files[file]!["Cache-Control"]);
     expect(kept.sort()).toEqual([...digested].sort());
     expect(host.otherwise).toEqual({ "Cache-Control": REVALIDATE });
   });
 
-  it("keeps all files of a preview from search engines, and none of the site", () => {
+  it("keep search engines out of previews, but not out of the site", () => {
     expect(toHostHeaders("", [], true).all["X-Robots-Tag"]).toBe("noindex");
     expect(host.all).not.toHaveProperty("X-Robots-Tag");
   });
 
-  it("lets other sites show pictures, and says of Markdown and its pages what they are", () => {
+  it("let other sites show pictures, and declare the type of Markdown and its pages", () => {
     expect(host.files["/favicon.svg"]).toBeUndefined();
     expect(host.files["/docs/intro.md"]).toMatchObject({ "Content-Type": "text/markdown; charset=utf-8" });
     expect(host.files["/docs/intro/"]).toEqual({ "Cross-Origin-Resource-Policy": "same-origin", Vary: "Accept" });
   });
 
-  it("gives Netlify no header by two rules that hold for one address", () => {
+  it("don't set a header in two Netlify rules that match the same URL", () => {
     const [first = "", ...rules] = toNetlify(host).split(/\n(?=\/)/);
     expect(first).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'\n/);
     expect(rules.join("\n")).not.toContain("*");
@@ -127,7 +127,7 @@ describe("the headers", () => {
     expect(namesOf(first).filter((name) => rules.flatMap(namesOf).includes(name))).toEqual([]);
   });
 
-  it("tells nginx by the file that it finds, Caddy by the address", () => {
+  it("are looked up by file in nginx and by URL in Caddy", () => {
     const { http, server } = toNginx(host);
     expect(http).toContain(
       `map $uri $site_cache_control {\n  default "${REVALIDATE}";\n  "/0123456789ab.js" "${IMMUTABLE}";`,
@@ -140,7 +140,7 @@ describe("the headers", () => {
     expect(toCaddy(host)).toContain(`header {\n  ?Cache-Control "${REVALIDATE}"\n}`);
   });
 
-  it("says all of the addresses below the path that the site is served at", async () => {
+  it("apply only below the path prefix", async () => {
     const { toHostHeaders: below } = await loadedBelow("/docs-site", () => import("./to-host-headers"));
     const placed = below("default-src 'self'", [...digested, ...others]);
     expect(Object.keys(placed.files)).toEqual(Object.keys(host.files).map((address) => `/docs-site${address}`));
@@ -150,7 +150,7 @@ describe("the headers", () => {
     expect(toNginx(placed).http).toContain('"/docs-site/docs/intro/index.html" "Accept";');
   });
 
-  it("lets the validator's worker alone run WebAssembly, and send nothing", () => {
+  it("let only the validator's worker run WebAssembly, but not send anything", () => {
     const validator = "/validator-0123abcd.js";
     const host = toHostHeaders("default-src 'self'", [...digested, validator, ...others]);
     const allowed = Object.entries(host.files).filter(([, headers]) => headers["Content-Security-Policy"]);
@@ -162,7 +162,7 @@ describe("the headers", () => {
       `map $uri $site_content_security_policy {\n  default "default-src 'self'";\n  "${validator}"`,
     );
     expect(server.match(/Content-Security-Policy/g)).toHaveLength(1);
-    // One for all would take its place.
+    // A header for all files would replace it.
     const caddy = toCaddy(host);
     expect(caddy).toContain(
       `{\n  path /*\n  not path "${validator}"\n}\nheader @others0 Content-Security-Policy "default-src 'self'"\n`,
@@ -173,7 +173,7 @@ describe("the headers", () => {
     expect(toCaddy(host)).toContain(`Content-Security-Policy "${VALIDATOR_POLICY}"`);
   });
 
-  it("gives Netlify the same policy in the function that serves the worker's script", () => {
+  it("match the policy in the Netlify function that serves the worker's script", () => {
     const text = readFileSync("src/tools/netlify/edge-functions/serve-validator.ts", "utf8");
     const policy = text.slice(text.indexOf("POLICY ="), text.indexOf("interface"));
     const written = Array.from(policy.matchAll(/"([^"]*)"/g), ([, part]) => part).join("");

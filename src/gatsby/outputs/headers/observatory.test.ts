@@ -19,7 +19,7 @@ const sourcesOf = (name: string): readonly string[] => directives.get(name) ?? d
 const TOO_BROAD = /^(?:\*|https?:|data:|ftp:|'unsafe-inline'|'unsafe-eval')$/;
 const allows = (name: string, pattern: RegExp): boolean => sourcesOf(name).some((source) => pattern.test(source));
 
-/** The rules of Mozilla's HTTP Observatory as its documentation lists them: what an answer of a site gains or loses. */
+/** The rules in the documentation of Mozilla's HTTP Observatory: what earns or costs a site points. */
 const rules: readonly [name: string, points: () => number][] = [
   [
     "content-security-policy",
@@ -51,7 +51,7 @@ const rules: readonly [name: string, points: () => number][] = [
 ];
 
 describe("the headers, judged by Observatory's rules", () => {
-  it("gets A+ by the rules of the HTTP Observatory: 100 points and what is better than asked for", () => {
+  it("score A+ in the HTTP Observatory: 100 points and a bonus", () => {
     const points = rules.map(([name, pointsOf]) => [name, pointsOf()] as const);
     expect(points.filter(([, each]) => each < 0)).toEqual([]);
     expect(100 + points.reduce((sum, [, each]) => sum + each, 0)).toBeGreaterThanOrEqual(120);

@@ -1,7 +1,7 @@
 import type { Output } from "../../registry/output";
 import { writeHeaders } from "./write-headers";
 
-/** The HTTP headers of what was built: for Netlify beside the pages, for other hosts in `.cache/headers/`. */
+/** The site's HTTP headers: for Netlify next to the pages, for other hosts in `.cache/headers/`. */
 export const headers: Output = {
   name: "headers",
   files: [],

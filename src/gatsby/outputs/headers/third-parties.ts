@@ -1,6 +1,6 @@
 import type { HostedSearch } from "../../../config/hosted-search";
 
-/** Hosts that pages may load from beside the site's own, by directive of the Content-Security-Policy. */
+/** Other hosts that pages may load from, by directive of the Content-Security-Policy. */
 export type ThirdParties = Partial<Record<"script-src" | "connect-src" | "img-src", readonly string[]>>;
 
 interface Services {
@@ -9,7 +9,7 @@ interface Services {
   analytics: boolean;
 }
 
-/** The hosts of the services that are switched on: those that their clients ask, and no others. */
+/** The hosts of the services that are switched on: exactly those that their clients request. */
 export const thirdParties = ({ hostedSearch, insights, analytics }: Services): ThirdParties => {
   const tags = analytics ? ["https://www.googletagmanager.com"] : [];
   const collectors = analytics ? ["https://*.google-analytics.com", "https://*.analytics.google.com"] : [];

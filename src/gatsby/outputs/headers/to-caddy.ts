@@ -7,7 +7,7 @@ const setAll = (headers: Headers, ifNotSet = ""): string =>
     .map(([name, value]) => `  ${ifNotSet}${name} ${quoted(value)}\n`)
     .join("")}}\n`;
 
-/** Caddy's directives, to be imported in a site: a matcher for the files that have a header with the same value. */
+/** Caddy directives to import in a site: one matcher for all files that share a header value. */
 export const toCaddy = ({ base, all, files, otherwise }: HostHeaders): string => {
   const everywhere = base === "/" ? "header" : `header ${base}*`;
   const groups = new Map<string, { name: string; value: string; addresses: string[] }>();
@@ -22,8 +22,8 @@ export const toCaddy = ({ base, all, files, otherwise }: HostHeaders): string =>
     ({ name, value, addresses }, at) =>
       `@site${at} path ${addresses.map(quoted).join(" ")}\nheader @site${at} ${name} ${quoted(value)}\n`,
   );
-  // Caddy sorts directives, those without a matcher last: they would take the place of a file's own. With "?" they are
-  // not on an error's page, so what all have but some files have otherwise names those.
+  // Caddy puts directives without a matcher last, so they would replace a file's own. With "?" they don't apply to
+  // error pages, so headers that some files override name the others.
   const isOwn = ([name]: [string, string]): boolean => Object.values(files).some((headers) => name in headers);
   const others = Object.entries(all)
     .filter(isOwn)

@@ -2,11 +2,13 @@ import { fileHeaders, REVALIDATE } from "./file-headers";
 import { toAddress } from "../../../utils/address";
 import type { HostHeaders } from "../../../utils/host-headers";
 
-/** What no page of the site uses. */
+/** Browser features that no page uses. */
 const UNUSED_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb".split(" ");
 
-/** The headers of a site with these files, as routes, a page's ends with a slash. No file of a preview is indexed. */
+/**
+ * The headers of a site with these files, given as routes; a page's route ends with a slash. Previews aren't indexed.
+ */
 export const toHostHeaders = (policy: string, routes: readonly string[], isPreview = false): HostHeaders => ({
   base: toAddress("/"),
   all: {

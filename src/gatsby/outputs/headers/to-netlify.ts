@@ -4,8 +4,8 @@ const rule = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
 /**
- * Netlify's `_headers`. It joins the values of all rules that hold, so no header is in two of them: what a file has in place
- * of that of all is given by `src/tools/netlify/edge-functions`. What says nothing of its cache is asked for anew there anyway.
+ * Netlify's `_headers`. It joins the values of all matching rules, so each header is in only one of them;
+ * `src/tools/netlify/edge-functions` sets a file's overrides. Without a cache header, Netlify revalidates anyway.
  */
 export const toNetlify = ({ base, all, files }: HostHeaders): string => {
   const besides = (headers: Headers): Headers =>

@@ -4,13 +4,13 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 
-/** Types that nginx's own list lacks. */
+/** Types missing from nginx's own list. */
 const TYPES = "types {\n  text/markdown md;\n  application/manifest+json webmanifest;\n}\n";
 
 /** The file that nginx finds for an address. */
 const toFile = (address: string): string => address.replace(/\/$/, "/index.html");
 
-/** One header of the files as a map from the found file to its value; one without a value is not sent. */
+/** One header as a map from the file found to its value; a header without a value isn't sent. */
 const toMap = (name: string, { all, files, otherwise }: HostHeaders): string => {
   const values = Object.entries(files).flatMap(([address, headers]) => {
     const value = headers[name];
@@ -19,10 +19,10 @@ const toMap = (name: string, { all, files, otherwise }: HostHeaders): string => 
   return `map $uri ${variableOf(name)} {\n  default ${quoted(otherwise[name] ?? all[name] ?? "")};\n${values.join("")}}\n`;
 };
 
-/** nginx's two files: one for its `http`, with the files' own headers, one for the `server`, with all headers. */
+/** nginx's two files: one for `http`, with the headers of single files, and one for `server`, with all headers. */
 export const toNginx = (host: HostHeaders): { http: string; server: string } => {
   const named = new Set([...Object.values(host.files), host.otherwise].flatMap((headers) => Object.keys(headers)));
-  // A type is the file's there, not a header to add; `charset` says the rest of it.
+  // In nginx the type belongs to the file and isn't an added header; `charset` adds the rest.
   const names = [...named].filter((name) => name !== "Content-Type").sort();
   const added = [
     ...Object.entries(host.all)

@@ -2,8 +2,8 @@
 export const VALIDATOR = /^\/validator-[0-9a-f]{8}\.js$/;
 
 /**
- * The Content-Security-Policy of that worker alone: a worker has the policy that its script comes with, so no page may run
- * WebAssembly. It loads the site's own scripts, and can neither fetch nor send anything else.
+ * The Content-Security-Policy of that worker only. A worker uses the policy of its script, so no page needs permission
+ * to run WebAssembly. It loads the site's own scripts, and can't fetch or send anything else.
  */
 export const VALIDATOR_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; " +

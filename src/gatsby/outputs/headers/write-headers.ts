@@ -12,16 +12,16 @@ import { toHostHeaders } from "./to-host-headers";
 import { toNetlify } from "./to-netlify";
 import { toNginx } from "./to-nginx";
 
-/** What a host reads itself and does not serve. */
+/** Files that a host reads but doesn't serve. */
 const NOT_SERVED = /^\/(?:_headers|_redirects)$|^\/_gatsby\//;
 
-/** Addresses of all files of the built site; a page's is its folder's. */
+/** URLs of all files in the built site; a page's URL is its folder. */
 const addressesIn = (folder: string): string[] =>
   filesBelow(folder)
     .map((address) => address.replace(/\/index\.html$/, "/"))
     .filter((address) => !NOT_SERVED.test(address));
 
-/** Writes the headers of what is in the folder: as Netlify's file there, and for other hosts and tests beside it. */
+/** Writes the headers for the files in the folder: there for Netlify, and next to it for other hosts and tests. */
 export const writeHeaders = async (folder: string, inline: InlineParts): Promise<void> => {
   const addresses = addressesIn(folder);
   const others = thirdParties({

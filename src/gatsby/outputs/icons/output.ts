@@ -2,7 +2,7 @@ import { icons } from "../../../config/icons";
 import type { Output } from "../../registry/output";
 import { writeIcons } from "./write-icons";
 
-/** The logo as pictures. */
+/** Icons made from the logo. */
 export const iconFiles: Output = {
   name: "icons",
   files: [icons.ico, icons.touch, icons.small, icons.large, icons.maskable],

@@ -2,13 +2,13 @@ import { dark, light } from "../../../theme/colors";
 import { logoShape } from "../../../utils/logo-shape";
 
 interface Tile {
-  /** Of 24, how much of the tile's middle the logo fills. */
+  /** Size of the logo in the middle of the tile, out of 24. */
   logo: number;
-  /** Of 24. */
+  /** Out of 24. */
   radius: number;
 }
 
-/** The logo on a tile that is seen on any ground. */
+/** The logo on a tile that is visible on any background. */
 export const tileSvg = ({ logo, radius }: Tile): string => {
   const { marks, stroke, change } = logoShape;
   const scale = logo / 24;

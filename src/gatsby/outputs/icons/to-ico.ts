@@ -7,7 +7,7 @@ interface Picture {
   png: Buffer;
 }
 
-/** Pictures in one ICO file, which may hold PNGs as they are. */
+/** Puts pictures into one ICO file, which can contain PNGs. */
 export const toIco = (pictures: readonly Picture[]): Buffer => {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -23,7 +23,7 @@ describe("writeIcons", () => {
     [icons.small, 192],
     [icons.large, 512],
     [icons.maskable, 512],
-  ])("%s is a PNG of %i pixels with the logo on its tile", async (address, size) => {
+  ])("draws %s as a PNG of %i pixels with the logo on its tile", async (address, size) => {
     const { width, height, format } = await sharp(read(address)).metadata();
     expect({ width, height, format }).toEqual({ width: size, height: size, format: "png" });
     const { data } = await sharp(read(address)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -33,7 +33,7 @@ describe("writeIcons", () => {
     expect(colorAt(size >> 1, size >> 1)).not.toBe(light.accent);
   });
 
-  it("the icon for tabs holds three PNGs where its entries say", async () => {
+  it("puts three PNGs into the tab icon at the positions in its entries", async () => {
     const ico = read(icons.ico);
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
     for (const [index, size] of [16, 32, 48].entries()) {
@@ -45,7 +45,7 @@ describe("writeIcons", () => {
     }
   });
 
-  it("the SVG is the same logo, and the manifest names what is drawn, with its sizes", async () => {
+  it("uses the same logo in the SVG, and lists the drawn files and their sizes in the manifest", async () => {
     expect(readFileSync(`static${icons.svg}`, "utf8")).toContain(`d="${logoShape.marks}"`);
     expect(manifest.icons.map(({ src }) => `/${src}`)).toEqual([icons.svg, icons.small, icons.large, icons.maskable]);
     for (const { src, sizes } of manifest.icons.slice(1)) {

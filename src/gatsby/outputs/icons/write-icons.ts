@@ -14,12 +14,12 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .toBuffer();
 
 const rounded = tileSvg({ logo: 18, radius: 5 });
-/** Without corners, for who cuts them off themselves, and all of the logo inside the circle that always stays. */
+/** Without rounded corners, for systems that cut them off, and with the logo inside the area that is always visible. */
 const whole = { touch: tileSvg({ logo: 17, radius: 0 }), maskable: tileSvg({ logo: 14, radius: 0 }) };
-/** In a tab there is no room around the logo. */
+/** Without a margin, because a tab has no room for one. */
 const small = tileSvg({ logo: 20, radius: 4 });
 
-/** Draws the logo for tabs, home screens and lists of apps. */
+/** Draws the logo for tabs, home screens and app lists. */
 export const writeIcons = async (folder: string): Promise<void> => {
   const write = (address: string, content: Buffer): Promise<void> => writeFile(path.join(folder, address), content);
   const sizes = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(small, size) })));

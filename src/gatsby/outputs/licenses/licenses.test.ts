@@ -5,7 +5,7 @@ import { toLicenses } from "./to-licenses";
 const manifest = (name: string, license?: string) => JSON.stringify({ name, version: "1.2.3", license });
 
 describe("the licences of what is bundled", () => {
-  it("lists each package, and a text that several have once", () => {
+  it("lists each package, and shared texts only once", () => {
     const folder = temporaryFolder({
       "a/package.json": manifest("a", "MIT"),
       "a/LICENSE": "Do as you like.\n",
@@ -18,12 +18,12 @@ describe("the licences of what is bundled", () => {
     expect(text).toContain("c 1.2.3 (ISC)\n\nThe package has no file");
   });
 
-  it("does not pass over a package without a licence", () => {
+  it("rejects a package without a licence", () => {
     const folder = temporaryFolder({ "d/package.json": manifest("d") });
     expect(() => readLicense(`${folder}/d`)).toThrow("names no licence");
   });
 
-  it("has all licences of a package that has others in it", () => {
+  it("has all licences of a package that contains others", () => {
     const folder = temporaryFolder({
       "e/package.json": manifest("e", "MIT"),
       "e/LICENSE": "The wrapper's.",

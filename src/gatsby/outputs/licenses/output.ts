@@ -8,7 +8,7 @@ import { BUNDLED_PACKAGES } from "../../webpack/bundled-packages";
 import { readLicense } from "./read-license";
 import { toLicenses } from "./to-licenses";
 
-/** The licences of the packages whose code readers get, as webpack bundled it. */
+/** The licences of the packages whose code webpack bundled for readers. */
 export const licenses: Output = {
   name: "licenses",
   files: [paths.licenses()],

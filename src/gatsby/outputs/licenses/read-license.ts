@@ -4,9 +4,9 @@ import path from "node:path";
 export interface PackageLicense {
   name: string;
   version: string;
-  /** As in its package.json, an SPDX expression. */
+  /** From its package.json, an SPDX expression. */
   license: string;
-  /** What its files say; undefined where the package has none. */
+  /** The contents of its licence files; undefined if it has none. */
   text: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Manifest {
   license?: string;
 }
 
-/** What a package, by its folder, says of its licence; one that says nothing stops the build. */
+/** The licence of a package in a folder; a package without one stops the build. */
 export const readLicense = (folder: string): PackageLicense => {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
   const files = readdirSync(folder).filter((each) => /^licen[cs]e(?:[.-]|$)/i.test(each));
@@ -24,7 +24,7 @@ export const readLicense = (folder: string): PackageLicense => {
     throw new Error(
       `${folder}: the package is part of what readers get, but names no licence. Ask its authors, or replace it.`,
     );
-  // A package that has others in it, as libxml2-wasm has libxml2, has a file for each.
+  // A package that contains others, like libxml2-wasm with libxml2, has one file for each.
   const texts = files.sort().map((file) => readFileSync(path.join(folder, file), "utf8").trim());
   const text = texts.length > 0 ? texts.join("\n\n") : undefined;
   return { name, version, license: license ?? "see below", text };

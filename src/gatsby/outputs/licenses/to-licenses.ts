@@ -3,7 +3,7 @@ import type { PackageLicense } from "./read-license";
 
 const RULE = "-".repeat(80);
 
-/** The licences as a text, those that say the same together. */
+/** The licences as one text, with packages grouped by licence text. */
 export const toLicenses = (packages: readonly PackageLicense[]): string => {
   const byText = new Map<string, string[]>();
   for (const { name, version, license, text = "The package has no file with its licence." } of packages)

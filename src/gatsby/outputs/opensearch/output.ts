@@ -5,7 +5,7 @@ import { paths } from "../../../utils/paths";
 import type { Output } from "../../registry/output";
 import { toOpenSearch } from "./to-opensearch";
 
-/** How browsers search the site. */
+/** The OpenSearch description, so that browsers can search the site. */
 export const opensearch: Output = {
   name: "opensearch",
   files: [paths.openSearch()],

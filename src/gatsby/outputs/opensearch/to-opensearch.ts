@@ -3,7 +3,7 @@ import { absoluteUrl } from "../../../config/absolute-url";
 import { escapeHtml } from "../../../utils/text/escape-html";
 import { paths } from "../../../utils/paths";
 
-/** How browsers search this site from their address bar. */
+/** Describes how browsers can search this site from their address bar. */
 export const toOpenSearch = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeHtml(site.title)}</ShortName>

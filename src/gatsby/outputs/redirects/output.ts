@@ -11,8 +11,8 @@ import { toRedirects } from "./to-redirects";
 type SitePage = Node & { path: string; component: string; context: { to: string } };
 
 /**
- * The redirects of all routes that lead to another page: for Netlify beside the pages, for other hosts in
- * `.cache/redirects/`. A host without them serves the page that leads on.
+ * All redirects: for Netlify next to the pages, for other hosts in `.cache/redirects/`. A host without them serves a
+ * page that redirects.
  */
 export const redirects: Output = {
   name: "redirects",

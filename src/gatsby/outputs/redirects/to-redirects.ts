@@ -3,7 +3,7 @@ export interface Redirect {
   to: string;
 }
 
-/** The same redirects as each host reads them; those of nginx are a map, which its `server` asks. */
+/** The same redirects in each host's format; nginx gets a map that its `server` looks up. */
 export interface HostRedirects {
   netlify: string;
   nginx: string;
@@ -12,9 +12,9 @@ export interface HostRedirects {
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, "");
 
-/** Redirects with 301, whatever page stands at the address, with and without its last slash. A query goes along. */
+/** Redirects with 301, even if there is a page, with and without the trailing slash, and keeps the query. */
 export const toRedirects = (redirects: readonly Redirect[]): HostRedirects => ({
-  // Netlify takes both addresses for one.
+  // Netlify treats both addresses as one.
   netlify: redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join(""),
   nginx: `map $uri $site_redirect {\n  default "";\n${redirects
     .flatMap(({ from, to }) => [from, withoutSlash(from)].map((address) => `  "${address}" "${to}";\n`))
@@ -23,7 +23,7 @@ export const toRedirects = (redirects: readonly Redirect[]): HostRedirects => ({
     .map(
       ({ from, to }, at) =>
         `@moved${at} path "${from}" "${withoutSlash(from)}"\n` +
-        // Within `route` they run in this order: the address that is led to has the query of that which was asked.
+        // Inside `route` they run in this order: the target keeps the query of the request.
         `handle @moved${at} {\n  route {\n    rewrite * "${to}"\n    redir {uri} 301\n  }\n}\n`,
     )
     .join(""),

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 
 import { search } from "../../../config/search";
 
-/** What the build says of an index that takes readers long to load; undefined for one that does not. */
+/** The build's warning about an index that loads slowly; undefined if it's small enough. */
 export const sizeWarning = (index: string): string | undefined => {
   const bytes = gzipSync(index).length;
   if (bytes <= search.maxIndexBytes) return undefined;

@@ -14,7 +14,7 @@ import { sizeWarning } from "./size-warning";
 import { searchRecordsFile } from "../../../search/hosted/search-records-file";
 import { writeSearch } from "./write-search";
 
-/** The SearchHit nodes of the files, in no order. */
+/** The SearchHit nodes of the files, unsorted. */
 const sourcedHits = async (files: Parameters<typeof fakeContent>[0]): Promise<NodeInput[]> => {
   const hits: NodeInput[] = [];
   await sourceSearchHits({
@@ -39,7 +39,7 @@ const write = async (files: Parameters<typeof fakeContent>[0], folder = emptySit
     process.chdir(before);
   }
   const json = <Value>(file: string): Value => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Value;
-  /** The records of all pages that are found. */
+  /** The records of all pages in the index. */
   const pages = (): PackedPage[] =>
     json<PackedIndex>("public/search-index.json").pageFiles.map((digest) => json(`public/search-index/${digest}.json`));
   return { warn, folder, json, pages };
@@ -63,7 +63,7 @@ describe("writeSearch", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("writes all records of a site that has more than are written at once", async () => {
+  it("writes all records of a site with more than one batch", async () => {
     const body = Array.from({ length: 1100 }, (_, at) => `## Heading ${at}`).join("\n\n");
     const { json, pages } = await write({ intro: { body } });
     const records = json<SearchRecord[]>(searchRecordsFile);
@@ -71,7 +71,7 @@ describe("writeSearch", () => {
     expect(records).toHaveLength(1101 + search.pages.length);
   });
 
-  it("leaves none of the parts that an earlier build has written and this one has not", async () => {
+  it("removes parts of an earlier build that this one hasn't written", async () => {
     const { folder } = await write({ intro: { body: "Hello." } });
     const again = await write({ intro: { body: "Changed." } }, folder);
     const fresh = await write({ intro: { body: "Changed." } });
@@ -80,7 +80,7 @@ describe("writeSearch", () => {
     expect(again.pages()).toEqual(fresh.pages());
   });
 
-  it("makes a SearchHit of each record, with its place among all", async () => {
+  it("creates a SearchHit for each record, with its position among all", async () => {
     const { json } = await write({ intro: { body: "Hello.\n\n## Two\n\nMore." } });
     const [first, second] = json<SearchRecord[]>(searchRecordsFile);
     expect(first).not.toHaveProperty("position");
@@ -96,7 +96,7 @@ describe("writeSearch", () => {
     expect(second).toMatchObject({ type: "lvl2", content: "More.", hierarchy: { lvl2: "Two", lvl3: null } });
   });
 
-  it("writes the same index in whatever order the files were read", async () => {
+  it("writes the same index no matter in which order the files were read", async () => {
     const one = { body: "One." };
     const two = { body: "Two." };
     const first = await write({ a: one, b: two });
@@ -106,7 +106,7 @@ describe("writeSearch", () => {
     expect(second.json("public/search-index.json")).toEqual(first.json("public/search-index.json"));
   });
 
-  it("warns of an index of more than 1 MB, and points to the hosted service", () => {
+  it("warns about an index over 1 MB, and suggests the hosted service", () => {
     expect(search.maxIndexBytes).toBe(1_000_000);
     const random = randomBytes(760_000).toString("base64");
     expect(sizeWarning(random)).toBeUndefined();
@@ -115,7 +115,7 @@ describe("writeSearch", () => {
     );
   });
 
-  it("warns at build", async () => {
+  it("prints the warning at build time", async () => {
     jest.replaceProperty(search, "maxIndexBytes", 10);
     const { warn } = await write({ intro: { body: "Hello." } });
     jest.restoreAllMocks();

@@ -13,7 +13,7 @@ import { sizeWarning } from "./size-warning";
 
 const RECORDS_AT_ONCE = 500;
 
-/** Writes the records some at a time: all of them in one text would take as much memory again. */
+/** Writes the records in batches, because one text of all of them would double the memory. */
 const writeRecords = async (records: readonly SearchRecord[]): Promise<void> => {
   await mkdir(path.dirname(searchRecordsFile), { recursive: true });
   function* texts(): Generator<string> {
@@ -27,7 +27,10 @@ const writeRecords = async (records: readonly SearchRecord[]): Promise<void> => 
   await writeFile(searchRecordsFile, texts());
 };
 
-/** Writes the local search's index into the site, without the parts of earlier ones, and the records for the hosted service. */
+/**
+ * Writes the local search's index into the site, removes parts of earlier ones, and writes the records for the hosted
+ * service.
+ */
 export const writeSearch = async (args: BuildArgs, folder: string): Promise<void> => {
   const parts = path.join(folder, searchFiles.folder);
   mkdirSync(parts, { recursive: true });
@@ -35,7 +38,7 @@ export const writeSearch = async (args: BuildArgs, folder: string): Promise<void
   const records = searchRecordsOf(args);
   await writeRecords(records);
   packFiles(records, (address, text) => {
-    // A part is named by what it holds, so that one that is there is as it should be.
+    // A part is named by its content, so an existing one is up to date.
     const isWritten = path.dirname(address) === searchFiles.folder && earlier.delete(path.basename(address));
     if (!isWritten) writeFileSync(path.join(folder, address), text);
     const warning = address === searchFiles.index ? sizeWarning(text) : undefined;

@@ -6,7 +6,7 @@ import type { Output } from "../../registry/output";
 import { buildTime } from "../version/build-time";
 import { toSecurityTxt } from "./to-security-txt";
 
-/** Where faults of the site's security are reported, as RFC 9116 has it. */
+/** Where to report security problems with the site, as defined by RFC 9116. */
 export const securityTxt: Output = {
   name: "security-txt",
   files: [paths.securityTxt()],

@@ -2,7 +2,7 @@ import { site } from "../../../config/site";
 import { toSecurityTxt } from "./to-security-txt";
 
 describe("toSecurityTxt", () => {
-  it("names the repository's private advisories, and holds for less than a year", () => {
+  it("names the repository's private advisories and expires in less than a year", () => {
     const text = toSecurityTxt(new Date("2026-03-01T10:00:00.000Z"));
     expect(text).toContain(`Contact: ${site.repository}/security/advisories/new\n`);
     expect(text).toContain("Expires: 2027-02-24T10:00:00.000Z\n");

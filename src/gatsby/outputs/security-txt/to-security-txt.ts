@@ -2,10 +2,10 @@ import { absoluteUrl } from "../../../config/absolute-url";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 
-/** Days for which the file holds; RFC 9116 advises less than a year. */
+/** Days until the file expires; RFC 9116 recommends less than a year. */
 const DAYS = 360;
 
-/** The text of security.txt, of a site that is built now. */
+/** The text of security.txt for a site that is built now. */
 export const toSecurityTxt = (now: Date): string =>
   [
     `Contact: ${site.repository}/security/advisories/new`,

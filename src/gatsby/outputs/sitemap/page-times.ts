@@ -4,15 +4,15 @@ import type { ContentPageNode } from "../../content/node-builder";
 import { pageContentTypes } from "../../content-types";
 
 interface PageTimes {
-  /** Time of each page's last change, by its route; null when it is not known. */
+  /** Time of each page's last change by route; null if unknown. */
   changed: ReadonlyMap<string, string | null>;
-  /** Routes of pages that stand in no list. */
+  /** Routes of pages that aren't in any list. */
   hidden: ReadonlySet<string>;
 }
 
 type FileHistoryNode = Node & { file: string; lastUpdated: string };
 
-/** What the content files say of their pages to the sitemap. */
+/** What the sitemap needs from the content files. */
 export const pageTimes = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): PageTimes => {
   const history = new Map(
     (getNodesByType("FileHistory") as FileHistoryNode[]).map(({ file, lastUpdated }) => [file, lastUpdated]),

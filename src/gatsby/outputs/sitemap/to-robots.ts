@@ -1,7 +1,7 @@
 import { absoluteUrl } from "../../../config/absolute-url";
 import { paths } from "../../../utils/paths";
 
-/** What robots may read of the site, and of a preview of it: nothing. */
+/** What robots may read: all of the site, but nothing of a preview. */
 export const toRobots = (isPreview: boolean): string =>
   isPreview
     ? "User-agent: *\nDisallow: /\n"

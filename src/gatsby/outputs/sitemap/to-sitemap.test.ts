@@ -15,7 +15,7 @@ const parse = (xml: string | undefined) => {
 };
 
 describe("toSitemap", () => {
-  it("names each page with its last change, when it is known", () => {
+  it("lists each page with its last change if known", () => {
     expect(parse(toSitemap(pages)["/sitemap-0.xml"]).urlset.url).toEqual([
       { loc: `${site.url}/` },
       { loc: `${site.url}/blog/a/`, lastmod: "2025-01-01T00:00:00.000Z" },
@@ -23,7 +23,7 @@ describe("toSitemap", () => {
     ]);
   });
 
-  it("has parts of a certain size, and an index of them", () => {
+  it("has parts of limited size and an index of them", () => {
     const files = toSitemap(pages, 2);
     expect(Object.keys(files)).toEqual(["/sitemap-index.xml", "/sitemap-0.xml", "/sitemap-1.xml"]);
     expect(parse(files["/sitemap-index.xml"]).sitemapindex.sitemap).toEqual([
@@ -33,7 +33,7 @@ describe("toSitemap", () => {
     expect(parse(files["/sitemap-1.xml"]).urlset.url).toHaveLength(1);
   });
 
-  it("lets robots read the site, and nothing of a preview", () => {
+  it("lets robots read the site, but nothing of a preview", () => {
     expect(toRobots(false)).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap-index.xml\n`);
     expect(toRobots(true)).toBe("User-agent: *\nDisallow: /\n");
   });

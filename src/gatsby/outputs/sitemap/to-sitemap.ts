@@ -5,11 +5,11 @@ import { paths } from "../../../utils/paths";
 
 export interface SitemapPage {
   path: string;
-  /** ISO time of the last change, null when it is not known. */
+  /** ISO time of the last change, null if unknown. */
   lastmod: string | null;
 }
 
-/** Most addresses that one part may have. */
+/** Maximum number of URLs in one part. */
 const PART_SIZE = 50_000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -24,7 +24,7 @@ const latest = (pages: readonly SitemapPage[]): string | null =>
 const entry = (name: string, { path, lastmod }: SitemapPage): string =>
   `<${name}><loc>${escapeHtml(absoluteUrl(path))}</loc>${lastmod === null ? "" : `<lastmod>${lastmod}</lastmod>`}</${name}>`;
 
-/** The sitemap of the pages: its index and its parts, by file name. */
+/** The sitemap's index and its parts, by file name. */
 export const toSitemap = (pages: readonly SitemapPage[], partSize = PART_SIZE): Record<string, string> => {
   const parts = paginate(pages, partSize);
   const index = parts.map((part, n) => entry("sitemap", { path: paths.sitemap(n), lastmod: latest(part) }));

@@ -24,11 +24,11 @@ const query = async (graphql: BuildArgs["graphql"]) =>
     }
   `);
 
-/** Pages that say of themselves that they are not to be indexed. */
+/** Pages that are not marked as "noindex". */
 const isIndexed = (page: { path: string; component: string }): boolean =>
   !/^\/(?:dev-)?404/.test(page.path) && page.path !== paths.search() && !isRedirect(page);
 
-/** Writes the sitemap of all pages that search engines may index, and robots.txt, which names it. */
+/** Writes the sitemap of all pages that search engines may index, and robots.txt, which links to it. */
 export const writeSitemap = async (args: BuildArgs, folder: string): Promise<void> => {
   const { graphql, reporter } = args;
   const data = await queried("The pages of the sitemap", query(graphql), reporter);

@@ -10,7 +10,7 @@ const { symbols } = currentToolkit();
 const file = JSON.parse(JSON.stringify(toToolkitFile(symbols))) as ReturnType<typeof toToolkitFile>;
 
 describe("toolkit.json", () => {
-  it("is what its schema says, with every symbol", () => {
+  it("matches its schema and has every symbol", () => {
     expect(validate(file)).toBe(true);
     expect(file.symbols.map(({ id }) => id)).toEqual(symbols.map(({ id }) => id));
     expect(file.symbols.length).toBeGreaterThan(500);
@@ -21,12 +21,12 @@ describe("toolkit.json", () => {
     ["no behaviour", { note: undefined }],
     ["a word too many", { line: 3 }],
     ["a path for an address", { url: "/docs/api/" }],
-  ])("the schema refuses %s", (_fault, change) => {
+  ])("is rejected by the schema with %s", (_fault, change) => {
     const [first, ...rest] = file.symbols;
     expect(validate(JSON.parse(JSON.stringify({ ...file, symbols: [{ ...first, ...change }, ...rest] })))).toBe(false);
   });
 
-  it("says where each symbol is documented, defined and checked", () => {
+  it("shows where each symbol is documented, defined and checked", () => {
     const { url, source, check, known } = file.symbols.find(
       ({ id }) => id === "ddex-builder.typescript.DdexBuilder.build",
     )!;

@@ -27,7 +27,7 @@ const symbolEntry = z.strictObject({
   url: z.url().describe("Where the documentation has it."),
 });
 
-/** What /api/toolkit.json holds. */
+/** The contents of /api/toolkit.json. */
 export const toolkitValues = z.strictObject({
   $schema: z.url(),
   version: text.describe("The version of the toolkit."),

@@ -6,7 +6,7 @@ import { currentToolkit } from "../../compiled/current-toolkit";
 import { toToolkitFile } from "./to-toolkit-file";
 import { toToolkitSchema } from "./to-toolkit-schema";
 
-/** Writes all symbols of the toolkit as JSON, and the schema of that. */
+/** Writes all toolkit symbols as JSON, and the schema of that file. */
 export const writeToolkit = async (_args: unknown, folder: string): Promise<void> => {
   const files = {
     [paths.toolkit()]: toToolkitFile(currentToolkit().symbols),

@@ -1,4 +1,4 @@
-/** When the site is built: now, or when SOURCE_DATE_EPOCH says, so that a build can be made again to the byte. */
+/** The build time: now, or SOURCE_DATE_EPOCH for builds that are reproducible to the byte. */
 export const buildTime = (): Date => {
   const seconds = process.env.SOURCE_DATE_EPOCH;
   if (!seconds) return new Date();

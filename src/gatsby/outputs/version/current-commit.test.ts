@@ -19,7 +19,7 @@ describe("currentCommit", () => {
       stdio: ["ignore", "pipe", "ignore"],
     }).trim();
 
-  /** A repository with two commits of a project; gives the last one. */
+  /** A repository with two commits of a project; returns the last one. */
   const repository = (): { folder: string; commit: string } => {
     const folder = temporaryFolder({ "package.json": "{}" });
     git(folder, "init", "-q");
@@ -29,12 +29,12 @@ describe("currentCommit", () => {
     return { folder, commit: git(folder, "rev-parse", "HEAD") };
   };
 
-  it("is what the host names", async () => {
+  it("returns the commit that the host names", async () => {
     setEnv({ COMMIT_REF: "abc123" });
     expect(await currentCommit()).toBe("abc123");
   });
 
-  it("is the last one of the repository, in a clone without the history too", async () => {
+  it("returns the repository's last commit, also in a shallow clone", async () => {
     const { folder, commit } = repository();
     const clone = path.join(temporaryFolder(), "clone");
     git(folder, "clone", "-q", "--depth", "1", `file://${folder}`, clone);
@@ -43,7 +43,7 @@ describe("currentCommit", () => {
     expect(await currentCommit()).toBe(commit);
   });
 
-  it("is not known where there is no repository, nor in one that does not have the files", async () => {
+  it("returns null outside a repository, and in one that doesn't contain the files", async () => {
     process.chdir(temporaryFolder({ "package.json": "{}" }));
     expect(await currentCommit()).toBeNull();
     const unpacked = path.join(repository().folder, "unpacked");

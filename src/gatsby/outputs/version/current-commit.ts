@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** What git answers here; undefined where it knows nothing. */
+/** Git's answer here; undefined if it has none. */
 const git = async (...args: string[]): Promise<string | undefined> =>
   (await promisify(execFile)("git", args).catch(() => undefined))?.stdout.trim();
 
 /**
- * The commit that is built: Netlify names it, else git, in a shallow clone too; null where neither knows one. A
- * repository around this folder that does not have its files knows none of it.
+ * The commit that is built: from Netlify, or from Git, also in a shallow clone; null if unknown. A surrounding
+ * repository that doesn't contain this folder's files doesn't count.
  */
 export const currentCommit = async (): Promise<string | null> => {
   if (process.env.COMMIT_REF) return process.env.COMMIT_REF;

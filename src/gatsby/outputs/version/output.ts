@@ -7,7 +7,7 @@ import type { Output } from "../../registry/output";
 import { buildTime } from "./build-time";
 import { currentCommit } from "./current-commit";
 
-/** What is deployed: for monitors, and for who asks whether a change has arrived. */
+/** What is deployed: for monitoring, and to check whether a change has arrived. */
 export const version: Output = {
   name: "version",
   files: [paths.version()],

@@ -9,29 +9,30 @@ import { textTerms } from "./text-terms";
 export interface NamedEntry {
   record: number;
   name: string;
-  /** Is the term but a part of an identifier in it? */
+  /** Is the term only a part of an identifier there? */
   isPart: boolean;
 }
 
-/** The records that have a term in each field, in their order. */
+/** The records that have a term, by field, in record order. */
 export interface TermEntries {
   heading: NamedEntry[];
   above: number[];
   text: number[];
   keywords: NamedEntry[];
-  /** The length of the first of the two neighbouring words of a heading that it is, if it is no word of its own; else 0. */
+  /**
+   * If the term is two adjacent words of a heading and not a word itself, the length of the first word; otherwise 0.
+   */
   pair: number;
 }
 
 export interface CollectedTerms {
-  /** All terms in the order of their code units. */
+  /** All terms, sorted by code unit. */
   terms: string[];
   entriesOf(term: string): TermEntries;
   /** How many terms each record has in each field. */
   lengths: ByField<number[]>;
 }
 
-/** Lists by their keys. */
 class Lists<Item> extends Map<string, Item[]> {
   push(key: string, item: Item): void {
     const list = this.get(key);
@@ -45,7 +46,7 @@ const headingsAbove = (record: SearchRecord): string[] =>
     .filter((above) => above < levelOf(record))
     .map((above) => record.hierarchy[`lvl${above}`] ?? "");
 
-/** Terms of a name; is each of them only a part of an identifier? */
+/** Terms of a name, each with whether it's only part of an identifier. */
 const nameTerms = (words: readonly string[][]): Map<string, boolean> => {
   const terms = new Map<string, boolean>();
   for (const [whole, ...parts] of words) {
@@ -59,7 +60,7 @@ const nameTerms = (words: readonly string[][]): Map<string, boolean> => {
 const pairsIn = (words: readonly string[][]): [first: string, second: string][] =>
   words.slice(1).map(([second], at) => [words[at]![0]!, second!]);
 
-/** The terms of all records, with the records that have them. */
+/** The terms of all records, with the records that contain them. */
 export const collectTerms = (records: readonly SearchRecord[]): CollectedTerms => {
   const [heading, keywords] = [new Lists<NamedEntry>(), new Lists<NamedEntry>()];
   const [above, text] = [new Lists<number>(), new Lists<number>()];

@@ -12,7 +12,10 @@ import { weighedAs } from "./weighed-as";
 import { splitPages } from "./split-pages";
 import { symbolHomes } from "./symbol-homes";
 
-/** Digits of a digest: few, as those of all pages travel with the index, and enough for files that browsers keep for ever. */
+/**
+ * Digits of a digest: few, because the index contains those of all pages, but enough for files that browsers cache for
+ * ever.
+ */
 const DIGEST_LENGTH = 9;
 
 const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): RecordFacets => ({
@@ -30,17 +33,17 @@ const packHomes = (homes: readonly number[]): string => {
   return packNumbers(moved.flatMap((record, at) => [record - (moved[at - 1] ?? 0), homes[record]!]));
 };
 
-/** Takes a file of the index, so that not all of their texts are held at once. */
+/** Receives one file of the index at a time, so that their texts aren't all in memory at once. */
 export type WriteFile = (address: string, text: string) => void;
 
-/** Packs records, which come page by page, into the files of the index, each of which is given away as it is made. */
+/** Packs records, grouped by page, into the files of the index, and passes on each file as soon as it's made. */
 export const packFiles = (records: readonly SearchRecord[], write: WriteFile): void => {
   const wholeDigests = new Map<string, string>();
   const addPart = (part: object, text = JSON.stringify(part)): string => {
     const whole = createHash("sha256").update(text).digest("hex");
     const digest = whole.slice(0, DIGEST_LENGTH);
     const known = wholeDigests.get(digest);
-    // Should another part have the same digest, a blank makes it a different one.
+    // If another part has the same digest, a space makes this one different.
     if (known !== undefined && known !== whole) return addPart(part, `${text} `);
     if (known === undefined) write(searchFiles.part(digest), text);
     wholeDigests.set(digest, whole);

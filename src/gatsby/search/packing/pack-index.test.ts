@@ -11,7 +11,7 @@ const parsed = (files: ReadonlyMap<string, string>): PackedIndex =>
   JSON.parse(files.get(searchFiles.index)!) as PackedIndex;
 
 describe("packIndex", () => {
-  it("gives back the records", async () => {
+  it("restores the records", async () => {
     const { records, index } = searchSite([
       searchPage("Presets", { "": "Names.", "In Rust": "all_presets()" }, { keywords: ["spotify", "rules"] }),
       searchPage("Hello", {}, { path: "/blog/hello/", group: "Blog", version: null }),
@@ -23,7 +23,7 @@ describe("packIndex", () => {
     expect(index.size).toBe(records.length);
   });
 
-  it("gives back which records have a term, in which fields, and under which names", async () => {
+  it("restores which records have a term, in which fields and under which names", async () => {
     const { index } = searchSite([
       searchPage("One", { "": "applyPreset applies a preset", applyPreset: "" }),
       searchPage("Two presets", { "": "presets, not applied" }, { keywords: ["apply", "apply all", "re-apply"] }),
@@ -41,7 +41,7 @@ describe("packIndex", () => {
     expect((await index.terms.exact("none")).postings.map(({ records }) => records.length)).toEqual([0, 0, 0, 0]);
   });
 
-  it("cuts the terms into files, and finds those of a beginning in several", async () => {
+  it("splits the terms into files, and finds terms with a prefix in several", async () => {
     const words = Array.from({ length: 2700 }, (_, at) => `term${at} other${at}`);
     const { files, index } = searchSite([
       searchPage("Many", { "": words.join(" ") }),
@@ -56,7 +56,7 @@ describe("packIndex", () => {
       expect((await index.terms.exact(first)).postings.some(({ records }) => records.length > 0)).toBe(true);
   });
 
-  it("names the parts by what they hold, so that those of other pages stay when one changes", () => {
+  it("names the parts by their content, so that a changed page leaves the others unchanged", () => {
     const pages = [searchPage("One", { "": "first" }), searchPage("Two", { "": "second" })];
     const before = parsed(packIndex(toSearchRecords(pages)));
     const after = parsed(packIndex(toSearchRecords([pages[0]!, searchPage("Two", { "": "changed" })])));
@@ -74,7 +74,7 @@ describe("packIndex", () => {
     expect(termsOf(match, 0)).toEqual([]);
   });
 
-  it("refuses a record apart from its page", () => {
+  it("rejects a record apart from its page", () => {
     const [page, section, other] = toSearchRecords([searchPage("One", { Heading: "" }), searchPage("Two")]);
     expect(() => packIndex([page!, other!, section!])).toThrow("/docs/one/#heading: the record does not follow");
   });

@@ -3,7 +3,7 @@ import type { PackedTerms } from "../../../search/local/format/packed-index";
 import { packStrings } from "../../../search/local/format/pack-strings";
 import type { CollectedTerms, NamedEntry, TermEntries } from "./collect-terms";
 
-/** Characters of a file of terms, of which about a third remains when it is compressed; a term that has more has a file of its own. */
+/** Characters in a file of terms, which compress to about a third; a longer term has its own file. */
 const MAX_LENGTH = 24_000;
 
 const packRecords = (records: readonly number[]): string =>
@@ -23,11 +23,11 @@ const packNamed = (entries: readonly NamedEntry[], names: Map<string, number>): 
 const packEntries = ({ pair, heading, above, text, keywords }: TermEntries, names: Map<string, number>): string =>
   packNumber(pair) + packNamed(heading, names) + packRecords(above) + packRecords(text) + packNamed(keywords, names);
 
-/** About how long the entries of a term get. */
+/** Approximate length of a term's entries. */
 const lengthOf = ({ heading, above, text, keywords }: TermEntries): number =>
   20 * (heading.length + keywords.length) + 1.2 * (above.length + text.length);
 
-/** Terms in their order, cut into files of about the same length. */
+/** Terms in order, split into files of similar length. */
 const cutTerms = ({ terms, entriesOf }: CollectedTerms): string[][] => {
   const files: string[][] = [];
   let room = 0;
@@ -43,7 +43,7 @@ const cutTerms = ({ terms, entriesOf }: CollectedTerms): string[][] => {
   return files;
 };
 
-/** Packs terms and the records that have them into files, in the order of the terms. */
+/** Packs terms and the records that contain them into files, in term order. */
 export const packTerms = (collected: CollectedTerms): { first: string; file: PackedTerms }[] =>
   cutTerms(collected).map((terms) => {
     const names = new Map<string, number>();

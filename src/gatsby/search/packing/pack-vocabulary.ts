@@ -2,10 +2,10 @@ import type { CollectedTerms } from "./collect-terms";
 import { packStrings } from "../../../search/local/format/pack-strings";
 import type { PackedVocabulary } from "../../../search/local/format/packed-index";
 
-/** Terms that misspelt words are compared with: no more, so that a large site's do not take long to load. */
+/** Maximum number of terms to compare misspelt words with, so that they load quickly on a large site too. */
 const MAX_TERMS = 25_000;
 
-/** Packs the terms among which misspelt words are looked for: those of names, then those that most texts have. */
+/** Packs the terms for correcting misspelt words: first those in names, then the most frequent ones. */
 export const packVocabulary = ({ terms, entriesOf }: CollectedTerms): PackedVocabulary => {
   const weighed = terms.map((term) => {
     const { heading, keywords, text } = entriesOf(term);

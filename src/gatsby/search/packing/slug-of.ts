@@ -1,4 +1,4 @@
-/** The anchor that most headings have: small letters, digits and hyphens. */
+/** The usual anchor of a heading: lower-case letters, digits and hyphens. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()

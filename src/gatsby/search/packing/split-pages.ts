@@ -1,7 +1,10 @@
 import { splitUrl } from "../../../search/common/split-url";
 import type { SearchRecord } from "../../../search/common/types";
 
-/** Records by their pages. They come page by page, the page's own first, its sections in reading order. */
+/**
+ * Records by page. They must be grouped by page, each with the page's own record first and its sections in reading
+ * order.
+ */
 export const splitPages = (records: readonly SearchRecord[]): SearchRecord[][] => {
   const pages: SearchRecord[][] = [];
   for (const record of records) {

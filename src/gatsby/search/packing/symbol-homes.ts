@@ -9,18 +9,18 @@ const SYMBOL = /^[\w-]+\.(rust|python|typescript|wasm|cli)\./;
 
 const formOf = (record: SearchRecord): string => toName(headingOf(record)).form;
 
-/** Names under which headings show a symbol: its whole name, and a type's without the modules that it is in. */
+/** Names that headings use for a symbol: its full name, and for a type also the name without its modules. */
 const namesOf = (form: string): string[] => {
   const type = /^(?:[a-z_]\w*\.)+([A-Z]\w*)$/.exec(form)?.[1];
   return type === undefined ? [form] : [form, type];
 };
 
-/** For each record the one that stands for it: for a heading that shows a symbol of the API, the symbol's own entry. */
+/** For each record, the record that represents it: for a heading about an API symbol, the symbol's own entry. */
 export const symbolHomes = (records: readonly SearchRecord[]): number[] => {
   const homes = new Map<string, number | undefined>();
-  /** A key that several symbols have is nobody's. */
+  /** A key of several symbols is ambiguous, so it stands for none. */
   const add = (key: string, at: number): void => void homes.set(key, homes.has(key) ? undefined : at);
-  /** Where a name may be a symbol's: on a page, and in a language of one version of the docs. */
+  /** Where a name can refer to a symbol: on a page, or in a language, of one version of the docs. */
   const keyOf = (place: string, { docusaurus_tag }: SearchRecord, name: string): string =>
     `${place} ${docusaurus_tag} ${name}`;
   const symbols = records.map(({ url }) => SYMBOL.exec(splitUrl(url).anchor)?.[1]);

@@ -1,7 +1,7 @@
 import { stopWords } from "../../../search/local/text/stop-words";
 import { tokenize } from "../../../search/local/text/tokenize";
 
-/** The terms under which a text is found: all of an identifier, and all words but those that say nothing. */
+/** The terms that find a text: all parts of identifiers, and all words except stop words. */
 export const textTerms = (text: string): Set<string> => {
   const terms = new Set<string>();
   for (const { terms: found } of tokenize(text)) {
