@@ -8,7 +8,7 @@ const code = "```ts\nconst a = 1;\n```";
 const table = "| A | |\n|---|---|\n| 1 | 2 |";
 
 describe("accessible HTML of content", () => {
-  it("finds nothing to complain about in static HTML, each thing twice on the page", async () => {
+  it("reports no problems in static HTML that has each component twice", async () => {
     const body = [
       "## Title",
       admonition,
@@ -31,7 +31,7 @@ describe("accessible HTML of content", () => {
     document.documentElement.lang = "en";
     document.title = "Page";
     document.body.innerHTML = `<main><h1>Page</h1>${content.join("")}</main>`;
-    // Colours need a browser.
+    // Checking colours needs a browser.
     const { violations, passes } = await axe.run(document, { rules: { "color-contrast": { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
     expect(passes.length).toBeGreaterThan(20);

@@ -3,10 +3,7 @@ import { readPage } from "./read-page";
 import type { PageInput } from "./read-page";
 import type { Shortcodes } from "./shortcodes/shortcode";
 
-/**
- * Gives a content file's body as plain GitHub Markdown, with links as `addressOf` gives them; throws a ContentError for
- * content that it refuses.
- */
+/** A content file's body as GitHub Markdown, with links from `addressOf`. Throws a ContentError for invalid content. */
 export const compileMarkdown = (
   input: PageInput,
   shortcodes: Shortcodes,

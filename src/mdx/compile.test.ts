@@ -1,7 +1,7 @@
 import { compileBody } from "../test/content/compile-body";
 
 describe("headings", () => {
-  it("have GitHub slugs, unique in the page, and lines of the file", () => {
+  it("have GitHub slugs that are unique on the page, and line numbers of the file", () => {
     const { headings } = compileBody("## Build it\n\n### Über `x.y()` & more\n\n## Build it");
     expect(headings).toEqual([
       { depth: 2, id: "build-it", text: "Build it", html: "Build it", line: 4 },
@@ -29,7 +29,7 @@ describe("headings", () => {
     ]);
   });
 
-  it("have HTML for the contents without links, badges and footnotes", () => {
+  it("have HTML for the table of contents without links, badges and footnotes", () => {
     const { headings } = compileBody(
       '## A [*link*](/x) <Status of="ddex-builder.typescript.DdexBuilder.build" />[^1]\n\n[^1]: Note.',
     );
@@ -58,7 +58,7 @@ describe("links", () => {
     ["#x", "#x", "anchor"],
     ["https://example.org/a", "https://example.org/a", "external"],
     ["mailto:a@example.org", "mailto:a@example.org", "external"],
-  ])("%s is emitted as %s, kind %s", (source, href, kind) => {
+  ])("emits %s as %s with the type %s", (source, href, kind) => {
     expect(linkTo(source)).toEqual({ href, source, line: 4, kind });
   });
 
@@ -66,18 +66,18 @@ describe("links", () => {
     ["./missing.mdx#x", "There is no page ./missing.mdx."],
     ["../overview", "A relative link must name an .mdx file, as in ./overview.mdx."],
     ["", "The link has no target."],
-  ])("%s is unresolved: %s", (source, diagnostic) => {
+  ])("reports %s as unresolved: %s", (source, diagnostic) => {
     expect(linkTo(source)).toEqual({ href: source, source, line: 4, kind: "unresolved", diagnostic });
   });
 
-  it("open other sites, and only those, in a new tab", () => {
+  it("open only other sites in a new tab", () => {
     const { content } = compileBody("[a](https://example.org) [b](mailto:a@example.org) [c](/x)");
     expect(content).toEqual([
       '<p><a href="https://example.org" class="external" target="_blank" rel="noopener noreferrer">a</a> <a href="mailto:a@example.org">b</a> <a href="/x/">c</a></p>',
     ]);
   });
 
-  it("come from references and cards too, in reading order", () => {
+  it("include references and cards, in reading order", () => {
     const { links, content } = compileBody(
       'A [ref][r].\n\n<Cards>\n<Card title="T" href="./other.mdx">Text</Card>\n</Cards>\n\n[r]: /a "Title"',
     );
@@ -90,22 +90,22 @@ describe("links", () => {
 });
 
 describe("ids", () => {
-  it("are those of headings and footnotes", () => {
+  it("include those of headings and footnotes", () => {
     const { ids } = compileBody("## A\n\nx[^n]\n\n[^n]: Note.");
     expect(ids).toEqual(["a", "user-content-fnref-n", "footnote-label", "user-content-fn-n"]);
   });
 
-  it("of headings inside islands are there", () => {
+  it("include headings inside islands", () => {
     expect(compileBody('<Tabs>\n<Tab value="a" label="A">\n\n## In\n\n</Tab>\n</Tabs>').ids).toEqual(["in"]);
   });
 
-  it("of a heading never meet the footnotes' own", () => {
+  it("of headings never clash with those of footnotes", () => {
     expect(compileBody("## Footnote label\n\nx[^n]\n\n[^n]: Note.").ids).toContain("footnote-label-1");
   });
 });
 
 describe("search sections", () => {
-  it("begin at each heading and carry the titles above", () => {
+  it("start at each heading and contain the titles above it", () => {
     const { sections } = compileBody(
       "Intro *text*.\n\n## A\n\n### B\n\n```text\ncode\n```\n\n| h | i |\n|---|---|\n| 1 | 2 |\n\n## C\n\n:::note[Title]\nBody\n:::",
     );
@@ -117,7 +117,7 @@ describe("search sections", () => {
     ]);
   });
 
-  it("name the languages of their code and of the symbols that they show, each once", () => {
+  it("list the languages of their code and of the symbols that they show, each once", () => {
     const fences = "```ts\nlet a;\n```\n\n```ts\nlet b;\n```\n\n```rust\nlet c;\n```";
     const symbols =
       '## A\n\n<Symbol id="ddex-builder.typescript.DdexBuilder.build" />\n\n' +
@@ -129,7 +129,7 @@ describe("search sections", () => {
     ]);
   });
 
-  it("hold the texts that components show from their props", () => {
+  it("contain the texts that components show from their props", () => {
     const body =
       '<Details summary="Sum">\n\nIn.\n\n</Details>\n\n<Cards>\n<Card title="T" href="/x">C</Card>\n</Cards>';
     expect(compileBody(body).sections).toEqual([{ id: null, titles: [], text: "Sum\nIn.\nT\nC" }]);
@@ -137,7 +137,7 @@ describe("search sections", () => {
 });
 
 describe("words", () => {
-  it("count prose and headings, not code blocks", () => {
+  it("are counted in prose and headings, but not in code blocks", () => {
     expect(compileBody("## Two words\n\nDon't count 0.4.5 as `three` — ok?\n\n```text\nnot these\n```").words).toBe(8);
   });
 });

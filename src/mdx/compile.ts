@@ -20,30 +20,29 @@ import type { Shortcodes } from "./shortcodes/shortcode";
 export type { ContentLink, ContentNode, Heading, SearchSection };
 
 export interface CompileInput extends PageInput {
-  /** Route of a page that lists show an excerpt of; null or left out for one without. */
+  /** Route of a page whose excerpt is shown in lists; null or omitted if it has none. */
   excerptOf?: string | null;
 }
 
 export interface Compiled {
   content: ContentNode[];
-  /** What lists show of the page, headings a level deeper and without ids; empty when it has no excerpt. */
+  /** What lists show of the page, with headings one level deeper and without ids; empty if it has no excerpt. */
   excerpt: ContentNode[];
-  /** Is the excerpt less than the whole page? */
+  /** Is the excerpt shorter than the page? */
   truncated: boolean;
   headings: Heading[];
   links: ContentLink[];
-  /** Every id that a fragment can point at. */
+  /** Every id that a fragment can point to. */
   ids: string[];
   sections: SearchSection[];
-  /** Its code blocks. */
   samples: PageSample[];
-  /** Words of prose and headings. */
+  /** Number of words in prose and headings. */
   words: number;
 }
 
 /**
- * Gives what the site needs of a content file's body; throws a ContentError for content that it refuses. `onTree` is
- * given the page's syntax tree at the end, and may change it.
+ * What the site needs from a content file's body. Throws a ContentError for invalid content. Finally passes the page's
+ * syntax tree to `onTree`, which may change it.
  */
 export const compile = (input: CompileInput, words: Shortcodes, onTree?: (tree: Root) => void): Compiled => {
   const { tree, headings, links, samples } = readPage(input, words);

@@ -259,14 +259,14 @@ describe("a static page refuses", () => {
 });
 
 describe("an interactive page", () => {
-  it("may hold imports, expressions and any component", () => {
+  it("can contain imports, expressions and any component", () => {
     expect(compileBody("import A from './a'\n\n<A b={1}>{1 + 1}</A>\n\nText", { interactive: true })).toMatchObject({
       content: [],
       words: 1,
     });
   });
 
-  it("has no level-1 heading either", () => {
+  it("rejects a level-1 heading too", () => {
     expect(errorOf("# Title", true).message).toBe(
       "content/docs/page.mdx:4: The body has a level-1 heading. The title in the frontmatter is the h1: begin at ##.",
     );
@@ -274,14 +274,14 @@ describe("an interactive page", () => {
 });
 
 describe("ContentError", () => {
-  it("is one line with its parts", () => {
+  it("has one line with all its parts", () => {
     const error = new ContentError("a.mdx", 3, "Wrong\n  thing", "Do this.");
     expect(error.message).toBe("a.mdx:3: Wrong thing. Do this.");
     expect(error).toMatchObject({ file: "a.mdx", line: 3, remedy: "Do this.", name: "ContentError" });
   });
 });
 
-it("a type that the compiler refuses is told with its line", () => {
+it("has the line of a type error", () => {
   const { message } = errorOf("Text.\n\n```ts twoslash\nconst a = 1;\nconst b: string = a;\n```");
   expect(message).toBe(
     "content/docs/page.mdx:8: TypeScript says (TS2322): Type 'number' is not assignable to type 'string'. Correct the code, or remove twoslash from the fence.",

@@ -32,11 +32,11 @@ describe("static content", () => {
     ]);
   });
 
-  it("leaves times and prefixed names alone", () => {
+  it("leaves times and prefixed names unchanged", () => {
     expect(htmlOf("At 12:30 see ern:Release.\n\n::leaf")).toBe("<p>At 12:30 see ern:Release.</p>\n<p>::leaf</p>");
   });
 
-  it("keeps short names with hyphens in one line", () => {
+  it("keeps short names with hyphens on one line", () => {
     expect(htmlOf("`ddex-builder`, `npm i a-b`, `plain` and `a-name-that-is-much-too-long-for-that`")).toBe(
       '<p><code class="unbroken">ddex-builder</code>, <code>npm i a-b</code>, <code>plain</code> and ' +
         "<code>a-name-that-is-much-too-long-for-that</code></p>",
@@ -64,7 +64,7 @@ describe("static content", () => {
     expect(htmlOf(badge)).toBe(`<p>${status}</p>`);
   });
 
-  it("has cards that are one link each", () => {
+  it("has cards that are a single link each", () => {
     expect(
       htmlOf(
         '<Cards>\n<Card title="A" href="./other.mdx">One `x`.</Card>\n<Card title="B" href="https://example.org/">\n\nTwo\n\n</Card>\n</Cards>',
@@ -74,20 +74,20 @@ describe("static content", () => {
     );
   });
 
-  it("has tables in a named box that can scroll", () => {
+  it("has tables in a named box that scrolls", () => {
     const html = htmlOf("| Name | |\n|---|---|\n| a | b |\n\n| `Type` |\n|---|\n| c |");
     expect(html).toMatch(/^<div class="table" tabindex="0" role="group" aria-label="Table: Name"><table>/);
     expect(html).toMatch(/<th>Name<\/th>\s*<td><\/td>/);
     expect(html).toContain('aria-label="Table: Type"><table>');
   });
 
-  it("names the checkboxes of tasks", () => {
+  it("gives the checkboxes of tasks accessible names", () => {
     expect(htmlOf("- [x] Done *now*\n- [ ] Open")).toMatch(
       /checked disabled aria-label="Done now"> Done[^]*disabled aria-label="Open"> Open/,
     );
   });
 
-  it("gives each way back from a footnote its own name", () => {
+  it("gives each footnote's link back its own name", () => {
     const html = htmlOf("a[^x] b[^x] c[^y]\n\n[^x]: X.\n[^y]: Y.");
     expect(html).toContain(
       '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>',
@@ -101,11 +101,11 @@ describe("static content", () => {
 });
 
 describe("islands", () => {
-  it("stand between strings", () => {
+  it("are between strings", () => {
     expect(contentOf(`Before\n\n${tabs}\n\nAfter`)).toEqual(["<p>Before</p>", tabsElement, "<p>After</p>"]);
   });
 
-  it("come from one-line components too", () => {
+  it("include one-line components", () => {
     const [node] = contentOf('<Tabs>\n<Tab value="a" label="A">Text</Tab>\n</Tabs>');
     expect(node).toMatchObject({
       props: { tabs: [{ value: "a", label: "A" }] },
@@ -113,7 +113,7 @@ describe("islands", () => {
     });
   });
 
-  it("make elements of their ancestors, and of what no wrapper may surround", () => {
+  it("turn their ancestors, and what can't have a wrapper, into elements", () => {
     expect(contentOf(`<Steps>\n\n1. First\n\n${indent(tabs)}\n\n   Last\n\n2. Second\n\n</Steps>`)).toEqual([
       {
         component: "ol",
@@ -129,7 +129,7 @@ describe("islands", () => {
     ]);
   });
 
-  it("turn HTML attributes of their ancestors into React props", () => {
+  it("turn their ancestors' HTML attributes into React props", () => {
     expect(contentOf(`:::note\n${tabs}\n:::`)).toEqual([
       {
         component: "aside",
@@ -142,7 +142,7 @@ describe("islands", () => {
     ]);
   });
 
-  it("are made of npm2yarn fences", () => {
+  it("are made from npm2yarn fences", () => {
     const [node] = contentOf("```bash npm2yarn\nnpm install ddex-builder\n```");
     expect(node).toMatchObject({
       component: "Tabs",
@@ -162,14 +162,14 @@ describe("islands", () => {
     });
   });
 
-  it("are made of images, in place of a paragraph of their own", () => {
+  it("are made from images and replace their paragraph", () => {
     expect(contentOf('A\n\n![Alt](./x.png "Title")')).toEqual([
       "<p>A</p>",
       { component: "Image", props: { src: "./x.png", alt: "Alt", title: "Title", line: 6 } },
     ]);
   });
 
-  it("stand in a line of text between spans", () => {
+  it("are between spans in a line of text", () => {
     expect(contentOf("A ![Alt](./x.png) *b*")).toEqual([
       {
         component: "p",

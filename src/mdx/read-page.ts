@@ -24,27 +24,27 @@ import type { Shortcodes } from "./shortcodes/shortcode";
 export interface PageInput {
   /** Text without frontmatter. */
   body: string;
-  /** Path from the project's root, for messages. */
+  /** Path from the project root, for messages. */
   file: string;
-  /** Lines of frontmatter before the body. */
+  /** Number of lines before the body. */
   lineOffset: number;
   /** True: the file is an MDX module, so nothing is checked and `content` stays empty. */
   interactive: boolean;
-  /** Route of the page; null or left out for a file that is no page. */
+  /** Route of the page; null or omitted if the file isn't a page. */
   path?: string | null;
-  /** Gives the route of a content file named relative to this one, or undefined when there is none. */
+  /** Returns the route of a content file, given relative to this one, or undefined if there is none. */
   resolveFile(relative: string): string | undefined;
 }
 
 interface Page {
-  /** Checked, its words expanded, its headings numbered, its links resolved. */
+  /** Checked, with shortcodes expanded, headings numbered and links resolved. */
   tree: Root;
   headings: Heading[];
   links: ContentLink[];
   samples: PageSample[];
 }
 
-/** Gives the syntax tree that all that is made of a page begins with; throws a ContentError for content that it refuses. */
+/** The syntax tree from which everything else about a page is made. Throws a ContentError for invalid content. */
 export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
   const tree = parse(input.body, input);
   unravel(tree, shortcodes);

@@ -1,4 +1,4 @@
-// Jest requires packages, and these can only be imported.
+// Jest requires packages, but these can only be imported.
 jest.mock("estree-walker", () => jest.requireActual("../../node_modules/estree-walker/src/index.js"), {
   virtual: true,
 });
@@ -31,7 +31,7 @@ const remarkPlugins: PluggableList = [
   [remarkStaticBlocks, { resolveFile, shortcodes: () => siteShortcodes(fakeToolkit), stylesOf: stylesOfContent }],
 ];
 
-/** Static HTML and content trees of a body that went through MDX, and its rendered HTML. */
+/** Static HTML and content trees of a body compiled with MDX, and its rendered HTML. */
 const render = async (value: string) => {
   const content: ContentNode[] = [];
   const { default: Page } = await evaluate({ value, path: "content/docs/page.mdx" }, {
@@ -53,14 +53,14 @@ const render = async (value: string) => {
 };
 
 describe("remarkStaticBlocks", () => {
-  it("compiles a file of static content exactly as a static page, but for the places of marks", async () => {
+  it("compiles static content exactly like a static page, except for the mark locations", async () => {
     const body =
       '## A "b" \\{c} {/* #x */}\n\n[l](./other.mdx) & [e](https://example.org)\n\n:::note\nx\n:::\n\n```ts {1}\nconst a = "{b}";\n```\n\n<Tabs groupId="g">\n<Tab value="a" label="A">\n\nOne\n\n</Tab>\n</Tabs>\n\n## A b c';
     const { content } = await render(body);
     expect(content).toEqual(changeStrings(compileBody(body).content, (html) => fillMarkPlaces(html)));
   });
 
-  it("leaves expressions and components to MDX, and their headings and links agree with the compiled ones", async () => {
+  it("leaves expressions and components to MDX, with the same headings and links", async () => {
     const body =
       "export const n = 2;\n\n## Same\n\n<section>\n\n## Same\n\n[l](./other.mdx) {n + 1}\n\n</section>\n\nText.";
     const { html } = await render(body);

@@ -18,15 +18,15 @@ import { unravel } from "./shortcodes/unravel";
 import type { Shortcodes } from "./shortcodes/shortcode";
 
 export interface StaticBlocksOptions {
-  /** Gives the route of a content file named relative to another. */
+  /** Returns the route of a content file, given relative to another. */
   resolveFile(file: string, relative: string): string | undefined;
-  /** The words that a file may use, as they are when it is read. */
+  /** The shortcodes for a file at the time it's read. */
   shortcodes(file: string): Shortcodes;
-  /** The CSS of the words of some content that not all pages have. */
+  /** The CSS of the content's shortcodes that isn't on all pages. */
   stylesOf(content: readonly ContentNode[]): readonly string[];
 }
 
-/** What MDX must see itself: it collects footnotes, and imports images. */
+/** What MDX itself must process: it collects footnotes and imports images. */
 const leftToMdx = new Set(["footnoteReference", "footnoteDefinition", "image"]);
 
 const isLeft = (node: Content): boolean =>
@@ -36,8 +36,8 @@ const isStatic = (node: Content, shortcodes: Shortcodes): boolean =>
   !isLeft(node) && !findDiagnostic({ type: "root", children: [node] }, shortcodes);
 
 /**
- * Remark plugin for MDX modules: what a static page could have at the top level is compiled as there,
- * into `<StaticHtml>` and `<ContentTree>` elements; the rest is left to MDX.
+ * Remark plugin for MDX modules. It compiles top-level content that a static page could have into `<StaticHtml>` and
+ * `<ContentTree>` elements, as on a static page, and leaves the rest to MDX.
  */
 export const remarkStaticBlocks =
   ({ resolveFile, shortcodes: currentShortcodes, stylesOf }: StaticBlocksOptions) =>

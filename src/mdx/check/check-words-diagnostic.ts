@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic";
 
 const reasons = ["unchecked", "wrong", "recorded"] as const;
 
-/** A sentence has four words or more, and a full stop. */
+/** A sentence has at least four words and a full stop. */
 const isSentence = (text: string): boolean =>
   text.trim().endsWith(".") && text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 4;
 
@@ -39,7 +39,7 @@ const placeDiagnostic = (lang: string, meta: CodeMeta): Diagnostic | undefined =
   };
 };
 
-/** Gives what is wrong with what a fence says of its own check. */
+/** The problem with a code fence's statements about its own check. */
 export const checkWordsDiagnostic = (lang: string, meta: CodeMeta): Diagnostic | undefined => {
   const diagnostic = placeDiagnostic(lang, meta) ?? reasonDiagnostic(meta);
   if (diagnostic) return diagnostic;

@@ -86,7 +86,7 @@ const placeDiagnostic = (
   return undefined;
 };
 
-/** Gives what is wrong with a JSX element of a static page, its content aside. */
+/** The problem with a JSX element on a static page, apart from its content. */
 export const componentDiagnostic = (
   node: Component,
   parent: Parent,

@@ -29,13 +29,13 @@ const metaWords = [
   "of",
 ];
 
-/** Languages whose names can have their types shown. */
+/** Languages in which the types of names can be shown. */
 const typedLanguages: ReadonlySet<string> = new Set(["ts", "mts", "typescript"]);
 
 const isAllDeleted = (code: string, deleted: ReadonlySet<number>): boolean =>
   deleted.size > 0 && code.split("\n").every((line, index) => line.trim() === "" || deleted.has(index + 1));
 
-/** Gives what is wrong with the first line of a code fence. */
+/** The problem with the first line of a code fence. */
 export const fenceDiagnostic = ({ lang, meta, value }: Code): Diagnostic | undefined => {
   const known = [...codeLanguages.keys()];
   if (!lang) return { message: "A code fence names no language", remedy: `Known: ${known.join(", ")}.` };

@@ -54,6 +54,6 @@ const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Di
   }
 };
 
-/** Gives the first node that a static page cannot have, and why; undefined when there is none. */
+/** The first node that isn't allowed on a static page, and why; undefined if there is none. */
 export const findDiagnostic = (tree: Root, shortcodes: Shortcodes): FoundDiagnostic | undefined =>
   firstDiagnostic(tree, (node, parent) => diagnosticOf(node, parent, shortcodes));

@@ -14,7 +14,7 @@ const takenId = (id: string) => ({
   remedy: "Give each heading an id of its own.",
 });
 
-/** Gives the first heading that no page can have, and why: an h1, or one whose explicit id is taken. */
+/** The first invalid heading, and why: an h1, or one with an explicit id that is already taken. */
 export const findHeadingDiagnostic = (tree: Root): FoundDiagnostic | undefined => {
   const taken = new Set(["footnote-label"]);
   for (const node of findHeadings(tree)) {

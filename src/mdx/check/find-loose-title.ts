@@ -5,7 +5,7 @@ import { firstDiagnostic } from "./first-diagnostic";
 
 const OPENING = /^:{3,}[\w-]+(?:\[.*\])?(?:\{.*\})?\s*$/;
 
-/** Gives the first admonition with a title that stands in no brackets, which the parser leaves out. */
+/** The first admonition whose title has no brackets, because the parser drops it. */
 export const findLooseTitle = (tree: Root, body: string): FoundDiagnostic | undefined => {
   const lines = body.split("\n");
   return firstDiagnostic(tree, (node) => {

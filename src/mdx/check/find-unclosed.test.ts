@@ -25,7 +25,7 @@ describe("a block without an end", () => {
     ["a fence in an admonition", [":::note", "", "```ts", "const a = 1;", ":::"], code(6)],
     ["an admonition", ["Text.", "", ":::note", "", "Inside.", "", "## Inside too"], admonition(6, "note")],
     ["one in another of the same length", [":::note", "", ":::tip", "", "Text.", "", ":::"], admonition(6, "tip")],
-  ])("%s is named with its line", (_name, lines, message) => {
+  ])("is reported with its line: %s", (_name, lines, message) => {
     expect(diagnosticOf(...lines)).toBe(message);
   });
 
@@ -40,11 +40,11 @@ describe("a block without an end", () => {
     ["an admonition", [":::note[Title]", "", "Text.", "", ":::"]],
     ["admonitions in each other", ["::::note", "", ":::tip", "Text.", ":::", "", "::::"]],
     ["an admonition in a list", ["- Item", "", "  :::note", "  Text.", "  :::", "", "Text."]],
-  ])("%s with an end is none", (_name, lines) => {
+  ])("isn't reported for %s that has an end", (_name, lines) => {
     expect(diagnosticOf(...lines)).toBeUndefined();
   });
 
-  it("is found in files with Windows' line ends", () => {
+  it("isn't reported for Windows line endings", () => {
     expect(diagnosticOf("```ts\r", "const a = 1;\r", "```\r", "")).toBeUndefined();
   });
 });

@@ -4,14 +4,14 @@ import type { ContainerDirective } from "mdast-util-directive";
 import type { FoundDiagnostic } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
 
-/** A line without the marks of quotes around it. */
+/** A line without quote marks. */
 const inner = (line: string | undefined): string => (line ?? "").replace(/^[>\s]+/, "").trimEnd();
 
-/** Gives the first block that begins with a fence, and ends with the text around it, not with another fence. */
+/** The first block that starts with a fence but has no closing fence. */
 export const findUnclosed = (tree: Root, body: string): FoundDiagnostic | undefined => {
   const lines = body.split(/\r?\n/);
   const found: FoundDiagnostic[] = [];
-  /** A line ends one block; those inside it that end there too have no end of their own. */
+  /** A line closes one block; blocks inside it that end on the same line aren't closed. */
   const taken = new Set<number>();
   const isClosed = (node: Code | ContainerDirective, fence: string): boolean => {
     const { start, end } = node.position!;

@@ -4,7 +4,7 @@ import type { Parent } from "unist";
 import type { FoundDiagnostic, Diagnostic } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
 
-/** Gives the first node below the root, in reading order, that something is wrong with, and what. */
+/** The first node below the root, in reading order, that has a problem, and the problem. */
 export const firstDiagnostic = (
   tree: Root,
   diagnosticOf: (node: Content, parent: Parent) => Diagnostic | undefined,

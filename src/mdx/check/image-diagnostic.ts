@@ -2,7 +2,7 @@ import type { Image } from "mdast";
 
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 
-/** Gives what is wrong with an image. */
+/** The problem with an image. */
 export const imageDiagnostic = ({ alt, url }: Image): Diagnostic | undefined => {
   if (/^(\/|[a-z][a-z\d+.-]*:)/i.test(url))
     return {

@@ -1,6 +1,6 @@
 import { codeBlock } from "./code-block";
 
-/** What stands in the `code` element. */
+/** The contents of the `code` element. */
 const codeOf = (html: string): string => /<code>([^]*)<\/code>/.exec(html)?.[1] ?? "";
 const textOf = (html: string): string =>
   codeOf(html)
@@ -15,7 +15,7 @@ it("has a header with title and buttons, and short token classes", () => {
   );
 });
 
-it("is named by its title, or else by its language", () => {
+it("is named after its title, or otherwise its language", () => {
   expect(codeBlock("x", "ts", "")).toMatch(
     /data-lang="typescript"><figcaption><span>TypeScript<\/span>.*aria-label="TypeScript code"/,
   );
@@ -27,7 +27,7 @@ it("is named by its title, or else by its language", () => {
   );
 });
 
-it("says below an output how it was recorded", () => {
+it("shows below an output how it was recorded", () => {
   const recorded = 'recorded="run on 2026-11-22 with a & b." of="01234567"';
   expect(codeBlock("x", "output", recorded)).toMatch(
     /<code>x<\/code><\/pre><p class="recorded">Recorded: run on 2026-11-22 with a &amp; b\.<\/p><\/figure>$/,
@@ -35,7 +35,7 @@ it("says below an output how it was recorded", () => {
   expect(codeBlock("x", "output", "")).not.toContain("ecorded");
 });
 
-it("can be wrapped from the start", () => {
+it("can be wrapped initially", () => {
   const wrapped = codeBlock("x", "text", "wrap");
   expect(wrapped).toContain('<figure class="code wrapped"');
   expect(wrapped).toContain('class="code-wrap" aria-label="Toggle word wrap" aria-pressed="true">');
@@ -44,14 +44,14 @@ it("can be wrapped from the start", () => {
   );
 });
 
-it("marks lines only where asked", () => {
+it("marks lines only if asked", () => {
   expect(codeOf(codeBlock("a\nb", "text", ""))).toBe("a\nb");
   expect(codeOf(codeBlock("a\nb\nc", "text", "{2} ins={3} del={1,3}"))).toBe(
     '<span class="l del">a\n</span><span class="l hl">b\n</span><span class="l ins del">c</span>',
   );
 });
 
-it("numbers lines by a class", () => {
+it("numbers lines with a class", () => {
   const html = codeBlock("a\nb", "text", "showLineNumbers");
   expect(html).toContain('<figure class="code numbered"');
   expect(codeOf(html)).toBe('<span class="l">a\n</span><span class="l">b</span>');
@@ -90,7 +90,7 @@ describe("long code", () => {
     ["json", 41, ""],
     ["ts", 41, "fold"],
     ["xml", 41, "showLineNumbers {20}"],
-  ])("%s of %d lines %s folds after 20, and says how many there are", (language, count, meta) => {
+  ])("in %s, with %d lines %s, folds after 20 lines and shows the total", (language, count, meta) => {
     const html = codeBlock(lines(count), language, meta);
     const [shown = "", rest = ""] = codeOf(html).split('<span class="rest" hidden="until-found">');
     expect(textOf(`<code>${shown}</code>`)).toBe(`${lines(20)}\n`);
@@ -107,14 +107,14 @@ describe("long code", () => {
     ["outputs", "output", 200, ""],
     ["data with a marked line below", "xml", 41, "{21}"],
     ["data with an inserted line below", "json", 41, "ins={30-32}"],
-  ])("shows %s whole", (_name, language, count, meta) => {
+  ])("is shown whole for %s", (_name, language, count, meta) => {
     const html = codeBlock(lines(count), language, meta);
     expect(html).not.toMatch(/class="rest"|class="code-fold"/);
     expect(textOf(html)).toBe(lines(count));
   });
 });
 
-it("merges neighbouring tokens of one class", () => {
+it("merges adjacent tokens of the same class", () => {
   expect(codeOf(codeBlock("export async function f() {}", "ts", ""))).toMatch(
     /^<span class="k">export async function <\/span><span class="f">f<\/span>/,
   );

@@ -8,21 +8,21 @@ import { codeMeta } from "./code-meta";
 import { markPlace } from "./mark-place";
 import type { FenceMarks } from "./read-fences";
 
-/** What a page knows of a block beside its fence. */
+/** What a page knows about a block in addition to its code fence. */
 export interface BlockFacts {
-  /** Its name as a sample, which has a place for the mark of its check. */
+  /** Its name as a sample, if it has a location for the mark of its check. */
   sample?: string;
   marks?: FenceMarks;
-  /** Of the names in its code. */
+  /** Types of the names in its code. */
   types?: readonly ScriptType[];
-  /** Address that opens its message in the playground. */
+  /** URL that opens its message in the playground. */
   playground?: string;
 }
 
 const openLink = (address: string): string =>
   `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;
 
-/** Gives the HTML of a code block from its text, its fence's language and what follows the language. */
+/** The HTML of a code block from its text, its fence's language and the rest of the fence's first line. */
 export const codeBlock = (
   code: string,
   fenceLanguage: string,
@@ -49,7 +49,7 @@ export const codeBlock = (
   return [
     `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
-    // After the button that comes and goes with the width, so that it moves nothing.
+    // Comes after the button that depends on the width, so that it doesn't move.
     playground === undefined ? "" : openLink(playground),
     sample === undefined ? "" : markPlace(sample),
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,

@@ -7,7 +7,7 @@ export interface CodeLanguage {
 const typescript = { id: "typescript", label: "TypeScript" };
 const javascript = { id: "javascript", label: "JavaScript" };
 
-/** Languages that a code fence may name. */
+/** Languages that a code fence can have. */
 export const codeLanguages: ReadonlyMap<string, CodeLanguage> = new Map([
   ["rust", { id: "rust", label: "Rust" }],
   ["python", { id: "python", label: "Python" }],

@@ -6,13 +6,13 @@ import { typedLines } from "./typed-lines";
 
 const diffClasses: Record<string, string> = { "+": "ins", "-": "del" };
 
-/** What is said of single lines: by the fence, and by marks in them. */
+/** Statements about single lines, from the fence and from marks in the lines. */
 export interface LineWords {
   language: string;
   meta: CodeMeta;
   focused: ReadonlySet<number>;
   notes: FenceMarks["notes"];
-  /** Of the names in the code, where they are shown. */
+  /** Types of the names in the code, if they are shown. */
   types?: readonly ScriptType[];
 }
 
@@ -21,7 +21,7 @@ const hasLines = ({ language, meta, focused, notes }: LineWords): boolean =>
   meta.showLineNumbers ||
   meta.highlighted.size + meta.inserted.size + meta.deleted.size + focused.size + notes.length > 0;
 
-/** Numbers are drawn, so that they are not copied. */
+/** Numbers are drawn by CSS, so that they aren't copied. */
 const noteLink = ({ notes }: LineWords, number: number): string => {
   const at = notes.findIndex(({ line }) => line === number);
   return at === -1 ? "" : `<a class="code-note" href="#${notes[at]!.id}" aria-label="Note ${at + 1}"></a>`;

@@ -1,7 +1,7 @@
 import { codeMeta } from "./code-meta";
 
 describe("codeMeta", () => {
-  it("reads all that may follow a fence's language", () => {
+  it("reads everything that can follow a fence's language", () => {
     expect(
       codeMeta(
         'title="my file.ts" {1,4-6} showLineNumbers ins={3,4} del={2} focus={3} wrap npm2yarn fold twoslash continues unchecked="a fragment" wrong="b" recorded="c" of="d" schema="BuildRequest" file="e" region="f"',
@@ -29,7 +29,7 @@ describe("codeMeta", () => {
     });
   });
 
-  it("reads nothing from nothing", () => {
+  it("returns defaults for an empty text", () => {
     expect(codeMeta("")).toEqual({
       highlighted: new Set(),
       inserted: new Set(),

@@ -8,29 +8,29 @@ export interface CodeMeta {
   showLineNumbers: boolean;
   wrap: boolean;
   npm2yarn: boolean;
-  /** Folds when it is long, though it is no sample of data. */
+  /** Folds if it's long, although it isn't a data sample. */
   fold: boolean;
   /** Shows the types of its names. */
   twoslash: boolean;
-  /** Joined to the block before it in the same language when samples are checked. */
+  /** Checked together with the previous block in the same language. */
   continues: boolean;
-  /** Why the block's code is not checked. */
+  /** Why the block's code isn't checked. */
   unchecked?: string;
   /** Why the block is wrong on purpose: its check must fail. */
   wrong?: string;
-  /** The ERN element that a fragment of XML stands in. */
+  /** The ERN element that contains a fragment of XML. */
   within?: string;
-  /** The type that a block of data has, or the vocabulary of XML that is not ERN's own. */
+  /** The type of a block of data, or the vocabulary of XML other than ERN. */
   schema?: string;
-  /** The file whose code the block shows. */
+  /** The file that the block shows. */
   file?: string;
   /** The region of that file. */
   region?: string;
-  /** How and when an output was made that no check of the project makes. */
+  /** How and when an output was made that no check produces. */
   recorded?: string;
-  /** Digest of the code that made a recorded output. */
+  /** Digest of the code that produced a recorded output. */
   of?: string;
-  /** Parts that mean nothing. */
+  /** Unknown parts. */
   unknown: string[];
 }
 

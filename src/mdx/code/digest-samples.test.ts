@@ -9,14 +9,14 @@ const check = fence('ts title="check.ts"', "import { one } from './rules.js';\nc
 const printed = fence("output", "1");
 const other = fence("ts", "console.log(2);");
 
-/** Which of the digests differ. */
+/** Indexes of the changed digests. */
 const changed = (before: readonly string[], after: readonly string[]): number[] =>
   before.flatMap((digest, index) => (after[index] === digest ? [] : [index]));
 
 describe("digestSamples", () => {
   const page = digests(rules, check, printed, other);
 
-  it("does not change with the text around the blocks", () => {
+  it("doesn't change with the text around the blocks", () => {
     expect(digests(rules, "Text.\n\n", check, printed, "## A heading\n\n", other)).toEqual(page);
   });
 
@@ -25,11 +25,11 @@ describe("digestSamples", () => {
     ["an output", [rules, check, fence("output", "2"), other], [2]],
     ["a file that a program imports", [rules.replace("1", "2"), check, printed, other], [0, 1, 2]],
     ["a fence", [rules, check, printed, fence('ts wrong="It shows what fails."', "console.log(2);")], [3]],
-  ])("changes with %s, for that block and those that use it", (_what, blocks, expected) => {
+  ])("changes with %s, for that block and the blocks that use it", (_what, blocks, expected) => {
     expect(changed(page, digests(...blocks))).toEqual(expected);
   });
 
-  it("changes for all blocks of a program when one of them changes", () => {
+  it("changes for all blocks of a program if one of them changes", () => {
     const more = fence("ts continues", "console.log(4);");
     expect(changed(digests(other, more), digests(other, more.replace("4", "5")))).toEqual([0, 1]);
   });

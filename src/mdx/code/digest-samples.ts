@@ -28,13 +28,13 @@ const digestOf = (parts: unknown): string =>
 
 const fixtures = (): string[] => (existsSync(fixturesFolder) ? readdirSync(fixturesFolder) : []);
 
-/** Digests of the fixtures that a code names: each program has copies of them beside it. */
+/** Digests of the fixtures that the code names, because each program runs next to copies of them. */
 const fixturesIn = (code: string): string[] =>
   fixtures()
     .filter((name) => code.includes(name))
     .map((name) => digestOf(readFileSync(path.join(fixturesFolder, name), "base64")));
 
-/** The blocks that are one program with this one: those that it continues, and those that continue it. */
+/** The blocks of the same program: those that this block continues, and those that continue it. */
 const programOf = (block: Block, page: readonly Block[]): Block[] => {
   const same = page.filter(({ language }) => language === block.language);
   const at = same.indexOf(block);
@@ -43,7 +43,7 @@ const programOf = (block: Block, page: readonly Block[]): Block[] => {
   return same.slice(Math.max(first, 0), next < 0 ? undefined : next);
 };
 
-/** The page's files that a program names, those that they name included, and the commands that run it. */
+/** The page's files that a program names, directly or through others, and the commands that run it. */
 const usedBy = (program: readonly Block[], page: readonly Block[]): Block[] => {
   const found = [...program];
   for (const { node } of found)
@@ -55,7 +55,7 @@ const usedBy = (program: readonly Block[], page: readonly Block[]): Block[] => {
   return [...found.slice(program.length), ...runs];
 };
 
-/** The block right before an output, which prints it. */
+/** The block right before an output, which produces it. */
 const printed = (block: Block, page: readonly Block[]): Block | undefined =>
   block.language === "output" ? page[page.indexOf(block) - 1] : undefined;
 
@@ -68,12 +68,12 @@ const sampleDigestIn = (block: Block, page: readonly Block[]): string => {
   return digestOf([textOf(block), program.map(textOf), used.map(textOf), fixturesIn(code)]);
 };
 
-/** The digest of a code block, once its page's blocks have theirs. */
+/** The digest of a code block, once `digestSamples` has set it. */
 export const sampleDigest = ({ data }: Code): string | undefined => data?.["sample"] as string | undefined;
 
 /**
- * Gives each code block of a page a digest, and returns the blocks. The digest changes with everything that the check of
- * the block depends on: its program, the page's files that the program names, and fixtures.
+ * Sets a digest on each code block of a page, and returns the blocks. The digest changes with everything that the check
+ * of the block depends on: its program, the page's files that the program names, and fixtures.
  */
 export const digestSamples = (tree: Root): Code[] => {
   const page: Block[] = [];

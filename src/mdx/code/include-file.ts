@@ -6,13 +6,13 @@ import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { suggest } from "../../diagnostics/suggest";
 import { readRegion } from "./read-region";
 
-/** Files that a fence may show. */
+/** Files that a code fence can show. */
 const shownFiles = (): string[] =>
   readdirSync(fixturesFolder, { recursive: true, encoding: "utf8" })
     .map((name) => path.posix.join(fixturesFolder, name.replaceAll("\\", "/")))
     .filter((name) => path.extname(name) !== "");
 
-/** The code that a fence shows of a file, or of one of its regions. */
+/** The code that a fence shows: a file or one of its regions. */
 export const includeFile = (file: string, region: string | undefined): string | Diagnostic => {
   const isBelow = path.posix.normalize(file) === file && file.startsWith(`${fixturesFolder}/`);
   if (!isBelow)

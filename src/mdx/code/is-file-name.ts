@@ -1,3 +1,3 @@
-/** Is a block's title the name of a file? */
+/** Is a block's title a file name? */
 export const isFileName = (title: string | undefined): title is string =>
   title !== undefined && /^[\w-]+(\.[\w-]+)+$/.test(title);

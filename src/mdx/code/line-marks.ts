@@ -1,17 +1,19 @@
-/** What a mark at the end of a line may say. */
+/** Keywords of a mark at the end of a line. */
 export const lineMarkWords = ["focus", "note"] as const;
 
 export interface LineMark {
-  /** Words of the mark, as they are written. */
+  /** Keywords of the mark, as written. */
   words: string[];
-  /** What follows them. */
+  /** The text after them. */
   text: string;
 }
 
-/** A comment at the end of a line that is no part of the code: `// [!focus]`, `# [!note] Why.`, `<!-- [!note] Why. -->`. */
+/**
+ * A comment at the end of a line that isn't part of the code: `// [!focus]`, `# [!note] Why.`, `<!-- [!note] Why. -->`.
+ */
 const mark = /[ \t]*(?:(?:\/\/|#)[ \t]*((?:\[!\w+\][ \t]*)+)(.*)|<!--[ \t]*((?:\[!\w+\][ \t]*)+)(.*?)-->)[ \t]*$/;
 
-/** Divides a line into its code and the mark at its end. */
+/** Splits a line into its code and the mark at its end. */
 export const splitLine = (line: string): { code: string; mark?: LineMark } => {
   const found = mark.exec(line);
   if (!found) return { code: line };

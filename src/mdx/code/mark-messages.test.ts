@@ -13,7 +13,7 @@ const htmlOf = (body: string, path: string | null = "/docs/learn/a/"): string =>
 const fence = (code: string, meta = ""): string => `\`\`\`xml${meta}\n${code}\n\`\`\``;
 
 describe("markMessages", () => {
-  it.each([message, `<?xml version="1.0"?>\n<!-- A message. -->\n${message}`])("a whole message has a link", (code) => {
+  it.each([message, `<?xml version="1.0"?>\n<!-- A message. -->\n${message}`])("adds a link to a whole message", (code) => {
     expect(htmlOf(`\`\`\`ts\nx\n\`\`\`\n\n${fence(code)}`)).toContain(
       '<a href="/playground/#page=/docs/learn/a/&amp;block=2" aria-label="Open in the playground">Open<span> in the playground</span></a>',
     );
@@ -24,11 +24,11 @@ describe("markMessages", () => {
     ["one with parts left out", fence(`${root}\n<!-- … -->\n</ern:NewReleaseMessage>`)],
     ["what is no valid ERN", fence(message, ' schema="ddex-parser"')],
     ["another language's text of one", fence(message).replace("xml", "text")],
-  ])("%s has none", (_name, body) => {
+  ])("adds no link to %s", (_name, body) => {
     expect(htmlOf(body)).not.toContain("playground");
   });
 
-  it("a file that is no page has none", () => {
+  it("adds no link in a file that isn't a page", () => {
     expect(htmlOf(fence(message), null)).not.toContain("playground");
   });
 });

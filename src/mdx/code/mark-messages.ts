@@ -4,7 +4,7 @@ import { paths } from "../../utils/paths";
 import { walk } from "../nodes/walk";
 import { codeMeta } from "./code-meta";
 
-/** An ERN message from its root on; what is left out of a sample is a `…`. */
+/** A whole ERN message from its root element; a `…` replaces what a sample leaves out. */
 const MESSAGE = /^\s*(?:<\?xml[^>]*\?>|<!--[^]*?-->|\s)*<([\w-]+:)?NewReleaseMessage\s[^>]*\/\/ddex\.net\/xml\/ern\/\d/;
 
 const isMessage = ({ lang, meta, value }: Code): boolean => {
@@ -13,10 +13,10 @@ const isMessage = ({ lang, meta, value }: Code): boolean => {
   return within === undefined && schema === undefined && unchecked === undefined;
 };
 
-/** Address of a block's message in the playground; undefined for a block that is no whole message. */
+/** URL of a block's message in the playground; undefined if the block isn't a whole message. */
 export const playgroundLink = ({ data }: Code): string | undefined => data?.["playground"] as string | undefined;
 
-/** Tells each block of a page that is a whole ERN message where the playground opens it. */
+/** Adds the playground link to each block that is a whole ERN message. */
 export const markMessages = (tree: Root, route: string | null | undefined): void => {
   if (!route) return;
   let blocks = 0;

@@ -3,7 +3,7 @@ import type { Content, List, ListItem } from "mdast";
 /** Class of the list of a code block's notes. */
 export type NotesClass = "code-notes";
 
-/** The notes of a code block, in the order of its lines. */
+/** The notes of a code block, in line order. */
 export const noteList = (notes: readonly Content[][], places: readonly { line: number; id: string }[]): List => ({
   type: "list",
   ordered: true,
@@ -17,5 +17,5 @@ export const noteList = (notes: readonly Content[][], places: readonly { line: n
   })),
 });
 
-/** The line of code that an item of a list is a note on. */
+/** The line of code that a list item refers to. */
 export const notedLine = ({ data }: ListItem): number | undefined => data?.["line"] as number | undefined;

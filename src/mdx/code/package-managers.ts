@@ -55,7 +55,7 @@ const commands = /(?<=^[ \t]*|&& )(?:npm|npx) (?:(?! &&).)+/gm;
 const translate = (code: string, manager: Other): string =>
   code.replace(commands, (command) => translateCommand(command, manager));
 
-/** Gives a piece of npm shell code for each package manager. */
+/** Translates npm shell code for each package manager. */
 export const packageManagers = (code: string): Record<PackageManager, string> => ({
   npm: code,
   yarn: translate(code, "yarn"),

@@ -33,14 +33,14 @@ describe("marks of lines", () => {
     ["python", "a()  # [!focus]", "a()"],
     ["xml", "  <A/> <!-- [!focus] -->", "  <A/>"],
     ["json", '"a": 1, // [!focus]', '"a": 1,'],
-  ])("are no code in %s", (language, written, code) => {
+  ])("are removed from code in %s", (language, written, code) => {
     const node = codeOf(fence(language, "x", written));
     expect(node.value).toBe(`x\n${code}`);
     expect(fenceMarks(node)).toEqual({ focused: [2], notes: [] });
   });
 
   it.each(["a(); // [focus]", "url = 'https://[!x'", "#[derive(Debug)]", "a[!b]", "// [! x]"])(
-    "%s has none",
+    "are not found in %s",
     (line) => {
       const node = codeOf(fence("rust", line));
       expect(node.value).toBe(line);
@@ -48,7 +48,7 @@ describe("marks of lines", () => {
     },
   );
 
-  it("make notes a list below the block, and all that follows stays", () => {
+  it("turn notes into a list below the block and keep everything after it", () => {
     const body = [fence("ts", "a();", "b(); // [!focus] [!note] Has `c`."), "", "After.", "", "## Last"].join("\n");
     const compiled = compile(page(body), shortcodes);
     const [html] = compiled.content as [string];
@@ -64,13 +64,13 @@ describe("marks of lines", () => {
     );
   });
 
-  it("number the notes of each block from 1, with ids of their own", () => {
+  it("number the notes of each block from 1 and give them unique ids", () => {
     const noted = fence("ts", "a(); // [!note] One.", "b(); // [!note] Two.");
     const { ids } = compile(page([noted, fence("ts", "x"), noted].join("\n\n")), shortcodes);
     expect(ids).toEqual(["_note-1-1", "_note-1-2", "_note-2-1", "_note-2-2"]);
   });
 
-  it("keep the links of notes on the lines of their file", () => {
+  it("keep the file's line numbers for links in notes", () => {
     const body = `Text.\n\n${fence("ts", "a();", "b(); // [!note] See [this](/docs/a/).")}`;
     expect(compile(page(body), shortcodes).links).toMatchObject([{ href: "/docs/a/", line: 9 }]);
   });
@@ -80,13 +80,13 @@ describe("marks of lines", () => {
     ["  // [!focus]", "page.mdx:6: [!focus] stands on a line of its own. Write it behind"],
     ["a(); // [!note]", "page.mdx:6: [!note] says nothing. "],
     ["a(); // [!focus] Look here.", 'page.mdx:6: "Look here." stands behind [!focus]. '],
-  ])("%s is refused, with its line", (line, message) => {
+  ])("are rejected with their line for %s", (line, message) => {
     expect(errorOf(fence("ts", line))).toContain(message);
   });
 });
 
 describe("a fence with file", () => {
-  it("has the code of that file, for all that reads the page", () => {
+  it("has the code of that file for everything that reads the page", () => {
     const node = codeOf(fence('xml title="harbour.xml" file="content/fixtures/harbour.xml"'));
     expect(node.value).toMatch(/^<\?xml [^]*<\/ern:NewReleaseMessage>$/);
   });
@@ -106,11 +106,11 @@ describe("a fence with file", () => {
       'page.mdx:5: In "content/fixtures/harbour.xml" there is no region "deals". Write "#region deals"',
     ],
     ['region="deals"', "page.mdx:5: region stands without file. "],
-  ])("%s is refused", (meta, message) => {
+  ])("rejects %s", (meta, message) => {
     expect(errorOf(fence(`xml ${meta}`))).toContain(message);
   });
 
-  it("has no code of its own", () => {
+  it("rejects code of its own", () => {
     expect(errorOf(fence('xml file="content/fixtures/harbour.xml"', "<A/>"))).toContain(
       "page.mdx:5: A fence with file has code of its own. ",
     );

@@ -13,17 +13,17 @@ import { lineMarkWords, splitLine } from "./line-marks";
 import type { LineMark } from "./line-marks";
 import { noteList } from "./note-list";
 
-/** What marks say of a code block's lines, which are counted from 1. */
+/** Marked lines of a code block, counted from 1. */
 export interface FenceMarks {
   focused: number[];
-  /** Lines with a note, and the id of that note in the list below the block. */
+  /** Lines with a note, and the note's id in the list below the block. */
   notes: { line: number; id: string }[];
 }
 
-/** What the marks of a block say; undefined where it has none. */
+/** The marks of a block; undefined if it has none. */
 export const fenceMarks = ({ data }: Code): FenceMarks | undefined => data?.["marks"] as FenceMarks | undefined;
 
-/** Gives the Markdown of a note as nodes whose lines are those of the file. */
+/** Parses the Markdown of a note, with line numbers of the file. */
 type ParseNote = (markdown: string) => Content[];
 
 const isWord = (word: string): word is (typeof lineMarkWords)[number] =>
@@ -46,7 +46,7 @@ const diagnosticOf = (code: string, { words, text }: LineMark): Diagnostic | und
   return undefined;
 };
 
-/** Puts the code of a file into the fence that names it. */
+/** Puts the code of a file into the code fence that names it. */
 const readFile = (node: Code, fail: (diagnostic: Diagnostic) => never): void => {
   const { file, region } = codeMeta(node.meta ?? "");
   if (file === undefined) {
@@ -60,7 +60,7 @@ const readFile = (node: Code, fail: (diagnostic: Diagnostic) => never): void => 
   node.value = code;
 };
 
-/** Takes the marks out of a block's code; gives the list of its notes. */
+/** Removes the marks from a block's code; returns the list of its notes. */
 const readMarks = (
   node: Code,
   toId: (number: number) => string,
@@ -87,8 +87,8 @@ const readMarks = (
 };
 
 /**
- * Reads what stands in the fences of a page and is no code: a file's code comes in, marks of lines go out. Notes become
- * a list below their block, which is text of the page like any other. Throws a ContentError.
+ * Processes what isn't code in a page's fences: inserts the code of files and removes marks from lines. Notes become a
+ * list below their block, which is normal text of the page. Throws a ContentError.
  */
 export const readFences = (tree: Root, source: Source, parseNote: ParseNote): void => {
   const fences: { node: Code; parent: Parent }[] = [];

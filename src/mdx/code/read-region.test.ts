@@ -18,16 +18,16 @@ rest
 `;
 
 describe("readRegion", () => {
-  it("gives the lines of a region at their left, without those of other regions' ends", () => {
+  it("returns the dedented lines of a region without other regions' markers", () => {
     expect(readRegion(text, "load")).toBe("if (a) {\n  load();\n}\n\ndone();");
     expect(readRegion(text, "inner")).toBe("load();");
   });
 
-  it("gives a whole file without its regions' ends", () => {
+  it("returns a whole file without its region markers", () => {
     expect(readRegion("<!-- #region a -->\r\n<A/>\r\n<!-- #endregion -->\r\n", undefined)).toBe("<A/>");
   });
 
-  it("says which regions there are, and that one does not end", () => {
+  it("lists the existing regions, and reports one without an end", () => {
     expect(readRegion(text, "loads")).toMatchObject({ remedy: "Did you mean load? Known: load, inner, open." });
     expect(readRegion(text, "open")).toMatchObject({ message: 'the region "open" does not end' });
   });

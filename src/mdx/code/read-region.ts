@@ -6,7 +6,7 @@ const end = /^\s*(?:\/\/|#|<!--)\s*#endregion\b(?:\s+([\w-]+))?/;
 
 const isBlank = (line: string): boolean => line.trim() === "";
 
-/** Lines without the white space that all of them begin with. */
+/** Lines without their common indent. */
 const dedented = (lines: readonly string[]): string => {
   const indents = lines.filter((line) => !isBlank(line)).map((line) => /^\s*/.exec(line)![0].length);
   const least = Math.min(...indents);
@@ -15,7 +15,7 @@ const dedented = (lines: readonly string[]): string => {
 
 const isRegionLine = (line: string): boolean => begin.test(line) || end.test(line);
 
-/** The lines of a file, or of one of its regions, without those that say where regions begin and end. */
+/** The lines of a file, or of one of its regions, without region markers. */
 export const readRegion = (text: string, region: string | undefined): string | Diagnostic => {
   const lines = text.replace(/\r\n/g, "\n").replace(/\n$/, "").split("\n");
   if (region === undefined) return lines.filter((line) => !isRegionLine(line)).join("\n");

@@ -8,11 +8,11 @@ import type { ScriptType } from "../script-types/read-types";
 import { walk } from "../nodes/walk";
 import { codeMeta } from "./code-meta";
 
-/** The types of a code block's names; undefined where it does not show them. */
+/** The types of a code block's names; undefined if it doesn't show them. */
 export const codeTypes = ({ data }: Code): readonly ScriptType[] | undefined =>
   data?.["types"] as readonly ScriptType[] | undefined;
 
-/** Finds the types of names in the blocks that show them; throws a ContentError for code that the compiler refuses. */
+/** Finds the types of names in the blocks that show them. Throws a ContentError for code that doesn't compile. */
 export const readTypes = (tree: Root, source: Source): void => {
   walk(tree, (node) => {
     if (node.type !== "code" || !codeMeta(node.meta ?? "").twoslash) return;

@@ -13,7 +13,7 @@ const types = [typeOf("a ", "const a: A").start, code.lastIndexOf("a)")].map((st
 }));
 
 describe("typedLines", () => {
-  it("draws types over the colours, and keeps the text", () => {
+  it("adds types to the coloured tokens and keeps the text", () => {
     const lines = typedLines(code, "typescript", [...types, typeOf("f", "function f<T>(): T")]);
     expect(
       lines
@@ -29,7 +29,7 @@ describe("typedLines", () => {
     expect(lines[0]).toContain('<dfn tabindex="0" data-type="function f&lt;T&gt;(): T"><span class="f">f</span></dfn>');
   });
 
-  it("has a type in the order of Tab once", () => {
+  it("puts each type into the tab order once", () => {
     const lines = typedLines(code, "typescript", types);
     expect(lines[1]).toContain('<dfn tabindex="-1" data-type="const a: A');
   });

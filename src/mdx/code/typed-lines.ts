@@ -5,7 +5,7 @@ import type { Span } from "../../utils/highlight/highlight";
 
 type TypedSpan = Span & { type?: ScriptType };
 
-/** Cuts a line's spans where names begin and end; `start` is the line's offset. */
+/** Splits a line's spans where names start and end; `start` is the line's offset. */
 const cut = (spans: readonly Span[], start: number, types: readonly ScriptType[]): TypedSpan[] => {
   let at = start;
   return spans.flatMap(({ name, text }) => {
@@ -24,7 +24,10 @@ const cut = (spans: readonly Span[], start: number, types: readonly ScriptType[]
   });
 };
 
-/** A script's lines as HTML, each name with its type, which is drawn, so that it is not copied. A text is reached by Tab once. */
+/**
+ * A script's lines as HTML. CSS draws the type of each name, so that it isn't copied. Each type is in the tab order
+ * once.
+ */
 export const typedLines = (code: string, language: string, types: readonly ScriptType[]): string[] => {
   const told = new Set<string>();
   const toHtml = ({ type, ...span }: TypedSpan): string => {

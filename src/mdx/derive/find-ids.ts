@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 
-/** Gives every id in the page. */
+/** Every id on the page. */
 export const findIds = (root: Root): string[] => {
   const ids: string[] = [];
   const visit = (nodes: (Root["children"][number] | ElementContent)[]): void => {

@@ -17,14 +17,14 @@ export interface Heading {
   line: number;
 }
 
-/** Removes the comment that holds a heading's id, and the blank before it. */
+/** Removes the comment with a heading's id, and the space before it. */
 const removeIdComment = (heading: HeadingNode): void => {
   heading.children.pop();
   const last = heading.children.at(-1);
   if (last?.type === "text") last.value = last.value.trimEnd();
 };
 
-/** Gives each heading its id in the tree (`data.hProperties.id`), and all headings in reading order. */
+/** Sets each heading's id in the tree (`data.hProperties.id`) and returns all headings in reading order. */
 export const numberHeadings = (tree: Root, source: Source): Heading[] => {
   const slugger = new Slugger();
   slugger.slug("footnote-label");

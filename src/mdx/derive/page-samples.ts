@@ -6,24 +6,24 @@ import type { Heading } from "./number-headings";
 import { codeMeta } from "../code/code-meta";
 import { sampleDigest } from "../code/digest-samples";
 
-/** A code block of a page, as far as lists of blocks show it. */
+/** What lists of code blocks show of a block. */
 export interface PageSample {
   digest: string;
-  /** Line of the fence in the page's file. */
+  /** Line of the code fence in the page's file. */
   line: number;
   /** The heading above it. */
   heading?: { id: string; text: string };
   /** As the fence names it. */
   language: string;
-  /** Why its code is not checked. */
+  /** Why its code isn't checked. */
   unchecked?: string;
-  /** Why it is wrong on purpose. */
+  /** Why it's wrong on purpose. */
   wrong?: string;
-  /** How and when an output was made that no check makes. */
+  /** How and when an output was made that no check produces. */
   recorded?: string;
 }
 
-/** What lists show of the code blocks of a page, in reading order. */
+/** What lists show of a page's code blocks, in reading order. */
 export const pageSamples = (blocks: readonly Code[], source: Source, headings: readonly Heading[]): PageSample[] =>
   blocks.map((node) => {
     const line = fileLine(node, source);

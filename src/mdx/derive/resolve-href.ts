@@ -5,11 +5,11 @@ export type LinkKind = "page" | "anchor" | "external" | "file" | "unresolved";
 interface ResolvedHref {
   href: string;
   kind: LinkKind;
-  /** What is wrong with an unresolved link, and what to do. */
+  /** Why a link is unresolved, and what to do. */
   diagnostic?: string;
 }
 
-/** Gives the route of a content file named relative to this one, or undefined when there is none. */
+/** Returns the route of a content file, given relative to this one, or undefined if there is none. */
 export type ResolveFile = (relative: string) => string | undefined;
 
 const internal = (href: string): ResolvedHref => {
@@ -30,7 +30,7 @@ const relative = (href: string, resolveFile: ResolveFile): ResolvedHref => {
     : { href: withTrailingSlash(route) + rest, kind: "page" };
 };
 
-/** Gives the emitted href of a link as written, and its kind. */
+/** The emitted href of a link as written, and its type. */
 export const resolveHref = (source: string, resolveFile: ResolveFile): ResolvedHref => {
   if (source === "") return unresolved(source, "The link has no target.");
   if (source.startsWith("#")) return { href: source, kind: "anchor" };

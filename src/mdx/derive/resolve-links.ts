@@ -17,11 +17,11 @@ export interface ContentLink {
   source: string;
   line: number;
   kind: LinkKind;
-  /** What is wrong with an unresolved link, and what to do. */
+  /** Why a link is unresolved, and what to do. */
   diagnostic?: string;
 }
 
-/** Puts the emitted hrefs into the tree and gives all links in reading order. */
+/** Replaces the hrefs in the tree with the emitted ones and returns all links in reading order. */
 export const resolveLinks = (
   tree: Root,
   source: Source,

@@ -7,15 +7,15 @@ export interface SearchSection {
   id: string | null;
   /** Heading texts from level 2 down to this one. */
   titles: string[];
-  /** Plain text, code included. */
+  /** Plain text, including code. */
   text: string;
-  /** Languages of its code and of the symbols that it shows, as they are named there. */
+  /** Languages of its code and of the symbols it shows, by their names there. */
   languages?: string[];
-  /** The languages that it is about, where they are known otherwise. */
+  /** Languages that it's about, if known from elsewhere. */
   codes?: readonly SearchCode[];
 }
 
-/** Divides the page's text at its headings, which come in the same order in both lists. */
+/** Splits the page's text at its headings, which are in the same order in both lists. */
 export const searchSections = (blocks: TextBlock[], headings: Heading[]): SearchSection[] => {
   const sections: SearchSection[] = [{ id: null, titles: [], text: "" }];
   const remaining = headings.values();

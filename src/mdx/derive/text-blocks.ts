@@ -5,7 +5,7 @@ import type { Component } from "../nodes/component";
 import { plainText } from "../nodes/plain-text";
 import type { TextBlock, Shortcode, Shortcodes } from "../shortcodes/shortcode";
 
-/** Components that are no words are a module's own, whose props are not known but by their names. */
+/** Components that aren't shortcodes belong to a module; we know their props only by name. */
 const shownElsewhere = ["title", "label", "summary"];
 
 const shownProps = (node: Component, shortcode: Shortcode | undefined): TextBlock[] => {
@@ -41,7 +41,7 @@ const blocksOf = (node: Content, shortcodes: Shortcodes): TextBlock[] => {
   }
 };
 
-/** Gives the page's text block by block, in reading order. */
+/** The page's text block by block, in reading order. */
 export const textBlocks = (tree: Root, shortcodes: Shortcodes): TextBlock[] =>
   tree.children
     .flatMap((node) => blocksOf(node, shortcodes))

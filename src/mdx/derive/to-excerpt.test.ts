@@ -9,19 +9,19 @@ const post = (body: string, interactive = false) => {
   return { excerpt, truncated };
 };
 
-it("is all before the marker", () => {
+it("contains everything before the marker", () => {
   expect(post("Before.\n\n{/* truncate */}\n\nAfter.")).toEqual({ excerpt: ["<p>Before.</p>"], truncated: true });
   expect(post("Before.\n\n{/*truncate*/}\n\nAfter.").truncated).toBe(true);
 });
 
-it("is the whole post when there is no marker", () => {
+it("is the whole post if there is no marker", () => {
   expect(post("Before.\n\n{/* cut */}\n\nAfter.")).toEqual({
     excerpt: ["<p>Before.</p>\n<p>After.</p>"],
     truncated: false,
   });
 });
 
-it("fits a list: headings below the list's own, no ids, links to places on the page itself", () => {
+it("fits a list: lower headings, no ids, and in-page links that lead to the page", () => {
   const { excerpt } = post("## Part\n\n### Detail\n\n[Up](#part) and [on](/docs/intro/#x)[^1]\n\n[^1]: Note.");
   const html = excerpt.join("");
   expect(html).toContain("<h3>Part</h3>");
@@ -32,7 +32,7 @@ it("fits a list: headings below the list's own, no ids, links to places on the p
   expect(html).not.toMatch(/ id=|aria-describedby|class="anchor"/);
 });
 
-it("leaves the page's own tree as it was", () => {
+it("doesn't change the page's own tree", () => {
   const { content } = compileBody("## Part\n\n[Up](#part)", { excerptOf: "/blog/post/" });
   expect(content.join("")).toMatch(/<h2 id="part">Part<a class="anchor".*<a href="#part">Up<\/a>/s);
 });
@@ -49,7 +49,7 @@ it("keeps islands", () => {
 });
 
 describe("of an interactive post", () => {
-  it("is the static part before the marker, whose imports show nothing", () => {
+  it("is the static part before the marker, without the imports", () => {
     const body = 'import { useState } from "react";\n\nBefore.\n\n{/* truncate */}\n\n<Counter start={1} />';
     expect(post(body, true)).toEqual({ excerpt: ["<p>Before.</p>"], truncated: true });
   });
@@ -58,7 +58,7 @@ describe("of an interactive post", () => {
     expect(post("Before {1 + 1}.", true)).toEqual({ excerpt: [], truncated: true });
   });
 
-  it("cannot have code before the marker", () => {
+  it("rejects code before the marker", () => {
     expect(() => post("Before.\n\n{1 + 1}\n\n{/* truncate */}", true)).toThrow(
       new Error(
         "content/blog/post.mdx:6: The expression {1 + 1} is not possible in a static page, but stands before the truncate marker. Lists show what stands there without its code: move it below the marker",
@@ -68,7 +68,7 @@ describe("of an interactive post", () => {
 });
 
 describe("a marker in the wrong place names file, line and remedy", () => {
-  it("inside a block", () => {
+  it("if it is inside a block", () => {
     expect(() => post("A.\n\nText {/* truncate */} more.")).toThrow(
       new Error(
         "content/blog/post.mdx:6: the truncate marker stands inside another block. Put it on a line of its own, with blank lines around",
@@ -76,14 +76,14 @@ describe("a marker in the wrong place names file, line and remedy", () => {
     );
   });
 
-  it("a second time", () => {
+  it("if it is the second one", () => {
     expect(() => post("A.\n\n{/* truncate */}\n\nB.\n\n{/* truncate */}")).toThrow(
       new Error("content/blog/post.mdx:10: there is a second truncate marker. Keep the first alone"),
     );
   });
 });
 
-it("is empty for pages that are no posts, where the comment means nothing", () => {
+it("is empty for pages that aren't posts, where the comment has no meaning", () => {
   const { excerpt, truncated } = compileBody("A.\n\n{/* truncate */}\n\nB.\n\n{/* truncate */}");
   expect([excerpt, truncated]).toEqual([[], false]);
 });

@@ -23,7 +23,7 @@ interface ExcerptSource extends Source {
   interactive: boolean;
 }
 
-/** Throws a ContentError for a marker inside a block, and for a second one. */
+/** Throws a ContentError for a marker inside a block, and for a second marker. */
 const checkMarkers = (tree: Root, source: Source): void => {
   const top = new Set<Content>(tree.children);
   let found = false;
@@ -48,8 +48,7 @@ const isAnchor = (node: { type: string }): boolean =>
   node.type === "element" && ((node as Element).properties?.className as string[] | undefined)?.[0] === "anchor";
 
 /**
- * Makes a page's HTML fit a list of pages: no ids and marks, headings below the list's own, links to places on the page
- * itself.
+ * Makes a page's HTML fit a list of pages: no ids and marks, lower headings, and in-page links that lead to the page.
  */
 const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
   visit(root, "element", (node) => {
@@ -67,7 +66,9 @@ const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
   return root;
 };
 
-/** What a list shows of a page: all before its marker, else all of it; nothing of an MDX module without a marker. */
+/**
+ * What a list shows of a page: everything before its marker, or all of it; nothing of an MDX module without a marker.
+ */
 export const toExcerpt = (tree: Root, source: ExcerptSource, path: string, shortcodes: Shortcodes): Excerpt => {
   checkMarkers(tree, source);
   const marker = tree.children.findIndex(isTruncateMarker);
@@ -89,7 +90,7 @@ export const toExcerpt = (tree: Root, source: ExcerptSource, path: string, short
   return { excerpt: toContentTree(fitList(withoutNotes(whole, marker >= 0), path)), truncated: marker >= 0 };
 };
 
-/** The notes of a truncated page are read on the page itself, where their references lead. */
+/** Removes the notes of a truncated page, because references to them lead to the page itself. */
 const withoutNotes = (root: HtmlRoot, truncated: boolean): HtmlRoot => ({
   ...root,
   children: root.children.filter(

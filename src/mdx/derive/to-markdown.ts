@@ -10,13 +10,13 @@ import { code, paragraph, text } from "../nodes/markdown-nodes";
 import { walk } from "../nodes/walk";
 import type { ToPlain, Shortcodes } from "../shortcodes/shortcode";
 
-/** Inline content without the blank that a comment leaves behind. */
+/** Inline content without the trailing space that a comment leaves behind. */
 const trimmedEnd = (nodes: PhrasingContent[]): PhrasingContent[] => {
   const last = nodes.at(-1);
   return last?.type === "text" ? [...nodes.slice(0, -1), text(last.value.trimEnd())] : nodes;
 };
 
-/** What stands in an item; a note on a line of code says which. */
+/** The content of a list item; a note on a line of code starts with the line number. */
 const withLine = (item: ListItem): Content[] => {
   const line = notedLine(item);
   const [first, ...rest] = item.children;
@@ -27,7 +27,7 @@ const withLine = (item: ListItem): Content[] => {
 
 const withoutEmpty = (node: Paragraph | Heading): Content[] => (node.children.length > 0 ? [node] : []);
 
-/** Gives what turns content into plain Markdown, with what these words say. */
+/** Returns a function that turns content into plain Markdown, with the text of these shortcodes. */
 const plainWith = ({ components, directives }: Shortcodes): ToPlain => {
   const plainNode = (node: Content): Content[] => {
     switch (node.type) {
@@ -65,7 +65,7 @@ const plainWith = ({ components, directives }: Shortcodes): ToPlain => {
   return plain;
 };
 
-/** Puts headings that know no level of their own below the section that they stand in. */
+/** Puts headings without a level of their own one level below their section. */
 const placeSubheadings = (root: Root): void => {
   let depth = 1;
   walk(root, (node) => {
@@ -89,7 +89,7 @@ const options: Options = {
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 
-/** Gives the page as plain GitHub Markdown: components and directives become what they say, links lead where `addressOf` says. */
+/** The page as plain GitHub Markdown: components and directives become text, and links come from `addressOf`. */
 export const toMarkdown = (tree: Root, shortcodes: Shortcodes, addressOf: (href: string) => string): string => {
   const root: Root = { type: "root", children: plainWith(shortcodes)(tree.children) };
   placeSubheadings(root);

@@ -17,7 +17,7 @@ const labels = { npm: "npm", yarn: "Yarn", pnpm: "pnpm" } as const;
 
 const managers = ["npm", "yarn", "pnpm"] as const;
 
-/** What is checked is the command for npm, of which the others are made. */
+/** The npm command is checked; the others are derived from it. */
 const packageManagerTabs = (code: string, lang: string, meta: string, facts: BlockFacts): ElementContent => {
   const commands = packageManagers(code);
   return tabGroup(
@@ -28,7 +28,7 @@ const packageManagerTabs = (code: string, lang: string, meta: string, facts: Blo
   );
 };
 
-/** Turns a code fence into a code block, or into tabs with one for each package manager. */
+/** Turns a code fence into a code block, or into one tab per package manager. */
 export const codeNode = (node: Code): ElementContent => {
   const { value, lang, meta } = node;
   const parts = [

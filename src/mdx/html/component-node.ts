@@ -7,7 +7,7 @@ import { contentOf } from "../nodes/content-of";
 import { island } from "../nodes/island";
 import type { Shortcodes } from "../shortcodes/shortcode";
 
-/** Turns a component into the HTML or the island that its word gives; of one that is no word, only the content is kept. */
+/** Turns a component into the HTML or island of its shortcode; other components keep only their content. */
 export const componentNode = (
   state: State,
   node: Component,

@@ -13,7 +13,7 @@ describe("content nodes", () => {
     ]);
   });
 
-  it("joinStrings leaves its input as it was", () => {
+  it("joinStrings doesn't change its input", () => {
     const nodes = ["a", "b"];
     joinStrings(nodes);
     expect(nodes).toEqual(["a", "b"]);

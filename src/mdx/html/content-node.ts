@@ -8,7 +8,7 @@ export interface ContentElement {
   children?: ContentNode[];
 }
 
-/** Runs of strings joined into one. */
+/** Joins each run of strings. */
 export const joinStrings = (nodes: readonly ContentNode[]): ContentNode[] => {
   const joined: ContentNode[] = [];
   for (const node of nodes) {
@@ -19,7 +19,7 @@ export const joinStrings = (nodes: readonly ContentNode[]): ContentNode[] => {
   return joined;
 };
 
-/** The same content with other strings. */
+/** The same content with each string replaced. */
 export const changeStrings = (nodes: readonly ContentNode[], change: (html: string) => string): ContentNode[] =>
   nodes.map((node) => {
     if (typeof node === "string") return change(node);

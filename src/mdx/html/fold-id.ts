@@ -1,2 +1,2 @@
-/** Id of the element that surely stands below the first screen; no heading's id begins with an underscore. */
+/** Id of the first element below the first screen; heading ids never start with an underscore. */
 export const FOLD_ID = "_fold";

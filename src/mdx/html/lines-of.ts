@@ -5,19 +5,19 @@ export type HtmlNode = Root["children"][number] | ElementContent;
 const LINE_LENGTH = 80;
 const ownLine = new Set(["p", "li", "tr", "h2", "h3", "h4", "h5", "h6"]);
 
-/** Is this the HTML of a code block, and not of an icon? */
+/** Is this the HTML of a code block rather than an icon? */
 const isCode = (node: HtmlNode): boolean => node.type === "raw" && node.value.startsWith('<figure class="code');
 
-/** The HTML of a code block up to the lines that are folded away. */
+/** The visible HTML of a code block, up to the folded lines. */
 const shownHtml = (html: string): string => html.split('<span class="rest"')[0] ?? "";
 
-/** Has an element of the content's HTML this class? */
+/** Does an element have this class? */
 export const hasClass = ({ properties }: Element, name: string): boolean => {
   const classes = properties?.className;
   return Array.isArray(classes) ? classes.includes(name) : classes === name;
 };
 
-/** About how many lines a part of a page takes on a desktop. */
+/** Approximate number of lines of a part of a page on a desktop. */
 export const linesOf = (node: HtmlNode): number => {
   if (node.type === "text") return node.value.length / LINE_LENGTH;
   if (node.type === "raw") return isCode(node) ? shownHtml(node.value).split("\n").length : 0;

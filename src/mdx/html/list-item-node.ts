@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 
 import { plainText } from "../nodes/plain-text";
 
-/** Turns a list item into HTML; the checkbox of a task is named by the task's text. */
+/** Turns a list item into HTML; a task's text is the accessible name of its checkbox. */
 export const listItemNode = (state: State, node: ListItem, parent: Parameters<Handler>[2]): Element => {
   const item = defaultHandlers.listItem(state, node, parent);
   if (typeof node.checked !== "boolean") return item;

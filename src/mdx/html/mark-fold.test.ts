@@ -10,7 +10,7 @@ describe("markFold", () => {
     expect(Number(marked)).toBeLessThanOrEqual(60);
   });
 
-  it("marks one block only, and never one that has an id of its own", () => {
+  it("marks only one block, and never one with an id of its own", () => {
     const page = html(`${paragraphs(80)}\n\n`.replaceAll("\n\n", "\n\n## Part\n\n"));
     expect(page.match(/id="_fold"/g)).toHaveLength(1);
     expect(page).toMatch(/<p id="_fold">/);
@@ -23,7 +23,7 @@ describe("markFold", () => {
     expect(html(table)).toContain('<p id="_fold">After.');
   });
 
-  it("tells tables below the fold how many lines they have, and those above nothing", () => {
+  it("sets the number of lines on tables below the fold, and nothing on those above", () => {
     const table = "| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |";
     const page = html(`${table}\n\n${paragraphs(90)}\n\n${table}`);
     expect(page.match(/<div class="table"[^>]*>/g)).toEqual([
@@ -32,17 +32,17 @@ describe("markFold", () => {
     ]);
   });
 
-  it("does not count what is not seen", () => {
+  it("doesn't count hidden content", () => {
     const table = '| a |\n|---|\n| <Status group="said-at-length" /> |';
     expect(html(`${paragraphs(90)}\n\n${table}`)).toContain('data-lines="2"');
   });
 
-  it("leaves a short page alone, and keeps the mark out of the page's ids", () => {
+  it("doesn't mark a short page, and keeps the mark out of the page's ids", () => {
     expect(html(paragraphs(10))).not.toContain("_fold");
     expect(compileBody(paragraphs(90)).ids).not.toContain("_fold");
   });
 
-  it("counts the lines of folded code that are in sight", () => {
+  it("counts the visible lines of folded code", () => {
     const code = `\`\`\`xml\n${"<a/>\n".repeat(200)}\`\`\``;
     expect(html(`${code}\n\nShort page.`)).not.toContain("_fold");
     expect(html(`${code.replace("xml", "ts")}\n\nLong page.`)).toContain('<p id="_fold">Long page.');

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** Gives each link from a footnote back to the text a name of its own. */
+/** Gives each link from a footnote back to the text its own accessible name. */
 export const nameBackReferences = (root: Root): void => {
   const section = root.children.findLast(
     (node): node is Element => node.type === "element" && node.properties?.["dataFootnotes"] === true,

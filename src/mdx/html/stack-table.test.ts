@@ -23,7 +23,7 @@ const cells = (row: number): (string | null)[][] =>
   ]);
 
 describe("stackTable", () => {
-  it("tells each cell but the first of a row its header, and knows the cell of a status alone", () => {
+  it("labels each cell but a row's first with its header, and recognizes a lone status", () => {
     show(three);
     expect(cells(0)).toEqual([
       [null, "", "Read"],
@@ -37,7 +37,7 @@ describe("stackTable", () => {
     ]);
   });
 
-  it("tells a status its header where more than one column has some: they would all stand in one place", () => {
+  it("labels statuses if several columns have them, because they would all be in the same position", () => {
     const status = '<Status of="ddex-builder.typescript.DdexBuilder" />';
     show(`| Job | A | B |\n|---|---|---|\n| Read | ${status} | ${status} |\n| Write | ${status} | by hand |`);
     expect(cells(0).map(([label, className]) => [label, className])).toEqual([
@@ -48,7 +48,7 @@ describe("stackTable", () => {
     expect(cells(1)[1]?.slice(0, 2)).toEqual(["A", ""]);
   });
 
-  it("takes the label from a header's text, badges too, and gives none for an empty one", () => {
+  it("takes the label from a header's text, including badges, and adds none for an empty one", () => {
     show(
       '| | A `b` | |\n|---|---|---|\n| 1 | 2 | 3 |\n\n| x | <Status of="ddex-builder.typescript.DdexBuilder.build" /> | y |\n|---|---|---|\n| 4 | 5 | 6 |',
     );
@@ -60,19 +60,19 @@ describe("stackTable", () => {
     ]);
   });
 
-  it("knows a table of numbers", () => {
+  it("recognizes a table of numbers", () => {
     show(
       "| a | b | c |\n|---|---|---|\n| x | 1 | 2.5 |\n| y | 1,000 | |\n\n| a | b | c |\n|---|---|---|\n| x | 1 | n/a |",
     );
     expect([...document.querySelectorAll("table")].map(({ className }) => className)).toEqual(["figures", ""]);
   });
 
-  it("leaves a table of two columns as it is", () => {
+  it("doesn't change a table with two columns", () => {
     show("| a | b |\n|---|---|\n| 1 | 2 |");
     expect(document.querySelector(".stacks, [data-label], table [role]")).toBeNull();
   });
 
-  it("keeps the meaning of a table whose rows are blocks", async () => {
+  it("keeps table semantics if rows are blocks", async () => {
     show(three);
     const roles = [...document.querySelectorAll("table, table *")].map((element) => [
       element.getAttribute("scope") ?? element.tagName.toLowerCase(),
@@ -94,7 +94,7 @@ describe("stackTable", () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it("makes headers of the cells that tell the rows apart, also below an empty corner", () => {
+  it("makes headers of cells that identify their row, even below an empty corner", () => {
     show("| | a |\n|---|---|\n| x | 1 |\n| y | 1 |");
     expect([...document.querySelectorAll("tbody th[scope=row]")].map(({ textContent }) => textContent)).toEqual([
       "x",
@@ -105,7 +105,7 @@ describe("stackTable", () => {
   it.each([
     ["two rows have the same", "| a | b |\n|---|---|\n| x | 1 |\n| x | 2 |"],
     ["one row has none", "| a | b |\n|---|---|\n| x | 1 |\n| | 2 |"],
-  ])("leaves first cells as they are where %s", (_what, table) => {
+  ])("keeps first cells as they are if %s", (_what, table) => {
     show(table);
     expect(document.querySelectorAll("tbody td")).toHaveLength(4);
   });

@@ -3,7 +3,7 @@ import type { Element } from "hast";
 import { hasClass } from "./lines-of";
 import { childElements, htmlText, tableRows } from "./table-parts";
 
-/** Styles that make blocks of rows take the meaning of a table from its elements; roles give it back. */
+/** CSS that turns rows into blocks removes the table semantics of the elements; roles restore them. */
 const roles: Record<string, string> = {
   table: "table",
   thead: "rowgroup",
@@ -20,7 +20,7 @@ const setRoles = (node: Element): void => {
   childElements(node).forEach(setRoles);
 };
 
-/** Holds the cell a status badge and nothing else? */
+/** Does the cell contain only a status badge? */
 const isStatus = (cell: Element): boolean => {
   const parts = cell.children.filter((child) => htmlText(child).trim() !== "");
   const [badge] = parts;
@@ -31,7 +31,10 @@ const isStatus = (cell: Element): boolean => {
   );
 };
 
-/** Prepares a table whose rows are blocks where the window is narrow: each cell tells its header; numbers may share a line. */
+/**
+ * Prepares a table whose rows become blocks in narrow windows: each cell gets its header as a label; numbers may share
+ * a line.
+ */
 export const stackTable = (table: Element): void => {
   setRoles(table);
   const [head, ...rows] = tableRows(table);
@@ -40,7 +43,7 @@ export const stackTable = (table: Element): void => {
     table.properties = { ...table.properties, className: ["figures"] };
   const labels = head ? childElements(head).map(htmlText) : [];
   const bodies = rows.map(childElements);
-  // A status alone stands beside the row's name, where there is place for one.
+  // A lone status is next to the row's name, where there is room for only one.
   const columns = new Set(bodies.flatMap((cells) => cells.flatMap((cell, at) => (isStatus(cell) ? [at] : []))));
   for (const cells of bodies) {
     for (const [at, cell] of cells.entries()) {

@@ -18,7 +18,7 @@ const toAttribute = (name: string, value: unknown): MdxJsxAttribute => {
   };
 };
 
-/** Gives the JSX that renders a content node: `<StaticHtml html="…"/>` or `<ContentTree nodes={[…]}/>`. */
+/** The JSX that renders a content node: `<StaticHtml html="…"/>` or `<ContentTree nodes={[…]}/>`. */
 export const staticJsx = (node: ContentNode): MdxJsxFlowElement => ({
   type: "mdxJsxFlowElement",
   name: typeof node === "string" ? "StaticHtml" : "ContentTree",
@@ -28,7 +28,7 @@ export const staticJsx = (node: ContentNode): MdxJsxFlowElement => ({
   children: [],
 });
 
-/** Gives the JSX of a style element. */
+/** The JSX of a style element. */
 export const styleJsx = (css: string): MdxJsxFlowElement => ({
   type: "mdxJsxFlowElement",
   name: "style",

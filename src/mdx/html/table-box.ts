@@ -4,10 +4,10 @@ import { h } from "hastscript";
 import { stackTable } from "./stack-table";
 import { childElements, htmlText, tableRows } from "./table-parts";
 
-/** A table of so many columns is a block for each row where the window is narrow. */
+/** In narrow windows, each row of a table with at least this many columns becomes a block. */
 const STACKED_COLUMNS = 3;
 
-/** Makes headers of the first cells of rows that they tell apart. */
+/** Turns the first cells of rows into headers if they're unique. */
 const nameRows = (rows: readonly Element[][]): void => {
   const names = rows.flatMap(([first]) => first ?? []);
   const texts = names.map((cell) => htmlText(cell).trim());
@@ -18,7 +18,9 @@ const nameRows = (rows: readonly Element[][]): void => {
   }
 };
 
-/** Puts a table into a named box that it scrolls in; an empty header becomes a plain cell, the name of a row a header. */
+/**
+ * Puts a table into a named box that scrolls. An empty header becomes a normal cell, and a row's name becomes a header.
+ */
 export const tableBox = (table: Element): Element => {
   const [head = [], ...rows] = tableRows(table).map(childElements);
   for (const cell of [head, ...rows].flat())
@@ -29,6 +31,6 @@ export const tableBox = (table: Element): Element => {
   const headers = head.map(htmlText).filter(Boolean);
   const label = headers.length > 0 ? `Table: ${headers.join(", ")}` : "Table";
   const className = ["table", ...(stacks ? ["stacks"] : [])];
-  // A group, not a region: regions are landmarks, and landmarks of one name are not told apart.
+  // A group instead of a region, because regions are landmarks and need unique names.
   return h("div", { className, tabIndex: 0, role: "group", ariaLabel: label }, [table]);
 };

@@ -6,7 +6,6 @@ import type { State } from "mdast-util-to-hast";
 import { tableBox } from "./table-box";
 import { childElements, tableRows } from "./table-parts";
 
-/** Turns a table of a page into HTML. */
 export const tableNode = (state: State, node: Table): Element => {
   const table = defaultHandlers.table(state, node) as Element;
   for (const cell of tableRows(table).flatMap(childElements)) {

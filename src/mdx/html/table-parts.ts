@@ -1,13 +1,12 @@
 import type { Element, ElementContent } from "hast";
 
-/** Child elements of an element. */
 export const childElements = ({ children }: Pick<Element, "children">): Element[] =>
   children.filter((child): child is Element => child.type === "element");
 
-/** The rows of a table, those of its head first. */
+/** The rows of a table, starting with those of its head. */
 export const tableRows = (table: Element): Element[] => childElements(table).flatMap(childElements);
 
-/** Text of HTML elements, of ready HTML too. */
+/** Text of HTML elements, including raw HTML. */
 export const htmlText = (node: ElementContent): string => {
   if (node.type === "text") return node.value;
   return "children" in node ? (node.children as ElementContent[]).map(htmlText).join("") : "";

@@ -8,10 +8,10 @@ import { toReactProps } from "./to-react-props";
 
 type HtmlNode = Root["children"][number] | ElementContent;
 
-/** Elements that no wrapper may stand around. */
+/** Elements that can't be inside a wrapper. */
 const unwrappable = new Set(["li", "thead", "tbody", "tr", "th", "td", "summary"]);
 
-/** Elements that hold text only, in which a run of HTML is a span. */
+/** Elements that contain only text, where a run of HTML is a span. */
 const phrasing = new Set(["p", "h2", "h3", "h4", "h5", "h6", "a", "span", "strong", "em", "del", "summary"]);
 
 const hasIsland = (node: HtmlNode): boolean =>
@@ -21,7 +21,7 @@ const isUnwrappable = (node: HtmlNode): boolean => node.type === "element" && un
 
 const references: Readonly<Record<string, string>> = { "<": "&#x3C;", "&": "&#x26;" };
 
-/** Text as ready HTML: hast-util-to-html makes a pattern for each text that it escapes itself. */
+/** Text as raw HTML, because hast-util-to-html builds a pattern for each text that it escapes. */
 const escaped = <Each extends HtmlNode>(node: Each): Each | Raw => {
   if (node.type === "text") return raw(node.value.replace(/[<&]/g, (character) => references[character]!));
   return "children" in node ? { ...node, children: node.children.map(escaped) } : node;

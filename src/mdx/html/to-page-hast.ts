@@ -48,20 +48,20 @@ const handlersFor = (source: Source, shortcodes: Shortcodes): Handlers => {
   };
 };
 
-/** Makes a page's notes known, as mdast-util-to-hast does by itself in a walk that takes as long as all the rest. */
+/** Registers a page's notes. mdast-util-to-hast would do so in a walk that takes as long as everything else. */
 const findNotes = (tree: Root, state: State): void => {
   walk(tree, (node) => {
     if (node.type === "footnoteDefinition") state.footnoteById[node.identifier.toUpperCase()] ??= node;
   });
 };
 
-/** Turns a checked syntax tree, its headings numbered and links resolved, into HTML elements and islands. */
+/** Turns a checked syntax tree with numbered headings and resolved links into HTML elements and islands. */
 export const toPageHast = (tree: Root, source: Source, shortcodes: Shortcodes): HtmlRoot => {
   const page: Handler = (state: State) => {
     findNotes(tree, state);
     return defaultHandlers.root(state, tree) as ReturnType<Handler>;
   };
-  // A node without children, which is not walked.
+  // A node without children, so nothing is walked.
   const root = toHast({ type: "page" } as unknown as Root, {
     handlers: { ...handlersFor(source, shortcodes), page },
   }) as HtmlRoot;

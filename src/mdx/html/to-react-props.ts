@@ -9,6 +9,6 @@ const toName = (name: string): string =>
 
 const toValue = (value: unknown): unknown => (Array.isArray(value) ? value.join(" ") : value);
 
-/** Turns HTML attributes as hast has them into React props. */
+/** Turns hast's HTML attributes into React props. */
 export const toReactProps = (properties: Properties): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [toName(name), toValue(value)]));

@@ -12,14 +12,14 @@ describe("withAddresses", () => {
     ['<a href="#a">x</a>', '<a href="#a">x</a>'],
     ['<a href="//example.org/">x</a>', '<a href="//example.org/">x</a>'],
     ['<a href="https://example.org/">x</a>', '<a href="https://example.org/">x</a>'],
-    // Images have their address from Gatsby; code is text.
+    // Gatsby's image URLs already have the prefix; code is text.
     ['<img src="/static/a.png">', '<img src="/static/a.png">'],
     ['<code>&#x3C;a href="/docs/"></code>', '<code>&#x3C;a href="/docs/"></code>'],
-  ])("%s becomes %s", async (html, expected) => {
+  ])("turns %s into %s", async (html, expected) => {
     expect(await withAddresses([html])).toEqual([expected]);
   });
 
-  it("reaches into elements, and leaves what islands are given as routes to their components", async () => {
+  it("changes links inside elements, but not the routes in islands' props", async () => {
     const link = '<a href="/a/">x</a>';
     const nodes: ContentNode[] = [
       { component: "Tabs", props: { href: "/a/" }, children: [link] },

@@ -2,7 +2,7 @@ import { isInternal } from "../../utils/paths";
 import { pathPrefix, toAddress } from "../../utils/address";
 import type { ContentElement, ContentNode } from "./content-node";
 
-/** The place before the route of a link in HTML. */
+/** What precedes the route of a link in HTML. */
 const LINK = /(<a\s(?:[^>"]|"[^"]*")*?\bhref=")(?=\/(?!\/))/g;
 
 const inElement = (element: ContentElement): ContentElement => {
@@ -15,7 +15,9 @@ const inElement = (element: ContentElement): ContentElement => {
   };
 };
 
-/** A content tree whose links are addresses on the host; routes until then, for whoever reads content otherwise. */
+/**
+ * A content tree whose links are URLs with the path prefix. Before that they're routes, for other users of the content.
+ */
 export const withAddresses = (nodes: readonly ContentNode[]): ContentNode[] =>
   pathPrefix === ""
     ? [...nodes]

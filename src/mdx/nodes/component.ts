@@ -5,7 +5,7 @@ export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
 export type ComponentProps = Readonly<Record<string, string>>;
 
-/** Is the node a JSX element (of this name)? */
+/** Is the node a JSX element (with this name)? */
 export const isComponent = (node: Node, name?: string): node is Component =>
   (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") &&
   (name === undefined || (node as Component).name === name);
@@ -20,6 +20,6 @@ export const componentProps = (node: Component): ComponentProps =>
     ),
   );
 
-/** Children of a JSX element that are of this name. */
+/** Children of a JSX element that are elements with this name. */
 export const componentsIn = (node: Component, name: string): Component[] =>
   node.children.flatMap((child) => (isComponent(child, name) ? [child] : []));

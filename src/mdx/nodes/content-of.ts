@@ -5,6 +5,6 @@ import type { Component } from "./component";
 
 const isBlank = (node: ElementContent): boolean => node.type === "text" && node.value.trim() === "";
 
-/** HTML of what a component holds, without the blanks between. */
+/** HTML of a component's content, without whitespace in between. */
 export const contentOf = (state: State, node: Component): ElementContent[] =>
   state.all(node).filter((child) => !isBlank(child));

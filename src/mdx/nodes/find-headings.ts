@@ -2,7 +2,7 @@ import type { Heading, Root } from "mdast";
 
 import { walk } from "./walk";
 
-/** Gives the headings of a page in reading order. */
+/** The headings of a page in reading order. */
 export const findHeadings = (tree: Root): Heading[] => {
   const headings: Heading[] = [];
   walk(tree, (node) => {

@@ -13,7 +13,7 @@ const withoutLinks = (nodes: PhrasingContent[]): PhrasingContent[] =>
       : [node];
   });
 
-/** Gives HTML of a heading's content for use inside another link: text marks only. */
+/** HTML of a heading's content for use inside another link: only text formatting. */
 export const inlineHtml = (nodes: PhrasingContent[]): string => {
   const paragraph = toHast({ type: "paragraph", children: withoutLinks(nodes) });
   return paragraph && "children" in paragraph ? toHtml(paragraph.children).trim() : "";

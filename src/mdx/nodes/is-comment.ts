@@ -2,6 +2,6 @@ import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expres
 
 const COMMENTS = /^(?:\s|\/\*(?:(?!\*\/)[^])*\*\/|\/\/.*\n)*$/;
 
-/** Does the expression hold nothing but a comment? */
+/** Does the expression contain only a comment? */
 export const isComment = ({ value }: MdxFlowExpression | MdxTextExpression): boolean =>
   value.trim() !== "" && COMMENTS.test(value);

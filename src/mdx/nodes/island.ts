@@ -17,7 +17,6 @@ declare module "hast" {
   }
 }
 
-/** Makes an island. */
 export const island = (component: string, props: Record<string, unknown>, children: ElementContent[]): Island => ({
   type: "island",
   component,

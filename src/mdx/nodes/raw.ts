@@ -1,4 +1,4 @@
 import type { Raw } from "mdast-util-to-hast";
 
-/** Makes a node of ready HTML. */
+/** Makes a raw HTML node. */
 export const raw = (value: string): Raw => ({ type: "raw", value });

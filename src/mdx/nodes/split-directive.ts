@@ -6,7 +6,7 @@ interface SplitDirective {
   children: (BlockContent | DefinitionContent)[];
 }
 
-/** Parts a directive's title in brackets from its content. */
+/** Separates a directive's bracketed title from its content. */
 export const splitDirective = ({ children }: ContainerDirective): SplitDirective => {
   const [first, ...rest] = children;
   return first?.type === "paragraph" && first.data?.["directiveLabel"]

@@ -8,7 +8,7 @@ const addTo = (data: Record<string, unknown>, key: string, extension: unknown): 
   data[key] = [...((data[key] as unknown[] | undefined) ?? []), extension];
 };
 
-/** Remark plugin that reads `:::name[Title]` blocks in MDX modules, but not `:name` or `::name`, which prose needs for itself. */
+/** Remark plugin that reads `:::name[Title]` blocks in MDX modules, but not `:name` or `::name`, which prose needs. */
 export function containerDirectives(this: Processor): void {
   const [container] = [directive().flow?.[colon] ?? []].flat();
   const data = this.data();

@@ -1,13 +1,13 @@
-/** A private character of the same width stands for a colon, so that lines and columns stay. */
+/** A private character of the same width replaces a colon, so that lines and columns don't change. */
 const STAND_IN = "\uE000";
 
-/** A whole address and the prefix of a tag keep their colons; any other that a name follows would begin a directive. */
+/** URLs and tag prefixes keep their colons; any other colon before a name would start a directive. */
 const COLON = /https?:\/\/\S*|<\/?\w+:|(?<!::|\]):(?=[\p{L}\p{N}_])/gu;
 
-/** Hides the colons of `:name` and `::name` from the parser: prose needs them for itself, as in "ern:Release" or 12:30. */
+/** Hides the colons of `:name` and `::name` from the parser, because prose needs them, as in "ern:Release" or 12:30. */
 export const hideColons = (body: string): string => body.replace(COLON, (found) => (found === ":" ? STAND_IN : found));
 
-/** Puts the hidden colons back into all texts of a tree. */
+/** Restores the hidden colons in all texts of a tree. */
 export const showColons = (node: Record<string, unknown>): void => {
   for (const key in node) {
     const value = node[key];

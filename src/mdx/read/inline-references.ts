@@ -10,7 +10,7 @@ const findDefinitions = (tree: Root): Map<string, Definition> => {
   return definitions;
 };
 
-/** Turns reference links and images (`[text][id]`) into plain ones and removes their definitions. */
+/** Turns reference links and images (`[text][id]`) into inline ones and removes their definitions. */
 export const inlineReferences = (tree: Root): void => {
   const definitions = findDefinitions(tree);
   if (definitions.size === 0) return;

@@ -16,7 +16,7 @@ interface Attribute {
 interface Fixture {
   name: string;
   body: string[];
-  /** What remark-parse, remark-gfm, remark-mdx and micromark's directives give, one line for each node. */
+  /** Output of remark-parse, remark-gfm, remark-mdx and micromark's directives, one line per node. */
   tree: string[];
 }
 
@@ -29,7 +29,7 @@ const isSaid = (value: unknown): boolean => value !== undefined && value !== nul
 const attribute = ({ name = "", value }: Attribute): string =>
   `@${name}=${JSON.stringify(value && typeof value === "object" ? `{${value.value}}` : (value ?? null))}`;
 
-/** A line for each node: its type, its line, what it says. */
+/** One line per node: its type, its line and its text. */
 const outline = (node: Tree, depth = 0): string[] => {
   const { start } = node["position"] as { start: { line: number } };
   const attributes = Array.isArray(node["attributes"]) ? (node["attributes"] as Attribute[]) : [];
@@ -49,13 +49,13 @@ const outline = (node: Tree, depth = 0): string[] => {
 const source = { file: "content/docs/page.mdx", lineOffset: 3 };
 
 describe("the syntax tree", () => {
-  it.each(fixtures)("of $name is that of micromark", ({ body, tree }) => {
+  it.each(fixtures)("of $name matches micromark's", ({ body, tree }) => {
     const root = parse(body.join("\n"), source);
     unravel(root, siteShortcodes(fakeToolkit));
     expect(root.children.flatMap((node) => outline(node as unknown as Tree))).toEqual(tree);
   });
 
-  it("has columns in the text as it is written", () => {
+  it("has the columns of the text as written", () => {
     const { children } = parse("é 😀 a:b ern:C *x*", source);
     const [paragraph] = children;
     expect(paragraph).toMatchObject({

@@ -10,7 +10,9 @@ import { syntaxError } from "./syntax-error";
 
 const features = { directive: true, frontmatter: false };
 
-/** Throws what is wrong with imports and exports, which the parser takes as they are: prose may begin with "import". */
+/**
+ * Throws the problem with imports and exports, which the parser doesn't check, because prose can start with "import".
+ */
 const checkModuleCode = ({ value, position }: MdxjsEsm): void => {
   mdxToJs("\n".repeat(position!.start.line - 1) + value);
 };
@@ -29,8 +31,8 @@ const parseTree = (body: string, source: Source): Root => {
 };
 
 /**
- * Gives the syntax tree of an MDX body, without reference links, its fences read; throws a ContentError when it is not
- * MDX, or for what a fence cannot have.
+ * The syntax tree of an MDX body, with reference links inlined and code fences read. Throws a ContentError for invalid
+ * MDX or fences.
  */
 export const parse = (body: string, source: Source): Root => {
   const tree = parseTree(body, source);

@@ -17,13 +17,13 @@ const remedies: [RegExp, string][] = [
   [/valid JSX tag/, `${literalAngle} After a tag of several lines begin a new line.`],
 ];
 
-/** What the parser throws: line and column of the body, what is wrong, and the name of its rule. */
+/** The parser's error: line and column in the body, the problem, and the name of the rule. */
 const MESSAGE = /^(\d+):\d+: (.*) \([\w-]+:[\w-]+\)$/s;
 
-/** A place in the body, as the parser writes it. */
+/** A location in the body, as the parser writes it. */
 const PLACE = /\((\d+):\d+\)/;
 
-/** Gives the content error for what the parser threw, with line numbers of the file; undefined for any other error. */
+/** The content error for a parser error, with line numbers of the file; undefined for any other error. */
 export const syntaxError = (error: unknown, { file, lineOffset }: Source): ContentError | undefined => {
   const [, line, reason] = (isNativeError(error) && MESSAGE.exec(error.message)) || [];
   if (line === undefined || reason === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What npm `ddex-parser` 0.4.5 exports, for samples to be checked against. */
+/** The exports of npm `ddex-parser` 0.4.5, used to check samples. */
 declare module "ddex-parser" {
   export interface JsTrack {
     trackId: string;

@@ -8,7 +8,10 @@ import { readTypes } from "./read-types";
 import type { ScriptType, TypeDiagnostic } from "./read-types";
 import { scriptDeclarations } from "./script-declarations";
 
-/** Of scripts that content does not keep yet: in node_modules, where Gatsby's own cleaning does not reach. */
+/**
+ * For scripts whose types aren't stored in content yet: in node_modules, where Gatsby's clean command doesn't delete
+ * it.
+ */
 const FOLDER = "node_modules/.cache/script-types";
 
 const READ_BY = [
@@ -18,7 +21,7 @@ const READ_BY = [
   dependencies["ddex-builder"],
 ];
 
-/** Changes with all that the types of a script depend on. */
+/** Changes with everything that the types in a script depend on. */
 export const keyOfTypes = (code: string): string =>
   createHash("sha1")
     .update(JSON.stringify([code, READ_BY, readFileSync(scriptDeclarations, "utf8")]))
@@ -28,7 +31,10 @@ type Kept = Readonly<Record<string, ScriptType[]>>;
 
 let kept: Kept | undefined;
 
-/** What `readTypes` gives, read once for each text of a script; `npm run types:read` keeps that of all samples in content. */
+/**
+ * The result of `readTypes`, computed once per script; `npm run types:read` stores the results for all samples in
+ * content.
+ */
 export const keptTypes = (code: string): ScriptType[] | TypeDiagnostic => {
   const key = keyOfTypes(code);
   kept ??= JSON.parse(readFileSync(dataPaths().scriptTypes, "utf8")) as Kept;

@@ -9,7 +9,7 @@ const code = [
 ].join("\n");
 
 describe("readTypes", () => {
-  it("gives the types of names as the package declares them, and what all know not", () => {
+  it("returns the types of names as the package declares them, without well-known ones", () => {
     const types = readTypes(code);
     if (!Array.isArray(types)) throw new Error(types.message);
     expect(types.map(({ start, length, text }) => [code.slice(start, start + length), text])).toEqual([
@@ -23,19 +23,19 @@ describe("readTypes", () => {
     ]);
   }, 60_000);
 
-  it("knows the packages that samples import and that are not installed", () => {
+  it("knows packages that samples import although they aren't installed", () => {
     const types = readTypes("import { DdexParser } from 'ddex-parser';\nnew DdexParser();");
     expect(types).toContainEqual(expect.objectContaining({ text: expect.stringContaining("new DdexParser(") }));
   }, 60_000);
 
-  it("says what the compiler refuses, and where", () => {
+  it("reports compiler errors with their line", () => {
     expect(readTypes(code.replace("builder.build", "builder.make"))).toMatchObject({
       line: 3,
       message: "TypeScript says (TS2339): Property 'make' does not exist on type 'DdexBuilder'",
     });
   });
 
-  it("refuses a comment that would not be shown", () => {
+  it("rejects a comment that would not be shown", () => {
     expect(readTypes("// @noErrors\nconst a = 1;")).toMatchObject({
       message: expect.stringContaining("twoslash's own"),
     });

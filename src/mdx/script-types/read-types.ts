@@ -7,27 +7,27 @@ import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type * as ScriptOptions from "./script-options";
 import { scriptDeclarations } from "./script-declarations";
 
-/** What the compiler knows of a name in a script. */
+/** What the compiler knows about a name in a script. */
 export interface ScriptType {
   /** Offset in the script. */
   start: number;
   length: number;
-  /** As in `const xml: string`. */
+  /** Like `const xml: string`. */
   text: string;
 }
 
-/** What is wrong with a script; `line` counts from 0. */
+/** A problem in a script; `line` counts from 0. */
 export interface TypeDiagnostic extends Diagnostic {
   line: number;
 }
 
-/** Says nothing that a reader of the samples asks. */
+/** Types that don't help readers of the samples. */
 const isKnown = (text: string): boolean => /^(?:namespace console|\(method\) Console\.)/.test(text);
 
 type Twoslasher = (code: string) => Twoslash.TwoslashReturn;
 
 const makeTwoslasher = (): Twoslasher => {
-  // The compiler takes long to load, and most runs need it not.
+  // The compiler loads slowly, and most runs don't need it.
   /* eslint-disable @typescript-eslint/no-require-imports */
   const ts = require("typescript") as typeof TypeScript;
   const { createTwoslasher } = require("twoslash") as typeof Twoslash;
@@ -39,7 +39,7 @@ const makeTwoslasher = (): Twoslasher => {
     compilerOptions: {
       ...scriptOptions,
       strict: true,
-      // A script is a module of its own here, whatever the project is.
+      // Treat each script as a module, whatever the project is.
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
     },
@@ -50,7 +50,7 @@ const makeTwoslasher = (): Twoslasher => {
 
 let twoslasher: Twoslasher | undefined;
 
-/** The types of a script's names, in their order; or why there are none. */
+/** The types of a script's names, in order; or why there are none. */
 export const readTypes = (code: string): ScriptType[] | TypeDiagnostic => {
   twoslasher ??= makeTwoslasher();
   const { code: read, errors, hovers } = twoslasher(code);

@@ -1,2 +1,2 @@
-/** Declarations of packages that cannot be installed. */
+/** Declarations of packages that can't be installed. */
 export const scriptDeclarations = "src/mdx/script-types/ddex-parser.d.ts";

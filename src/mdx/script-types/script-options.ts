@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** What the compiler asks of every script among the samples. */
+/** Compiler options for every script in the samples. */
 export const scriptOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.NodeNext,

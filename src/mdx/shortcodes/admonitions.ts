@@ -7,7 +7,7 @@ import { raw } from "../nodes/raw";
 import { splitDirective } from "../nodes/split-directive";
 import type { Directive } from "./shortcode";
 
-/** The content with a bold title, on the same line where it begins with a paragraph. */
+/** The content with a bold title, on the same line if it starts with a paragraph. */
 const titled = (title: PhrasingContent[], content: Content[]): Content[] => {
   const [first, ...rest] = content;
   const label = strong(...title, text(":"));
@@ -21,7 +21,7 @@ const admonition = (directive: string, name: string): Directive => ({
   html: (node, state) => {
     const { label, children } = splitDirective(node);
     const title = label ? state.all(label) : [text(name)];
-    // Without role="note" each would be a landmark, and landmarks of one name are not told apart.
+    // role="note", because otherwise each would be a landmark, and landmarks need unique names.
     return h("aside", { className: ["admonition", directive], role: "note", ariaLabel: name }, [
       h("p.admonition-title", [raw(icon(directive)), ...title]),
       ...state.all({ type: "root", children }),
@@ -34,7 +34,7 @@ const admonition = (directive: string, name: string): Directive => ({
   },
 });
 
-/** `:::note[Title]` and its like, with the titles that they have by themselves. */
+/** `:::note[Title]` and the other admonitions, with their default titles. */
 export const admonitions = [
   admonition("note", "Note"),
   admonition("tip", "Tip"),

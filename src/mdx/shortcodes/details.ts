@@ -4,7 +4,7 @@ import { contentOf } from "../nodes/content-of";
 import { paragraph, strong, text } from "../nodes/markdown-nodes";
 import type { Shortcode } from "./shortcode";
 
-/** `<Details summary="…">`: text that is folded away below its summary. */
+/** `<Details summary="…">`: text that is collapsed below its summary. */
 export const details = {
   name: "Details",
   props: { summary: { required: true, shown: true } },

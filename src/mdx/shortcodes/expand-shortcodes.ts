@@ -4,7 +4,7 @@ import type { Parent } from "unist";
 import { componentProps, isComponent } from "../nodes/component";
 import type { Shortcodes } from "./shortcode";
 
-/** Puts what words stand for in their place. All that they name is there. */
+/** Replaces shortcodes with what they expand to. Everything they refer to must exist. */
 export const expandShortcodes = (tree: Root, { components }: Shortcodes): void => {
   const expanders = new Map([...components].map(([name, shortcode]) => [name, shortcode.expand?.(tree)]));
   const expandNode = (node: Content): Content[] => {

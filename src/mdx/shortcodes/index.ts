@@ -7,5 +7,7 @@ import { steps } from "./steps";
 import { tab } from "./tab";
 import { tabs } from "./tabs";
 
-/** What authors may write, but for what needs the toolkit (`src/mdx/shortcodes/toolkit`); messages name it in this order. */
+/**
+ * All shortcodes that don't need the toolkit (see `src/mdx/shortcodes/toolkit`), in the order that messages list them.
+ */
 export const markdownShortcodes = [tabs, tab, steps, cards, card, details, sampleFigures, ...admonitions] as const;

@@ -9,70 +9,70 @@ import type { Component, ComponentProps } from "../nodes/component";
 interface Prop {
   required?: true;
   values?: readonly string[];
-  /** Readers see its text, so search finds it. */
+  /** Readers see its text, so the search finds it. */
   shown?: true;
-  /** Is the target of a link. */
+  /** Is a link target. */
   link?: true;
 }
 
-/** A piece of a page's text, as search has it. */
+/** A piece of a page's text for the search. */
 export interface TextBlock {
   kind: "heading" | "prose" | "code";
   text: string;
-  /** Language of a piece of code, or of the symbols that stand there. */
+  /** Language of a piece of code, or of the symbols there. */
   language?: string;
 }
 
-/** Gives content as plain Markdown. */
+/** Turns content into plain Markdown. */
 export type ToPlain = (nodes: Content[]) => Content[];
 
-/** All that is known of a component that authors may write in a static page. */
+/** A component that authors can use on a static page. */
 export interface Shortcode {
   name: string;
   props: Readonly<Record<string, Prop>>;
-  /** Props of which one is given, and only one. */
+  /** Props of which exactly one is required. */
   oneOf?: readonly string[];
-  /** Stands in a line of text. */
+  /** Is inline, in a line of text. */
   inline?: true;
-  /** Is a link, so that it cannot stand in another. */
+  /** Is a link, so it can't be inside another. */
   isLink?: true;
-  /** The only component that it may hold, and which stands nowhere else. */
+  /** The only component allowed inside it, which isn't allowed anywhere else. */
   child?: string;
-  /** The React component that it is in the browser, one of `src/components/article/islands.ts`. */
+  /** Its React component in the browser, one of `src/components/article/islands.ts`. */
   island?: string;
-  /** What its result changes with besides the page, by the names that whoever keeps results knows. */
+  /** What its result depends on besides the page, by the names that caches use. */
   dependsOn?: readonly string[];
-  /** What is wrong with how it is written, apart from its place, its props and its child. */
+  /** A problem with how it's written, apart from its location, its props and its child. */
   diagnostic?(node: Component, shortcodes: Shortcodes): Diagnostic | undefined;
-  /** What is wrong with what it names; asked of pages that are MDX modules too. */
+  /** A problem with what it refers to; also checked on pages that are MDX modules. */
   missing?(props: ComponentProps): Diagnostic | undefined;
-  /** Begins a page: gives what makes the nodes that stand in its place from then on. */
+  /** Called at the start of a page; returns a function that makes the nodes that replace the shortcode. */
   expand?(tree: Root): (node: Component, props: ComponentProps) => Content[];
-  /** Its HTML; without, that of its content, inside its island where it is one. */
+  /** Its HTML; by default that of its content, inside its island if it has one. */
   html?(node: Component, props: ComponentProps, state: State): ElementContent | ElementContent[];
-  /** Its part of the page's Markdown; without, that of its content. */
+  /** Its Markdown; by default that of its content. */
   markdown?(node: Component, props: ComponentProps, toPlain: ToPlain): Content[];
-  /** Its text for search; without, that of its shown props and its content. */
+  /** Its text for the search; by default that of its visible props and its content. */
   text?(props: ComponentProps): TextBlock[];
 }
 
-/** All that is known of a block that authors may write as `:::directive[Title]`. */
+/** A block that authors can write as `:::directive[Title]`. */
 export interface Directive {
   directive: string;
   html(node: ContainerDirective, state: State): ElementContent;
   markdown(node: ContainerDirective, toPlain: ToPlain): Content[];
 }
 
-/** What authors may write, by its name. */
+/** What authors can write, by name. */
 export interface Shortcodes {
   components: ReadonlyMap<string, Shortcode>;
   directives: ReadonlyMap<string, Directive>;
-  /** The only component that may hold another, by the other's name. */
+  /** For each component that must be inside another, the name of that other one. */
   parents: ReadonlyMap<string, string>;
 }
 
-/** The React components that the words of a list need in the browser. */
+/** The React components that the shortcodes in a list need in the browser. */
 export type IslandOf<Listed> = Extract<Listed, { island: string }>["island"];
 
-/** What the words of a list depend on besides their page. */
+/** What the shortcodes in a list depend on besides their page. */
 export type DependencyOf<Listed> = Extract<Listed, { dependsOn: readonly string[] }>["dependsOn"][number];

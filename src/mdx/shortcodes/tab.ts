@@ -6,7 +6,7 @@ import type { Island } from "../nodes/island";
 import { subheading, text } from "../nodes/markdown-nodes";
 import type { Shortcode } from "./shortcode";
 
-/** Makes what one tab shows. */
+/** The panel of a tab. */
 export const tabPanel = (value: string, children: ElementContent[]): Island => island(tab.island, { value }, children);
 
 /** `<Tab value="ts" label="TypeScript">`: one of several alternatives. */

@@ -8,16 +8,16 @@ import { tab } from "./tab";
 import type { Shortcode } from "./shortcode";
 
 interface TabGroup {
-  /** Tabs of one group change together. */
+  /** Tabs in the same group change together. */
   groupId?: string;
   tabs: readonly { value: string; label: string }[];
 }
 
-/** Makes tabs from what tells them apart and their panels. */
+/** Makes tabs from their labels and panels. */
 export const tabGroup = ({ tabs: labels, ...props }: TabGroup, panels: ElementContent[]): Island =>
   island(tabs.island, { ...props, tabs: labels }, panels);
 
-/** `<Tabs groupId="language">`: alternatives of which one is shown. */
+/** `<Tabs groupId="language">`: alternatives, of which one is visible. */
 export const tabs = {
   name: "Tabs",
   island: "Tabs",

@@ -1,6 +1,6 @@
 import type { Directive, Shortcode, Shortcodes } from "./shortcode";
 
-/** Makes a list of words one that can be looked up. */
+/** Makes a list of shortcodes searchable by name. */
 export const toShortcodes = (list: readonly (Shortcode | Directive)[]): Shortcodes => {
   const components = list.flatMap((entry) => ("directive" in entry ? [] : [entry]));
   const directives = list.flatMap((entry) => ("directive" in entry ? [entry] : []));

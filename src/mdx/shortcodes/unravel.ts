@@ -7,7 +7,7 @@ import type { Shortcodes } from "./shortcode";
 const isInline = (node: Component, { components }: Shortcodes): boolean =>
   components.get(node.name ?? "")?.inline === true;
 
-/** What stands in a line of text. */
+/** Inline content. */
 const phrasing = new Set([
   ...["text", "emphasis", "strong", "delete", "inlineCode", "break", "link", "image", "footnoteReference"],
   ...["mdxJsxTextElement", "mdxTextExpression"],
@@ -15,7 +15,7 @@ const phrasing = new Set([
 
 const isBlank = (node: Content): boolean => node.type === "text" && node.value.trim() === "";
 
-/** A block component, what it holds in its line of text as a paragraph. */
+/** Turns inline content of a block component into a paragraph. */
 const toFlow = (node: Component): Content => {
   const { children, position } = node;
   const isLine = children.some(({ type }) => phrasing.has(type));
@@ -32,14 +32,17 @@ const toParagraph = (node: Component): Paragraph => ({
   position: node.position,
 });
 
-/** Block components that fill a paragraph, or undefined. */
+/** Block components that are the whole content of a paragraph, or undefined. */
 const blockComponents = ({ children }: Paragraph, shortcodes: Shortcodes): Component[] | undefined => {
   const inked = children.filter((child) => !isBlank(child));
   const components = inked.flatMap((child) => (isComponent(child) && !isInline(child, shortcodes) ? [child] : []));
   return components.length > 0 && components.length === inked.length ? components : undefined;
 };
 
-/** Makes block components of those that fill a paragraph, and a paragraph of an inline component that stands alone. */
+/**
+ * Unwraps block components that are the whole content of a paragraph, and wraps an inline component on its own in a
+ * paragraph.
+ */
 export const unravel = (tree: Root, shortcodes: Shortcodes): void => {
   const unravelNode = (node: Content): Content[] => {
     if (node.type === "mdxJsxFlowElement" && isInline(node, shortcodes)) return [toParagraph(node)];

@@ -11,7 +11,7 @@ import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
 import { toolkitShortcodes } from "../toolkit";
 
-/** All that authors may write, over a toolkit and the data of a root; `findDoc` is asked where docs are that words link to. */
+/** Every shortcode, with a toolkit and the data of a content root; `findDoc` finds the docs that shortcodes link to. */
 export const allShortcodes = (toolkit: () => Toolkit, findDoc: FindDoc, root?: string) =>
   [
     ...markdownShortcodes,

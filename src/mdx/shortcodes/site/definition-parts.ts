@@ -1,4 +1,4 @@
-/** The parts of a definition: text and, between backticks, names. */
+/** The parts of a definition: text and, in backticks, names. */
 export const definitionParts = (definition: string): { value: string; isCode: boolean }[] =>
   definition
     .split("`")

@@ -14,7 +14,10 @@ const drawing = ({ svg, width }: Diagram, title: string, className: string | und
     raw(svg) as unknown as ElementContent,
   ]);
 
-/** `<Diagram name="…" title="…">`: a drawing of content/diagrams with its caption; what it holds describes it for those who do not see it. */
+/**
+ * `<Diagram name="…" title="…">`: a drawing from content/diagrams with its caption; its content is the text
+ * alternative.
+ */
 export const diagram = (diagrams: () => Diagrams) =>
   ({
     name: "Diagram",

@@ -7,7 +7,7 @@ import { paths } from "../../../utils/paths";
 import type { Errors } from "../../../reference/errors/current-errors";
 import type { ErrorEntry } from "../../../reference/errors/read-errors";
 
-/** A text as readers see it: what changes in it is `…`. */
+/** A text as readers see it, with `…` for its variable parts. */
 const shown = (printed: string): string => printed.replace(/\{[^}]*\}/g, "…");
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);
@@ -35,7 +35,7 @@ const causedBy = ({ cause }: ErrorEntry): Content[] => [
 
 const PLAYGROUND = `The [playground](${paths.playground()}) can fix this, where it is clear what is meant.`;
 
-/** `<ErrorList from="libxml2" />`: the errors of a source, each below a heading of its text. */
+/** `<ErrorList from="libxml2" />`: the errors of a source, each below a heading with its text. */
 export const errorList = (errors: () => Errors) =>
   ({
     name: "ErrorList",

@@ -6,7 +6,7 @@ import type { Glossary } from "../../../reference/glossary/current-glossary";
 import type { GlossaryTerm } from "../../../reference/glossary/read-glossary";
 import { definitionParts } from "./definition-parts";
 
-/** Where a doc is, and what its title is. */
+/** The path and title of a doc. */
 export type FindDoc = (docId: string) => { path: string; title: string };
 
 const entry = ({ term, id, definition, usedIn }: GlossaryTerm, findDoc: FindDoc): Content[] => {
@@ -19,7 +19,7 @@ const entry = ({ term, id, definition, usedIn }: GlossaryTerm, findDoc: FindDoc)
   ];
 };
 
-/** `<GlossaryList />`: every term with its definition and the docs that use it, under its first letter. */
+/** `<GlossaryList />`: every term, grouped by first letter, with its definition and the docs that use it. */
 export const glossaryList = (glossary: () => Glossary, findDoc: FindDoc) =>
   ({
     name: "GlossaryList",

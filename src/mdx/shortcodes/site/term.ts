@@ -12,7 +12,10 @@ import { definitionParts } from "./definition-parts";
 
 const formOf = (node: Component, of: string | undefined): string => (of ?? plainText(node)).trim().toLowerCase();
 
-/** `<Term>deals</Term>`, `<Term of="deal">who may use it</Term>`: a link to a term's entry, which shows its definition; at its first use on the page alone. */
+/**
+ * `<Term>deals</Term>`, `<Term of="deal">who may use it</Term>`: a link to a term's entry, with its definition at the
+ * first use on the page.
+ */
 export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
   ({
     name: "Term",

@@ -14,7 +14,7 @@ const badge = {
 
 const notes = `.${"code-notes" satisfies NotesClass}`;
 
-/** Notes on single lines of code, numbered there and below it. */
+/** Notes on single lines of code, with numbers at the line and below the block. */
 export const codeNoteStyles = {
   ".prose": {
     ".code .code-note": {

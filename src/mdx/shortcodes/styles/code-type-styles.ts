@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { floatingStyle } from "../../../theme/floating-style";
 
-/** Names in code that tell their type. */
+/** Names in code that show their type. */
 export const codeTypeStyles = {
   ".prose": {
     ".code.typed": { position: "relative", overflow: "visible" },

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
 
-/** Drawings: what their parts are is in `src/reference/diagrams/diagram-classes.ts`. */
+/** Drawings; `src/reference/diagrams/diagram-classes.ts` lists their parts. */
 export const diagramStyles = {
   ".prose": {
     ".diagram": {

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** Images of the text, which open as large as the window. */
+/** Images in the text, which can be enlarged to the size of the window. */
 export const imageStyles = {
   ".prose": {
     ".image": { m: 0, my: 5, figcaption: { fontSize: "small", color: "muted", mt: 2 } },

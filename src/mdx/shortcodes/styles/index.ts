@@ -12,12 +12,12 @@ import { stepStyles } from "./step-styles";
 import { symbolFilterStyles } from "./symbol-filter-styles";
 
 interface ShortcodeStyles {
-  /** A class, or the name of an island, that content has where the word stands. */
+  /** The class or the island in content that shows that the shortcode is used. */
   mark: string;
   styles: readonly ThemeUIStyleObject[];
 }
 
-/** Styles that few pages need, in the order of the cascade: those of all pages are in `src/components/stylesheet.ts`. */
+/** Styles that few pages need, in cascade order; styles of all pages are in `src/components/stylesheet.ts`. */
 export const shortcodeStyles: readonly ShortcodeStyles[] = [
   { mark: "focusing", styles: [codeFocusStyles] },
   { mark: "code-note", styles: [codeNoteStyles] },

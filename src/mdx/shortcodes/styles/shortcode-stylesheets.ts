@@ -1,7 +1,7 @@
 import { compileStyles } from "../../../theme/compile-styles";
 import { shortcodeStyles } from "./index";
 
-/** The CSS of each word that has its own, by what marks it in content. */
+/** The CSS of each shortcode that has its own, by its mark in content. */
 export const shortcodeStylesheets: ReadonlyMap<string, string> = new Map(
   shortcodeStyles.map(({ mark, styles }) => [mark, compileStyles(styles)]),
 );

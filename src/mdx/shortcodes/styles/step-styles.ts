@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** Steps, numbered beside a line that joins them. */
+/** Steps, numbered next to a line that joins them. */
 export const stepStyles = {
   ".prose": {
     ".steps": { listStyle: "none", pl: 0, maxWidth: "none", counterReset: "step" },

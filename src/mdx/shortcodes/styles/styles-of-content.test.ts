@@ -4,7 +4,7 @@ import { stylesOfContent } from "./styles-of-content";
 import { shortcodeStylesheets } from "./shortcode-stylesheets";
 
 describe("stylesOfContent", () => {
-  it("brings the styles of a word alone, and the pages without it have none", () => {
+  it("returns the styles of a shortcode, and none for pages without it", () => {
     for (const { mark } of shortcodeStyles) {
       const css = shortcodeStylesheets.get(mark)!;
       const rule = /^[^}]*}/.exec(css)![0];
@@ -16,7 +16,7 @@ describe("stylesOfContent", () => {
     }
   });
 
-  it("names what the styles style", () => {
+  it("marks elements that the styles apply to", () => {
     const classes = (css: string): string[] => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!);
     const strange = shortcodeStyles.filter(
       ({ mark }) => /^[a-z]/.test(mark) && !classes(shortcodeStylesheets.get(mark)!).includes(mark),
@@ -24,7 +24,7 @@ describe("stylesOfContent", () => {
     expect(strange).toEqual([]);
   });
 
-  it("gives the styles in the order of the cascade, each once", () => {
+  it("returns the styles in cascade order, each once", () => {
     const content = [
       '<ul class="cards"></ul><aside class="admonition note"></aside>',
       '<aside class="admonition"></aside>',

@@ -10,7 +10,7 @@ const namesIn = (node: ContentNode): string[] => {
   return [component, ...String(props?.className ?? "").split(" "), ...children.flatMap(namesIn)];
 };
 
-/** The CSS of each word that stands in a content tree and has its own. */
+/** The CSS of each shortcode in a content tree that has its own. */
 export const stylesOfContent = (content: readonly ContentNode[]): string[] => {
   const names = new Set(content.flatMap(namesIn));
   return [...shortcodeStylesheets].filter(([mark]) => names.has(mark)).map(([, css]) => css);

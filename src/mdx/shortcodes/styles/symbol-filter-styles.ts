@@ -8,7 +8,7 @@ import { statusMark } from "../../../theme/status-mark";
 export const symbolFilterStyles = {
   ".symbol-index": {
     scrollMarginTop: "calc(var(--navbar-height) - 16px)",
-    // In sight while the list is read: below the navbar, at the top when that is away.
+    // Stays visible while the list is read: below the navbar, or at the top if that's hidden.
     ".symbol-filter": {
       position: "sticky",
       top: "var(--navbar-height)",
@@ -53,7 +53,7 @@ export const symbolFilterStyles = {
         "[aria-expanded]": { display: "none" },
       },
     },
-    // Where there is no room for all fields, a button brings those beside the text.
+    // If there is no room for all fields, a button shows those next to the text field.
     [media.mobile]: {
       ".symbol-filter > div": { gridTemplateColumns: "1fr 1fr" },
       ".symbol-filter > [aria-expanded=false] ~ :is(div, [type=reset])": { display: "none" },
@@ -61,7 +61,7 @@ export const symbolFilterStyles = {
     h3: { scrollMarginTop: "calc(var(--navbar-height) + 9rem)" },
     ".symbols": {
       contentVisibility: "auto",
-      // About the height of an entry each.
+      // Approximate height of each entry.
       containIntrinsicSize: "auto calc(var(--lines) * 4rem)",
       listStyle: "none",
       pl: 0,
@@ -80,7 +80,7 @@ export const symbolFilterStyles = {
         "&:target": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },
         "&[hidden]": { display: "none" },
       },
-      // As high as a target has to be where another is near.
+      // The minimum height of a target close to another.
       a: { fontFamily: "mono", fontSize: "0.9em", minHeight: 24 },
       i: { gridColumn: 1, fontStyle: "normal", fontSize: "tiny", color: "muted" },
       small: { gridColumn: 2, textAlign: "right", fontSize: "tiny", color: "muted" },

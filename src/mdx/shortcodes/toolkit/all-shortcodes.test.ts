@@ -21,7 +21,7 @@ describe("<SymbolTable>", () => {
     expect(rows.map(([, name]) => name)).toEqual(names);
   });
 
-  it("has a column of defaults where an option has one", () => {
+  it("has a column of defaults if an option has one", () => {
     const data = '<SymbolTable package="ddex-builder" language="typescript" parent="Resource" />';
     const isrc = { name: "isrc", type: "string", required: false, default: "TEMP00000000" };
     const option = {
@@ -36,14 +36,14 @@ describe("<SymbolTable>", () => {
     expect(compileBody(data, { toolkit }).markdown).toContain("| `TEMP00000000` | (works, observed) |");
   });
 
-  it("gives a symbol one anchor on a page, its full entry before its row", () => {
+  it("gives a symbol one anchor on a page, at its full entry if there is one", () => {
     const { ids } = compileBody(`${table} />\n\n${table} />\n\n<Symbol id="${build}" />`);
     const anchors = ids.filter((id) => id.startsWith("ddex-builder."));
     expect(anchors.toSorted()).toEqual([...new Set(anchors)].toSorted());
     expect(html(`${table} />\n\n<Symbol id="${build}" />`)).toContain(`<div class="symbol" id="${build}">`);
   });
 
-  it("says once on a page what the words for its evidence mean", () => {
+  it("explains the terms for evidence once on a page", () => {
     const page = html(`${table} />\n\n${table} />`);
     expect(
       page.match(/Observed: a check of this site runs it\. Read: taken from the source of 0\.4\.5, not run\./g),
@@ -52,7 +52,7 @@ describe("<SymbolTable>", () => {
     expect(page.match(/<small class="known">read<\/small>/g)).toHaveLength(2);
   });
 
-  it("is a table in Markdown, and left out of the page's search sections but for its language", () => {
+  it("becomes a Markdown table; its search section contains only its language", () => {
     const { markdown, sections } = compileBody(`Text\n\n${table} parent="DdexBuilder" />`);
     expect(markdown).toContain("| [`reset`](/docs/api/#ddex-builder.typescript.DdexBuilder.reset) |");
     expect(markdown).toContain("(placeholder, read) | Does nothing \\| at all. |");
@@ -63,7 +63,7 @@ describe("<SymbolTable>", () => {
 describe("<SymbolRows>", () => {
   const reset = "ddex-builder.typescript.DdexBuilder.reset";
 
-  it("has a row for each symbol that is chosen, in that order, without an anchor", () => {
+  it("has a row for each chosen symbol, in that order, without an anchor", () => {
     const { content, ids } = compileBody(`<SymbolRows ids="${reset}, ${build}" />`);
     const rows = [...content.join("").matchAll(/<th scope="row" role="rowheader"><a href="([^"]+)"><code>(\w+)/g)];
     expect(rows.map(([, href, name]) => [href, name])).toEqual([
@@ -73,7 +73,7 @@ describe("<SymbolRows>", () => {
     expect(ids).toEqual([]);
   });
 
-  it("has the fields in place of the signature when they are asked for", () => {
+  it("shows fields instead of the signature on request", () => {
     const { markdown } = compileBody(`<SymbolRows show="fields" ids="${build}" />`);
     expect(markdown).toContain("| Fields ");
     expect(markdown).toContain("| `data: any`, `version: string`, `limit: number` |");
@@ -87,7 +87,7 @@ describe("<Symbol>", () => {
 });
 
 describe("<SymbolCounts>", () => {
-  it("counts the symbols of each package and language by status, and all of them", () => {
+  it("counts the symbols of each package and language by status, and the total", () => {
     const rows = compileBody("<SymbolCounts />").markdown.trim().split("\n");
     expect(rows.map((row) => row.replace(/ +/g, " "))).toEqual([
       "| Package | (works) | (partial) | (placeholder) | (unavailable) | All | Observed |",
@@ -109,7 +109,7 @@ describe("<SymbolList>", () => {
     );
   });
 
-  it("leads to the home of a symbol that lives elsewhere, where its note is said", () => {
+  it("links to the home of a symbol that lives elsewhere, which has its note", () => {
     const elsewhere = toToolkit(fakeToolkit.symbols, (id) => `/docs/api/builder/#${id}`, "/docs/api/");
     const { content, ids } = compileBody(list, { toolkit: elsewhere });
     expect(content.join("")).toContain(`<a href="/docs/api/builder/#${build}">`);
@@ -117,7 +117,7 @@ describe("<SymbolList>", () => {
     expect(ids).toEqual([]);
   });
 
-  it("stands below a form that knows how many there are, when it stands in a filter", () => {
+  it("is inside a filter below a form that shows the number of symbols", () => {
     const [island] = compileBody(`<SymbolFilter>\n\n${list}\n\n</SymbolFilter>`).content;
     expect(island).toMatchObject({ component: "SymbolFilter" });
     expect(JSON.stringify(island)).toContain("<output>3 symbols</output>");
@@ -125,19 +125,19 @@ describe("<SymbolList>", () => {
 });
 
 describe("<SymbolLink>", () => {
-  it("is the symbol's name as code, and counts as a link of the page", () => {
+  it("shows the symbol's name as code, and counts as a link on the page", () => {
     const { content, links } = compileBody(`Call <SymbolLink id="${build}" /> once.`);
     expect(content).toEqual([`<p>Call <a href="/docs/api/#${build}"><code>build</code></a> once.</p>`]);
     expect(links).toMatchObject([{ href: `/docs/api/#${build}`, line: 4 }]);
   });
 
-  it.each(["`build(data)`", "`DdexBuilder.build`", "*build*", "`await build()`"])("may call it %s", (text) => {
+  it.each(["`build(data)`", "`DdexBuilder.build`", "*build*", "`await build()`"])("accepts the text %s", (text) => {
     expect(html(`<SymbolLink id="${build}">${text}</SymbolLink>`)).toBe(
       html(text).replace("<p>", `<p><a href="/docs/api/#${build}">`).replace("</p>", "</a></p>"),
     );
   });
 
-  it.each(["`builds`", "the method", "`reset`", "`Release.build`"])("does not call it %s", (text) => {
+  it.each(["`builds`", "the method", "`reset`", "`Release.build`"])("rejects the text %s", (text) => {
     expect(() => html(`<SymbolLink id="${build}">${text}</SymbolLink>`)).toThrow("Write `build`, alone, with what it");
   });
 
@@ -149,7 +149,7 @@ describe("<SymbolLink>", () => {
 });
 
 describe("<Status of>", () => {
-  it("is the symbol's badge, its note for all readers", () => {
+  it("shows the symbol's badge, with its note for all readers", () => {
     expect(html(`<Status of="${build}" /> text`)).toMatchInlineSnapshot(
       `"<p><span class="status works" title="Writes XML.">works<span class="visually-hidden">: Writes XML.</span></span> text</p>"`,
     );
@@ -158,13 +158,13 @@ describe("<Status of>", () => {
 });
 
 describe("<Status>", () => {
-  it("is the worst of several symbols, with what that one does", () => {
+  it("shows the worst of several symbols, with that symbol's note", () => {
     expect(compileBody(`<Status of="${build} ddex-builder.typescript.DdexBuilder" />`).markdown).toBe(
       "(partial: Builds one message.)\n",
     );
   });
 
-  it("is that of a group, with what the group means", () => {
+  it("shows that of a group, with the group's meaning", () => {
     expect(compileBody('<Status group="building" />').markdown).toBe("(placeholder: Messages are built.)\n");
   });
 
@@ -179,7 +179,7 @@ describe("<Default>", () => {
     [`of="${build}" param="limit"`, "`10485760`\n"],
     [`of="${build}" param="limit" unit="MiB"`, "10 MiB\n"],
     [`of="${build}" param="limit" unit="KiB"`, "10\u00a0240 KiB\n"],
-  ])("%s is printed from the data", (props, text) => {
+  ])("prints %s from the data", (props, text) => {
     expect(compileBody(`<Default ${props} />`).markdown).toBe(text);
   });
 
@@ -187,13 +187,13 @@ describe("<Default>", () => {
     [`of="${build}"`, "has no default in content/toolkit"],
     [`of="${build}" param="data"`, 'has no default of a parameter "data" in content/toolkit'],
     [`of="${build}" param="limit" unit="GiB"`, "is not a whole number of GiB"],
-  ])("%s is refused", (props, message) => {
+  ])("rejects %s", (props, message) => {
     expect(() => html(`<Default ${props} />`)).toThrow(message);
   });
 });
 
 describe("<ErrorText>", () => {
-  it("is the message that has the words, with … for what changes", () => {
+  it("shows the message that contains the words, with … for variable parts", () => {
     expect(compileBody(`<ErrorText of="${build}" match="Unknown" />`).markdown).toBe("`Unknown preset: …`\n");
   });
 
@@ -201,7 +201,7 @@ describe("<ErrorText>", () => {
     [`of="${build}"`, "has 2 texts. Write match="],
     [`of="${build}" match="Missing"`, 'has no text with "Missing". Write match='],
     ['of="ddex-builder.typescript.DdexBuilder"', "has no text. Add it to its errors"],
-  ])("%s is refused", (props, message) => {
+  ])("rejects %s", (props, message) => {
     expect(() => html(`<ErrorText ${props} />`)).toThrow(message);
   });
 });
@@ -232,7 +232,7 @@ describe("mistakes", () => {
     [`${table} kind="enum" />`, 4, 'kind="enum"> lists no symbol. Known: class, method.'],
     ['<SymbolTable package="ddex-core" language="cli" />', 4, "ddex-core has no API in this language."],
     ['<SymbolTable package="ddex" language="cli" />', 4, '"ddex" is not a package of <SymbolTable>. '],
-  ])("names file, line and remedy: %j", (body, line, message) => {
+  ])("are reported with file, line and fix: %j", (body, line, message) => {
     expect(() => compileBody(body)).toThrow(`content/docs/page.mdx:${line}: `);
     expect(() => compileBody(body)).toThrow(message);
   });

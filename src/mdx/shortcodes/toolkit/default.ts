@@ -5,12 +5,12 @@ import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { idDiagnostic } from "./id-diagnostic";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
 
-/** Sizes that a default may be said in, in bytes; and times, in milliseconds. */
+/** Units for defaults: of sizes, in bytes, and of times, in milliseconds. */
 const units = { KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30, bytes: 1, seconds: 1000, milliseconds: 1 } as const;
 
 type Unit = keyof typeof units;
 
-/** The default of a symbol, or of its parameter of that name. */
+/** The default of a symbol, or of its parameter with that name. */
 const presetOf = ({ of = "", param }: ComponentProps, { byId }: Toolkit): string | null | undefined => {
   const symbol = byId.get(of);
   return symbol?.params.find(({ name }) => name === (param ?? symbol.name))?.default;
@@ -18,7 +18,7 @@ const presetOf = ({ of = "", param }: ComponentProps, { byId }: Toolkit): string
 
 const numberOf = (preset: string): number => Number(preset.replace(/[_ ]/g, ""));
 
-/** A default in a unit; undefined where it is no whole number of it. */
+/** A default in a unit; undefined if it isn't a whole number. */
 const inUnit = (preset: string, unit: Unit): string | undefined => {
   const count = numberOf(preset) / units[unit];
   return Number.isInteger(count) ? `${count.toLocaleString("en").replaceAll(",", "\u00a0")} ${unit}` : undefined;
@@ -37,7 +37,7 @@ const presetDiagnostic = (props: ComponentProps, toolkit: Toolkit): Diagnostic |
     : { message: `The default ${preset} of ${of} is not a whole number of ${unit}`, remedy: "Choose another unit." };
 };
 
-/** `<Default of="…" />`: the default of an option or a parameter, as content/toolkit has it. */
+/** `<Default of="…" />`: the default of an option or a parameter, from content/toolkit. */
 export const defaultShortcode = (toolkit: () => Toolkit) =>
   ({
     name: "Default",

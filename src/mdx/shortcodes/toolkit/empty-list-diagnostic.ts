@@ -4,7 +4,7 @@ import { suggest } from "../../../diagnostics/suggest";
 import { matchingSymbols } from "../../../reference/toolkit/matching-symbols";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 
-/** Gives what is wrong with props that no symbol matches, and what they may be instead. */
+/** The problem with props that match no symbol, and alternatives. */
 export const emptyListDiagnostic = (
   name: string,
   props: ComponentProps,

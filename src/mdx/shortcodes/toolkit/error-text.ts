@@ -6,7 +6,7 @@ import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { idDiagnostic } from "./id-diagnostic";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
 
-/** Texts of a symbol that have the words in them; all of them, without words. */
+/** Texts of a symbol that contain the words, or all of them if there are no words. */
 const textsOf = ({ of = "", match = "" }: ComponentProps, { byId }: Toolkit): string[] => {
   const symbol = byId.get(of);
   return symbol ? [...new Set(fixedTexts(symbol))].filter((text) => text.includes(match)) : [];
@@ -26,7 +26,7 @@ const textDiagnostic = (props: ComponentProps, toolkit: Toolkit): Diagnostic | u
   };
 };
 
-/** `<ErrorText of="…" />`: the message of an error, as content/toolkit has it; what changes in it is `…`. */
+/** `<ErrorText of="…" />`: the message of an error, from content/toolkit, with `…` for its variable parts. */
 export const errorText = (toolkit: () => Toolkit) =>
   ({
     name: "ErrorText",

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../../diagnostics/diagnostic";
 import { ranked } from "../../../utils/text/nearest";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 
-/** Gives what is wrong with an id that no symbol has, and the ids most like it. */
+/** The problem with an unknown symbol id, and the most similar ids. */
 export const idDiagnostic = (id: string, { byId }: Toolkit): Diagnostic | undefined =>
   byId.has(id)
     ? undefined

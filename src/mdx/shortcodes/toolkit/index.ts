@@ -16,7 +16,7 @@ import { typeReference } from "./type-reference";
 
 const installedTypes = () => typeReflections().reflections;
 
-/** What authors may write that shows symbols of the toolkit; it is asked for when a page needs it. */
+/** Shortcodes that show toolkit symbols; the toolkit is read when a page needs it. */
 export const toolkitShortcodes = (toolkit: () => Toolkit, types: () => readonly TypeReflection[] = installedTypes) =>
   [
     defaultShortcode(toolkit),

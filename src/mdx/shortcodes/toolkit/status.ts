@@ -20,7 +20,7 @@ const attributes = (values: Record<string, string>): MdxJsxAttribute[] =>
 
 const blank: Text = { type: "text", value: " " };
 
-/** Makes a status badge, with how the status is known where that is to be said. */
+/** Makes a status badge, with how the status is known if given. */
 export const statusBadge = (value: SymbolStatus, known?: Known): MdxJsxTextElement => ({
   type: "mdxJsxTextElement",
   name: NAME,
@@ -35,7 +35,7 @@ interface Badge {
 
 const idsOf = (of: string): string[] => of.split(/\s+/);
 
-/** The worst status of some symbols, with what the first that has it does. */
+/** The worst status of some symbols, with the note of the first symbol that has it. */
 const worstOf = (of: string, { byId }: Toolkit): Badge => {
   const symbols = idsOf(of).map((id) => byId.get(id)!);
   const worst = worstStatus(symbols.map((symbol) => symbol.status));
@@ -61,7 +61,10 @@ const groupDiagnostic = (name: string, { groups }: Toolkit): Diagnostic | undefi
           .join(", ")}.`,
       };
 
-/** `<Status of="…" />`, `<Status group="…" />`: the status of a symbol, or the worst of several, as a badge with what it means. */
+/**
+ * `<Status of="…" />`, `<Status group="…" />`: the status of a symbol, or the worst of several, as a badge with its
+ * meaning.
+ */
 export const status = (toolkit: () => Toolkit) =>
   ({
     name: NAME,

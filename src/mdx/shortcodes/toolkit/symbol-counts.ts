@@ -34,7 +34,7 @@ const columnsBy = {
 
 const isBy = (value: string): value is keyof typeof columnsBy => value in columnsBy;
 
-/** How many symbols each package has in each language. */
+/** Number of symbols for each package and language. */
 const countsOf = (symbols: readonly PlacedSymbol[], columns: readonly Column[]): Table => {
   const groups = toolkitPackages.flatMap((owner) =>
     (Object.keys(toolkitLanguages) as ToolkitLanguage[]).map((language) => ({
@@ -54,7 +54,7 @@ const countsOf = (symbols: readonly PlacedSymbol[], columns: readonly Column[]):
   return { ...rest, children: [header, ...children.slice(1)] };
 };
 
-/** `<SymbolCounts />`, `<SymbolCounts by="known" />`: how many symbols there are, by status or by how they are known. */
+/** `<SymbolCounts />`, `<SymbolCounts by="known" />`: number of symbols, by status or by how they're known. */
 export const symbolCounts = (toolkit: () => Toolkit) =>
   ({
     name: "SymbolCounts",

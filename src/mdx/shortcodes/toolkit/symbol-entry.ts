@@ -30,7 +30,7 @@ const errorList = (errors: readonly string[]): List => ({
 const textLine = (texts: readonly string[]): Paragraph =>
   labelled("Fixed texts", ...texts.flatMap((value, at) => [text(at === 0 ? " " : ", "), code(value)]));
 
-/** Fields that are always there and have no default, like those of a Rust struct, are a name and a type. */
+/** Required fields without defaults, like those of a Rust struct, have only a name and a type. */
 const paramTable = ({ kind, params }: PlacedSymbol): Content => {
   const isField = fielded.has(kind);
   const isPlain = isField && params.every(({ required, default: preset }) => required && preset === null);
@@ -43,10 +43,10 @@ const paramTable = ({ kind, params }: PlacedSymbol): Content => {
   );
 };
 
-/** A place in the release's sources, with its address. */
+/** A location in the release's sources, with its URL. */
 const sourceLink = (source: string): Link => link(sourceUrl(source), code(source));
 
-/** How it is known: the check that runs it, or the lines that were read. */
+/** How we know it: the check that runs it, or the lines that were read. */
 const evidence = ({ check, source }: PlacedSymbol): Paragraph => ({
   ...(check === null
     ? paragraph(text("Read in "), sourceLink(source), text("."))
@@ -60,7 +60,7 @@ const evidence = ({ check, source }: PlacedSymbol): Paragraph => ({
   data: { hProperties: { className: ["evidence"] } },
 });
 
-/** All that is known of a symbol, below the heading that the author writes. */
+/** All that we know about a symbol, below the heading that the author writes. */
 export const symbolEntry = (symbol: PlacedSymbol): Content[] => {
   const { language, signature, params, returns, errors, texts, note } = symbol;
   return [

@@ -13,7 +13,7 @@ const choices: [name: string, label: string, options: [value: string, label: str
   ["known", "Known by", same(knownWays)],
 ];
 
-/** The form above the list of all symbols; `src/browser/behaviors/filter-symbols.ts` gives it its work. */
+/** The form above the list of all symbols; `src/browser/behaviors/filter-symbols.ts` makes it work. */
 export const symbolFilterForm = (count: number): Element =>
   h("form.symbol-filter", { role: "search", ariaLabel: "Symbols" }, [
     h("input", {

@@ -10,7 +10,7 @@ import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { idDiagnostic } from "./id-diagnostic";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
 
-/** Names that a link may call a symbol by: its own, alone or with what it belongs to, with arguments or none. */
+/** The link text must be the symbol's name, with or without its parent and arguments. */
 const textDiagnostic = (node: Component, { byId }: Toolkit): Diagnostic | undefined => {
   const symbol = byId.get(componentProps(node)["id"] ?? "");
   const written = plainText(node);
@@ -21,7 +21,7 @@ const textDiagnostic = (node: Component, { byId }: Toolkit): Diagnostic | undefi
   };
 };
 
-/** `<SymbolLink id="…" />`: a link to a symbol's home, its name as code or what the author writes. */
+/** `<SymbolLink id="…" />`: a link to a symbol's home, with its name as code or the author's text. */
 export const symbolLink = (toolkit: () => Toolkit) =>
   ({
     name: "SymbolLink",

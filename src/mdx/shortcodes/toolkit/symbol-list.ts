@@ -19,7 +19,7 @@ const NAME = "SymbolList";
 
 interface Entry {
   symbol: PlacedSymbol;
-  /** Is the page of all symbols the symbol's home? Its note is said at home only. */
+  /** Is the page of all symbols the symbol's home? Only the home shows its note. */
   here: boolean;
 }
 
@@ -38,7 +38,7 @@ const toItem = ({ symbol, here }: Entry): ListItem => {
   };
 };
 
-/** The symbols as a list for the page's Markdown. */
+/** The symbols as a list in the Markdown version. */
 const markdownList = (symbols: readonly PlacedSymbol[], indexPath: string): List => ({
   type: "list",
   ordered: false,
@@ -57,7 +57,7 @@ const toElement = ({ symbol, here }: Entry): Element => {
   ]);
 };
 
-/** The symbols as a list with as little markup as hundreds of entries need. */
+/** The symbols as a list with little markup, because there are hundreds of entries. */
 export const symbolListNode = (symbols: readonly PlacedSymbol[], indexPath: string): Element =>
   h(
     "ul.symbols",
@@ -69,11 +69,11 @@ export const symbolListNode = (symbols: readonly PlacedSymbol[], indexPath: stri
     toEntries(symbols, indexPath).map(toElement),
   );
 
-/** How many symbols the lists in a component have. */
+/** Number of symbols in the lists inside a component. */
 export const listedCount = (node: Component, { symbols }: Toolkit): number =>
   componentsIn(node, NAME).reduce((sum, list) => sum + matchingSymbols(symbols, componentProps(list)).length, 0);
 
-/** `<SymbolList package="…" language="…" />`: symbols by the hundred, with as little markup as they need. */
+/** `<SymbolList package="…" language="…" />`: hundreds of symbols, with as little markup as possible. */
 export const symbolList = (toolkit: () => Toolkit) =>
   ({
     name: NAME,

@@ -10,15 +10,15 @@ import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 const idsOf = (ids = ""): string[] => ids.split(",").map((id) => id.trim());
 
-/** Its fields; what has none, an enum, says itself what it may be. */
+/** Its fields; an enum has none, so its signature shows the values. */
 const fieldsOf = ({ params, signature }: PlacedSymbol): PhrasingContent[] =>
   params.length === 0
     ? [code(signature)]
     : params.flatMap(({ name, type }, index) => [...(index > 0 ? [text(", ")] : []), code(`${name}: ${type}`)]);
 
 /**
- * `<SymbolRows ids="…, …" />`: a table of the symbols that an author chooses, which have their homes elsewhere; with
- * `show="fields"` their fields stand in place of their signatures.
+ * `<SymbolRows ids="…, …" />`: a table of chosen symbols whose homes are elsewhere; with `show="fields"` it has fields
+ * instead of signatures.
  */
 export const symbolRows = (toolkit: () => Toolkit) =>
   ({

@@ -25,14 +25,14 @@ export const symbolTable = (toolkit: () => Toolkit) =>
     anchors: (props, symbols) => matchingSymbols(symbols, props).map(({ id }) => id),
     missing: (props) => emptyListDiagnostic(NAME, props, toolkit()),
     expand: (tree) => {
-      /** Each symbol has one anchor on a page: its full entry, else its first row. */
+      /** Each symbol has one anchor on a page: its full entry, otherwise its first row. */
       const anchored = entriesOf(tree);
       const anchorOf = (id: string): string | undefined => {
         if (anchored.has(id)) return undefined;
         anchored.add(id);
         return id;
       };
-      /** What the words of a table mean is said once on a page. */
+      /** The terms of the tables are explained once on a page. */
       let explained = false;
       return (node, props) => {
         const rows = tableOf(matchingSymbols(toolkit().symbols, props), { anchorOf });

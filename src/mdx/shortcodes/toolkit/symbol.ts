@@ -33,6 +33,6 @@ export const symbol = (toolkit: () => Toolkit) =>
       () =>
       (node, { id = "" }) => [{ ...node, children: symbolEntry(toolkit().byId.get(id)!) } as Content],
     html: (node, { id = "" }, state) => h("div.symbol", { id }, contentOf(state, node)),
-    // An id has the language after the package.
+    // The language follows the package in an id.
     text: ({ id = "" }) => codeOf(id.split(".")[1]),
   }) as const satisfies ToolkitShortcode;

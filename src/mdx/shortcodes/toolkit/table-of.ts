@@ -6,19 +6,19 @@ import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { statusBadge } from "./status";
 
 interface TableOptions {
-  /** Gives a name its id, or undefined for one without; no name has one without this. */
+  /** Returns the anchor of a symbol, or undefined if it has none; if omitted, no symbol has one. */
   anchorOf?(id: string): string | undefined;
-  /** Header and cells that say how a symbol is written; its signature unless told otherwise. */
+  /** Header and cells that show how to write a symbol; its signature by default. */
   shape?: [string, (symbol: PlacedSymbol) => PhrasingContent[]];
 }
 
 const signatureOf = ({ signature }: PlacedSymbol): PhrasingContent[] => [code(signature)];
 
-/** What an option is when nothing is said. */
+/** The default value of an option. */
 const defaultOf = ({ kind, params }: PlacedSymbol): string | undefined =>
   kind === "option" ? (params.find((param) => param.default !== null)?.default ?? undefined) : undefined;
 
-/** A table of symbols, with a column of defaults where an option has one. */
+/** A table of symbols, with a column of defaults if an option has one. */
 export const tableOf = (
   symbols: readonly PlacedSymbol[],
   { anchorOf, shape: [shape, cellOf] = ["Signature", signatureOf] }: TableOptions,

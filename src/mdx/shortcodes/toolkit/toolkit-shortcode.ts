@@ -2,8 +2,8 @@ import type { ComponentProps } from "../../nodes/component";
 import type { Shortcode } from "../shortcode";
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
 
-/** A word that shows symbols of the toolkit. */
+/** A shortcode that shows toolkit symbols. */
 export interface ToolkitShortcode extends Shortcode {
-  /** Ids of the symbols that it gives an anchor to, so that its page may be their home. */
+  /** Ids of the symbols for which it adds an anchor, so its page can be their home. */
   anchors?(props: ComponentProps, symbols: readonly ToolkitSymbol[]): readonly string[];
 }

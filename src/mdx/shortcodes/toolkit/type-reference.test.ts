@@ -12,7 +12,7 @@ it("has everything that the package declares, and nothing else", () => {
 });
 
 it("has the signatures of the declarations", () => {
-  // TypeDoc writes members of a union in an order of its own.
+  // TypeDoc sorts the members of a union in its own order.
   const sorted = (text: string): string =>
     text.replace(/\w+( \| \w+)+/g, (union) => union.split(" | ").sort().join(" | "));
   const failures = failuresOf(
@@ -26,7 +26,7 @@ it("has the signatures of the declarations", () => {
   expect(failures).toEqual([]);
 });
 
-it("names the declarations that a type is made of", () => {
+it("lists the declarations that a type refers to", () => {
   const typeOf = (id: string) => reflections.find((reflection) => reflection.id === id)?.type;
   expect(typeOf("BuildResult.statistics")).toEqual({ text: "BuildStatistics", names: ["BuildStatistics"] });
   expect(typeOf("DdexBuilder.validate")).toEqual({ text: "Promise<ValidationResult>", names: ["ValidationResult"] });
@@ -34,7 +34,7 @@ it("names the declarations that a type is made of", () => {
   expect(typeOf("Release.metadata")?.names).toEqual([]);
 });
 
-it("says so when TypeDoc gives a type that it does not know", () => {
+it("reports a type from TypeDoc that it doesn't know", () => {
   expect(() => toTypeText({ type: "unknown", name: "x" })).toThrow('of the kind "unknown"');
 });
 
@@ -53,7 +53,7 @@ describe("<TypeReference>", () => {
     expect(headings).toHaveLength(reflections.filter(({ kind }) => kind !== "property").length);
   });
 
-  it("has one anchor for each entry, and no link to a missing one", () => {
+  it("has one anchor for each entry and no broken links", () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(reflections.map(({ id }) => id)));
     const targets = links.filter(({ kind }) => kind === "anchor").map(({ href }) => href.slice(1));
@@ -61,7 +61,7 @@ describe("<TypeReference>", () => {
     expect(targets).toContain("BuildStatistics");
   });
 
-  it("is found by search, section by section", () => {
+  it("can be searched section by section", () => {
     expect(sections.find(({ id }) => id === "BuildResult")?.text).toContain("statistics BuildStatistics no");
   });
 

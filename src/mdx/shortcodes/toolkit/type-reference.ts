@@ -18,11 +18,11 @@ const heading = (depth: 2 | 3, { id, name }: TypeReflection): Heading => ({
 
 const fence = (value: string): Content => ({ type: "code", lang: "typescript", value });
 
-/** A type, which leads to the declaration that it names. */
+/** A type, linked to the declaration that it refers to. */
 const typeNode = ({ text: type, names }: TypeText): PhrasingContent =>
   names[0] === undefined ? code(type) : link(`#${names[0]}`, code(type));
 
-/** The badge of the symbol, and where its behaviour is described. */
+/** The symbol's badge, and a link to the description of its behaviour. */
 const behavior = ({ id }: TypeReflection, { byId }: Toolkit): PhrasingContent[] => {
   const symbol = byId.get(idOfSymbol(id));
   return symbol ? [statusBadge(symbol.status), text(" "), link(symbol.url, text("What it does"))] : [];
@@ -90,7 +90,7 @@ const sections = (reflections: Members, toolkit: Toolkit): Content[] =>
       .flatMap((reflection) => section(reflection, reflections, toolkit)),
   );
 
-/** `<TypeReference />`: all that npm ddex-builder declares, headings and all. */
+/** `<TypeReference />`: everything that npm ddex-builder declares, including headings. */
 export const typeReference = (toolkit: () => Toolkit, types: () => Members) =>
   ({
     name: "TypeReference",
