@@ -1,7 +1,7 @@
-/** Gives numbers from 0 up to 1, the same ones for the same seed. */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive), the same ones for the same seed. */
 export type Random = () => number;
 
-/** A small generator of pseudo-random numbers (mulberry32). */
+/** A small pseudo-random number generator (mulberry32). */
 export const randomFrom = (seed: number): Random => {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export const randomFrom = (seed: number): Random => {
   };
 };
 
-/** Some of the items, at most so many, in the order they have. */
+/** A random selection of at most this many items, in their order. */
 export const pick = <Item>(items: readonly Item[], count: number, random: Random): Item[] => {
   const left = [...items.keys()];
   while (left.length > count) left.splice(Math.floor(random() * left.length), 1);

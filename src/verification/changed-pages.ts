@@ -8,11 +8,11 @@ import { isSameTool } from "./evidence/pinned-tools";
 
 const current = [`TypeScript ${ts.version}`, `pyright ${devDependencies.pyright}`];
 
-/** Was it checked by another version of a program than the one that npm installs now? */
+/** Was it checked by a version of a program other than the one npm installs now? */
 const isOutdated = (tool: string | undefined): boolean =>
   tool !== undefined && current.some((now) => now.split(" ")[0] === tool.split(" ")[0] && !isSameTool(tool, now));
 
-/** Is there a block of the page whose check has not been seen to pass as the block is now? */
+/** Does the page have a block that hasn't passed its check in its current state? */
 export const isChangedPage = (samples: readonly Sample[], known: Evidence["samples"][string] = {}): boolean => {
   const outputs = new Set(Object.values(known).map(({ output }) => output));
   return samples.some((sample) => {

@@ -14,7 +14,9 @@ const goesFurther = (one: SampleCheck, other: SampleCheck): boolean =>
 const isSame = (one: SampleEvidence, other: SampleEvidence): boolean =>
   one.check === other.check && one.output === other.output && isSameTool(one.with, other.with);
 
-/** What is known of a sample after a run: what was known before, where the run saw the same, or lacked a tool to see more. */
+/**
+ * What we know about a sample after a run. This stays the same if the run saw the same, or lacked a tool to see more.
+ */
 const renewed = (
   before: SampleEvidence | undefined,
   seen: SampleEvidence,
@@ -24,7 +26,7 @@ const renewed = (
   return skipped !== undefined && goesFurther(before.check, seen.check) ? before : seen;
 };
 
-/** What is known of the blocks of a page after a run that found nothing wrong with them. */
+/** What we know about a page's blocks after a run without problems. */
 export const renewSamples = (before: PageEvidence, samples: readonly CheckedSample[]): PageEvidence =>
   Object.fromEntries(
     samples.flatMap(({ sample: { digest }, check, with: tool, output, skipped }) =>

@@ -10,7 +10,10 @@ type Known = Evidence["symbols"];
 
 const BUILDER = `ddex-builder ${dependencies["ddex-builder"]}`;
 
-/** What is known of symbols after somebody has read their source, named by id or by file. Throws for an unknown name. */
+/**
+ * What we know about symbols after somebody has read their source; they're named by id or file. Throws for an unknown
+ * name.
+ */
 export const markRead = (names: readonly string[], symbols: readonly ToolkitSymbol[], known: Known): Known => {
   const unknown = names.filter((name) => !symbols.some(({ id, file }) => id === name || file === name));
   if (unknown.length > 0)
@@ -27,7 +30,7 @@ export const markRead = (names: readonly string[], symbols: readonly ToolkitSymb
 const isKnown = (symbol: ToolkitSymbol, found: SymbolEvidence | undefined): boolean =>
   found?.executed === executedDigest(symbol) && isSameTool(found?.with ?? BUILDER, BUILDER);
 
-/** Runs the checks of the symbols that have changed since they were run, or of all; returns what is known of them then. */
+/** Runs the checks of the symbols that changed since their last run, or of all; returns what we know afterwards. */
 export const renewSymbols = async (
   symbols: readonly ToolkitSymbol[],
   known: Known,

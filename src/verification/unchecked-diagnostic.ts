@@ -1,9 +1,9 @@
 import type { SampleReport } from "./report/sample-report";
 
-/** Share of the code blocks that nothing may check. */
+/** Maximum share of code blocks that may be unchecked. */
 const MOST_UNCHECKED = 0.01;
 
-/** One line when too many blocks say that they are not checked. */
+/** One line if too many blocks are marked as unchecked. */
 export const uncheckedDiagnostic = ({
   unchecked,
   samples,

@@ -15,7 +15,7 @@ const renew = (before: SampleEvidence | undefined, fields: Partial<CheckedSample
   renewSamples(before ? { a: before } : {}, [checked(fields)])["a"];
 
 describe("what is known of a sample after a run", () => {
-  it("is what the run saw", () => {
+  it("is the result of the run", () => {
     const output = { ...sample, digest: "o" };
     expect(renew(undefined, { with: "Python 3.11.2", output })).toEqual({
       check: "executed",
@@ -31,19 +31,19 @@ describe("what is known of a sample after a run", () => {
     });
   });
 
-  it("stays the same where another version of the machine's own programs sees the same", () => {
+  it("doesn't change if another version of the machine's own programs has the same result", () => {
     const before = { check: "executed", with: "Python 3.11.2", output: undefined } as const;
     expect(renew(before, { with: "Python 3.13.0" })).toBe(before);
   });
 
-  it("stays what it was where the machine lacks what a deeper check needs", () => {
+  it("doesn't change if the machine lacks what a deeper check needs", () => {
     const before = { check: "executed", with: "Python 3.11.2" } as const;
     const here = { check: "typeChecked", with: "pyright 1.1.414", skipped: "There is no Python." } as const;
     expect(renew(before, here)).toBe(before);
     expect(renew(undefined, here)).toMatchObject({ check: "typeChecked" });
   });
 
-  it("is nothing for a block that is not checked, or an output", () => {
+  it("is empty for an unchecked block or an output", () => {
     expect(renew(undefined, { check: "unchecked" })).toBeUndefined();
     expect(renew(undefined, { check: "compared" })).toBeUndefined();
   });
@@ -73,7 +73,7 @@ describe("a page", () => {
 describe("the lock file", () => {
   const known: Evidence = { samples: { page: { a: { check: "executed" } } }, symbols: {} };
 
-  it("differs by line, with the remedy", () => {
+  it("is compared by line, and differences come with a fix", () => {
     expect(evidenceChanges(known, known)).toEqual([]);
     expect(evidenceChanges(known, { samples: { page: { a: { check: "compiled" } } }, symbols: {} })).toEqual([
       expect.stringMatching(
@@ -83,7 +83,7 @@ describe("the lock file", () => {
     ]);
   });
 
-  it("has what is known of all samples and symbols of the content", () => {
+  it("contains all samples and symbols in the content", () => {
     const { samples, symbols } = readEvidence();
     expect(Object.keys(samples)).toContain("content/docs/getting-started.mdx");
     expect(Object.keys(symbols).sort()).toEqual(
@@ -94,20 +94,20 @@ describe("the lock file", () => {
   });
 });
 
-it("tools: only those that npm pins have to have the same version", () => {
+it("isSameTool requires the same version only for tools that npm pins", () => {
   expect(isSameTool("Python 3.11.2", "Python 3.12.0")).toBe(true);
   expect(isSameTool("pyright 1.1.414", "pyright 1.1.415")).toBe(false);
   expect(isSameTool("Python 3.11.2", "rustc 1.95.0")).toBe(false);
   expect(isSameTool(undefined, undefined)).toBe(true);
 });
 
-it("markRead refuses a name that there isn't", () => {
+it("markRead rejects an unknown name", () => {
   expect(() => markRead(["ddex-parser.python.nothing"], currentSymbols(), {})).toThrow(
     "ddex-parser.python.nothing: not the id of a symbol, and not a file of content/toolkit. Correct the name.",
   );
 });
 
-it("uncheckedProblem allows one in a hundred blocks to be left out", () => {
+it("uncheckedDiagnostic allows one in a hundred blocks to be unchecked", () => {
   const figures = { samples: 90, outputs: 10 };
   expect(uncheckedDiagnostic({ ...figures, unchecked: 1 })).toEqual([]);
   expect(uncheckedDiagnostic({ ...figures, unchecked: 2 })).toEqual([

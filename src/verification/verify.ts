@@ -15,28 +15,28 @@ import type { SampleReport } from "./report/sample-report";
 import { uncheckedDiagnostic } from "./unchecked-diagnostic";
 
 export interface VerifyOptions {
-  /** Content files to check; all content and the symbols when there is none. */
+  /** Content files to check; if empty, all content and the symbols. */
   files: readonly string[];
-  /** Check what has not changed too. */
+  /** Also check what hasn't changed. */
   all: boolean;
   /** Symbols whose source somebody has read, by id or by file. */
   read: readonly string[];
 }
 
 export interface Verified {
-  /** One line each: file, line, what is wrong, what to do. */
+  /** One line per problem: file, line, what's wrong, what to do. */
   diagnostics: string[];
-  /** What is known now. */
+  /** What we know now. */
   evidence: Evidence;
   /** Files whose samples were run. */
   checked: string[];
   /** What this machine lacks for a deeper check, in one line each. */
   skipped: string[];
-  /** Of all content. */
+  /** Covers all content. */
   report: SampleReport;
 }
 
-/** The blocks of a file; undefined where a fault stops it, which the check of the file reports. */
+/** The blocks of a file; undefined if a mistake prevents reading it, which the file's own check reports. */
 const samplesOf = ({ raw, file }: ContentText): Sample[] | undefined => {
   try {
     return readSamples(raw, file);
@@ -46,15 +46,15 @@ const samplesOf = ({ raw, file }: ContentText): Sample[] | undefined => {
   }
 };
 
-/** What is known of a page's blocks that are still there. */
+/** What we know about a page's blocks that still exist. */
 const stillThere = (known: Evidence["samples"][string] = {}, samples: readonly Sample[]) => {
   const digests = new Set(samples.map(({ digest }) => digest));
   return Object.fromEntries(Object.entries(known).filter(([digest]) => digests.has(digest)));
 };
 
 /**
- * Checks code samples, text and symbols, those that have changed or all; returns what is wrong, and what is known then.
- * What is known of a page with a problem stays as it was, for those of its blocks that have not changed.
+ * Checks code samples, text and symbols, either all or only those that changed; returns the problems and what we know
+ * afterwards. On a page with a problem, what we know about its unchanged blocks stays the same.
  */
 export const verify = async ({ files: named, all, read }: VerifyOptions, known: Evidence): Promise<Verified> => {
   const symbols = currentSymbols();

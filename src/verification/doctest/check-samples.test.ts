@@ -96,6 +96,6 @@ it.each([
     fence("ts continues", "a"),
     'content/docs/page.mdx:4: "continues" stands on a block that no ts block comes before. Remove the word.',
   ],
-])("refuses %s", async (_name, body, message) => {
+])("rejects %s", async (_name, body, message) => {
   expect((await check(body)).diagnostics).toEqual([expect.stringContaining(message)]);
 });

@@ -11,9 +11,9 @@ import { languageOf, placeOf, toPrograms } from "./samples/to-programs";
 export interface CheckedSample {
   sample: Sample;
   check: Check;
-  /** The program that did it, with its version; none for rules of our own. */
+  /** The program that did it, with its version; undefined for our own rules. */
   with?: string;
-  /** The output that was compared with what it printed. */
+  /** The output that was compared with what the sample printed. */
   output?: Sample;
   /** What this machine lacks for a deeper check. */
   skipped?: string;
@@ -21,11 +21,11 @@ export interface CheckedSample {
 
 export interface CheckedSamples {
   samples: CheckedSample[];
-  /** One line each: file, line, what is wrong, what to do. */
+  /** One line per problem: file, line, what's wrong, what to do. */
   diagnostics: string[];
 }
 
-/** Blocks that show what the block before them prints. */
+/** Blocks that show what the previous block prints. */
 const outputsOf = (samples: readonly Sample[]): Map<Sample, Sample> => {
   const outputs = new Map<Sample, Sample>();
   for (const [index, sample] of samples.entries()) {
@@ -88,7 +88,7 @@ class Checking {
     );
   }
 
-  /** A part that is wrong on purpose must have problems; those of the others are told. */
+  /** Reports the problems, except those of parts that are wrong on purpose, which must have some. */
   private take(checked: CheckedProgram): void {
     const { program, check, diagnostics, outputDiagnostics } = checked;
     const places = diagnostics.map((diagnostic) => ({ diagnostic, ...placeOf(program, diagnostic.line) }));
@@ -102,7 +102,7 @@ class Checking {
     for (const { output, diagnostic } of outputDiagnostics) this.tell(output, diagnostic);
   }
 
-  /** Judges what no checker takes: outputs, and blocks in languages that have none. */
+  /** Judges what has no checker: outputs, and blocks in languages without one. */
   private takeRest({ samples, programs }: Page): void {
     for (const [index, sample] of samples.entries()) {
       const language = languageOf(sample);
@@ -130,7 +130,7 @@ class Checking {
     for (const page of this.pages) this.takeRest(page);
   }
 
-  /** In the order of the pages. */
+  /** In page order. */
   diagnostics(): string[] {
     return this.files.flatMap((name) =>
       this.found
@@ -153,7 +153,7 @@ class Checking {
   }
 }
 
-/** Checks every code block of the given content files, each by its language. */
+/** Checks every code block in the given content files according to its language. */
 export const checkSamples = async (
   files: readonly ContentText[],
   symbols: readonly KnownSymbol[],

@@ -11,7 +11,7 @@ import type { Checker } from "./samples/checker";
 import { codeChecker } from "./samples/code-checker";
 import { sameOnce } from "./samples/same-once";
 
-/** What checks the samples, by language. */
+/** The checkers for samples, by language. */
 export const checkers: readonly Checker[] = [
   sameOnce(scriptChecker),
   sameOnce(pythonChecker),

@@ -1,7 +1,7 @@
 import { checkGrid, checkIcpn, checkIsrc, gridCheckCharacter } from "../../ern/values/identifiers";
 import type { ValueDiagnostic } from "../../ern/values/identifiers";
 
-/** A DPID: PADPIDA, ten letters and digits, and a check character by ISO 7064 mod 37,36. */
+/** A DPID: PADPIDA, ten letters and digits, and a check character according to ISO 7064 mod 37,36. */
 const checkDpid = (value: string): ValueDiagnostic => {
   const message = `“${value}” is not a DPID.`;
   if (!/^PADPIDA[A-Z0-9]{11}$/.test(value))
@@ -15,11 +15,11 @@ const unhyphenated =
   (value: string): ValueDiagnostic =>
     check(value.replaceAll("-", ""));
 
-/** A value that a sample gives to a field: between two quotes that are alike. */
+/** A field's value in a sample, between matching quotes. */
 const fieldOf = (name: string): RegExp =>
   new RegExp(`\\b${name}["']?\\s*[:=]\\s*(?:"(?=[^"]+")|'(?=[^']+')|\`(?=[^\`]+\`))([^"'\`<$(){[]+)["'\`]`, "gi");
 
-/** The text of an element, where it is no pattern. */
+/** The text of an element, unless it's a pattern. */
 const textOf = (name: string): RegExp => new RegExp(`<${name}(?: [^>]*)?>([^"'\`<$(){[*]+)<`, "gi");
 
 const KINDS: readonly [RegExp, (value: string) => ValueDiagnostic][] = [
@@ -34,7 +34,7 @@ const KINDS: readonly [RegExp, (value: string) => ValueDiagnostic][] = [
 
 const MARK = /\{\/\* wrong on purpose: (.+?) \*\/\}/g;
 
-/** The identifiers of a content file that do not pass their own check and are not marked as wrong on purpose. */
+/** Invalid identifiers in a content file, except those marked as wrong on purpose. */
 export const identifierDiagnostics = (file: string, text: string): string[] => {
   const marked = new Map<string, number>();
   const blanked = text.replace(MARK, (mark, values: string) => {

@@ -6,7 +6,7 @@ import { checkers } from "./checkers";
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-/** Checks pages in one go, each with three lines of frontmatter and these blocks; a page is named by its key. */
+/** Checks pages at once, each with three lines of frontmatter and these blocks; the keys are the page names. */
 const check = (pages: Record<string, string | string[]>): Promise<CheckedSamples> =>
   checkSamples(
     Object.entries(pages).map(([file, blocks]) => ({
@@ -96,19 +96,19 @@ describe("an output", () => {
     checked = await check(Object.fromEntries(cases.map(([what, blocks]) => [what, blocks])));
   }, 60_000);
 
-  it.each(cases)("cannot be a lie by %s", (what, _blocks, diagnostic) => {
+  it.each(cases)("cannot be false by %s", (what, _blocks, diagnostic) => {
     expect(byPage(checked, what)).toContainEqual(expect.stringMatching(diagnostic));
   });
 });
 
-it("a TypeScript program passes as nothing else", async () => {
+it("treats a TypeScript program as nothing else", async () => {
   const program = "import { DdexBuilder } from 'ddex-builder';\nconst builder: DdexBuilder = new DdexBuilder();";
   const names = [...codeLanguages.keys()].filter((name) => codeLanguages.get(name)!.id !== "typescript");
   const checked = await check(Object.fromEntries(names.map((name) => [name, fence(name, program)])));
   expect(names.filter((name) => byPage(checked, name).length === 0)).toEqual([]);
 }, 60_000);
 
-it("each language has a checker, or its blocks need a reason", async () => {
+it("has a checker for each language, or requires a reason in its blocks", async () => {
   const languages = checkers.flatMap((checker) => checker.languages);
   const others = [...codeLanguages.values()].map(({ id }) => id).filter((id) => !languages.includes(id));
   expect(others).toEqual(["tsx", "diff", "text", "output"]);
@@ -118,7 +118,7 @@ it("each language has a checker, or its blocks need a reason", async () => {
   ]);
 });
 
-it("a block that is wrong on purpose must fail, and hides nothing in one that it continues", async () => {
+it("requires a block that is wrong on purpose to fail, and still checks the block it continues", async () => {
   const { diagnostics } = await check({
     fails: fence(`ts ${wrong}`, "const a: string = 1;"),
     passes: fence(`ts ${wrong}`, "const a: string = '';"),
@@ -157,6 +157,6 @@ it.each([
   ["HTML for code in a line", "Call <code>a()</code>.", "<code> holds code that nothing checks"],
   ["HTML for code in a prop", "<A b={<code>c</code>} />", "<code> holds code that nothing checks"],
   ["HTML for code in a module", "export const A = () => <pre>a()</pre>;", "<pre> holds code that nothing checks"],
-])("refuses %s", async (_what, body, diagnostic) => {
+])("rejects %s", async (_what, body, diagnostic) => {
   expect((await check({ page: body })).diagnostics).toEqual([expect.stringContaining(`: ${diagnostic}`)]);
 });

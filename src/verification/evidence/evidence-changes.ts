@@ -1,7 +1,7 @@
 import { EVIDENCE_FILE, printEvidence } from "./evidence";
 import type { Evidence } from "./evidence";
 
-/** The lines of the lock file that one has and the other has not, each with what to do. */
+/** Lines that are in only one of the two lock files, each with what to do. */
 export const evidenceChanges = (before: Evidence, after: Evidence): string[] => {
   const [one, other] = [before, after].map((known) =>
     printEvidence(known)

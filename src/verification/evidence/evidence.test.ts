@@ -17,13 +17,13 @@ const known: Evidence = {
 };
 
 describe("evidence lock", () => {
-  it("is read as it was written", () => {
+  it("is read back as written", () => {
     const file = path.join(temporaryFolder(), "evidence.lock.json");
     writeEvidence(known, file);
     expect(readEvidence(file)).toEqual(known);
   });
 
-  it("is sorted, with one line for each sample and symbol", () => {
+  it("is sorted, with one line per sample and symbol", () => {
     expect(printEvidence(known)).toMatchInlineSnapshot(`
      "{
        "samples": {
@@ -49,7 +49,7 @@ describe("evidence lock", () => {
     ["no file", undefined, /evidence\.lock\.json.*Take the file from the last commit, then run npm run verify\.$/s],
     ["a merge conflict", "<<<<<<< HEAD\n{}", /JSON.*Take the file from the last commit/s],
     ["an unknown check", '{"samples":{"a":{"b":{"check":"read"}}},"symbols":{}}', /samples\.a\.b\.check/],
-  ])("is refused with the file and the remedy: %s", (_case, text, message) => {
+  ])("is rejected with the file and the fix: %s", (_case, text, message) => {
     const file = path.join(temporaryFolder(), "evidence.lock.json");
     if (text !== undefined) writeFileSync(file, text);
     expect(() => readEvidence(file)).toThrow(message);

@@ -5,21 +5,21 @@ import { z } from "zod";
 
 import { sampleChecks } from "../doctest/samples/checker";
 
-/** Not written as one text: what names a source file is taken for an input of the site's code, and these are data. */
+/** Not a single string, because strings that name source files count as inputs of the site's code, but this is data. */
 export const EVIDENCE_FILE = path.join("src", "verification", "evidence.lock.json");
 
 const sampleEvidence = z.strictObject({
   check: z.enum(sampleChecks),
-  /** The program that did it, with its version; none for rules of our own. */
+  /** The program that did it, with its version; undefined for our own rules. */
   with: z.string().optional(),
-  /** Digest of the output that was compared with what it printed. */
+  /** Digest of the output that was compared with what the sample printed. */
   output: z.string().optional(),
 });
 
 const symbolEvidence = z.strictObject({
-  /** Digest of what somebody found true in the source. */
+  /** Digest of what somebody verified in the source. */
   read: z.string(),
-  /** Digest of what was found true by running it. */
+  /** Digest of what was verified by running it. */
   executed: z.string().optional(),
   /** The package that was run, with its version. */
   with: z.string().optional(),
@@ -38,10 +38,13 @@ const evidence = z.strictObject({
   symbols: z.record(z.string(), symbolEvidence),
 });
 
-/** What is known of the code samples and the toolkit's symbols, from runs of `npm run verify`. */
+/** What we know about the code samples and the toolkit's symbols from runs of `npm run verify`. */
 export type Evidence = z.infer<typeof evidence>;
 
-/** Reads the lock file. Throws an error that names the file and the remedy when it is not what `npm run verify` writes. */
+/**
+ * Reads the lock file. Throws an error with the file and the fix if it isn't in the format that `npm run verify`
+ * writes.
+ */
 export const readEvidence = (file = EVIDENCE_FILE): Evidence => {
   try {
     return evidence.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -54,7 +57,7 @@ export const readEvidence = (file = EVIDENCE_FILE): Evidence => {
 const sorted = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>
   Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** The members of an object, each on a line of its own. */
+/** The members of an object, one per line. */
 const lines = <Value>(
   record: Readonly<Record<string, Value>>,
   indent: string,
@@ -64,10 +67,9 @@ const lines = <Value>(
   return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${indent}}`;
 };
 
-/** The text of the lock file: sorted, with a line for each sample and symbol, so that changes of different pages merge. */
+/** The text of the lock file: sorted, with one line per sample and symbol, so that changes to different pages merge. */
 export const printEvidence = ({ samples, symbols }: Evidence): string =>
   `{\n  "samples": ${lines(samples, "  ", (page) => lines(page, "    ", JSON.stringify))},\n` +
   `  "symbols": ${lines(symbols, "  ", JSON.stringify)}\n}\n`;
 
-/** Writes the lock file. */
 export const writeEvidence = (known: Evidence, file = EVIDENCE_FILE): void => writeFileSync(file, printEvidence(known));

@@ -1,7 +1,7 @@
 import type { ContentText } from "../doctest/samples/sample-files";
 import type { Mutation } from "./mutation";
 
-/** Checks content; gives a line for each problem, which begins with the file. */
+/** Checks content; returns one line per problem, which starts with the file. */
 export type CheckContent = (files: readonly ContentText[]) => Promise<string[]>;
 
 export interface Caught<Made> {
@@ -11,7 +11,10 @@ export interface Caught<Made> {
 
 const fileOf = (at: number, { file }: Mutation): string => `lie-${at}/${file}`;
 
-/** Checks the content with all mutations in one go, each in a copy of its page; throws where the true content has problems. */
+/**
+ * Checks the content with all mutations at once, each in a copy of its page. Throws if the unchanged content has
+ * problems.
+ */
 export const catchMutations = async (
   content: readonly ContentText[],
   mutations: readonly Mutation[],

@@ -8,7 +8,7 @@ const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Item[
   return [...groups.values()];
 };
 
-/** So many mutations about each thing, as evenly as may be of all kinds. */
+/** Chooses this many mutations for each label, spread as evenly as possible over all types. */
 export const chooseMutations = (mutations: readonly Mutation[], perLabel: number, random: Random): Mutation[] =>
   byKey(mutations, ({ label }) => label).flatMap((ofLabel) => {
     const waiting = byKey(ofLabel, ({ kind }) => kind)

@@ -9,14 +9,17 @@ import type { Mutation } from "./mutation";
 import type { Random } from "../../utils/random";
 import { rulesByLanguage } from "./rules/rules";
 
-/** Offset in the file of each line of a block, past its indentation; undefined for a block that is not shown as it is. */
+/**
+ * Offset in the file of each line of a block, after its indentation; undefined for a block whose code isn't verbatim in
+ * the file.
+ */
 const lineOffsets = (raw: string, { line, code }: Sample): number[] | undefined => {
   const lines = raw.split("\n");
   let offset = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0);
   const offsets: number[] = [];
   for (const [at, text] of code.split("\n").entries()) {
     const written = lines[line + at] ?? "";
-    // Behind it may stand a mark, which is no code.
+    // A mark, which isn't code, may follow.
     const start = written.lastIndexOf(text);
     if (start === -1) return undefined;
     offsets.push(offset + start);
@@ -25,13 +28,13 @@ const lineOffsets = (raw: string, { line, code }: Sample): number[] | undefined 
   return offsets;
 };
 
-/** Gives the offset in the file for one in the block. */
+/** The offset in the file for an offset in the block. */
 const place = (code: string, offsets: readonly number[], offset: number): number => {
   const before = code.slice(0, offset).split("\n");
   return offsets[before.length - 1]! + before.at(-1)!.length;
 };
 
-/** All mutations that the rules can put into the blocks of a page. */
+/** All mutations that the rules allow in a page's blocks. */
 export const codeMutations = async (
   { file, raw }: ContentText,
   symbols: readonly KnownSymbol[],

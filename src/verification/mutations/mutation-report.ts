@@ -2,14 +2,14 @@ import type { Caught } from "./catch-mutations";
 import type { Mutation } from "./mutation";
 import type { SymbolMutation } from "./symbol-mutations";
 
-/** The least share of mutations that is to be caught. */
+/** The minimum share of mutations that must be caught. */
 const LEAST = { prose: 0.9, other: 0.95 };
 
 export interface MutationFigures {
   label: string;
   mutations: number;
   caught: number;
-  /** Of the mutations, in percent. */
+  /** Share of the mutations, in percent. */
   share: number;
   enough: boolean;
 }
@@ -21,7 +21,7 @@ const figures = (label: string, of: readonly Caught<unknown>[]): MutationFigures
   return { label, mutations: of.length, caught, share, enough: caught >= least * of.length };
 };
 
-/** The share of mutations that was caught about each thing. */
+/** The share of mutations that were caught, by label. */
 export const toMutationFigures = (results: readonly Caught<Mutation | SymbolMutation>[]): MutationFigures[] =>
   [...new Set(results.map(({ mutation }) => mutation.label))].map((label) =>
     figures(
@@ -30,7 +30,7 @@ export const toMutationFigures = (results: readonly Caught<Mutation | SymbolMuta
     ),
   );
 
-/** The mutations that passed, each in three lines: where and what kind, as it is true, as it is not. */
+/** The mutations that weren't caught, each in three lines: location and type, true line, false line. */
 export const passedMutations = (results: readonly Caught<Mutation | SymbolMutation>[]): string[] =>
   results
     .filter(({ caught }) => !caught)

@@ -1,18 +1,18 @@
 /** A page with one false statement. */
 export interface Mutation {
-  /** What is lied about: a language, prose, symbols. */
+  /** What the mutation is about: a language, prose, symbols. */
   label: string;
   kind: string;
   file: string;
   line: number;
-  /** The line as it is true, and as it is not. */
+  /** The true line and the false one. */
   was: string;
   is: string;
   /** The file's text with the mutation. */
   raw: string;
 }
 
-/** Puts a text in place of a part of a file; gives the mutation with the first line that it changes. */
+/** Replaces a part of a file; returns the mutation with the first line that changes. */
 export const toMutation = (
   file: string,
   raw: string,

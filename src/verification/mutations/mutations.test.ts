@@ -34,7 +34,7 @@ const about = { label: "Python", kind: "renamed method" };
 const mutation = toMutation(FILE, "one\ntwo\n", { start: 4, end: 7, text: "three" }, about);
 
 describe("mutations", () => {
-  it("misspells a name, the same way for the same seed", () => {
+  it("misspell a name in the same way for the same seed", () => {
     const one = misspelt("addRelease", randomFrom(3));
     expect(one).toBe(misspelt("addRelease", randomFrom(3)));
     expect(one).not.toBe("addRelease");
@@ -42,15 +42,15 @@ describe("mutations", () => {
     expect(misspelt("aaa", randomFrom(3))).toBe("aaax");
   });
 
-  it("changes a number, however long", () => {
+  it("change a number of any length", () => {
     expect(["0", "19", "90071992547409920000"].map(otherNumber)).toEqual(["1", "10", "90071992547409920001"]);
   });
 
-  it("says where a mutation stands, as the line was and is", () => {
+  it("record their location, and the line before and after", () => {
     expect(mutation).toEqual({ ...about, file: FILE, line: 2, was: "two", is: "three", raw: "one\nthree\n" });
   });
 
-  it("mutations in code at its place in the page, indented blocks included", async () => {
+  it("change code at its location in the page, including indented blocks", async () => {
     const body =
       '- A list:\n\n  ```python\n  p.parse(\n      xml=1)\n  print(m["key"])\n  ```\n\n```output\nrow 7\n```';
     const mutations = await codeMutations(page(body), symbols, randomFrom(1));
@@ -66,13 +66,13 @@ describe("mutations", () => {
     for (const { raw } of mutations) expect(raw.split("\n")).toHaveLength(page(body).raw.split("\n").length);
   });
 
-  it("mutations neither in blocks that are not checked nor in those that are wrong on purpose", async () => {
+  it("skip blocks that aren't checked or are wrong on purpose", async () => {
     const body =
       '```python unchecked="It is but an outline."\np.parse(1)\n```\n\n```python wrong="It shows what fails."\np.parse(1)\n```';
     expect(await codeMutations(page(body), symbols, randomFrom(1))).toEqual([]);
   });
 
-  it("mutations in prose, not in code blocks, comments and frontmatter", () => {
+  it("change prose, but not code blocks, comments or frontmatter", () => {
     const body = "Call `DDEXParser.parse()` with `--verbose`.\n\n{/* `comment` */}\n\n```python\nx = `verbatim`\n```";
     expect(proseMutations(page(body), symbols, randomFrom(1)).map(({ kind, line }) => [kind, line])).toEqual([
       ["renamed name in code", 5],
@@ -80,7 +80,7 @@ describe("mutations", () => {
     ]);
   });
 
-  it("mutations about symbols: status, note, parameter and result", () => {
+  it("change a symbol's status, note, parameter and result", () => {
     const mutations = symbolMutations(symbols, () => true, randomFrom(1));
     expect(mutations.map(({ kind, is }) => [kind, is])).toEqual([
       ["other status", expect.not.stringContaining("works") as string],
@@ -92,14 +92,14 @@ describe("mutations", () => {
     expect(symbols[0]?.note).toBe("Reads a message and never writes.");
   });
 
-  it("chooses of all kinds, the rare ones first", () => {
+  it("are chosen from all types, the rare ones first", () => {
     const of = (kind: string, count: number) => Array.from({ length: count }, () => ({ ...mutation, kind }));
     const chosen = chooseMutations([...of("common", 50), ...of("rare", 2), ...of("usual", 20)], 12, randomFrom(1));
     const count = (kind: string) => chosen.filter((one) => one.kind === kind).length;
     expect([count("rare"), count("usual"), count("common")]).toEqual([2, 5, 5]);
   });
 
-  it("holds a mutation for caught when a problem is told of its copy of the page, and no other", async () => {
+  it("are caught only if a problem is reported in their copy of the page", async () => {
     const check = async (files: readonly { file: string; raw: string }[]) =>
       Promise.resolve(
         files.filter(({ raw }) => raw.includes("three")).map(({ file }) => `${file}:2: A mutation. Fix it.`),
@@ -113,7 +113,7 @@ describe("mutations", () => {
     );
   });
 
-  it("asks for 95 of 100 mutations, in prose for 90", () => {
+  it("must be caught in 95 of 100 cases, in prose in 90", () => {
     const results = (label: string, caught: number) =>
       Array.from({ length: 100 }, (_, at) => ({ mutation: { ...mutation, label }, caught: at < caught }));
     const enough = (label: string, caught: number) => toMutationFigures(results(label, caught))[0]?.enough;

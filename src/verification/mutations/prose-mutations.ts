@@ -8,9 +8,9 @@ import type { Random } from "../../utils/random";
 
 interface ProseRule {
   kind: string;
-  /** Looks at what stands in code within lines, or at all else. */
+  /** Applies to inline code instead of everything else. */
   inCode?: true;
-  /** Its first group is changed. */
+  /** Its first group is replaced. */
   pattern: RegExp;
   change: (text: string, random: Random, symbols: readonly ToolkitSymbol[]) => string;
 }
@@ -21,7 +21,7 @@ const otherWord = (text: string, random: Random): string => {
   return words.map((word) => (word === longest ? misspelt(word, random) : word)).join(" ");
 };
 
-/** A symbol beside the one named whose status is another. */
+/** A symbol of the same package and language with another status; an unknown id if there is none. */
 const otherStatus = (id: string, random: Random, symbols: readonly ToolkitSymbol[]): string => {
   const named = symbols.find((symbol) => symbol.id === id);
   const others = symbols.filter(
@@ -51,11 +51,11 @@ const proseRules: readonly ProseRule[] = [
   { kind: "other text of a symbol's link", pattern: /<SymbolLink id="[^"]+">`?([\w.]{4,})/g, change: misspelt },
 ];
 
-/** The text with blanks in place of its frontmatter, its code blocks and its comments. */
+/** The text with spaces instead of its frontmatter, code blocks and comments. */
 const proseOf = (raw: string): string =>
   raw.replace(/^---\n[^]*?\n---\n|^ *(`{3,})[^]*?^ *\1$|\{\/\*[^]*?\*\/\}/gm, (part) => part.replace(/[^\n]/g, " "));
 
-/** All mutations that the rules can put into the text of a page between its blocks. */
+/** All mutations that the rules allow in a page's text between its blocks. */
 export const proseMutations = (
   { file, raw }: ContentText,
   symbols: readonly ToolkitSymbol[],

@@ -14,7 +14,7 @@ import { pick, randomFrom } from "../../utils/random";
 import { symbolMutations } from "./symbol-mutations";
 import type { SymbolMutation } from "./symbol-mutations";
 
-/** Mutations told about each language; about prose, of which there is more, a multiple. */
+/** Number of mutations per language; prose, of which there is more, has a multiple. */
 const PER_LABEL = 24;
 const IN_PROSE = 40;
 
@@ -33,7 +33,7 @@ const allMutations = async (content: readonly ContentText[], symbols: readonly T
   };
 };
 
-/** Puts mutations, the same for the same seed, into copies of the content and of the symbols, and checks them all. */
+/** Puts mutations, the same ones for the same seed, into copies of the content and the symbols, and checks them all. */
 export const runMutations = async (
   content: readonly ContentText[],
   symbols: readonly ToolkitSymbol[],

@@ -15,7 +15,7 @@ export interface SymbolMutation {
 
 interface SymbolRule {
   kind: string;
-  /** Gives the parts that are false now; nothing where the symbol has no such part. */
+  /** Returns the parts that are now false; nothing if the symbol has no such part. */
   change(symbol: ToolkitSymbol, random: Random): Partial<ToolkitSymbol> | undefined;
 }
 
@@ -65,7 +65,7 @@ const symbolRules: readonly SymbolRule[] = [
 const shown = (parts: Partial<ToolkitSymbol>, of: ToolkitSymbol): string =>
   JSON.stringify(Object.fromEntries(Object.keys(parts).map((key) => [key, of[key as keyof ToolkitSymbol]])));
 
-/** All mutations that the rules can put into the entries of the symbols given. */
+/** All mutations that the rules allow in the entries of the given symbols. */
 export const symbolMutations = (
   symbols: readonly ToolkitSymbol[],
   about: (symbol: ToolkitSymbol) => boolean,

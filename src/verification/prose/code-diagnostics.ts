@@ -10,11 +10,11 @@ import { unknownInCode } from "./unknown-in-code";
 
 const EXAMPLES = /\{\/\* examples: (.+?) \*\/\}/gs;
 
-/** What a page says stands in its inline code as an example: `examples: 205.5, PT1H` in a comment. */
+/** What a page declares as examples in its inline code, in a comment: `examples: 205.5, PT1H`. */
 const examplesOf = (raw: string): string[] =>
   [...raw.matchAll(EXAMPLES)].flatMap(([, list = ""]) => list.split(/,\s+/));
 
-/** Gives what the code blocks of some languages name, and those of data. */
+/** Returns a function that collects the names in the code blocks of some languages, and in those of data. */
 const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => PageNames) => {
   const made = new Map<string, PageNames>();
   return (wanted) => {
@@ -28,7 +28,7 @@ const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => P
   };
 };
 
-/** What is wrong with the inline code of a page: names, values and messages that nothing has. */
+/** Problems with the inline code of a page: unknown names, values and messages. */
 export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): ContentError[] => {
   const namesIn = blockNames(page);
   const all = namesOf(Object.keys(toolkitLanguages));

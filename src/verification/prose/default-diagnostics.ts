@@ -10,7 +10,7 @@ import type { ProsePage } from "./read-page";
 
 const UNITS: Readonly<Record<string, number>> = { KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 };
 
-/** Is a value that stands on a page the default of the data: "10 MiB" for 10485760, "Auto" for ParseMode::Auto? */
+/** Does a value on a page match the default in the data: "10 MiB" for 10485760, "Auto" for ParseMode::Auto? */
 const isSame = (written: string, preset: string): boolean => {
   const [, count, unit = ""] = /^([\d \u00a0.,]+?)[ \u00a0]?([KMG]iB)?$/.exec(written) ?? [];
   if (count === undefined)
@@ -24,7 +24,7 @@ const isPrinted = (cell: Content): boolean => {
   return found;
 };
 
-/** The default of the only symbol that a row's first cell links to. */
+/** The default of the symbol that a row's first cell links to, if there is exactly one. */
 const presetOf = (row: TableRow, byId: ReadonlyMap<string, ToolkitSymbol>): [string, string] | undefined => {
   const [id, another] = propsOf(row.children[0]!, "SymbolLink", "id");
   const symbol = another === undefined ? byId.get(id ?? "") : undefined;
@@ -57,7 +57,7 @@ const tableDiagnostics = (
   });
 };
 
-/** What is wrong with the defaults in a page's tables: those that are not the ones of the symbols that their rows link to. */
+/** Problems with the defaults in a page's tables, which must match those of the symbols that their rows link to. */
 export const defaultDiagnostics = (page: ProsePage, byId: ReadonlyMap<string, ToolkitSymbol>): ContentError[] => {
   const diagnostics: ContentError[] = [];
   walk(page.tree, (node) => {

@@ -7,7 +7,7 @@ import { standsIn } from "./stands-in";
 /** "100 000 bytes" as "100000 bytes". */
 const ungrouped = (figure: string): string => figure.replace(/(\d)[ \u00a0](?=\d{3}(?!\d))/g, "$1");
 
-/** What is wrong with the numbers with a unit in a page's text: each comes from data, or is marked with why it stands there. */
+/** Problems with the numbers with units in a page's text: each must come from data, or be marked with a reason. */
 export const figureDiagnostics = ({ file, raw, texts }: ProsePage, namesOf: NamesOf): ContentError[] => {
   const marked = markedFigures(raw);
   const written = texts.flatMap((piece) => figuresIn(piece.text).map((figure) => ({ ...piece, figure })));

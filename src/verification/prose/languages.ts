@@ -13,7 +13,7 @@ const byFence: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(["ts", "mts", "tsx", "js", "typescript", "javascript"].map((name) => [name, scripts])),
 };
 
-/** Languages of the toolkit that a code block is of; none for data, output and the shell. */
+/** Toolkit languages of a code block; none for data, output and the shell. */
 export const fenceLanguages = (fence: string): readonly string[] => byFence[fence] ?? [];
 
 const mentions: readonly [RegExp, readonly string[]][] = [
@@ -26,20 +26,20 @@ const mentions: readonly [RegExp, readonly string[]][] = [
   [/\b(?:(?:every|all|other) languages?)\b/, [...scripts, "python", "rust"]],
 ];
 
-/** Text of a node, the cells of tables apart. */
+/** Text of a node, with table cells separated. */
 const textOf = (node: Content): string =>
   "children" in node
     ? (node.children as Content[]).map(textOf).join(node.type.startsWith("table") ? " " : "")
     : plainText(node);
 
-/** Languages of the symbols that a word for authors names. */
+/** Languages of the symbols that a shortcode names. */
 export const symbolLanguages = (node: Content): string[] => {
   if (!isComponent(node)) return [];
   const { id = "", of = "", language } = componentProps(node);
   return [language, ...`${id} ${of}`.split(" ").map((one) => one.split(".")[1])].flatMap((one) => one ?? []);
 };
 
-/** Languages of the toolkit that a piece of text speaks of, by their names or by symbols. */
+/** Toolkit languages that a piece of text mentions, by name or through symbols. */
 export const mentionedLanguages = (node: Content): string[] => {
   const text = textOf(node);
   const linked: string[] = [];

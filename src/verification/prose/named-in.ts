@@ -3,7 +3,7 @@ import type { Content } from "mdast";
 import { componentProps, isComponent } from "../../mdx/nodes/component";
 import { walk } from "../../mdx/nodes/walk";
 
-/** Props of the words of this name in a part of a page. */
+/** Props of the shortcodes with this name in a part of a page. */
 export const propsOf = (part: Content, name: string, prop: string): string[] => {
   const found: string[] = [];
   walk(part, (node) => {
@@ -12,7 +12,7 @@ export const propsOf = (part: Content, name: string, prop: string): string[] => 
   return found;
 };
 
-/** The inline code of a part of a page. */
+/** The inline code in a part of a page. */
 export const codesOf = (part: Content): string[] => {
   const found: string[] = [];
   walk(part, (node) => {

@@ -56,13 +56,13 @@ describe("inline code may not have", () => {
   });
 });
 
-it("a name is looked for in the languages that its heading names", () => {
+it("looks for a name in the languages of its heading", () => {
   expect(diagnosticsOf("## Python\n\n`DdexBuilder`")).toHaveLength(1);
   expect(diagnosticsOf("## TypeScript\n\n`DdexBuilder`")).toEqual([]);
   expect(diagnosticsOf("## Python\n\n`DdexBuilder` of npm")).toEqual([]);
 });
 
-it("an example that no code of the page has is told", () => {
+it("reports an example that no code on the page has", () => {
   expect(diagnosticsOf("{/* examples: PT9S */}")).toEqual([
     expect.stringContaining('"PT9S" is listed as an example, but'),
   ]);
@@ -83,11 +83,11 @@ describe("a number with a unit", () => {
     "An ERN 4.3 message.",
     "1 file",
     `<Default of="${build}" param="limit" unit="MiB" /> at most.`,
-  ])("is fine: %s", (body) => {
+  ])("is allowed: %s", (body) => {
     expect(diagnosticsOf(body)).toEqual([]);
   });
 
-  it("that is marked and not there is told", () => {
+  it("is reported if it is marked but missing", () => {
     expect(diagnosticsOf("{/* figures: 12 MiB (measured) */}")).toEqual([
       expect.stringContaining("the page does not have it"),
     ]);
@@ -97,13 +97,13 @@ describe("a number with a unit", () => {
 describe("a status in a paragraph", () => {
   const other = build.replace(/build$/, "reset");
 
-  it("is that of a symbol which the paragraph names, or of what it belongs to", () => {
+  it("is accepted for a symbol that the paragraph names, or its parent", () => {
     expect(diagnosticsOf(`<Status of="${build}" /> \`build()\` gives XML.`)).toEqual([]);
     expect(diagnosticsOf(`<Status of="${build}" /> The \`DdexBuilder\` gives XML.`)).toEqual([]);
     expect(diagnosticsOf(`<Status of="${build}" /> It gives XML.`)).toEqual([]);
   });
 
-  it("of another symbol is told", () => {
+  it("is reported for another symbol", () => {
     expect(diagnosticsOf(`<Status of="${other}" /> \`DdexBuilder.build()\` gives XML.`)).toEqual([
       expect.stringContaining("but the paragraph speaks of DdexBuilder.build()"),
     ]);
@@ -137,17 +137,17 @@ describe("a status in a table", () => {
       "in a place that speaks of rust",
     ],
     ["with a value", row('`build` | <Status value="works" />'), '<Status> has no prop "value"'],
-  ])("is told when it is %s", (_name, body, diagnostic) => {
+  ])("is reported if it is %s", (_name, body, diagnostic) => {
     expect(diagnosticsOf(body)).toEqual([expect.stringContaining(diagnostic)]);
   });
 
-  it("is that of the row's symbol, in its column's language", () => {
+  it("is accepted for the row's symbol in its column's language", () => {
     expect(diagnosticsOf(row(`\`build\` | <Status of="${build}" />`, "| What | npm |"))).toEqual([]);
     expect(diagnosticsOf(row('Build | <Status group="building" />', "| What | npm |"))).toEqual([]);
   });
 });
 
-it("checks hundreds of pages together, a fault of one apart from the others", () => {
+it("checks hundreds of pages together, and keeps the problems of each separate", () => {
   const files = Array.from({ length: 300 }, (_, at) => ({
     file: `${at}.mdx`,
     raw: at === 7 ? "`DdexBuildr`" : at === 8 ? "<Broken" : "`DdexBuilder`",
@@ -190,14 +190,14 @@ describe("a default in a table", () => {
     expect(diagnosticOf(`${written}`).filter((diagnostic) => diagnostic.includes("default"))).toEqual([]);
   });
 
-  it("is told when it is another than the data has", () => {
+  it("is reported if it differs from the data", () => {
     expect(diagnosticOf("10 485 761")).toEqual([
       'page.mdx:3: The default of ddex-builder.typescript.Options.size is 10485760, not "10 485 761". Write <Default of="ddex-builder.typescript.Options.size" />',
     ]);
   });
 });
 
-it("knows the words for terms, for the glossary and for diagrams", () => {
+it("knows the shortcodes for terms, the glossary and diagrams", () => {
   expect(diagnosticsOf("<GlossaryList />")).toEqual([]);
   expect(diagnosticsOf("<Term>no such term</Term>").join()).toContain('The glossary has no term "no such term"');
   expect(diagnosticsOf('<Diagram name="none" title="None">None.</Diagram>').join()).toContain("none");

@@ -18,7 +18,7 @@ import { statusDiagnostics } from "./status-diagnostics";
 
 const INTERACTIVE = /^interactive: true$/m;
 
-/** What the words for authors say against a page, as the build does. */
+/** Problems that shortcodes report on a page, as in the build. */
 const wordDiagnostics = ({ file, raw, tree, lineOf }: ProsePage, words: Shortcodes): ContentError[] => {
   const found = (INTERACTIVE.test(raw) ? undefined : findDiagnostic(tree, words)) ?? findMissing(tree, words);
   return found
@@ -28,7 +28,7 @@ const wordDiagnostics = ({ file, raw, tree, lineOf }: ProsePage, words: Shortcod
 
 const inOrder = (one: ContentError, other: ContentError): number => one.line - other.line;
 
-/** What is wrong with the text of content files, apart from their code blocks: one line each, with what to do. */
+/** Problems with the text of content files, without their code blocks: one line each, with what to do. */
 export const proseDiagnostics = (
   files: readonly PageText[],
   symbols: readonly ToolkitSymbol[],

@@ -11,36 +11,36 @@ import { fenceLanguages, mentionedLanguages, symbolLanguages } from "./languages
 
 /** A content file. */
 export interface PageText {
-  /** Path from the project's root. */
+  /** Path from the project root. */
   file: string;
   raw: string;
 }
 
-/** A piece of text or of inline code. */
+/** A piece of text or inline code. */
 export interface Piece {
   text: string;
-  /** Line of the file. */
+  /** Line in the file. */
   line: number;
-  /** Languages of the toolkit that its tab or its headings are about; those of the page, where these name none. */
+  /** Toolkit languages of its tab or headings, or of the page if these mention none. */
   languages(): readonly string[];
 }
 
-/** What the checks of prose ask of a page. */
+/** What the prose checks need from a page. */
 export interface ProsePage {
   file: string;
   raw: string;
   tree: Root;
   codes: Piece[];
   texts: Piece[];
-  /** Text of each code block, with its title, and the languages that it is of; none for data. */
+  /** Text of each code block, with its title and its languages; none for data. */
   blocks: { text: string; languages: readonly string[] }[];
   lineOf(node: Content): number;
 }
 
 interface Context {
-  /** Languages of the tab, or of the column. */
+  /** Languages of the tab or the column. */
   narrow: readonly string[];
-  /** Languages that the paragraph, list item or row names. */
+  /** Languages that the paragraph, list item or row mentions. */
   block: readonly string[];
 }
 
@@ -50,14 +50,17 @@ class PageReader {
   readonly codes: Piece[] = [];
   readonly texts: Piece[] = [];
   readonly blocks: ProsePage["blocks"] = [];
-  /** Of the page: of its code blocks, and of the symbols that its words name. */
+  /** Languages of the page: of its code blocks, and of the symbols in its shortcodes. */
   private readonly languages = new Set<string>();
   /** Headings above, by depth. */
   private readonly above: Heading[] = [];
 
   constructor(private readonly lineOf: (node: Content) => number) {}
 
-  /** Languages of a place: of its tab or column, or of its headings, else of the page; and those that its block names. */
+  /**
+   * Languages at a location: those of its tab or column, otherwise of its headings, otherwise of the page; and those
+   * that its block mentions.
+   */
   private languagesOf({ narrow, block }: Context): () => readonly string[] {
     const titled = narrow.length > 0 ? narrow : this.above.flatMap((heading) => mentionedLanguages(heading));
     const ofPage = (): Iterable<string> => (this.languages.size > 0 ? this.languages : Object.keys(toolkitLanguages));
@@ -96,7 +99,7 @@ class PageReader {
   }
 }
 
-/** Reads a page for the checks of its prose. */
+/** Reads a page for the prose checks. */
 export const readPage = ({ file, raw }: PageText, words: Shortcodes): ProsePage => {
   const { body, lineOffset } = splitFrontmatter(raw);
   const source = { file, lineOffset };

@@ -1,6 +1,6 @@
 const isPart = (character: string | undefined): boolean => character !== undefined && /\w/.test(character);
 
-/** Where a piece ends in a text, from a place on, as it is and not as a part of longer words; -1 where it is not. */
+/** The end of a piece in a text, searched from an index, as whole words; -1 if it isn't there. */
 const endOf = (piece: string, whole: string, from: number): number => {
   for (let at = whole.indexOf(piece, from); at >= 0; at = whole.indexOf(piece, at + 1)) {
     const end = at + piece.length;
@@ -10,7 +10,7 @@ const endOf = (piece: string, whole: string, from: number): number => {
   return -1;
 };
 
-/** Does the text stand in the other as it is, not as a part of longer words? A `…` stands for anything. */
+/** Does the other text contain this one as whole words? A `…` matches anything. */
 export const standsIn = (text: string, whole: string): boolean => {
   const pieces = text
     .split(/…|\.\.\./)

@@ -12,13 +12,13 @@ import { propsOf } from "./named-in";
 import type { ProsePage } from "./read-page";
 import { firstCell, paragraphDiagnostic, subjectDiagnostic } from "./subject-diagnostic";
 
-/** A symbol or a group whose status is shown, in one of its languages. */
+/** A symbol or group whose status is shown, in one of its languages. */
 interface Shown {
   name: string;
   language: string;
 }
 
-/** What is wrong with the language of a status in a column, or a row, that says one. */
+/** The problem with the language of a status in a column or row for a language. */
 const languageDiagnostic = (
   row: TableRow,
   header: TableCell | undefined,
@@ -40,13 +40,13 @@ const languageDiagnostic = (
       };
 };
 
-/** The package that a page is about, by its folder. */
+/** The package that a page is about, according to its folder. */
 const packageOf = (file: string): string | undefined => {
   const [, name] = /\/(parser|builder)\//.exec(file) ?? [];
   return name === undefined ? undefined : `ddex-${name}`;
 };
 
-/** What is wrong with a status of another package on a page of one, in a row that does not name it. */
+/** The problem with a status from another package on a page about one, in a row that doesn't name it. */
 const packageDiagnostic = (file: string, row: TableRow, ids: readonly string[]): Diagnostic | undefined => {
   const own = packageOf(file);
   const wrong = ids.find(
@@ -94,7 +94,10 @@ const cellDiagnostic = (
   );
 };
 
-/** What is wrong with a page's statuses: one written by hand in a table, or that of a symbol that its row or its paragraph is not about. */
+/**
+ * Problems with a page's statuses: one written by hand in a table, or one of a symbol that its row or paragraph isn't
+ * about.
+ */
 export const statusDiagnostics = (
   { file, tree, lineOf }: ProsePage,
   groups: readonly SymbolGroup[],

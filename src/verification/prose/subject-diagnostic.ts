@@ -5,17 +5,17 @@ import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { codesOf, propsOf } from "./named-in";
 
-/** Letters in which words of one stem agree. */
+/** Number of letters that words with the same stem share. */
 const STEM = 4;
 
-/** Is one the symbol that the other belongs to, or are they the same? */
+/** Is one symbol the parent of the other, or are they the same? */
 const related = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
-/** Words of code, whole and parted at hyphens. */
+/** Words in code, whole and split at hyphens. */
 const wordsOf = (code: string): string[] => code.split(/[^\w-]+/).flatMap((word) => [word, ...word.split("-")]);
 
-/** Does a piece of code have a name that an id ends in? */
+/** Does a piece of code contain the last part of an id? */
 const namesOne = (code: string, ids: readonly string[]): boolean => {
   const words = wordsOf(code);
   return ids.some((id) =>
@@ -28,7 +28,7 @@ const namesOne = (code: string, ids: readonly string[]): boolean => {
 
 const nameOf = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
 
-/** Does a paragraph name the symbol itself, or what it belongs to and no other member of that? */
+/** Does a paragraph name the symbol itself, or its parent without another of the parent's members? */
 const namesSymbol = (id: string, codes: readonly string[], toolkit: ReadonlyMap<string, ToolkitSymbol>): boolean => {
   const words = new Set(codes.flatMap(wordsOf));
   if (
@@ -44,7 +44,7 @@ const namesSymbol = (id: string, codes: readonly string[], toolkit: ReadonlyMap<
   return !namesOther && codes.some((code) => namesOne(code, [id]));
 };
 
-/** The stems of the longer words of a text, names parted into theirs. */
+/** The stems of the longer words in a text, with names split into words. */
 const stemsOf = (text: string): Set<string> =>
   new Set(
     text
@@ -55,7 +55,7 @@ const stemsOf = (text: string): Set<string> =>
       .map((word) => word.slice(0, STEM)),
   );
 
-/** Has a row in plain words one in common with the symbols, or with what they are said to do? */
+/** Does a row in plain words share one with the symbols or their descriptions? */
 const speaksOf = (row: TableRow, ids: readonly string[], toolkit: ReadonlyMap<string, ToolkitSymbol>): boolean => {
   const names = ids.map((id) => id.split(".").slice(2).join(" "));
   const stems = stemsOf([...names, ...ids.map((id) => toolkit.get(id)?.note)].join(" "));
@@ -65,7 +65,10 @@ const speaksOf = (row: TableRow, ids: readonly string[], toolkit: ReadonlyMap<st
 /** What a row is about. */
 export const firstCell = (row: TableRow): Content => row.children[0]!;
 
-/** What is wrong with the symbols whose status a row shows; a row is about the symbols that it links to, or names in its first cell. */
+/**
+ * The problem with the symbols whose status a row shows; a row is about the symbols that its first cell links to or
+ * names.
+ */
 export const subjectDiagnostic = (
   row: TableRow,
   ids: readonly string[],
@@ -87,7 +90,7 @@ export const subjectDiagnostic = (
   };
 };
 
-/** What is wrong with the symbols whose status a paragraph shows, where it names symbols in code or links to them. */
+/** The problem with the symbols whose status a paragraph shows, if it names symbols in code or links to them. */
 export const paragraphDiagnostic = (
   paragraph: Paragraph,
   ids: readonly string[],

@@ -7,11 +7,11 @@ import { standsIn } from "./stands-in";
 
 /** What a piece of inline code may name. */
 export interface Names {
-  /** What the page itself says are examples. */
+  /** What the page itself declares as examples. */
   examples: ReadonlySet<string>;
   page: PageNames;
   symbols: SymbolNames;
-  /** Of the symbols of all languages: messages pass from one to the other. */
+  /** Names in all languages, because messages pass from one language to another. */
   all: SymbolNames;
 }
 
@@ -56,11 +56,11 @@ const isKnown = (token: string, names: Names): boolean => {
 const CODE =
   /[{}(]|=>|^-|^\w+: (?:true|false)$|^(?:pub|fn|await|async|let|const|import|from|use|new|npm|npx|pip|cargo|ddex-\w+|git) /;
 
-/** Is it a phrase of a language, not of code? */
+/** Is it a phrase in a natural language rather than code? */
 const isPhrase = (text: string): boolean =>
   /(?:^|\s)\W?[A-Za-z]+[,:]? [a-z']+[,:.]?(?:\s|$)/.test(text) && !CODE.test(text);
 
-/** What stands in the places of a fixed text that change; undefined when the text is none. */
+/** The values of a fixed text's variable parts; undefined if the text isn't a fixed one. */
 const changingParts = (text: string, { all }: Names): readonly string[] | undefined => {
   for (const template of all.templates) {
     const found = template.exec(text);
@@ -69,7 +69,7 @@ const changingParts = (text: string, { all }: Names): readonly string[] | undefi
   return undefined;
 };
 
-/** Gives the first name in a piece of inline code that nothing knows. */
+/** The first unknown name in a piece of inline code. */
 export const unknownInCode = (text: string, names: Names): string | undefined => {
   const flat = text.replace(/\s+/g, " ").trim();
   if (names.examples.has(flat) || knownMessages.has(flat) || standsIn(flat, names.page.text)) return undefined;

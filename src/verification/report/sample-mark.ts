@@ -1,14 +1,14 @@
 import type { BlockStatus, ReportedBlock } from "./sample-report";
 
-/** What readers see at a block, in a word. */
+/** The word that readers see at a block. */
 export interface SampleMark {
   word: string;
-  /** Id of the heading that explains it, on the page of the report. */
+  /** Id of the heading that explains it on the report's page. */
   id: string;
   title: string;
 }
 
-/** The marks by what is known of a block. An output that was compared has none, because that is what readers expect of it. */
+/** The marks for what we know about a block. A compared output has none, because readers expect it to be right. */
 export const sampleMarks = {
   executed: { word: "ran", id: "ran", title: "This code was run" },
   compiled: { word: "compiled", id: "compiled", title: "This code was compiled" },
@@ -21,7 +21,7 @@ export const sampleMarks = {
   wrong: { word: "wrong on purpose", id: "wrong-on-purpose", title: "This code fails, as the text says" },
 } as const satisfies Record<Exclude<BlockStatus, "compared"> | "wrong", SampleMark>;
 
-/** The mark of a block; undefined for an output that was compared. */
+/** The mark of a block; undefined for a compared output. */
 export const sampleMark = ({ status, wrong }: Pick<ReportedBlock, "status" | "wrong">): SampleMark | undefined => {
   if (wrong !== undefined && status !== "pending") return sampleMarks.wrong;
   return status === "compared" ? undefined : sampleMarks[status];

@@ -4,7 +4,7 @@ import type { PageSample } from "../../mdx/derive/page-samples";
 import { sampleChecks } from "../doctest/samples/checker";
 import type { Evidence, SampleEvidence } from "../evidence/evidence";
 
-/** What is known of a code sample, the furthest check first; `pending` is one that has changed since the last check. */
+/** What we know about a code sample, the deepest check first; `pending` means changed since the last check. */
 export const codeStatuses = [...sampleChecks, "pending", "unchecked"] as const;
 
 export type CodeStatus = (typeof codeStatuses)[number];
@@ -13,7 +13,7 @@ export type BlockStatus = CodeStatus | "compared" | "recorded";
 
 export type Figures = Record<CodeStatus | "samples", number>;
 
-/** A code block and what is known of it. */
+/** A code block and what we know about it. */
 export interface ReportedBlock extends PageSample {
   /** Its language, as readers know it. */
   label: string;
@@ -26,13 +26,13 @@ export interface ReportedPage {
   blocks: ReportedBlock[];
 }
 
-/** What is known of all code blocks, in numbers. Outputs are no code samples. */
+/** What we know about all code blocks, in numbers. Outputs don't count as code samples. */
 export interface SampleReport extends Figures {
   /** Output blocks. */
   outputs: number;
-  /** Those that were compared with what their sample printed. */
+  /** Outputs that were compared with what their sample printed. */
   compared: number;
-  /** Those that say how and when they were made. */
+  /** Outputs that state how and when they were made. */
   recorded: number;
   languages: (Figures & { language: string })[];
   /** The programs that checked samples, with their versions. */
@@ -52,7 +52,9 @@ const statusOf = (
   return compared.has(sample.digest) ? "compared" : "pending";
 };
 
-/** The pages of the current version with what is known of each of their blocks; those of a release were checked with it. */
+/**
+ * The pages of the current version with what we know about each block; released pages were checked at their release.
+ */
 export const reportedPages = (
   pages: ReadonlyMap<string, readonly PageSample[]>,
   { samples: evidence }: Pick<Evidence, "samples">,

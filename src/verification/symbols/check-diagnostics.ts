@@ -22,7 +22,7 @@ const saidBy = ({ status, note, errors, texts, params }: ToolkitSymbol): Proved 
   default: params.find((param) => param.default !== null)?.default ?? null,
 });
 
-/** What an entry says otherwise than the check that runs its symbol. */
+/** Where an entry differs from the check that runs its symbol. */
 export const checkDiagnostics = (symbol: ToolkitSymbol): string[] => {
   const found = symbolChecks.get(symbol.id);
   const says = symbol.evidence === "executed";

@@ -7,7 +7,7 @@ const PREFIX = "ddex-builder.typescript.";
 
 type Compared = "name" | "kind" | "parent" | "signature" | "returns" | "params";
 
-/** Values of a parameter, and fields of one that is declared as `any`: the declarations do not know them. */
+/** Values of a parameter, and fields of one that is declared as `any`, aren't in the declarations. */
 const isOfParam = (id: string): boolean => /^DdexBuilder\.(build\.data|applyPreset)\./.test(id);
 
 const parentOf = (id: string): string | null => (id.includes(".") ? id.slice(0, id.lastIndexOf(".")) : null);
@@ -16,7 +16,7 @@ const parentOf = (id: string): string | null => (id.includes(".") ? id.slice(0, 
 export const isDeclared = ({ id }: Pick<ToolkitSymbol, "id">): boolean =>
   id.startsWith(PREFIX) && declaredSymbols().has(id.slice(PREFIX.length));
 
-/** What an entry says otherwise than the declarations of the installed package. */
+/** Where an entry differs from the declarations of the installed package. */
 export const declaredDiagnostics = (symbol: ToolkitSymbol): string[] => {
   const { id, name, kind, parent, signature, returns, params, status } = symbol;
   if (!id.startsWith(PREFIX)) return [];
@@ -40,7 +40,7 @@ export const declaredDiagnostics = (symbol: ToolkitSymbol): string[] => {
     .map((key) => `its "${key}" is declared by the installed package as ${JSON.stringify(shown[key])}`);
 };
 
-/** Ids of what is declared and has no entry; a field may stand in the entry of its interface. */
+/** Ids of declarations without an entry; a field can be in its interface's entry. */
 export const undescribed = (symbols: readonly ToolkitSymbol[]): string[] => {
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
   return [...declaredSymbols()]

@@ -6,7 +6,7 @@ import { symbolChecks } from "./symbol-checks";
 jest.mock("./builder/load-builder");
 jest.mock("./builder/run-node");
 
-/** Has every class, function and method, all of which do nothing. */
+/** Has every class, function and method, but all of them do nothing. */
 const idle: unknown = new Proxy(function () {} as object, {
   get: (_target, name) => (typeof name === "symbol" || ["then", "toJSON"].includes(name) ? undefined : idle),
   apply: () => undefined,
@@ -14,7 +14,7 @@ const idle: unknown = new Proxy(function () {} as object, {
 });
 
 describe("idle builder", () => {
-  it("no proof that runs the builder holds for one that does nothing", async () => {
+  it("fails every proof that runs the builder", async () => {
     jest.mocked(loadBuilder).mockReturnValue(idle as ReturnType<typeof loadBuilder>);
     jest.mocked(runNode).mockReturnValue({ aborted: false, stdout: "", stderr: "" });
     const held: string[] = [];

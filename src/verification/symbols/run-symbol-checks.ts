@@ -5,17 +5,17 @@ import type { Proof, SymbolCheck } from "./builder/symbol-check";
 import { symbolChecks } from "./symbol-checks";
 
 interface SymbolRun {
-  /** Ids of the symbols that do what their entries say. */
+  /** Ids of the symbols that behave as their entries describe. */
   executed: string[];
-  /** One line each: file, line, what is wrong, what to do. */
+  /** One line per problem: file, line, what's wrong, what to do. */
   diagnostics: string[];
 }
 
-/** All that a check says, each with what proves it. */
+/** All statements of a check, each with its proof. */
 export const proofsOf = ({ note, errors = {}, texts = {}, default: preset = {} }: SymbolCheck): [string, Proof][] =>
   [note, errors, texts, preset].flatMap((proven) => Object.entries(proven));
 
-/** Why a proof does not hold, in one line; undefined when it does. */
+/** Why a proof fails, in one line; undefined if it holds. */
 const failureOf = async (proof: Proof): Promise<string | undefined> => {
   try {
     await proof();
@@ -25,7 +25,7 @@ const failureOf = async (proof: Proof): Promise<string | undefined> => {
   }
 };
 
-/** Runs those of the symbols that have a check; none where the builder does not run. */
+/** Runs the checks of the symbols that have one; none if the builder doesn't run. */
 export const runSymbolChecks = async (
   symbols: readonly ToolkitSymbol[],
   checks: typeof symbolChecks = symbolChecks,

@@ -16,7 +16,7 @@ import { writingChecks } from "./builder/streaming/writing-checks";
 import type { SymbolCheck, SymbolChecks } from "./builder/symbol-check";
 import { wrapperChecks } from "./builder/wrapper-checks";
 
-/** The checks by the name that a symbol's entry gives them: their file in this folder. */
+/** The checks by the name in a symbol's entry, which is their file in this folder. */
 const groups: Readonly<Record<string, SymbolChecks>> = {
   "builder/adding-checks": addingChecks,
   "builder/build-checks": buildChecks,
@@ -36,7 +36,7 @@ const groups: Readonly<Record<string, SymbolChecks>> = {
   "builder/wrapper-checks": wrapperChecks,
 };
 
-/** What is known by running it, by the symbol's id. */
+/** What we know from running, by the symbol's id. */
 export const symbolChecks: ReadonlyMap<string, { name: string; check: SymbolCheck }> = new Map(
   Object.entries(groups).flatMap(([name, checks]) =>
     Object.entries(checks).map(([id, check]) => [`ddex-builder.typescript.${id}`, { name, check }] as const),

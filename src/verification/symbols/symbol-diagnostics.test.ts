@@ -6,7 +6,7 @@ import { symbolDiagnostics } from "./symbol-diagnostics";
 
 const symbols = currentSymbols();
 
-/** As if somebody had just read the source of all. */
+/** As if somebody had just read the source of all symbols. */
 const known = Object.fromEntries(symbols.map((symbol) => [symbol.id, { read: readDigest(symbol) }]));
 
 const reset = "ddex-builder.typescript.DdexBuilder.reset";
@@ -15,7 +15,7 @@ const isrc = "ddex-builder.typescript.Resource.isrc";
 const hidden = "ddex-builder.typescript.buildBatch";
 const parse = "ddex-parser.python.DDEXParser.parse";
 
-/** What is told when one entry is changed. */
+/** What is reported if one entry is changed. */
 const diagnosticsWith = (id: string, changes: Partial<ToolkitSymbol>): string[] =>
   symbolDiagnostics(
     symbols.map((symbol) => (symbol.id === id ? { ...symbol, ...changes } : symbol)),
@@ -28,7 +28,7 @@ const placeOf = (id: string): string => {
 };
 
 describe("symbolDiagnostics", () => {
-  it("the content says of its symbols what checks, declarations and its readers found", () => {
+  it("finds that the content agrees with the checks, the declarations and the evidence from reading", () => {
     expect(symbolDiagnostics(symbols, readEvidence().symbols)).toEqual([]);
   });
 
@@ -126,13 +126,13 @@ describe("symbolDiagnostics", () => {
     ],
     ["a note that only the source has", parse, { note: "Parses." }, `then run npm run verify -- --read ${parse}`],
     ["another line of the source", reset, { source: "packages/x.rs:1" }, "has changed since its source was read"],
-  ])("tells %s, with file, line and remedy", (_name, id, changes, diagnostic) => {
+  ])("reports %s, with file, line and fix", (_name, id, changes, diagnostic) => {
     const [first = "", ...others] = diagnosticsWith(id, changes).filter((told) => told.includes(diagnostic));
     expect(first).toMatch(new RegExp(`^${placeOf(id)}symbol "${id}".*\\. \\w`));
     expect(others).toEqual([]);
   });
 
-  it("tells what a check runs or the package declares, and no entry describes", () => {
+  it("reports what a check runs or the package declares but no entry describes", () => {
     const without = (id: string): string[] =>
       symbolDiagnostics(
         symbols.filter((symbol) => symbol.id !== id),
@@ -142,7 +142,7 @@ describe("symbolDiagnostics", () => {
       expect(without(id)).toEqual([`content/toolkit has no symbol "${id}", which is there. Add its entry.`]);
   });
 
-  it("tells what is not declared and yet not unavailable", () => {
+  it("reports what isn't declared and isn't marked as unavailable", () => {
     expect(diagnosticsWith(hidden, { status: "works" })).toContainEqual(
       expect.stringContaining('so its "status" is "unav'),
     );

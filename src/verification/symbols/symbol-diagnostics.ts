@@ -5,12 +5,12 @@ import { declaredDiagnostics, undescribed } from "./declared-diagnostics";
 import { readDigest } from "./seals";
 import { symbolChecks } from "./symbol-checks";
 
-/** Digests of what was found true when the source was read, by the symbol's id. */
+/** Digests of what was verified by reading the source, by the symbol's id. */
 type KnownReadings = Readonly<Record<string, { read: string } | undefined>>;
 
 const PROVED = "Correct the entry; if the toolkit does what the entry says, prove that by the check";
 
-/** Entries that are not as they were when somebody read the source. */
+/** Entries that changed since somebody read the source. */
 const unread = (symbols: readonly ToolkitSymbol[], known: KnownReadings): ContentError[] =>
   symbols
     .filter((symbol) => known[symbol.id]?.read !== readDigest(symbol))
@@ -32,7 +32,7 @@ const contradicted = (symbol: ToolkitSymbol): ContentError[] => {
   ].map(({ message, remedy }) => new ContentError(file, line, `symbol "${id}": ${message}`, remedy));
 };
 
-/** What has a check or a declaration, and no entry. */
+/** Symbols with a check or a declaration but no entry. */
 const absent = (symbols: readonly ToolkitSymbol[]): string[] => {
   const ids = new Set(symbols.map(({ id }) => id));
   return [...new Set([...[...symbolChecks.keys()].filter((id) => !ids.has(id)), ...undescribed(symbols)])].map(
@@ -41,8 +41,8 @@ const absent = (symbols: readonly ToolkitSymbol[]): string[] => {
 };
 
 /**
- * What the entries say otherwise than what checks prove, than the package's declarations, or than when their source was
- * read; one line each: file, line, what is wrong, what to do. Runs nothing.
+ * Where entries differ from the checks, from the package's declarations, or from when their source was read; one line
+ * each: file, line, what's wrong, what to do. Runs nothing.
  */
 export const symbolDiagnostics = (symbols: readonly ToolkitSymbol[], known: KnownReadings): string[] => [
   ...[...symbols.flatMap(contradicted), ...unread(symbols, known)].map(({ message }) => message),

@@ -14,14 +14,14 @@ const load = async (name: string): Promise<Parser> => {
   return parser;
 };
 
-/** Gives the syntax tree of code in a language that has a grammar. */
+/** The syntax tree of code in a language that has a grammar. */
 export const syntaxTree = async (name: "typescript" | "python" | "rust" | "bash", code: string): Promise<Node> => {
   const parser = parsers.get(name) ?? load(name);
   parsers.set(name, parser);
   return (await parser).parse(`${code}\n`)!.rootNode;
 };
 
-/** Where a tree has a syntax error: the first one. */
+/** The first syntax error in a tree. */
 export const syntaxDiagnostics = (root: Node, language: string): SampleDiagnostic[] => {
   if (!root.hasError) return [];
   const wrong = root.descendantsOfType("ERROR")[0] ?? findMissing(root);

@@ -1,7 +1,7 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-/** A part that the grammar requires a node to have. */
+/** A child of a node that the grammar requires. */
 export const part = (node: Node, name: string): Node => node.childForFieldName(name)!;
 
-/** The nodes right below a node, without punctuation. */
+/** The direct children of a node, without punctuation. */
 export const childrenOf = (node: Node): Node[] => node.namedChildren.filter((child) => child !== null);

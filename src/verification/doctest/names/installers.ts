@@ -3,11 +3,11 @@ import type { Registry } from "./package-facts";
 /** A package manager. */
 export interface Installer {
   registry: Registry;
-  /** Subcommands whose words name packages. */
+  /** Subcommands whose words are package names. */
   installs: readonly string[];
-  /** Subcommands whose words name no packages. */
+  /** Subcommands whose words aren't package names. */
   others: readonly string[];
-  /** Options, by subcommand; those of "" belong to all. */
+  /** Options, by subcommand; those of "" apply to all. */
   flags: Readonly<Record<string, string>>;
   /** Options that take the next word as their value. */
   valued: readonly string[];

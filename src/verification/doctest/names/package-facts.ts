@@ -4,21 +4,21 @@ import { nearest } from "../../../utils/text/nearest";
 
 export type Registry = "npm" | "pip" | "cargo";
 
-/** What is known of a package in a registry. */
+/** What we know about a package in a registry. */
 interface PackageFacts {
-  /** Versions that samples may name: exactly this one, or the beginning of it. */
+  /** Samples may name this version, or the start of it. */
   version: string;
   /** Features of a crate. */
   features?: readonly string[];
   /** Extras of a Python package. */
   extras?: readonly string[];
-  /** The programs that `cargo install` gives. */
+  /** The programs that `cargo install` installs. */
   programs?: readonly string[];
 }
 
 const own = site.version;
 
-/** By registry and name. The toolkit's features and extras are those of its manifests, optional dependencies included. */
+/** By registry and name. The toolkit's features and extras are from its manifests, including optional dependencies. */
 export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, PackageFacts>>>> = {
   npm: {
     "ddex-builder": { version: own },
@@ -77,7 +77,7 @@ export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, Pac
   },
 };
 
-/** The facts of a package, or that samples know none of that name. */
+/** The facts about a package, or the problem that samples don't use it. */
 export const factsOf = (registry: Registry, name: string): PackageFacts | Diagnostic => {
   const known = packageFacts[registry];
   const names = Object.keys(known);
@@ -91,7 +91,7 @@ export const factsOf = (registry: Registry, name: string): PackageFacts | Diagno
 
 const isDiagnostic = (facts: PackageFacts | Diagnostic): facts is Diagnostic => "message" in facts;
 
-/** What is wrong with a package, or with the version of it that a sample names. */
+/** The problem with a package, or with its version in a sample. */
 export const versionDiagnostic = (
   registry: Registry,
   name: string,
@@ -107,7 +107,7 @@ export const versionDiagnostic = (
     : { message: `${name} ${version} is not the version that samples use`, remedy: `Write ${facts.version}.` };
 };
 
-/** What is wrong with features of a crate, or extras of a Python package. */
+/** Problems with features of a crate, or extras of a Python package. */
 export const optionDiagnostics = (registry: Registry, name: string, options: readonly string[] = []): Diagnostic[] => {
   const facts = factsOf(registry, name);
   if (isDiagnostic(facts)) return [];

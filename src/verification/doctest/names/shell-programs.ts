@@ -1,10 +1,10 @@
-/** A program of a shell. */
+/** A shell program. */
 export interface ShellProgram {
   /** Options that samples may use. */
   flags: readonly string[];
   /** Those that take the next word as their value. */
   valued: readonly string[];
-  /** Words besides options: at least, at most. */
+  /** Minimum and maximum number of words besides options. */
   words: readonly [number, number];
   /** What it does with its words. */
   reads?: "files" | "first file" | "command";
@@ -33,7 +33,7 @@ const tsc = program(
 );
 const time = program("-v -p", [1, many], "", "command");
 
-/** Programs that samples may call, besides package managers and those of the toolkit. */
+/** Programs that samples may call, in addition to package managers and the toolkit's own. */
 export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
   "/usr/bin/time": time,
   cat: program("-n", [0, many], "", "files"),
@@ -68,7 +68,7 @@ export const shellPrograms: Readonly<Record<string, ShellProgram>> = {
   sort: program("-u -n -r -k -t", [0, many], "-k -t"),
   source: program("", [1, 1]),
   tail: program("-n -f -c", [0, many], "-n -c", "files"),
-  // What cargo makes of a page's own program.
+  // What cargo builds from a page's own program.
   "target/release/stream-ern": program("", [0, many], "", "files"),
   tee: program("-a", [1, many]),
   time,

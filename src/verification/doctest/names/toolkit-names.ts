@@ -2,17 +2,17 @@ import type { Diagnostic } from "../../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import { nearest } from "../../../utils/text/nearest";
 
-/** What the checks need of a symbol. */
+/** What the checks need from a symbol. */
 export type KnownSymbol = Pick<
   ToolkitSymbol,
   "package" | "language" | "kind" | "name" | "parent" | "signature" | "params" | "returns" | "status"
 >;
 
-/** The symbols of one language, to be asked for names. */
+/** Looks up the symbols of one language by name. */
 export interface ToolkitNames {
-  /** The symbol of that name below that parent: a class's method, a module's function. */
+  /** The symbol with that name and parent: a class's method, a module's function. */
   find(parent: string | null, name: string, pack?: string): KnownSymbol | undefined;
-  /** The class, struct or enum of that name; undefined also when two packages have one. */
+  /** The class, struct or enum with that name; undefined if there is none, or one in each of two packages. */
   type(name: string): KnownSymbol | undefined;
   /** Names that a parent has and a user can reach. */
   names(parent: string | null, pack?: string): string[];
@@ -20,7 +20,7 @@ export interface ToolkitNames {
 
 const types = new Set(["class", "struct", "enum"]);
 
-/** Gives the symbols of one language. */
+/** Makes the lookup for the symbols of one language. */
 export const toolkitNames = (symbols: readonly KnownSymbol[], language: string): ToolkitNames => {
   const own = symbols.filter((symbol) => symbol.language === language);
   const in_ = (parent: string | null, pack?: string): KnownSymbol[] =>
@@ -45,7 +45,7 @@ export const toolkitNames = (symbols: readonly KnownSymbol[], language: string):
 
 const LISTED = 12;
 
-/** What is wrong with a name that the toolkit's data does not have, or has as one that no user can reach. */
+/** The problem with a name that the toolkit's data doesn't have, or lists as unreachable for users. */
 export const nameDiagnostic = (name: string, home: string, known: readonly string[]): Diagnostic => {
   const best = nearest(name, known);
   const listed = known.length > LISTED ? `${known.slice(0, LISTED).join(", ")} …` : known.join(", ");

@@ -15,7 +15,7 @@ const program = toProgram([part]);
 const checked = { program, page: [program], outputs: new Map(), diagnostics: [], outputDiagnostics: [] };
 
 describe("judgeOutput", () => {
-  it("an output of a program that this machine cannot run is no problem here", () => {
+  it("reports no problem for the output of a program that this machine can't run", () => {
     const printing = { part, page: [program] };
     const typeChecked = { ...checked, check: "typeChecked" as const };
     expect(

@@ -17,7 +17,7 @@ const wrongAs = (check: Check, diagnostic: string, remedy: string): JudgedOutput
   diagnostic: { line: -1, message: diagnostic, remedy },
 });
 
-/** Where nothing here makes the output: it says how it was made, and of what. */
+/** For outputs that nothing here produces: they must state how they were made, and from what. */
 const judgeRecorded = ({ recorded, of }: Sample, digest: string): JudgedOutput => {
   if (recorded === undefined)
     return wrongAs(
@@ -36,7 +36,7 @@ const judgeRecorded = ({ recorded, of }: Sample, digest: string): JudgedOutput =
       );
 };
 
-/** Says how an output is known, and what is wrong with it beside its text. */
+/** How an output is known, and its problems apart from its text. */
 export const judgeOutput = (output: Sample, printing: Printing): JudgedOutput => {
   const { part, checked } = printing;
   const elision = elisionDiagnostic(output.code);
@@ -47,7 +47,7 @@ export const judgeOutput = (output: Sample, printing: Printing): JudgedOutput =>
       "No program stands before this output",
       "Put it right below the block that prints it; what no program prints belongs into the text.",
     );
-  // What is wrong on purpose may have failed before it printed anything.
+  // Code that is wrong on purpose may have failed before it printed anything.
   if (checked?.check === "executed" && part.wrong === undefined)
     return output.recorded === undefined
       ? { check: "compared" }

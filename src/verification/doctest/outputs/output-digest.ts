@@ -5,7 +5,7 @@ import type { Sample } from "../samples/sample";
 import { toProgram } from "../samples/to-programs";
 import type { Printing } from "./printing";
 
-/** Hex digits of a digest that an output's fence writes. */
+/** Number of hex digits of a digest in an output's fence. */
 const DIGITS = 8;
 
 /** Seals a recorded output: changes with the output, the code up to it, and the page's files that this code names. */

@@ -10,7 +10,7 @@ describe("outputDiagnostic", () => {
     ["another time of now", "<a>2025-01-02T03:04:05Z</a>", "<a>2026-11-20T13:59:59.117541738+00:00</a>"],
     ["lines left out", "a\n…\nd\ne\n…\ng", "a\nb\nc\nd\ne\nf\ng"],
     ["characters that patterns know", "a.b (c) [d] $1", "a.b (c) [d] $1"],
-  ])("takes %s", (_name, documented, printed) => {
+  ])("accepts %s", (_name, documented, printed) => {
     expect(diagnosticOf(documented, printed)).toBeUndefined();
   });
 
@@ -25,7 +25,7 @@ describe("outputDiagnostic", () => {
     ["a dot for any character", "a.b", "axb", 0, /^The output block says "a\.b"/],
     ["no lines where some are left out", "a\n…\nb", "a\nb", 2, /^The output block says "b"/],
     ["a line that does not come after those left out", "a\n…\nx", "a\nb", 2, /^The output block says "x"/],
-  ])("tells %s", (_name, documented, printed, line, diagnostic) => {
+  ])("reports %s", (_name, documented, printed, line, diagnostic) => {
     expect(diagnosticOf(documented, printed)).toMatchObject({
       line,
       message: typeof diagnostic === "string" ? diagnostic : expect.stringMatching(diagnostic),

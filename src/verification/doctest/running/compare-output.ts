@@ -1,7 +1,7 @@
 import type { SampleDiagnostic } from "../samples/sample";
 import { ELIDED, isElided } from "./elision-diagnostic";
 
-/** What differs from run to run: UUIDs and times in ISO format. */
+/** What differs from run to run: UUIDs and ISO times. */
 const changing =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})?/g;
 
@@ -15,7 +15,7 @@ const maskFor = (text: string, now: number): string => {
   return Math.abs(time - now) < DAY ? "\\d{4}-\\d{2}-\\d{2}T[\\d:.]+(?:Z|[+-][\\d:]+)?" : escaped(text);
 };
 
-/** Gives the pattern that a documented line has to match for a printed one. */
+/** The pattern that a printed line must match, from the documented line. */
 const toPattern = (line: string, now: number): RegExp => {
   let pattern = "";
   let from = 0;
@@ -41,7 +41,7 @@ const different = (line: number, documented: string | undefined, printed: string
   remedy: `Write what the sample prints; a line of ${ELIDED} stands for lines left out between two others.`,
 });
 
-/** Compares what an output block documents with what its sample printed; gives the first difference. */
+/** Compares a documented output with what its sample printed; returns the first difference. */
 export const outputDiagnostic = (
   documented: string,
   printed: string,

@@ -1,7 +1,7 @@
 import { elisionDiagnostic } from "./elision-diagnostic";
 
 describe("elisionDiagnostic", () => {
-  it.each(["a", "a\n…\nb", "a\n…\nb\n…\nc\n", "a … b\n… c"])("takes %j", (code) => {
+  it.each(["a", "a\n…\nb", "a\n…\nb\n…\nc\n", "a … b\n… c"])("accepts %j", (code) => {
     expect(elisionDiagnostic(code)).toBeUndefined();
   });
 
@@ -14,7 +14,7 @@ describe("elisionDiagnostic", () => {
     ["a\n…\n…\nb", 1],
     ["a\n…\n\nb", 1],
     ["a\n\n…\nb", 2],
-  ])("refuses %j", (code, line) => {
+  ])("rejects %j", (code, line) => {
     expect(elisionDiagnostic(code)).toMatchObject({ line, remedy: expect.stringMatching(/\.$/) });
   });
 });

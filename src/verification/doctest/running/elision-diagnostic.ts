@@ -1,13 +1,13 @@
 import type { SampleDiagnostic } from "../samples/sample";
 
-/** A line of an output that stands for lines left out. */
+/** A line in an output that replaces omitted lines. */
 export const ELIDED = "…";
 
 export const isElided = (line: string): boolean => line.trim() === ELIDED;
 
 const isText = (line: string | undefined): boolean => line !== undefined && line.trim() !== "" && !isElided(line);
 
-/** What is wrong with a line of `…` in an output: it must stand between two lines that are printed. */
+/** The problem with a `…` line in an output: it must be between two lines that are printed. */
 export const elisionDiagnostic = (code: string): SampleDiagnostic | undefined => {
   const lines = code.trimEnd().split("\n");
   const line = lines.findIndex((text, at) => isElided(text) && !(isText(lines[at - 1]) && isText(lines[at + 1])));

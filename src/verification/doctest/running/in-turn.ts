@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** Runs tasks, as many at once as the machine has processors, at most four; gives their results in order. */
+/** Runs tasks in parallel, one per processor but at most four; returns their results in order. */
 export const inTurn = async <Result>(tasks: readonly (() => Promise<Result>)[]): Promise<Result[]> => {
   const results: Result[] = [];
   let next = 0;

@@ -6,7 +6,7 @@ import type { Run } from "./run";
 const lastLineBefore = (parts: readonly Sample[], end: number): number =>
   parts.slice(0, end).reduce((sum, { code }) => sum + code.split("\n").length, 0);
 
-/** Holds what a program printed, and how it ended, against the output blocks; gives what differs. */
+/** Compares what a program printed, and how it ended, with the output blocks; returns the differences. */
 export const judgeRun = (
   { program: { parts }, outputs }: PageProgram,
   { printed, error }: Run,

@@ -1,6 +1,6 @@
-/** What a program did when it ran. */
+/** The result of running a program. */
 export interface Run {
-  /** What each part printed, up to where the program ended. */
+  /** Output of each part, up to where the program ended. */
   printed: string[];
   /** How the program failed, in one line. */
   error?: string;

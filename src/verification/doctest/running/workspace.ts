@@ -20,12 +20,12 @@ import { fileNameOf } from "../samples/file-name-of";
 
 export interface Workspace {
   folder: string;
-  /** Makes the folder of a program, with the fixtures and the page's files that it names; gives the program's file. */
+  /** Creates the folder of a program, with the fixtures and page files that it names; returns the program's file. */
   add(program: Program, named: readonly Program[]): string;
   remove(): void;
 }
 
-/** The toolkit's package is copied, so that it finds what the reader's would find: no package of this project's. */
+/** Copies the toolkit's package, so that it finds the packages a reader would have and none of this project's. */
 const addPackages = (modules: string): void => {
   cpSync(path.resolve("node_modules/ddex-builder"), path.join(modules, "ddex-builder"), { recursive: true });
   for (const name of Object.keys(packageFacts.npm)) {
@@ -37,7 +37,7 @@ const addPackages = (modules: string): void => {
   }
 };
 
-/** Makes a folder for temporary files where scripts find the packages that samples may import, and no others. */
+/** Creates a temporary folder in which scripts find the packages that samples may import, and no others. */
 export const makeWorkspace = (): Workspace => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "ddex-samples-")));
   addPackages(path.join(folder, "node_modules"));

@@ -1,18 +1,18 @@
 import type { KnownSymbol } from "../names/toolkit-names";
 import type { Program, Sample, SampleDiagnostic } from "./sample";
 
-/** How far a block of code can be checked, the furthest first. */
+/** How far a code block can be checked, the deepest check first. */
 export const sampleChecks = ["executed", "compiled", "typeChecked", "validated", "parsed"] as const;
 
 export type SampleCheck = (typeof sampleChecks)[number];
 
-/** What a run does with a block; an output is `compared` with what its program prints, or `recorded`, or left alone. */
+/** What a run does with a block. An output is `compared` with what its program prints, `recorded`, or skipped. */
 export type Check = SampleCheck | "unchecked" | "compared" | "recorded" | "none";
 
 /** A program among the blocks of its page. */
 export interface PageProgram {
   program: Program;
-  /** All programs of its page. */
+  /** All programs on its page. */
   page: readonly Program[];
   /** The output block that shows what a part prints. */
   outputs: ReadonlyMap<Sample, Sample>;
@@ -20,20 +20,20 @@ export interface PageProgram {
 
 export interface CheckedProgram extends PageProgram {
   check: SampleCheck;
-  /** In lines of the program. */
+  /** Lines count within the program. */
   diagnostics: SampleDiagnostic[];
-  /** In lines of the output blocks. */
+  /** Lines count within the output blocks. */
   outputDiagnostics: { output: Sample; diagnostic: SampleDiagnostic }[];
-  /** What this machine lacks, in one line, where the program would be checked more deeply with it. */
+  /** What this machine lacks, in one line, if it would allow a deeper check. */
   skipped?: string;
 }
 
-/** Checks programs of some languages. */
+/** Checks programs in some languages. */
 export interface Checker {
-  /** As `languageOf` names them. */
+  /** Names as returned by `languageOf`. */
   languages: readonly string[];
-  /** Checks all programs together, in one go; returns each with what was found. */
+  /** Checks all programs at once; returns each with its result. */
   check(programs: readonly PageProgram[], symbols: readonly KnownSymbol[]): Promise<CheckedProgram[]>;
-  /** The programs that its checks need, each with its version on this machine. */
+  /** The programs that its checks need, with their versions on this machine. */
   tools?(): Partial<Record<SampleCheck, string>>;
 }

@@ -8,7 +8,7 @@ type CheckCode = (
   program: PageProgram,
 ) => SampleDiagnostic[] | Promise<SampleDiagnostic[]>;
 
-/** Gives the checker of a language whose programs are looked at one by one. */
+/** Makes the checker of a language whose programs are checked one by one. */
 export const codeChecker = (language: string, check: SampleCheck, checkCode: CheckCode): Checker => ({
   languages: [language],
   check: (programs, symbols) =>

@@ -8,10 +8,10 @@ import { sampleFiles } from "./sample-files";
 import type { ContentText } from "./sample-files";
 import { toPrograms } from "./to-programs";
 
-/** Names of the messages that lie beside every sample that is run. */
+/** File names of the messages next to every sample that is run. */
 export const fixtureNames = (): string[] => (existsSync(fixturesFolder) ? readdirSync(fixturesFolder) : []);
 
-/** The programs of a page; none where a fault stops it, which is told by who checks the page. */
+/** The programs on a page; none if the page is invalid, which its own check reports. */
 const programsOf = ({ raw, file }: ContentText): Program[] => {
   try {
     return toPrograms(readSamples(raw, file));
@@ -23,9 +23,9 @@ const programsOf = ({ raw, file }: ContentText): Program[] => {
 
 let programs: readonly Program[] | undefined;
 
-/** The programs of all content. */
+/** The programs in all content. */
 export const contentPrograms = (): readonly Program[] => (programs ??= sampleFiles().flatMap(programsOf));
 
-/** Blocks of all content that have the file's name as their title; outputs are made by programs. */
+/** Blocks in all content with the file's name as their title, without outputs, because programs create those. */
 export const contentFiles = (name: string): Program[] =>
   contentPrograms().filter(({ title, language }) => title === name && language !== "output");

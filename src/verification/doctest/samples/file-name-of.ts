@@ -9,6 +9,6 @@ const byLanguage = new Map([
   ["rust", "main.rs"],
 ]);
 
-/** Name that a program's file has: its title when that is one, else a name of its language's. */
+/** A program's file name: its title if that's a file name, otherwise a default for its language. */
 export const fileNameOf = (program: Program): string =>
   isFileName(program.title) ? program.title : (byLanguage.get(languageOf(program)) ?? "sample.txt");

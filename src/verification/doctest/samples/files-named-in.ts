@@ -1,7 +1,7 @@
 import { isFileName } from "../../../mdx/code/is-file-name";
 import type { Program } from "./sample";
 
-/** The other blocks of the page whose files a program's code names, in one of a file's spellings, those that they name included. */
+/** The page's other blocks whose files a program's code names in one of their spellings, directly or through others. */
 export const filesNamedIn = (
   program: Program,
   code: string,

@@ -18,7 +18,7 @@ const tagIn = (node: Content): string | undefined => {
   }
 };
 
-/** What is wrong with code in HTML, which interactive pages could have: no check would read it. */
+/** The problem with code in HTML, which interactive pages could contain: no check would read it. */
 export const htmlCodeDiagnostic = (node: Content): Diagnostic | undefined => {
   const tag = tagIn(node);
   return tag === undefined

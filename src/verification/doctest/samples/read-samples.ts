@@ -13,7 +13,7 @@ import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import { htmlCodeDiagnostic } from "./html-code-diagnostic";
 import type { Sample } from "./sample";
 
-/** Empties lines marked as deleted, so that what is left is the code the reader ends up with. */
+/** Empties lines marked as deleted, which leaves the code that readers end up with. */
 const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>
   deleted.size === 0
     ? code
@@ -57,7 +57,9 @@ const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sampl
   };
 };
 
-/** Gives the code blocks of a content file, in reading order; throws a ContentError for a fence that means nothing, and for code in HTML. */
+/**
+ * The code blocks of a content file in reading order. Throws a ContentError for an invalid code fence or code in HTML.
+ */
 export const readSamples = (raw: string, file: string): Sample[] => {
   const { body, lineOffset } = splitFrontmatter(raw);
   const source: Source = { file, lineOffset };

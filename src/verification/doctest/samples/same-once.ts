@@ -2,7 +2,7 @@ import type { CheckedProgram, Checker, PageProgram } from "./checker";
 import { namesFile } from "../../../mdx/code/names-file";
 import type { Program } from "./sample";
 
-/** A program, and the blocks of its page that it names, or that name it, at whatever distance. */
+/** A program, and the blocks of its page that it names or that name it, directly or through others. */
 const relatedTo = (program: Program, page: readonly Program[]): Program[] => {
   const related = [program];
   for (const one of related)
@@ -14,13 +14,13 @@ const relatedTo = (program: Program, page: readonly Program[]): Program[] => {
   return related;
 };
 
-/** What a program's check depends on: its parts, their outputs, and the blocks that it is related to. */
+/** What a program's check depends on: its parts, their outputs, and related blocks. */
 const keyOf = ({ program, page, outputs }: PageProgram): string => {
   const parts = program.parts.map((part) => [part.code, part.title, part.wrong, outputs.get(part)?.code]);
   return JSON.stringify([program.language, parts, relatedTo(program, page).map(({ code, title }) => [code, title])]);
 };
 
-/** The result of a program that is the same on another page. */
+/** The result of a program, transferred to the same program on another page. */
 const asOn = (one: PageProgram, checked: CheckedProgram): CheckedProgram => {
   if (checked.program === one.program) return checked;
   const partOf = new Map(checked.program.parts.map((part, at) => [checked.outputs.get(part), one.program.parts[at]!]));
@@ -34,7 +34,7 @@ const asOn = (one: PageProgram, checked: CheckedProgram): CheckedProgram => {
   };
 };
 
-/** A checker that looks once at programs that are the same on several pages. */
+/** A checker that checks a program only once if it's the same on several pages. */
 export const sameOnce = ({ check, ...checker }: Checker): Checker => ({
   ...checker,
   check: async (programs, symbols) => {

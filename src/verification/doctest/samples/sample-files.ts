@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 export interface ContentText {
-  /** Path from the project's root. */
+  /** Path from the project root. */
   file: string;
   raw: string;
 }
@@ -14,7 +14,7 @@ const below = (folder: string): string[] =>
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
     .sort();
 
-/** The content files of the current version, for those of a release were checked with it; or those of them that are named. */
+/** The content files of the current version (released ones were checked at their release), or only the named ones. */
 export const sampleFiles = (named: readonly string[] = []): ContentText[] =>
   (named.length > 0 ? named : below(CONTENT)).map((file) => ({
     file,

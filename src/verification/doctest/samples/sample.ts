@@ -1,12 +1,12 @@
 import type { Diagnostic } from "../../../diagnostics/diagnostic";
 
-/** A fenced code block of a content file. */
+/** A fenced code block in a content file. */
 export interface Sample {
-  /** Path of the content file from the project's root. */
+  /** Path of the content file from the project root. */
   file: string;
-  /** Line of the fence in that file. */
+  /** Line of the code fence in that file. */
   line: number;
-  /** Changes with all that its check depends on (`digestSamples`). */
+  /** Changes with everything that its check depends on (`digestSamples`). */
   digest: string;
   /** The heading above it. */
   heading?: { id: string; text: string };
@@ -14,35 +14,35 @@ export interface Sample {
   language: string;
   /** Its text; lines marked as deleted are empty. */
   code: string;
-  /** The file that the code comes from, where the fence does not hold it. */
+  /** The file that the code comes from, if it isn't in the fence. */
   from?: string;
   title?: string;
   continues: boolean;
-  /** Why its code is not checked. */
+  /** Why its code isn't checked. */
   unchecked?: string;
-  /** Why it is wrong on purpose: its check must fail. */
+  /** Why it's wrong on purpose: its check must fail. */
   wrong?: string;
-  /** The ERN element that a fragment of XML stands in. */
+  /** The ERN element that contains a fragment of XML. */
   within?: string;
-  /** The type that a block of data has, or the vocabulary of XML that is not ERN's own. */
+  /** The type of a block of data, or the vocabulary of XML other than ERN. */
   schema?: string;
-  /** How and when an output was made that no check here makes. */
+  /** How and when an output was made that no check produces. */
   recorded?: string;
-  /** Digest of the code that made a recorded output. */
+  /** Digest of the code that produced a recorded output. */
   of?: string;
 }
 
-/** What is wrong with a sample; `line` counts from 0 at the sample's first line. */
+/** A problem with a sample; `line` counts from 0 at the sample's first line. */
 export interface SampleDiagnostic extends Diagnostic {
   line: number;
 }
 
-/** Samples that are one program: a block, and those after it that continue it. */
+/** Samples that form one program: a block and the blocks that continue it. */
 export interface Program {
   parts: readonly Sample[];
   language: string;
-  /** File name of the first part's title. */
+  /** File name in the first part's title. */
   title?: string;
-  /** The parts' code, one below the other. */
+  /** The code of all parts, joined. */
   code: string;
 }

@@ -2,10 +2,10 @@ import { codeLanguages } from "../../../mdx/code/code-languages";
 import { ContentError } from "../../../diagnostics/content-error";
 import type { Program, Sample } from "./sample";
 
-/** The language's one name, for `ts`, `mts` and `typescript` alike. */
+/** The main name of the language for aliases like `ts`, `mts` and `typescript`. */
 export const languageOf = ({ language }: { language: string }): string => codeLanguages.get(language)?.id ?? language;
 
-/** The program of these parts. */
+/** The program made from these parts. */
 export const toProgram = (parts: readonly Sample[]): Program => ({
   parts,
   language: languageOf(parts[0]!),
@@ -25,7 +25,7 @@ const diagnosticOfContinues = (sample: Sample, before: Sample | undefined): Cont
   return undefined;
 };
 
-/** Joins the checked samples of one page that continue each other. */
+/** Joins a page's checked samples that continue each other. */
 export const toPrograms = (samples: readonly Sample[]): Program[] => {
   const groups: Sample[][] = [];
   const last = new Map<string, Sample>();
@@ -42,7 +42,7 @@ export const toPrograms = (samples: readonly Sample[]): Program[] => {
   return groups.map(toProgram);
 };
 
-/** The part that a line of a program's code, counted from 0, stands in, and its line there. */
+/** The part that contains a line of a program's code, counted from 0, and the line in that part. */
 export const placeOf = ({ parts }: Program, line: number): { part: Sample; line: number } => {
   let left = line;
   for (const part of parts) {

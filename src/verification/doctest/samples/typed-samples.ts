@@ -17,7 +17,7 @@ const typedCode = ({ file, raw }: ContentText): string[] => {
   return codes;
 };
 
-/** The types of names in all samples that show them, by their keys. Throws for one that the compiler refuses. */
+/** The types of names in all samples that show them, by key. Throws if a sample doesn't compile. */
 export const typedSamples = (): [key: string, types: ScriptType[]][] =>
   sampleFiles()
     .flatMap(typedCode)

@@ -24,7 +24,7 @@ const installs = (block: Block): Call[] =>
 
 const isFlag = ({ text }: Node): boolean => text.startsWith("--");
 
-/** Flags that a command cannot do without, each with the word after it. */
+/** Flags that a command requires, each with the word after it. */
 const required = ({ symbols }: Block, { words }: Call): [Node, Node][] =>
   words.flatMap((word, at) => {
     const [first] = words;
@@ -38,7 +38,7 @@ const required = ({ symbols }: Block, { words }: Call): [Node, Node][] =>
 const inWords = (words: readonly Node[], pattern: RegExp, text: string): Replacement[] =>
   words.filter((word) => pattern.test(word.text)).map((word) => replaced(word, word.text.replace(pattern, text)));
 
-/** What is put into shell commands. */
+/** Mutations of shell commands. */
 export const bashRules: readonly Rule[] = [
   {
     kind: "renamed flag",

@@ -1,7 +1,7 @@
 import { misspelt } from "./misspelt";
 import type { Block, Replacement, Rule } from "./rule";
 
-/** Puts what `change` gives in place of the first group of each match. */
+/** Replaces the first group of each match with the result of `change`. */
 const eachGroup = (code: string, pattern: RegExp, change: (text: string) => string): Replacement[] =>
   [...code.matchAll(new RegExp(pattern, "dgm"))].map(({ 1: text = "", indices }) => {
     const [start, end] = indices![1]!;
@@ -11,14 +11,14 @@ const eachGroup = (code: string, pattern: RegExp, change: (text: string) => stri
 const misspeltGroup = ({ code, random }: Block, pattern: RegExp): Replacement[] =>
   eachGroup(code, pattern, (text) => misspelt(text, random));
 
-/** What is put into JSON. */
+/** Mutations of JSON. */
 export const jsonRules: readonly Rule[] = [
   { kind: "renamed key", find: (block) => misspeltGroup(block, /^\s*"(\w+)": /) },
   { kind: "text for a number", find: ({ code }) => eachGroup(code, /": (\d+),?$/, (text) => `"${text}"`) },
   { kind: "number for a text", find: ({ code }) => eachGroup(code, /": ("[^"]*"),?$/, () => "7") },
 ];
 
-/** What is put into TOML. */
+/** Mutations of TOML. */
 export const tomlRules: readonly Rule[] = [
   { kind: "renamed key", find: (block) => misspeltGroup(block, /^([\w-]+) = /) },
   { kind: "other version", find: ({ code }) => eachGroup(code, /(0\.4\.5)/, () => "0.4.6") },
@@ -27,7 +27,7 @@ export const tomlRules: readonly Rule[] = [
 
 const oneLine = /^[ \t]*<(\w+)(?: [^>]*)?>[^<\n]*<\/\1>$/;
 
-/** Lines that hold an element each, with another element right below. */
+/** Adjacent lines that each contain a different element. */
 const neighbours = (code: string): Replacement[] => {
   let start = 0;
   const lines = code.split("\n");
@@ -41,7 +41,7 @@ const neighbours = (code: string): Replacement[] => {
   });
 };
 
-/** What is put into XML. */
+/** Mutations of XML. */
 export const xmlRules: readonly Rule[] = [
   {
     kind: "renamed element",

@@ -2,7 +2,7 @@ import type { Random } from "../../../utils/random";
 
 const isLetter = (character: string): boolean => /[A-Za-z]/.test(character);
 
-/** The name with two of its letters swapped, or with a letter more where all are the same. */
+/** The name with two letters swapped, or with an extra letter if all are the same. */
 export const misspelt = (name: string, random: Random): string => {
   const places = [...name].flatMap((letter, at) => {
     const next = name[at + 1];

@@ -3,20 +3,20 @@ import type { Node } from "@vscode/tree-sitter-wasm";
 import { misspelt } from "./misspelt";
 import type { Block, Replacement } from "./rule";
 
-/** The nodes of these types below the root of a block, those in one line. */
+/** The single-line nodes of these types in a block. */
 export const nodesOf = ({ root }: Block, ...types: string[]): Node[] =>
   (root?.descendantsOfType(types) ?? []).filter(
     (node): node is Node => node !== null && node.startPosition.row === node.endPosition.row,
   );
 
-/** Puts another text in a node's place. */
+/** Replaces a node's text. */
 export const replaced = (node: Node, text: string): Replacement => ({
   start: node.startIndex,
   end: node.endIndex,
   text,
 });
 
-/** Misspells those of the nodes that bear a name of the toolkit. */
+/** Misspells the nodes that are toolkit names. */
 export const misspeltNames = (block: Block, nodes: readonly (Node | null)[]): Replacement[] => {
   const names = new Set(block.symbols.flatMap(({ name, params }) => [name, ...params.map((param) => param.name)]));
   return nodes
@@ -25,7 +25,7 @@ export const misspeltNames = (block: Block, nodes: readonly (Node | null)[]): Re
     .map((node) => replaced(node, misspelt(node.text, block.random)));
 };
 
-/** Puts a name of another type of the toolkit in place of those of the nodes that bear one of its names. */
+/** Replaces nodes that are names in a toolkit type with names from another type. */
 export const namesOfOthers = (block: Block, nodes: readonly (Node | null)[]): Replacement[] => {
   const { symbols, random } = block;
   const members = symbols.filter(({ kind, parent }) => kind === "method" && parent !== null);
@@ -40,9 +40,9 @@ export const namesOfOthers = (block: Block, nodes: readonly (Node | null)[]): Re
     });
 };
 
-/** The nodes' parts of a name, where they have it. */
+/** The nodes' children with this name, if they have one. */
 export const fieldsOf = (nodes: readonly Node[], name: string): Node[] =>
   nodes.map((node) => node.childForFieldName(name)).filter((node) => node !== null);
 
-/** Puts a text in a number's place, and a number in a text's. */
+/** Replaces a number with a text, and a text with a number. */
 export const otherType = (value: Node): Replacement => replaced(value, /^["'`]/.test(value.text) ? "7" : '"seven"');

@@ -1,2 +1,2 @@
-/** The digits with another last one: a number too long to be counted on is changed as well. */
+/** The digits with a different last digit, which works for a number of any length. */
 export const otherNumber = (digits: string): string => digits.slice(0, -1) + String((Number(digits.at(-1)) + 1) % 10);

@@ -2,7 +2,7 @@ import { misspelt } from "./misspelt";
 import { otherNumber } from "./other-number";
 import type { Block, Replacement, Rule } from "./rule";
 
-/** Lines with what changes from run to run are left alone. */
+/** Lines with values that change from run to run are skipped. */
 const CHANGING = /\d{4}-\d{2}-\d{2}T|[0-9a-f]{8}-[0-9a-f]{4}/;
 
 const eachMatch = ({ code }: Block, pattern: RegExp, change: (text: string) => string): Replacement[] => {
@@ -19,7 +19,7 @@ const eachMatch = ({ code }: Block, pattern: RegExp, change: (text: string) => s
   });
 };
 
-/** What is put into the outputs that samples show. */
+/** Mutations of the outputs that samples show. */
 export const outputRules: readonly Rule[] = [
   { kind: "other number in an output", find: (block) => eachMatch(block, /\d+/g, otherNumber) },
   {

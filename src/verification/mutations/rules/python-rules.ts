@@ -4,7 +4,7 @@ import type { Block, Rule } from "./rule";
 
 const calls = (block: Block) => nodesOf(block, "call");
 
-/** Attributes that are called, or those that are not. */
+/** Attributes that are called, or those that aren't. */
 const attributes = (block: Block, called: boolean) =>
   fieldsOf(
     nodesOf(block, "attribute").filter(
@@ -16,7 +16,7 @@ const attributes = (block: Block, called: boolean) =>
 const toolkitMethods = ({ symbols }: Block): Set<string> =>
   new Set(symbols.filter(({ kind }) => kind === "method").map(({ name }) => name));
 
-/** What is put into Python. */
+/** Mutations of Python. */
 export const pythonRules: readonly Rule[] = [
   { kind: "renamed method", find: (block) => misspeltNames(block, attributes(block, true)) },
   { kind: "method of another type", find: (block) => namesOfOthers(block, attributes(block, true)) },

@@ -3,24 +3,24 @@ import type { Node } from "@vscode/tree-sitter-wasm";
 import type { KnownSymbol } from "../../doctest/names/toolkit-names";
 import type { Random } from "../../../utils/random";
 
-/** Text of a block that is put in place of another: `start` and `end` are offsets in it. */
+/** Text that replaces a part of a block; `start` and `end` are offsets in the block. */
 export interface Replacement {
   start: number;
   end: number;
   text: string;
 }
 
-/** What a rule is given of a block of code. */
+/** A code block, as rules get it. */
 export interface Block {
   code: string;
-  /** Its syntax tree, for languages that have a grammar. */
+  /** Its syntax tree, if its language has a grammar. */
   root: Node | undefined;
   /** The toolkit's symbols in the language. */
   symbols: readonly KnownSymbol[];
   random: Random;
 }
 
-/** Makes mutations of one kind: each replacement alone makes the block false, and keeps its lines. */
+/** Makes mutations of one type: each replacement on its own makes the block false, and keeps its lines. */
 export interface Rule {
   kind: string;
   find(block: Block): Replacement[];

@@ -7,12 +7,12 @@ import { rustRules } from "./rust-rules";
 import { scriptRules } from "./script-rules";
 
 interface LanguageRules {
-  /** As the report heads them. */
+  /** Heading in the report. */
   label: string;
   rules: readonly Rule[];
-  /** What the toolkit's symbols of the language are listed under. */
+  /** The language of the toolkit's symbols for it. */
   symbols?: string;
-  /** Has it a grammar? */
+  /** Its grammar, if it has one. */
   grammar?: "typescript" | "python" | "rust" | "bash";
 }
 

@@ -13,7 +13,7 @@ const std = new Set(
   "iter map filter collect len push is_empty first unwrap_or as_str to_string clone join get".split(" "),
 );
 
-/** What is put into Rust. */
+/** Mutations of Rust. */
 export const rustRules: readonly Rule[] = [
   { kind: "renamed method", find: (block) => misspeltNames(block, members(block, true)) },
   { kind: "method of another type", find: (block) => namesOfOthers(block, members(block, true)) },

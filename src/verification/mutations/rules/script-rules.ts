@@ -11,13 +11,13 @@ const members = (block: Block, called: boolean) =>
     "property",
   );
 
-/** Properties of object literals that bear the name of a field of the toolkit. */
+/** Properties of object literals with the name of a toolkit field. */
 const fields = (block: Block) => {
   const known = new Set(block.symbols.flatMap(({ params }) => params.map(({ name }) => name)));
   return nodesOf(block, "pair").filter((pair) => known.has(pair.childForFieldName("key")?.text ?? ""));
 };
 
-/** Toolkit methods that cannot be called without an argument. */
+/** Toolkit methods that can't be called without an argument. */
 const needy = ({ symbols }: Block): Set<string> =>
   new Set(
     symbols
@@ -27,7 +27,7 @@ const needy = ({ symbols }: Block): Set<string> =>
       .map(({ name }) => name),
   );
 
-/** What is put into TypeScript and JavaScript. */
+/** Mutations of TypeScript and JavaScript. */
 export const scriptRules: readonly Rule[] = [
   { kind: "renamed method", find: (block) => misspeltNames(block, members(block, true)) },
   { kind: "method of another type", find: (block) => namesOfOthers(block, members(block, true)) },

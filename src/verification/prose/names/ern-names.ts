@@ -3,9 +3,9 @@ import { SCHEMAS } from "../../../ern/schema/schema-order";
 import { KNOWN_NAMESPACES } from "../../../ern/schema/versions";
 import { readTable } from "../../../ern/text/read-table";
 
-/** Elements and values of ERN that the playground's engine knows. */
+/** ERN elements and values that the playground's engine knows. */
 export const ernNames: ReadonlySet<string> = new Set([
-  // Of each version by itself: an entry of a later one replaces that of an earlier.
+  // Each version separately, because an entry of a later version replaces that of an earlier one.
   ...Object.values(SCHEMAS)
     .flatMap((tables) => [...readTable(...tables)])
     .flatMap(([element, children]) => [

@@ -1,6 +1,6 @@
 import { toolkitPackages } from "../../../config/toolkit";
 
-/** What text may have in code besides the toolkit, ERN and the page's own samples: each group says why. */
+/** What inline code may contain besides the toolkit, ERN and the page's own samples; each group has its reason. */
 const groups: readonly { why: string; words: string }[] = [
   {
     why: "Keywords and literals of the languages.",
@@ -33,7 +33,7 @@ const groups: readonly { why: string; words: string }[] = [
   },
 ];
 
-/** Messages of programs and languages, not of the toolkit. */
+/** Messages of programs and languages other than the toolkit. */
 export const knownMessages: ReadonlySet<string> = new Set([
   "Cannot find module",
   "Cannot find module 'ddex-builder-…'",

@@ -15,7 +15,7 @@ const makeNamesOf = (symbols: readonly NamedSymbol[]): NamesOf => {
   };
 };
 
-/** Gives the names of the symbols of some languages; made once for a list of symbols. */
+/** Returns the names of the symbols of some languages, cached per list of symbols. */
 export const namesByLanguage = (symbols: readonly NamedSymbol[]): NamesOf => {
   const namesOf = remembered.get(symbols) ?? makeNamesOf(symbols);
   remembered.set(symbols, namesOf);

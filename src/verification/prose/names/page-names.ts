@@ -1,9 +1,9 @@
-/** What the code blocks of a page name. */
+/** Names in the code blocks of a page. */
 export interface PageNames {
   words: ReadonlySet<string>;
-  /** Dotted paths and all their parts, as `a.b`, whatever joins them in the code. */
+  /** Dotted paths and all their parts, as `a.b`, whatever the separator in the code. */
   chains: ReadonlySet<string>;
-  /** The text of all blocks, blanks as single spaces. */
+  /** The text of all blocks, with single spaces. */
   text: string;
 }
 
@@ -17,7 +17,7 @@ const parts = (chain: string): string[] => {
   );
 };
 
-/** Gives what text below or above these blocks may name. */
+/** What text above or below these blocks may name. */
 export const pageNames = (blocks: readonly string[]): PageNames => {
   const text = blocks.join("\n");
   const words = [...text.matchAll(WORD)].flatMap(([word]) => [word, ...word.split("-")]);

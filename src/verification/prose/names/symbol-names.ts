@@ -2,7 +2,7 @@ import { fixedTexts } from "../../../reference/toolkit/fixed-texts";
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import { homeKey, suffixes, symbolPath } from "./symbol-path";
 
-/** What the checks need of a symbol. */
+/** What the checks need from a symbol. */
 export type NamedSymbol = Pick<
   ToolkitSymbol,
   | "id"
@@ -20,19 +20,19 @@ export type NamedSymbol = Pick<
   | "source"
 >;
 
-/** What symbols have that text may name. */
+/** What text may name about symbols. */
 export interface SymbolNames {
-  /** Every word of code. */
+  /** Every word in code. */
   words: ReadonlySet<string>;
-  /** Names that belong to something: methods, fields, values of options. */
+  /** Names with a parent: methods, fields, values of options. */
   members: ReadonlySet<string>;
-  /** Dotted paths, from any part on: `DDEXParser.parse`, `parser.security.SecurityConfig`. */
+  /** Dotted paths, starting at any part: `DDEXParser.parse`, `parser.security.SecurityConfig`. */
   chains: ReadonlySet<string>;
-  /** Numbers of their signatures, defaults, errors and texts. */
+  /** Numbers in their signatures, defaults, errors and texts. */
   numbers: ReadonlySet<string>;
-  /** All that is said of them, a line each. */
+  /** All texts about them, one per line. */
   said: string;
-  /** Messages and other fixed texts with parts that change, as patterns. */
+  /** Messages and other fixed texts with variable parts, as patterns. */
   templates: readonly RegExp[];
 }
 
@@ -43,7 +43,7 @@ const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].flatMap(([w
 
 const fielded = new Set(["struct", "class", "enum", "option"]);
 
-/** What every type of Rust may be made with, though no entry says it. */
+/** Functions that every Rust type may have although no entry lists them. */
 const madeWith = ({ language, kind, params }: NamedSymbol): string[] =>
   language !== "rust"
     ? []
@@ -53,20 +53,20 @@ const madeWith = ({ language, kind, params }: NamedSymbol): string[] =>
         ? ["default"]
         : [];
 
-/** Variants that an enum's signature lists. */
+/** Variants in an enum's signature. */
 const variantsOf = ({ kind, signature }: NamedSymbol): string[] =>
   kind === "enum" ? wordsOf(signature.replace(/^[^{=]*/, "").replace(/\([^)]*\)/g, "")) : [];
 
 const CHANGING = /\{[^}]*\}|…/;
 
-/** Makes a pattern of a text with parts that change; undefined for one without, or with too little besides. */
+/** Makes a pattern from a text with variable parts; undefined if it has none, or too little else. */
 const toTemplate = (text: string): RegExp | undefined => {
   const pieces = text.split(CHANGING);
   if (pieces.length === 1 || pieces.join("").length < 2) return undefined;
   return new RegExp(`^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)")}$`);
 };
 
-/** All that is said of a symbol, a line each. */
+/** All texts about a symbol, one per line. */
 const saidOf = (symbol: NamedSymbol): string[] => [
   symbol.id,
   symbol.signature,
@@ -78,7 +78,7 @@ const saidOf = (symbol: NamedSymbol): string[] => [
   symbol.source,
 ];
 
-/** Words of code that belong to a symbol. */
+/** Words in a symbol's code. */
 const codeOf = ({ id, name, parent, signature, returns, params, texts }: NamedSymbol): string[] => [
   ...[id, name, parent ?? "", signature, returns ?? "", ...texts.filter((text) => !text.includes(" "))],
   ...params.flatMap((param) => [param.name, param.type, param.default ?? ""]),
@@ -89,7 +89,7 @@ const numbersOf = ({ signature, params, errors, texts }: NamedSymbol): string[] 
     (text) => [...text.matchAll(/\d+(?:\.\d+)*/g)].map(([number]) => number),
   );
 
-/** Gives what text may name of symbols. */
+/** What text may name about these symbols. */
 export const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
   const words = new Set<string>();
   const members = new Set<string>();

@@ -7,7 +7,7 @@ const split = (path: string): string[] => path.split(/::|\.|-(?=[a-z_]+(?:$|::|-
 export const homeKey = ({ package: owner, language, name }: Omit<Placed, "parent">): string =>
   `${owner} ${language} ${name}`;
 
-/** The path of a symbol: its package, what it belongs to, its name. `homes` has what symbols may belong to, by `homeKey`. */
+/** The path of a symbol: its package, its parents, its name. `homes` contains the possible parents, by `homeKey`. */
 export const symbolPath = (symbol: Placed, homes: ReadonlyMap<string, Placed>): string[] => {
   const { parent, name, package: owner, language } = symbol;
   if (parent === null) return [owner.replaceAll("-", "_"), name];
@@ -20,6 +20,6 @@ export const symbolPath = (symbol: Placed, homes: ReadonlyMap<string, Placed>): 
   return [...above, name];
 };
 
-/** A path from each of its parts on, dotted. */
+/** The dotted suffixes of a path, starting at each of its parts. */
 export const suffixes = (path: readonly string[]): string[] =>
   path.slice(0, -1).map((_part, from) => path.slice(from).join("."));

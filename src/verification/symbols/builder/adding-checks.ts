@@ -7,7 +7,7 @@ import { textsOf, without } from "./message";
 import { same } from "./same";
 import type { SymbolChecks } from "./symbol-check";
 
-/** Each required field must be there. */
+/** Each required field must be present. */
 const missing =
   <Value extends object>(value: Value, add: (builder: DdexBuilder, value: Value) => void) =>
   async (): Promise<void> => {
@@ -22,7 +22,7 @@ const fails = async (add: () => void, code: string, message: string): Promise<vo
   same(await errorOf(add), { code, message });
 };
 
-/** A number or null is no text. */
+/** A number or null isn't text. */
 const refusesOtherTypes = async (add: (fields: object) => () => void, name: string): Promise<void> => {
   const message = (value: string) =>
     `Failed to convert JavaScript value \`${value}\` into rust type \`String\` on ${name}.title`;

@@ -16,7 +16,7 @@ export interface DeclaredSymbol {
   returns: string | null;
 }
 
-/** Of two spellings of a type, the shorter: `string[]`, and no null and undefined where a "?" says so. */
+/** The shorter of two spellings of a type: `string[]`, and no null or undefined if there is a "?". */
 const typeOf = (node: ts.TypeNode | undefined, optional = false): string => {
   const text = (node?.getText() ?? "void").replace(/\s+/g, " ").replace(/Array<(\w+)>/g, "$1[]");
   return optional ? text.replace(/( \| (undefined|null))+$/, "") : text;
@@ -91,5 +91,7 @@ const readDeclarations = (): ReadonlyMap<string, DeclaredSymbol> => {
 
 let memory: ReadonlyMap<string, DeclaredSymbol> | undefined;
 
-/** All that the installed package's type declarations declare, by id below `ddex-builder.typescript.`; read once. */
+/**
+ * Everything that the installed package's type declarations declare, by id below `ddex-builder.typescript.`; read once.
+ */
 export const declaredSymbols = (): ReadonlyMap<string, DeclaredSymbol> => (memory ??= readDeclarations());

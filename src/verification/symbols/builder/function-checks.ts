@@ -18,7 +18,7 @@ const absent = (name: string) => (): void => {
   same(["build" in builder, name in builder], [true, false]);
 };
 
-/** A method that the package's README calls, or calls nowhere. */
+/** A method that the package's README calls, or that is called nowhere. */
 const noMethod = (name: string, note: SymbolCheck["note"]): SymbolCheck => ({
   status: "unavailable",
   note,
@@ -38,7 +38,7 @@ const usedInReadme = (name: string): SymbolCheck =>
     "does not exist.": absent(name),
   });
 
-/** The package's functions, the results of them, and methods that it does not have. */
+/** The package's functions, their results, and methods that it doesn't have. */
 export const functionChecks: SymbolChecks = {
   batchBuild: {
     status: "placeholder",

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import ts from "typescript";
 
-/** Numbers of the errors that TypeScript has for the import of a name from the package. */
+/** TypeScript's error numbers for importing a name from the package. */
 export const importDiagnostics = (name: string): number[] => {
   const file = path.resolve("imported-name.ts");
   const options: ts.CompilerOptions = {

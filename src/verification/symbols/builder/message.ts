@@ -32,18 +32,18 @@ export const builderOf = (...[releases, resources]: [Partial<Release>[], Partial
   return builder;
 };
 
-/** XML of one release with these fields, and of one resource with those. */
+/** XML of one release and one resource with these fields. */
 export const built = async (fields: Partial<Release> = {}, track: Partial<Resource> = {}): Promise<string> =>
   masked(await builderOf([fields], [track]).build());
 
 /** XML of a data object. */
 export const builtFrom = async (data: unknown): Promise<string> => masked(await newBuilder().build(data));
 
-/** The texts of all elements of a name. */
+/** The texts of all elements with a name. */
 export const textsOf = (xml: string, name: string): (string | undefined)[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text]) => text);
 
-/** Fails unless the XML has the text, blanks between elements aside. */
+/** Fails unless the XML contains the text, ignoring whitespace between elements. */
 export const includes = (xml: string, text: string): void => {
   assert.ok(xml.replace(/>\s+</g, "><").includes(text), `${text} is not in ${xml}`);
 };
@@ -57,7 +57,7 @@ interface Failure {
   message: string;
 }
 
-/** The error of a call, with its code; fails when there is none. */
+/** The error of a call, with its code; fails if there is none. */
 export const errorOf = async (call: () => unknown): Promise<Failure> => {
   try {
     await call();
@@ -68,7 +68,7 @@ export const errorOf = async (call: () => unknown): Promise<Failure> => {
   assert.fail("The call did not fail.");
 };
 
-/** Fails unless the calls fail with this code. */
+/** Fails unless each call fails with this code. */
 export const failsWith = async (code: string, ...calls: (() => unknown)[]): Promise<void> => {
   for (const call of calls) assert.equal((await errorOf(call)).code, code);
 };

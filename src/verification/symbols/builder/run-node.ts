@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs Node.js in a process of its own, for what ends a process, keeps it alive or does not load. */
+/** Runs Node.js in a separate process, for code that ends a process, keeps it alive or doesn't load. */
 export const runNode = (args: readonly string[]) => {
   const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: "utf8",

@@ -1,19 +1,19 @@
 import type { SymbolStatus } from "../../../config/toolkit";
 
-/** Runs the toolkit and throws when it does not do what is said. */
+/** Runs the toolkit and throws if the statement isn't true. */
 export type Proof = () => void | Promise<void>;
 
-/** The parts of a text, in their order, each with what proves it; a blank stands between them. */
+/** The parts of a text in order, joined by spaces, each with its proof. */
 export type Proven = Readonly<Record<string, Proof>>;
 
 /** What running a symbol establishes about it. */
 export interface SymbolCheck {
-  /** What its note, proven below, makes of it. */
+  /** The status that follows from its note, which is proven below. */
   status: SymbolStatus;
   note: Proven;
-  /** Each whole. */
+  /** Each is a whole text. */
   errors?: Proven;
-  /** Each whole. */
+  /** Each is a whole text. */
   texts?: Proven;
   /** The default of its only parameter. */
   default?: Proven;

@@ -15,7 +15,7 @@ interface Wrapper {
   validateDDEXStructure(xml: string): Promise<unknown>;
 }
 
-/** The part of the package that its exports map does not give, loaded by its path. */
+/** The part of the package that its exports map leaves out, loaded by its path. */
 const loadWrapper = (): Wrapper => require(path.resolve("node_modules/ddex-builder/dist/index.js")) as Wrapper; // eslint-disable-line @typescript-eslint/no-require-imports -- it loads the builder
 
 const importing = (name: string) => runNode(["--input-type=module", "-e", `import { ${name} } from "ddex-builder";`]);
@@ -39,7 +39,7 @@ const hidden: Proof = () => {
   assert.match(runNode(["-e", 'require("ddex-builder/dist/index.js")']).stderr, /ERR_PACKAGE_PATH_NOT_EXPORTED/);
 };
 
-/** What the wrapper has and nobody can import; `end` is what its note says more. */
+/** What the wrapper has but nobody can import; `end` is the rest of its note. */
 const unreachable = (name: string, end: Proven = {}): SymbolCheck => ({
   status: "unavailable",
   note: {

@@ -6,7 +6,7 @@ import type { PageFiles } from "./page-files";
 import { countDiagnostic } from "./read-words";
 import type { ReadWords } from "./read-words";
 
-/** A command's arguments that have no flag: they have names in capitals. */
+/** A command's arguments without a flag, which have upper-case names. */
 const wordDiagnostics = ({ params, signature, name }: KnownSymbol, words: readonly string[]): Diagnostic[] => {
   const named = params.filter((param) => /^[A-Z]/.test(param.name));
   const least = named.filter(({ required }) => required).length;
@@ -19,14 +19,14 @@ const wordDiagnostics = ({ params, signature, name }: KnownSymbol, words: readon
   return [...countDiagnostic(name, words, [least, most], names), ...wrong];
 };
 
-/** What a command finds where it is called. */
+/** The situation in which a command is called. */
 export interface Surroundings {
   files: PageFiles;
   /** Does something write to its standard input? */
   isFed: boolean;
 }
 
-/** What is wrong with the files that a command reads: that one is not there, or that nothing is given to read. */
+/** Problems with the files that a command reads: a missing file, or nothing to read. */
 const inputDiagnostics = (
   { name, params }: KnownSymbol,
   { words, options }: ReadWords,
@@ -46,7 +46,7 @@ const inputDiagnostics = (
   ];
 };
 
-/** What is wrong with what a command of the toolkit works on: its arguments, and the files it reads. */
+/** Problems with a toolkit command's arguments and the files it reads. */
 export const argumentDiagnostics = (
   command: KnownSymbol,
   read: ReadWords,

@@ -40,11 +40,11 @@ describe("checkBash", () => {
     "ddex-parser batch 'in/*.xml' -o out --workers 4\nddex-builder preset list --format json",
     "ddex-builder schema --ddex-version 4.3 -o a.json\nxmllint --noout a.json album-43.xml\nls -la node_modules/ddex-parser",
     "python make.py\n/usr/bin/time -v python make.py large.xml\npython -c 'print(1)'\ncurl -fsSL -o b.xml https://ddex.net",
-  ])("takes %s", async (code) => {
+  ])("accepts %s", async (code) => {
     expect(await found(code)).toEqual([]);
   });
 
-  it("asks for the packages that programs of the page use", async () => {
+  it("requires the packages that programs on the page use", async () => {
     const uses = "```ts\nimport { DdexBuilder } from 'ddex-builder';\nimport { DdexParser } from 'ddex-parser';\n```";
     const diagnostics = async (command: string) =>
       (await checkPage(checker, `${uses}\n\n\`\`\`bash\n${command}\n\`\`\``)).flatMap((one) => one.diagnostics);
@@ -55,7 +55,7 @@ describe("checkBash", () => {
     ]);
   });
 
-  it("knows the files that commands of a block before make", async () => {
+  it("knows the files that commands in an earlier block create", async () => {
     expect(await found("cp album-43.xml copy.xml\nmkdir work", "cd work\nxmllint --noout copy.xml")).toEqual([]);
     expect(await found("xmllint --noout copy.xml", "cp album-43.xml copy.xml")).toEqual([
       "0: There is no file copy.xml on this page",
@@ -98,7 +98,7 @@ describe("checkBash", () => {
     ["no name", "cargo new", /^0: cargo new is given nothing, and wants 1 more$/],
     ["an installer's option", "pip install --upgrad ddex-parser", /^0: pip install has no option --upgrad that/],
     ["a package manager's subcommand", "npm instal ddex-builder", /^0: npm has no "instal" here$/],
-  ])("tells what is wrong with %s", async (_name, code, diagnostic) => {
+  ])("reports what is wrong with %s", async (_name, code, diagnostic) => {
     expect(await found(code)).toEqual([expect.stringMatching(diagnostic)]);
   });
 
@@ -128,11 +128,11 @@ describe("checkBash", () => {
     ["a message", "ddex-parser detect-version massage.xml", /^0: There is no file massage\.xml on this page$/],
     ["nothing to read", "ddex-parser parse --flatten | head", /^0: parse is given nothing to read$/],
     ["no command", "ddex-parser", /^0: ddex-parser is given nothing, and wants 1 more$/],
-  ])("tells what is wrong with a call of the toolkit: %s", async (_name, code, diagnostic) => {
+  ])("reports what is wrong with a call of the toolkit: %s", async (_name, code, diagnostic) => {
     expect(await found(code)).toEqual([expect.stringMatching(diagnostic)]);
   });
 
-  it("refuses a command that is not to be had", async () => {
+  it("rejects an unknown command", async () => {
     const symbols = currentSymbols().map((symbol) =>
       symbol.id === "ddex-parser.cli.ddex-parser.stats" ? { ...symbol, status: "unavailable" as const } : symbol,
     );

@@ -13,7 +13,7 @@ import { packagesNotInstalled } from "./page-packages";
 
 const unquoted = (text: string): string => text.replace(/^(["'])([^]*)\1$/, "$2");
 
-/** The words of a command; `python -m pip` is pip. */
+/** The words of a command; `python -m pip` counts as pip. */
 const wordsOf = (command: Node): string[] => {
   const name = command.childForFieldName("name")?.text ?? "";
   const words = [name, ...command.childrenForFieldName("argument").map((word) => unquoted(word?.text ?? ""))];
@@ -21,7 +21,7 @@ const wordsOf = (command: Node): string[] => {
   return module?.[0] === "pip" ? module : words;
 };
 
-/** What a command's flags name as its output, and what it is redirected to. */
+/** The outputs that a command's flags name, and the target of its redirection. */
 const redirected = (node: Node): string[] =>
   node.descendantsOfType("file_redirect").flatMap((redirect) => {
     const target = redirect?.childForFieldName("destination")?.text;
@@ -56,7 +56,7 @@ const commandDiagnostics = (words: readonly string[], toolkit: ToolkitNames, aro
 const commandsOf = (root: Node): Node[] =>
   root.descendantsOfType("command").filter((command): command is Node => command !== null);
 
-/** Has the commands of a page before a program make their files. */
+/** Lets the commands above a program on the page create their files. */
 const runBefore = async (
   program: Program,
   page: readonly Program[],

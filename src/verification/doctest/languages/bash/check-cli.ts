@@ -15,7 +15,7 @@ const flagsOf = (parent: string, toolkit: ToolkitNames, pack: string): Flag[] =>
     .filter((symbol): symbol is KnownSymbol => symbol?.kind === "flag")
     .map(toFlag);
 
-/** Is the program one of the toolkit's own? */
+/** Is the program part of the toolkit? */
 export const isToolkitProgram = (program: string): boolean => program === "ddex-parser" || program === "ddex-builder";
 
 const optionDiagnostics = (options: readonly Option[], flags: readonly Flag[], command: string): Diagnostic[] => {
@@ -52,7 +52,7 @@ const findCall = (program: string, words: readonly string[], toolkit: ToolkitNam
   return undefined;
 };
 
-/** Tells the options of a command from its other words. */
+/** Separates a command's options from its other words. */
 const read = (command: string, words: readonly string[], flags: readonly Flag[], stops = false): ReadWords => {
   const forms = flags.flatMap((flag) => flag.forms);
   const valued = flags.flatMap((flag) => (flag.values === undefined ? [] : flag.forms));
@@ -60,7 +60,7 @@ const read = (command: string, words: readonly string[], flags: readonly Flag[],
   return readWords(command, words, { flags: forms, valued, stops, unknown });
 };
 
-/** What is wrong with a call of the toolkit's command line. A subcommand of the Rust or of the Python program will do. */
+/** Problems with a call of the toolkit's command line. The subcommand must exist in the Rust or the Python program. */
 export const cliDiagnostics = (
   program: string,
   words: readonly string[],

@@ -12,7 +12,7 @@ export const isInstaller = (program: string): boolean => Object.hasOwn(installer
 
 const namesFolder = (word: string): boolean => /^[./]/.test(word) || word.includes("/*");
 
-/** Options of `cargo add` and `cargo install` that say something of their crates. */
+/** Options of `cargo add` and `cargo install` that depend on their crates. */
 const crateDiagnostics = (subcommand: string, crates: readonly string[], options: readonly Option[]): Diagnostic[] => {
   const names = crates.map((crate) => crate.split("@")[0]!);
   const diagnostics = options
@@ -57,7 +57,7 @@ const packageDiagnostics = (installer: Installer, subcommand: string, { words, o
   ];
 };
 
-/** What is wrong with a package manager's command: its subcommand, its options, or the packages it names. */
+/** Problems with a package manager's command: its subcommand, its options, or the packages it names. */
 export const installDiagnostics = (program: string, words: readonly string[]): Diagnostic[] => {
   const installer = installers[program]!;
   const { installs, others, flags, valued } = installer;

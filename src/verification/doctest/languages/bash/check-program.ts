@@ -8,17 +8,17 @@ import type { ReadWords } from "./read-words";
 
 const isPython = (program: string): boolean => /^python3?$/.test(program);
 
-/** What commands make: what `-o` names, the target of cp and mv, what touch and tee name. */
+/** Files that commands create: the value of `-o`, the target of cp and mv, the arguments of touch and tee. */
 const makeFiles = (program: string, { options, words }: ReadWords, files: PageFiles): void => {
   for (const { form, value } of options) if (value && /^(-o|--output|--report)$/.test(form)) files.make(value);
   if (program === "cp" || program === "mv") files.make(words.at(-1) ?? "");
   if (/^(touch|tee|mkdir)$/.test(program)) for (const word of words) files.make(word);
 };
 
-/** Folders that the reader has without making them. */
+/** Folders that readers have without creating them. */
 const FOLDERS = ["node_modules", "target"];
 
-/** What is wrong with the folders that `cd` and `ls` name, and with packages in them. */
+/** Problems with the folders, and packages in them, that `cd` and `ls` name. */
 const pathDiagnostics = (program: string, words: readonly string[], files: PageFiles): Diagnostic[] =>
   (program === "cd" || program === "ls" ? words : []).flatMap((word): Diagnostic[] => {
     const [, folder, inside] = /^([\w-]+)(?:\/((?:@[^/]+\/)?[^/]+).*)?$/.exec(word) ?? [];
@@ -31,7 +31,7 @@ const pathDiagnostics = (program: string, words: readonly string[], files: PageF
     return diagnostic ? [diagnostic] : [];
   });
 
-/** The endings of files that a program runs. */
+/** Extensions of the files that a program runs. */
 const RUNS: Readonly<Record<string, RegExp>> = {
   node: /\.[cm]?[jt]s$/,
   python: /\.py$/,
@@ -49,7 +49,7 @@ const moduleDiagnostics = (module: string): Diagnostic[] =>
     ? []
     : [{ message: `python has no module ${module} that samples run`, remedy: suggest(module, pythonModules) }];
 
-/** What is wrong with a call of a program that is neither the toolkit's nor a package manager. */
+/** Problems with a call of a program that is neither the toolkit's nor a package manager. */
 export const programDiagnostics = (
   program: string,
   given: readonly string[],

@@ -5,11 +5,11 @@ import type { KnownSymbol } from "../../names/toolkit-names";
 export interface Flag {
   symbol: KnownSymbol;
   forms: string[];
-  /** Values it takes; none for a switch. */
+  /** Values it accepts; undefined for a switch. */
   values?: string;
 }
 
-/** Values that are numbers. */
+/** Values that must be numbers. */
 const NUMBERS = new Set(["N", "MS", "MB", "PORT", "SECONDS"]);
 
 /** Reads "-f, --format <json|yaml>". */
@@ -19,7 +19,7 @@ export const toFlag = (symbol: KnownSymbol): Flag => {
   return { symbol, forms, values: /^count$/i.test(values ?? "") ? undefined : values };
 };
 
-/** What is wrong with a value of a flag or of an argument. */
+/** The problem with a value of a flag or an argument. */
 export const valueDiagnostic = (form: string, type: string, value: string): Diagnostic | undefined => {
   const choices = type.split("|");
   if (choices.length > 1 && !choices.includes(value))

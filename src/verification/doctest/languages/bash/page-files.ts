@@ -5,13 +5,16 @@ import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { suggest } from "../../../../diagnostics/suggest";
 import type { Program } from "../../samples/sample";
 
-/** What a reader's own message is called where a page shows none. */
+/** Name of a reader's own message, if the page shows none. */
 const OWN_MESSAGE = "message.xml";
 
-/** Words that stand for files by their name alone; not those with a variable, a wildcard or a folder of the reader's. */
+/** Words that are file names without a folder, a variable or a wildcard. */
 const isPlainName = (word: string): boolean => /^[\w.-]+\.\w+$/.test(word);
 
-/** The files that there are when a page's commands run: fixtures, titled blocks, and what programs and commands make. */
+/**
+ * The files that exist when a page's commands run: fixtures, titled blocks, and files that programs and commands
+ * create.
+ */
 export class PageFiles {
   private readonly names: Set<string>;
   private readonly code: string;
@@ -26,17 +29,17 @@ export class PageFiles {
     this.code = programs.map(({ code }) => code).join("\n");
   }
 
-  /** A command makes a file. */
+  /** Records a file that a command creates. */
   make(name: string): void {
     this.names.add(name);
   }
 
-  /** Is there that file? A program whose code names it as a text may have written it. */
+  /** Does the file exist? A program that contains its name may have written it. */
   has(name: string): boolean {
     return this.names.has(name) || [`"${name}"`, `'${name}'`, `\`${name}\``].some((text) => this.code.includes(text));
   }
 
-  /** Those words that name files which are not there. */
+  /** Problems for words that name missing files. */
   diagnostics(words: readonly string[]): Diagnostic[] {
     return words
       .filter((word) => isPlainName(word) && !this.has(word))

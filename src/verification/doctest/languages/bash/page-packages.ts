@@ -4,7 +4,7 @@ import { packageFacts } from "../../names/package-facts";
 import type { Registry } from "../../names/package-facts";
 import type { Program } from "../../samples/sample";
 
-/** How a language's programs name a package that they use, and where it comes from. */
+/** How programs in a language use a package, and which registry it comes from. */
 const USES: Readonly<Record<string, { registry: Registry; use: RegExp }>> = {
   typescript: { registry: "npm", use: /\bfrom ['"](ddex-[a-z]+)['"]/g },
   javascript: { registry: "npm", use: /(?:\bfrom |\brequire\()['"](ddex-[a-z]+)['"]/g },
@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<Registry, RegExp>> = {
   cargo: /\bcargo add .*/g,
 };
 
-/** The toolkit's packages that commands of this code install for programs to use. */
+/** The toolkit packages that commands in this code install for programs. */
 const installedIn = (code: string, registry: Registry): string[] =>
   Array.from(code.matchAll(COMMANDS[registry])).flatMap(([command]) => command.match(/\bddex-[a-z]+/g) ?? []);
 
@@ -32,7 +32,7 @@ const usedOn = (page: readonly Program[], registry: Registry): Set<string> =>
     }),
   );
 
-/** Packages of the toolkit that programs of a page use, where its commands, of which these are some, install others alone. */
+/** Toolkit packages that the page's programs use but that its install commands don't include. */
 export const packagesNotInstalled = (code: string, page: readonly Program[]): Diagnostic[] =>
   (Object.keys(COMMANDS) as Registry[]).flatMap((registry) => {
     if (installedIn(code, registry).length === 0) return [];

@@ -7,7 +7,7 @@ export interface Option {
   value?: string;
 }
 
-/** The words of a command, told apart. */
+/** The words of a command, by role. */
 export interface ReadWords {
   options: Option[];
   words: string[];
@@ -18,13 +18,13 @@ interface Known {
   flags: readonly string[];
   /** Options that take the next word as their value. */
   valued: readonly string[];
-  /** The words from the first that is no option on belong to another command. */
+  /** Do the words from the first non-option on belong to another command? */
   stops?: boolean;
-  /** What is to be told of an option that is not known. */
+  /** The problem to report for an unknown option. */
   unknown?: (form: string) => Diagnostic;
 }
 
-/** `-rf` as `-r` and `-f`, where each of them is known. */
+/** `-rf` as `-r` and `-f`, if both are known. */
 const formsOf = (form: string, { flags }: Known): string[] => {
   const letters = Array.from(form.slice(1), (letter) => `-${letter}`);
   return !flags.includes(form) && /^-\w{2,}$/.test(form) && letters.every((each) => flags.includes(each))
@@ -42,7 +42,7 @@ const valueDiagnostic = (form: string, isValued: boolean): Diagnostic =>
     ? { message: `${form} is given no value`, remedy: `Write ${form} and its value.` }
     : { message: `${form} takes no value`, remedy: `Write ${form} alone.` };
 
-/** Tells the options of a command from its other words; unknown ones and those without their value are problems. */
+/** Separates a command's options from its other words; unknown options and missing values are problems. */
 export const readWords = (command: string, given: readonly string[], known: Known): ReadWords => {
   const read: ReadWords = { options: [], words: [], diagnostics: [] };
   for (let at = 0; at < given.length; at++) {
@@ -67,7 +67,7 @@ export const readWords = (command: string, given: readonly string[], known: Know
   return read;
 };
 
-/** What is wrong with how many words a command has. */
+/** The problem with the number of words after a command. */
 export const countDiagnostic = (
   command: string,
   words: readonly string[],

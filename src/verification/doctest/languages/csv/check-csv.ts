@@ -2,13 +2,13 @@ import type { SampleDiagnostic } from "../../samples/sample";
 
 const QUOTED = /(^|,)"(?:[^"]|"")*"(?=,|$)/g;
 
-/** The number of cells of a row; undefined where its quotes do not close. */
+/** The number of cells in a row; undefined if a quote isn't closed. */
 const countCells = (row: string): number | undefined => {
   const bare = row.replace(QUOTED, "$1");
   return bare.includes('"') ? undefined : bare.split(",").length;
 };
 
-/** Checks CSV with a header and a line for each row: as many cells as the header has, quotes that close. */
+/** Checks CSV with a header and one line per row: each row needs as many cells as the header and closed quotes. */
 export const checkCsv = (code: string): SampleDiagnostic[] => {
   const [header, ...rows] = code.split("\n").map(countCells);
   if (header === undefined)

@@ -57,7 +57,7 @@ describe("dataChecker", () => {
     ["a file that programs read", 'title="entries.json"', entries, reader],
     ["settings of TypeScript", 'title="tsconfig.json"', tsconfig, ""],
     ["a package", 'title="package.json"', '{ "type": "module", "dependencies": { "ddex-builder": "0.4.5" } }', ""],
-  ])("takes %s", async (_name, words, code, before) => {
+  ])("accepts %s", async (_name, words, code, before) => {
     expect(await diagnosticsOf(words, code, before)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe("dataChecker", () => {
     ["a date", "2025-10-01", "2025-13-01", /^10: .*date/],
     ["a version", '"4.3"', '"5.0"', /^7: “5\.0” is no value that samples have here$/],
     ["a profile", "AudioSingle", "AudioSolo", /^8: “AudioSolo” is no value that samples have here$/],
-  ])("tells a request's lie: %s", async (_name, was, is, diagnostic) => {
+  ])("reports a mutation of a request: %s", async (_name, was, is, diagnostic) => {
     const code = request.replace(was, is);
     expect(code).not.toBe(request);
     expect(await diagnosticsOf('schema="BuildRequest"', code)).toContainEqual(expect.stringMatching(diagnostic));
@@ -120,11 +120,11 @@ describe("dataChecker", () => {
       "",
       /^0: package\.json has no key "dependancies"/,
     ],
-  ])("tells %s", async (_name, words, code, before, diagnostic) => {
+  ])("reports %s", async (_name, words, code, before, diagnostic) => {
     expect(await diagnosticsOf(words, code, before)).toContainEqual(expect.stringMatching(diagnostic));
   });
 
-  it("checks YAML as it does JSON", async () => {
+  it("checks YAML like JSON", async () => {
     const track = "track_id: A1\nisrc: ZZEX12500001\ntitle: One\nduration: PT3M\nartist: Ann";
     const diagnostics = async (code: string) =>
       (await checkPage(dataChecker, `\`\`\`yaml schema="TrackRequest"\n${code}\n\`\`\``)).flatMap(
@@ -139,7 +139,7 @@ describe("dataChecker", () => {
     expect(await diagnostics("a: b: c")).toMatchObject([{ message: expect.stringMatching(/^This is not YAML: /) }]);
   });
 
-  it("declares the structs of Rust and the classes of Python as they are in JSON", () => {
+  it("declares the JSON form of Rust structs and Python classes", () => {
     const symbols = currentSymbols();
     const rust = symbolDeclarations(symbols, "ddex-builder", "rust");
     expect(rust).toContain("interface DealTerms {\n  commercial_model_type: string;\n  territory_code: (string)[];\n");
@@ -149,7 +149,7 @@ describe("dataChecker", () => {
     );
   });
 
-  it("tells a version that is no text", async () => {
+  it("reports a version that isn't text", async () => {
     const code = '{ "type": "module", "dependencies": { "ddex-builder": 7 } }';
     expect(await diagnosticsOf('title="package.json"', code, "")).toEqual([
       "0: The version of ddex-builder is no text",

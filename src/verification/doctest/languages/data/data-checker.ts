@@ -52,7 +52,7 @@ const validate = (
   return types.some(({ isParsed }) => isParsed) ? [] : dataValueDiagnostics(code);
 };
 
-/** Gives what validates data of some types, made once for the same types; none where one is not declared. */
+/** Returns a function that makes validators for types, cached by type; none if a type isn't declared. */
 const makeValidators = (schemaOf: (type: DeclaredType) => Schema | undefined) => {
   const made = new Map<string, ValidateFunction | undefined>();
   return (types: readonly DeclaredType[]): ValidateFunction | undefined => {
@@ -65,7 +65,7 @@ const makeValidators = (schemaOf: (type: DeclaredType) => Schema | undefined) =>
   };
 };
 
-/** Judges what needs no schema: broken data, and files whose form others define. */
+/** Judges what needs no schema: broken data, and files with a format defined by others. */
 const judgeAlone = ({ program: { code, title, language } }: PageProgram): Judged | undefined => {
   const syntax = (language === "json" ? jsonSyntax : yamlSyntax)(code);
   if (syntax.length > 0) return { check: "parsed", diagnostics: syntax };
@@ -73,7 +73,7 @@ const judgeAlone = ({ program: { code, title, language } }: PageProgram): Judged
   return checkFile && { check: "validated", diagnostics: checkFile(code, parse(code) as object) };
 };
 
-/** Checks JSON and YAML against the types of the builder, or against those that a program of the page reads it as. */
+/** Checks JSON and YAML against the builder's types, or the types as which a program on the page reads the data. */
 export const dataChecker: Checker = {
   languages: ["json", "yaml"],
   check: (programs, symbols) => {

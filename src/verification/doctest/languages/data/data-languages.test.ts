@@ -15,7 +15,7 @@ describe("data languages", () => {
       '<?xml version="1.0"?>\n<ern:a xmlns:ern="http://ddex.net/xml/ern/43"><b c="1">&amp;</b></ern:a>',
     ],
     ["a sequence of elements", xmlSyntax, "<ern:Deal>…</ern:Deal>\n<!-- and -->\n<Deal/>"],
-  ])("takes %s", (_name, check, code) => {
+  ])("accepts %s", (_name, check, code) => {
     expect(check(code)).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe("data languages", () => {
     ["an element never closed", xmlSyntax, "<a>\n", 1, /^This is not well-formed XML: unclosed tag: a$/],
     ["a bare ampersand", xmlSyntax, "<a>Rock & Rain</a>", 0, /^This is not well-formed XML: /],
     ["an unbound prefix", xmlSyntax, '<?xml version="1.0"?>\n<ern:a/>', 1, /unbound namespace prefix: "ern"/],
-  ])("tells what is wrong with %s", (_name, check, code, line, diagnostic) => {
+  ])("reports what is wrong with %s", (_name, check, code, line, diagnostic) => {
     expect(check(code)).toEqual([
       expect.objectContaining({
         line,

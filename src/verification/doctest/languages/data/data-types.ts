@@ -9,10 +9,10 @@ import { symbolDeclarations } from "./symbol-declarations";
 
 const DECLARATIONS = "node_modules/ddex-builder/index.d.ts";
 
-/** A file read as JSON and said to be of a type. */
+/** A file that is read as JSON with a type assertion. */
 const READ = /JSON\.parse\(\s*(?:await )?readFile(?:Sync)?\(\s*['"]([^'"]+)['"][^)]*\)\s*\)\s*as\s+([\w[\]]+)/g;
 
-/** The types that a page's programs in TypeScript give to the data of a file. */
+/** The types that a page's TypeScript programs give to the data in a file. */
 const readersOf = (file: string, page: readonly Program[]): DeclaredType[] =>
   page
     .filter(({ language }) => language === "typescript")
@@ -22,12 +22,12 @@ const readersOf = (file: string, page: readonly Program[]): DeclaredType[] =>
       ),
     );
 
-/** TypeScript that declares what is JSON of the toolkit's types, by the name that stands before a type's. */
+/** TypeScript declarations of the JSON form of the toolkit's types, by the prefix of the types' names. */
 const declarationsOf = (symbols: readonly KnownSymbol[]): Record<string, string> => ({
   typescript: readFileSync(DECLARATIONS, "utf8"),
   rust: symbolDeclarations(symbols, "ddex-builder", "rust"),
   python: symbolDeclarations(symbols, "ddex-builder", "python"),
-  /** What the parser gives. */
+  /** What the parser returns. */
   core: symbolDeclarations(symbols, "ddex-core", "rust", "unknown"),
 });
 
@@ -35,7 +35,10 @@ const typeNames = (text: string): string[] => Array.from(text.matchAll(/\binterf
 
 const diagnostic = (text: string, remedy: string): SampleDiagnostic => ({ line: 0, message: text, remedy });
 
-/** Says which types the data of a JSON block has, of those that a builder of some language takes or gives, or that the parser gives. */
+/**
+ * Finds the types of the data in a JSON block: types that a builder takes or returns in some language, or that the
+ * parser returns.
+ */
 export class DataTypes {
   private readonly known: readonly { language: string; text: string; names: readonly string[] }[];
 
@@ -47,7 +50,7 @@ export class DataTypes {
     }));
   }
 
-  /** The types of a block, or why there is none. */
+  /** The types of a block, or why there are none. */
   of({ program, page }: PageProgram): readonly DeclaredType[] | SampleDiagnostic {
     const schema = program.parts[0]?.schema;
     if (schema !== undefined) return this.named(schema);
@@ -60,7 +63,7 @@ export class DataTypes {
         );
   }
 
-  /** "BuildRequest", or "python.Release" where languages share a name. */
+  /** "BuildRequest", or "python.Release" if several languages use the name. */
   private named(schema: string): DeclaredType[] | SampleDiagnostic {
     const [, language, name = schema] = /^(?:ddex-builder\.)?(?:(\w+)\.)?(\w+)$/.exec(schema) ?? [];
     const having = this.known.filter((one) => one.names.includes(name) && (language ?? one.language) === one.language);

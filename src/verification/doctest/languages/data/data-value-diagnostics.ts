@@ -15,7 +15,7 @@ const oneOf =
       ? undefined
       : { message: `“${value}” is no value that samples have here.`, remedy: `Write one of ${values.join(", ")}.` };
 
-/** The builder's names of profiles, besides those of ERN. */
+/** The builder's names for profiles, in addition to those of ERN. */
 const profiles = [...profile.options, "AudioAlbum", "AudioSingle", "VideoAlbum", "VideoSingle"];
 
 const like =
@@ -25,7 +25,7 @@ const like =
       ? undefined
       : { message: `“${value}” is not like ${example}.`, remedy: `Write it like ${example}.` };
 
-/** By the name of the key, in camel case or in snake case. */
+/** By the name of the key, in camel case or snake case. */
 const CHECKS: readonly [RegExp, (value: string) => ValueDiagnostic][] = [
   [/^((release|resource|track)_?)?(id|reference)$/i, like(/^[AR]\d+$/, "A1 or R1")],
   [/^(file|cover)$/, like(/^[\w-]+\.(flac|wav|jpg|png|mp4)$/, "cover.jpg")],
@@ -52,7 +52,7 @@ const visit = (
     for (const [key, child] of Object.entries(value)) visit(child, [...path, key], tell);
 };
 
-/** What is wrong with durations, dates and values of sets in JSON or YAML. */
+/** Problems with durations, dates and enumerated values in JSON or YAML. */
 export const dataValueDiagnostics = (code: string): SampleDiagnostic[] => {
   const diagnostics: SampleDiagnostic[] = [];
   visit(parse(code), [], (path, text) => {

@@ -1,6 +1,6 @@
 import type { SampleDiagnostic } from "../../samples/sample";
 
-/** Line of the position that the engine's message names, or the first one. */
+/** Line of the position in the engine's message, or otherwise the first line. */
 const lineIn = (message: string, code: string): number => {
   const [, position] = /position (\d+)/.exec(message) ?? [];
   return position === undefined ? 0 : code.slice(0, Number(position)).split("\n").length - 1;

@@ -21,7 +21,7 @@ const keyDiagnostics = (code: string, data: object, known: readonly string[], wh
       remedy: `Did you mean ${nearest(key, known) ?? known.join(", ")}?`,
     }));
 
-/** Packages of types that the settings name. */
+/** Type packages that the settings name. */
 const typesDiagnostics = (code: string, data: object): SampleDiagnostic[] => {
   const { types } = { types: [], ...(data as { compilerOptions?: { types?: string[] } }).compilerOptions };
   return types.flatMap((name) => {
@@ -60,7 +60,7 @@ const checkPackage = (code: string, data: object): SampleDiagnostic[] => [
   ),
 ];
 
-/** What is wrong in a file that others define, by its name. */
+/** Checks for files with a format defined by others, by file name. */
 export const knownFiles: ReadonlyMap<string, (code: string, data: object) => SampleDiagnostic[]> = new Map([
   ["tsconfig.json", checkTsconfig],
   ["package.json", checkPackage],

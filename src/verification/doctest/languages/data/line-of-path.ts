@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 
-/** The line, from 0, on which what a path leads to stands in JSON or YAML; that of the last part which is there. */
+/** The line, from 0, of a path's target in JSON or YAML, or of the deepest part of the path that exists. */
 export const lineOfPath = (code: string, path: readonly string[]): number => {
   const lineCounter = new LineCounter();
   const document = parseDocument(code, { lineCounter });

@@ -2,13 +2,13 @@ import ts from "typescript";
 import { createFormatter, createParser, DEFAULT_CONFIG, SchemaGenerator } from "ts-json-schema-generator";
 import type { Schema } from "ts-json-schema-generator";
 
-/** A type, by the TypeScript that declares it. */
+/** A type and the TypeScript that declares it. */
 export interface DeclaredType {
-  /** TypeScript, a module's or a declaration file's. */
+  /** TypeScript: a module or a declaration file. */
   text: string;
   /** "Release", or "Entry[]". */
   type: string;
-  /** Is it of what the parser gives, whose values are in its own words? */
+  /** Does the parser return it, with values in the parser's own terms? */
   isParsed?: boolean;
 }
 
@@ -27,7 +27,7 @@ const options: ts.CompilerOptions = {
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** One program of these texts, each a module. */
+/** One program from these texts, each a module. */
 const toProgram = (texts: readonly string[]): ts.Program => {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
@@ -43,7 +43,7 @@ const toProgram = (texts: readonly string[]): ts.Program => {
 
 const keyOf = ({ text, type }: DeclaredType): string => `${text}\nexport type ${WANTED} = ${type};\n`;
 
-/** Gives the JSON Schemas of these types, all made in one go; none of a type that its text does not declare. */
+/** Makes the JSON Schemas of these types, all at once; none for a type that its text doesn't declare. */
 export const makeSchemas = (wanted: readonly DeclaredType[]): ((type: DeclaredType) => Schema | undefined) => {
   const texts = [...new Set(wanted.map(keyOf))];
   const program = toProgram(texts);

@@ -16,5 +16,5 @@ const merge = (one: Schema, other: Schema): Schema => {
   return merged;
 };
 
-/** One schema of data that several programs read, each with a type of its own: it has what any of them asks for. */
+/** One schema for data that several programs read as different types: it contains what any of them needs. */
 export const mergeSchemas = (schemas: readonly Schema[]): Schema => schemas.reduce(merge);

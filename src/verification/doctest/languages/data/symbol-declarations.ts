@@ -9,7 +9,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The parts of "A, B<C, D>" between its outer commas. */
+/** Splits "A, B<C, D>" at its outer commas. */
 const splitArguments = (text: string): string[] => {
   const parts = [""];
   let depth = 0;
@@ -22,7 +22,7 @@ const splitArguments = (text: string): string[] => {
   return parts.map((part) => part.trim());
 };
 
-/** A type of Rust or of Python as TypeScript has it in JSON; undefined for one that JSON does not show. */
+/** The TypeScript type of a Rust or Python type in JSON; undefined if it isn't part of the JSON. */
 const toJsonType = (type: string, structs: ReadonlySet<string>): string | undefined => {
   const [, outer = type, inner] = /^(\w+)[<[](.*)[>\]]$/.exec(type) ?? [];
   const nullable = type.replace(/ \| None$/, "");
@@ -39,7 +39,7 @@ const toJsonType = (type: string, structs: ReadonlySet<string>): string | undefi
 
 const orNull = (type: string | undefined): string | undefined => type && `${type} | null`;
 
-/** The interface of a struct; undefined for one that has a field which JSON does not show. */
+/** The interface of a struct; undefined if it has a field that isn't part of the JSON. */
 const toInterface = (
   { name, params }: KnownSymbol,
   structs: ReadonlySet<string>,
@@ -53,7 +53,10 @@ const toInterface = (
   return fields.length === 0 || fields.includes(undefined) ? undefined : `interface ${name} {\n${fields.join("\n")}\n}`;
 };
 
-/** The structs and classes of a package in a language, as TypeScript declares what is JSON of them; `other` is the type of what JSON does not show. */
+/**
+ * TypeScript declarations of the JSON form of a package's structs and classes in a language; `other` is the type of
+ * what isn't part of the JSON.
+ */
 export const symbolDeclarations = (
   symbols: readonly KnownSymbol[],
   pack: string,

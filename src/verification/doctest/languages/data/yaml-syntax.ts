@@ -17,7 +17,7 @@ export const yamlSyntax = (code: string): SampleDiagnostic[] => {
       message: `This is not YAML: ${message}`,
       remedy: "Check the indentation, and quote texts that hold a colon.",
     })),
-    // Any text is a YAML document of one value.
+    // Any text is valid YAML: a document with one value.
     ...(errors.length > 0 || isCollection(contents) ? [] : [loneValue]),
   ]);
 };

@@ -13,7 +13,7 @@ import { findPython, missingImports } from "./running/find-python";
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-/** The last Python program of a page with these blocks, and the output blocks. */
+/** The last Python program on a page with these blocks, and the output blocks. */
 const toPage = (...blocks: string[]) => {
   const samples = readSamples(blocks.join("\n"), "content/docs/page.mdx");
   const page = toPrograms(samples);
@@ -30,7 +30,7 @@ const told = ({ diagnostics, outputDiagnostics }: CheckedProgram): string[] => [
   ...outputDiagnostics.map(({ diagnostic }) => `output ${diagnostic.line}: ${diagnostic.message}`),
 ];
 
-/** Checks a page for each case, all at once; gives what is told of each. */
+/** Checks one page per case, all at once; returns what is reported for each. */
 const checkAll = async (pages: readonly string[][]): Promise<string[][]> =>
   (
     await pythonChecker.check(
@@ -43,7 +43,7 @@ const builder = "from ddex_builder import DdexBuilder, Release\nbuilder = DdexBu
 const parser = "from ddex_parser import DDEXParser\nparser = DDEXParser()\nmessage = parser.parse('<a/>')\n";
 const tracks = "from ddex_parser import DDEXParser\ntracks = DDEXParser().to_dataframe('<a/>', schema='tracks')\n";
 
-/** A false program each, with what must be told of it. */
+/** Wrong programs, each with what must be reported. */
 const wrong: readonly [name: string, code: string, told: RegExp][] = [
   ["syntax", "x = 1\nif x\n  pass", /^1: This is not Python: /],
   ["an import", "from ddex_builder import DDEXBuilder", /^0: .*"DDEXBuilder" is unknown.* Did you mean DdexBuilder\?/],
@@ -201,7 +201,7 @@ builder = open("elsewhere")
 ];
 
 describe("pythonChecker", () => {
-  it("takes programs that use what there is, and tells each fault of others, with a remedy", async () => {
+  it("accepts programs that use existing names, and reports each mistake in others with a fix", async () => {
     const found = await checkAll([...right, ...wrong.map(([, code]) => code)].map((code) => [fence("python", code)]));
     expect(found.slice(0, right.length)).toEqual(right.map(() => []));
     const faults = wrong.map(([name], index) => [name, found[right.length + index]!.join("\n")]);
@@ -233,7 +233,7 @@ describe("pythonChecker", () => {
           fence('python title="main.py"', "from own_checks import twice\nprint(twice(2))"),
           fence("output", "4"),
         ],
-        // A file and a module of another page.
+        // A file and a module from another page.
         [fence("python", 'print("MSG" in open("album.xml").read())'), fence("output", "True")],
         [fence("python", "from build_release import ERN\nprint(ERN)"), fence("output", "http://ddex.net/xml/ern/43")],
         [fence("python", "print('so far')\nraise SystemExit('no file')"), fence("output", "so far\nno file")],
@@ -266,8 +266,8 @@ describe("pythonChecker", () => {
     return (await pythonChecker.check([toPage(...blocks)], []))[0];
   };
 
-  it("without an interpreter types are still checked, and one line says what is skipped", async () => {
-    // A type checker that may not rely on a run is stricter: it would say that `text` may be None.
+  it("checks types without an interpreter, and prints one line about what is skipped", async () => {
+    // Without running a program the type checker is stricter: it would report that `text` may be None.
     const code = 'import re\nfound = re.search("a", "a")\nprint("one" if found else "", re.search("a", "a").group())';
     expect(await checkWith("no-such-python", fence("python", code), fence("output", "two"))).toMatchObject({
       check: "typeChecked",
@@ -279,7 +279,7 @@ describe("pythonChecker", () => {
   itRuns(
     "a program is skipped where a file that it imports needs what the interpreter lacks",
     async () => {
-      // Without `site`, Python knows its own modules alone.
+      // Without `site`, Python finds only its own modules.
       const bare = path.join(temporaryFolder(), "python");
       writeFileSync(bare, `#!/bin/sh\nexec ${python} -S "$@"\n`, { mode: 0o755 });
       expect(

@@ -17,11 +17,11 @@ import { checkTypes } from "./types/check-python-types";
 interface Planned extends Needs {
   one: PageProgram;
   file: string;
-  /** Why it is not run: for the toolkit that it needs, or for what this machine lacks. */
+  /** Why it isn't run: it needs the toolkit, or something that this machine lacks. */
   unrun?: { skipped?: string };
 }
 
-/** The toolkit's packages are not to be had, and a server is not started: what uses one of these is never run. */
+/** The toolkit's packages can't be installed, and servers aren't started, so programs that use them never run. */
 const isNeverRun = (code: string): boolean =>
   /\bddex[-_](?:parser|builder)\b|^(?:from|import) (?:fastapi|psycopg)\b/m.test(code);
 
@@ -29,7 +29,10 @@ const isPython = (file: Program): boolean => languageOf(file) === "python";
 
 const NO_PYTHON = "There is no Python here (PYTHON names one): samples without the toolkit are type-checked, not run.";
 
-/** Says of a program whether it is not run, and why; `missing` is what the interpreter lacks of what it and its files import. */
+/**
+ * Why a program isn't run; undefined if it is. `missing` lists the imports of the program and its files that the
+ * interpreter lacks.
+ */
 const whyNot = (code: string, { files }: Needs, python: string | undefined, missing: string[]): Planned["unrun"] => {
   if (isNeverRun(code)) return {};
   if (python === undefined) return { skipped: NO_PYTHON };
@@ -66,7 +69,7 @@ const checkPrograms: Checker["check"] = async (programs, symbols) => {
     return await inTurn(
       planned.map((plan) => async (): Promise<CheckedProgram> => {
         const { one, file, unrun } = plan;
-        // Only for what is never run: a machine that lacks a package judges no harder than one that has it.
+        // Only for programs that never run, so that a machine without a package isn't stricter than one with it.
         const unknown = isNeverRun(one.program.code) ? unknownFiles(one.program, one.page) : [];
         const diagnostics = [...types.get(file)!, ...unknown];
         if (unrun || diagnostics.length > 0)
@@ -85,5 +88,5 @@ const tools: Checker["tools"] = () => {
   return { typeChecked: `pyright ${devDependencies.pyright}`, executed: stdout.trim() };
 };
 
-/** Has pyright check the types of Python; runs what needs no toolkit. */
+/** Checks the types of Python with pyright; runs programs that don't need the toolkit. */
 export const pythonChecker: Checker = { languages: ["python"], check: checkPrograms, tools };

@@ -28,13 +28,13 @@ const python = findPython();
 const runs = ({ program }: Found): boolean =>
   python !== undefined && missingImports(python, [program.code])![0]!.length === 0;
 
-/** Programs that read the message named after them, in place of the page's. */
+/** Programs that read the message passed as an argument instead of the page's. */
 const allReading = programs.filter(({ program: { code } }) =>
   /sys\.argv\[1\] if len\(sys\.argv\) > 1 else "[\w-]+\.xml"/.test(code),
 );
 const reading = allReading.filter(runs);
 
-/** The text of the block below a program, where it is what the program prints. */
+/** The text of the block below a program if it's the program's output. */
 const shown = ({ program }: Found): string => {
   const { file } = program.parts[0]!;
   const samples = readSamples(readFileSync(file, "utf8"), file);
@@ -57,7 +57,7 @@ const add = ({ program, page }: Found): string => workspace.add(program, needsOf
 const runIn = (file: string, ...args: string[]) =>
   spawnSync(python!, args, { encoding: "utf8", cwd: path.dirname(file), timeout: 60_000 });
 
-/** Runs the program named on each message named after it; it may refuse one, in words of its own. */
+/** Runs the given program on each of the given messages; the program may reject one with its own message. */
 const EACH = `import runpy, sys
 program, *messages = sys.argv[1:]
 for message in messages:
@@ -67,24 +67,24 @@ for message in messages:
     except SystemExit as refused:
         print(refused, file=sys.stderr)`;
 
-/** Does a program say things beside what it prints, or refuse messages? */
+/** Does a program print text besides its results, or reject messages? */
 const speaks = ({ program: { code } }: Found): boolean => /\bsys\.(stderr|exit)\b|\bSystemExit\b/.test(code);
 
-/** Runs the program named and prints the most memory, in bytes, that its objects took at a time. */
+/** Runs the given program and prints the peak memory of its objects in bytes. */
 const PEAK = `import runpy, sys, tracemalloc
 sys.argv = sys.argv[1:]
 tracemalloc.start()
 runpy.run_path(sys.argv[0], run_name="__main__")
 print(tracemalloc.get_traced_memory()[1])`;
 
-/** How many recordings a program found: what it says of them, else its lines that tell of one. */
+/** How many recordings a program found: the number it prints, or otherwise the number of lines with one. */
 const countRecordings = (lines: readonly string[]): number =>
   Number(
     lines.map((line) => /^(\d+) recordings$/.exec(line)?.[1]).find(Boolean) ??
       lines.filter((line) => /^(track\t)?A\d+\b/.test(line)).length,
   );
 
-/** Pages that say of their programs that they read ERN 4.3 alone. */
+/** Pages that declare their programs to be for ERN 4.3 only. */
 const of43 = ["content/docs/guides/parser/basic-parsing.mdx", "content/docs/guides/streaming-large-files.mdx"];
 
 const named = (found: readonly Found[]): [string, Found][] => found.map((one) => [one.name, one]);
@@ -93,7 +93,7 @@ it("finds programs that read messages, by what they do", () => {
   expect(allReading.length).toBeGreaterThan(4);
 });
 
-it.each(of43)("%s names ERN 4.3 before its first heading", (file) => {
+it.each(of43)("%s mentions ERN 4.3 before its first heading", (file) => {
   expect(readFileSync(file, "utf8").split("\n## ")[0]).toMatch(/\bof an ERN 4\.3\s+message\b/);
 });
 
@@ -107,7 +107,7 @@ it.each(of43)("%s names ERN 4.3 before its first heading", (file) => {
 
   const withTitles = reading.filter((found) => /[A-Z]{4}\d{8}\b/.test(shown(found)));
   it.each(named(withTitles))(
-    "%s finds the titles of videos, and of ERN 3.8.2 unless its page says 4.3",
+    "%s finds the titles of videos, and those in ERN 3.8.2 unless its page is about 4.3",
     (_name, found) => {
       const file = add(found);
       const finds = (message: string, title: string, isrc: string): boolean => {
@@ -124,12 +124,12 @@ it.each(of43)("%s names ERN 4.3 before its first heading", (file) => {
     },
   );
 
-  // What also reads the tree compares ways of reading.
+  // A program that also reads the whole tree compares ways of reading.
   const streaming = reading.filter(
     ({ program: { code } }) => code.includes("iterparse(") && !code.includes("ET.parse("),
   );
   it.each(named(streaming))(
-    "%s, for large messages, frees what it has read",
+    "%s, which is for large messages, frees what it has read",
     (_name, found) => {
       const maker = found.page.find(({ title }) => title === "make_large.py")!;
       const file = workspace.add(found.program, needsOf(maker, found.page).files);

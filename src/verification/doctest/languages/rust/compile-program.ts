@@ -11,10 +11,10 @@ const lints =
 
 const strict = ["-Awarnings", ...lints.split(" ").map((lint) => `-D${lint}`)];
 
-/** A program that has no `fn main` is a library. */
+/** A program without `fn main` is a library. */
 export const hasMain = (code: string): boolean => /^(?:pub )?fn main\(/m.test(code);
 
-/** Compiles a program for its problems alone. */
+/** Compiles a program only to find problems. */
 export const compileProgram = async (
   rustc: Rustc,
   code: string,
@@ -31,6 +31,6 @@ export const compileProgram = async (
   }
 };
 
-/** Compiles a program that needs the standard library alone, into the file `program` beside it. */
+/** Compiles a program that needs only the standard library, into the file `program` next to it. */
 export const buildProgram = (rustc: Rustc, file: string): Promise<SampleDiagnostic[]> =>
   runRustc(rustc, path.dirname(file), ["--crate-type=bin", ...strict, "-o", "program", path.basename(file)]);

@@ -13,7 +13,7 @@ const rustc = findRustc();
       ({ message: diagnostic }) => diagnostic,
     );
 
-  /** An import for each symbol that a path names. */
+  /** An import for each symbol that has a path. */
   const imports = (known: readonly KnownSymbol[]): string =>
     known
       .filter(({ kind }) => ["class", "struct", "enum", "function"].includes(kind))
@@ -21,7 +21,7 @@ const rustc = findRustc();
       .map((name, index) => `pub use ${name} as item${index};`)
       .join("\n");
 
-  it("have all that can be reached, and nothing that cannot", async () => {
+  it("contain everything that can be reached, and nothing else", async () => {
     const [reached, unreached] = [false, true].map((unavailable) =>
       symbols.filter(({ status }) => (status === "unavailable") === unavailable),
     );
@@ -30,13 +30,13 @@ const rustc = findRustc();
     expect(await told(imports(unreached!))).toHaveLength(imports(unreached!).split("\n").length);
   });
 
-  it("have the methods of a trait where that is imported", async () => {
+  it("have a trait's methods if the trait is imported", async () => {
     const code = "use ddex_core::models::streaming_types::*;\npub fn f(b: ReleaseBuilder) { drop(b.to_core()); }";
     expect(await told(code)).toEqual([]);
     expect(await told(code.replace("*", "ReleaseBuilder"))).toEqual([expect.stringContaining("E0599")]);
   });
 
-  it("follow the symbols", async () => {
+  it("change with the symbols", async () => {
     const code = "pub fn f() { drop(ddex_builder::version_info()); }";
     const renamed = symbols.map((one) =>
       one.name === "version_info" ? { ...one, signature: "fn version() -> String" } : one,
@@ -48,14 +48,14 @@ const rustc = findRustc();
   it.each([
     ["a signature that is no Rust", "fn version_info() - String"],
     ["a type that nothing has", "fn version_info() -> Version"],
-  ])("are refused for %s", async (_name, signature) => {
+  ])("are rejected for %s", async (_name, signature) => {
     const wrong = symbols.map((one) => (one.name === "version_info" ? { ...one, signature } : one));
     await expect(told("", wrong)).rejects.toThrow(
       /^The stub of ddex_builder, .+ does not compile: rustc says.+ in "pub fn version_info.+". Correct that/,
     );
   });
 
-  it("have what is asked of a handler, of JSON and of events of XML", async () => {
+  it("support handlers, JSON and XML events", async () => {
     const code = `
       use axum::{extract::Request, http::StatusCode, routing::{post, MethodRouter}, Json};
       use quick_xml::{events::Event, NsReader};
@@ -73,7 +73,7 @@ const rustc = findRustc();
       expect(await told(code.replace(right, lie))).toEqual(expect.arrayContaining([expect.stringContaining(error)]));
   });
 
-  it("are refused when an overlay names what the symbols do not have", async () => {
+  it("are rejected if an overlay names something that the symbols lack", async () => {
     const without = symbols.filter(({ name }) => name !== "QName");
     await expect(told("", without)).rejects.toThrow(/^The stub of ddex_core, .+ does not compile: .+QName/);
   });

@@ -10,7 +10,7 @@ import { stubSource } from "./stubs/stub-source";
 const FOLDER = "src/verification/doctest/languages/rust/stubs";
 const CACHE = "node_modules/.cache/rust-stubs";
 
-/** The crates that samples may use, each below those it uses itself. */
+/** The crates that samples may use, each after the crates it depends on. */
 export const crates =
   "serde serde_json chrono indexmap url quick_xml tokio axum ddex_core ddex_parser ddex_builder".split(" ");
 
@@ -40,7 +40,7 @@ const compile = async (rustc: Rustc, folder: string, sources: ReadonlyMap<string
   }
 };
 
-/** Fills a folder that is there only when all is in it; another process may make the same one meanwhile. */
+/** Fills a folder that exists only when complete; another process may create the same one meanwhile. */
 const make = async (folder: string, fill: (making: string) => Promise<void>): Promise<void> => {
   mkdirSync(path.dirname(folder), { recursive: true });
   const making = mkdtempSync(`${folder}-`);
@@ -54,7 +54,10 @@ const make = async (folder: string, fill: (making: string) => Promise<void>): Pr
   }
 };
 
-/** Compiles the stubs of all crates, unless these very ones are compiled; gives the options that let a program use them. */
+/**
+ * Compiles the stubs of all crates, unless they're already compiled; returns the compiler options for programs that use
+ * them.
+ */
 export const compileStubs = async (rustc: Rustc, symbols: readonly KnownSymbol[]): Promise<string[]> => {
   const sources = new Map(crates.map((crate) => [crate, sourceOf(crate, symbols)]));
   const digest = createHash("sha256").update(rustc.version);

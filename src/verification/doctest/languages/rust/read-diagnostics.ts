@@ -5,7 +5,7 @@ interface Span {
   line_start: number;
   is_primary: boolean;
   label: string | null;
-  /** Where the macro stands whose text the span is in. */
+  /** Location of the macro that contains the span. */
   expansion: { span: Span } | null;
 }
 
@@ -38,7 +38,7 @@ const toDiagnostic = (diagnostic: Diagnostic): SampleDiagnostic => {
   };
 };
 
-/** Gives the errors among what rustc says in JSON. */
+/** The errors in rustc's JSON output. */
 export const readDiagnostics = (said: string): SampleDiagnostic[] =>
   said
     .split("\n")

@@ -8,7 +8,7 @@ const TIMEOUT = 30_000;
 const errorLine = (stderr: string): string | undefined =>
   /^(?:Error: .*|thread .* panicked at.*)$/m.exec(stderr)?.[0] ?? stderr.trim().split("\n").at(-1);
 
-/** Runs the file `program` of a folder. What it prints counts as its last part's. */
+/** Runs the file `program` in a folder. Its output counts as the last part's. */
 export const runRust = (folder: string, parts: number): Promise<Run> =>
   new Promise((resolve) => {
     const options = { cwd: folder, env: { HOME: folder, TZ: "UTC" }, timeout: TIMEOUT, maxBuffer: 64 * 1024 * 1024 };

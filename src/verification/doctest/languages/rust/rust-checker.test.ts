@@ -48,13 +48,13 @@ pub fn party(name: &str) -> PartyRequest {
 }`;
 
 withRustc("what uses the toolkit is compiled", () => {
-  it("takes a program, and a library", async () => {
+  it("accepts a program and a library", async () => {
     const checked = await check(["rust", read], ["rust", build]);
     expect(checked.flatMap(diagnosticsOf)).toEqual([]);
     expect(checked.map((one) => one.check)).toEqual(["compiled", "compiled"]);
   });
 
-  it("takes parts that continue each other as one program, and tells lines of the whole", async () => {
+  it("accepts parts that continue each other as one program, and counts lines of the whole", async () => {
     const [one] = await check(
       ["rust", "fn main() {\n    help();\n}"],
       ["rust continues", "fn help() { ddex_core::no(); }"],
@@ -63,7 +63,7 @@ withRustc("what uses the toolkit is compiled", () => {
     expect(one!.diagnostics).toMatchObject([{ line: 3, message: expect.stringContaining("E0425") as string }]);
   });
 
-  /** What is told when a piece of the program is another. */
+  /** What is reported if part of the program is replaced. */
   const lies: [string, string, string, string, number, RegExp][] = [
     ["syntax", read, "let mut titles", "let mut = titles", 17, /^rustc says: expected/],
     ["a crate path", read, "ddex_parser::error::ParseError", "ddex_parser::errors::ParseError", 4, /E0432/],
@@ -106,7 +106,7 @@ withRustc("what uses the toolkit is compiled", () => {
     ["a value's type", build, "name.to_string()", "name", 9, /E0308/],
   ];
 
-  it("tells each lie, where it is", async () => {
+  it("reports each mutation at its location", async () => {
     const checked = await check(...lies.map(([, code, was, is]) => ["rust", code.replace(was, is)] as const));
     const told = checked.map(({ diagnostics }) => diagnostics[0]);
     expect(lies.every(([, code, was]) => code.includes(was))).toBe(true);
@@ -115,7 +115,7 @@ withRustc("what uses the toolkit is compiled", () => {
     );
   }, 60_000);
 
-  it("says what to do, with what the compiler suggests", async () => {
+  it("explains what to do with the compiler's suggestion", async () => {
     const [one] = await check(["rust", build.replace("name.to_string()", "name")]);
     expect(one!.diagnostics[0]!.remedy).toMatch(
       /^Correct the code: rustc must take it without a warning, .+ content\/toolkit has them\. It suggests: .+\.$/,
@@ -123,7 +123,7 @@ withRustc("what uses the toolkit is compiled", () => {
   });
 });
 
-it("a compiler that fails without a word is no compiler that found nothing", async () => {
+it("doesn't treat a compiler that fails without output as one without problems", async () => {
   await expect(runRustc({ command: "false", version: "" }, ".", [])).rejects.toThrow(/^false fails and names no error/);
 });
 
@@ -135,7 +135,7 @@ describe("where there is no compiler", () => {
     else process.env.RUSTC = RUSTC;
   });
 
-  it("parses, and says so in one line", async () => {
+  it("parses, and states so in one line", async () => {
     const [right, wrong] = await check(["rust", build], ["rust", "fn f() {\n  let = 1;\n}"]);
     expect(right).toMatchObject({ check: "parsed", diagnostics: [] });
     expect(right!.skipped).toMatch(/^There is no Rust compiler .+ are parsed, not compiled\.$/);

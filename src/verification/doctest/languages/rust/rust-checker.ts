@@ -24,7 +24,7 @@ const parse = async (one: PageProgram): Promise<CheckedProgram> => {
 
 const usesCrate = new RegExp(`\\b(?:${crates.join("|")})\\b`);
 
-/** What needs the standard library alone is run; the crates are stubs, which do nothing. */
+/** Programs that need only the standard library are run; the crates are stubs that do nothing. */
 const isExecuted = ({ program: { code } }: PageProgram): boolean => hasMain(code) && !usesCrate.test(code);
 
 const execute = async (rustc: Rustc, one: PageProgram, workspace: Workspace): Promise<CheckedProgram> => {
@@ -67,7 +67,7 @@ const checkRust: Checker["check"] = async (programs, symbols) => {
   return [...(await compileAll(rustc, others, symbols)), ...(await executeAll(rustc, programs.filter(isExecuted)))];
 };
 
-/** Has rustc compile Rust, against stubs of the crates it uses; runs what needs none. */
+/** Compiles Rust with rustc, against stubs of the crates it uses; runs programs that use none. */
 export const rustChecker: Checker = {
   languages: ["rust"],
   check: checkRust,

@@ -3,16 +3,16 @@ import { execFile, spawnSync } from "node:child_process";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { readDiagnostics } from "./read-diagnostics";
 
-/** The Rust compiler of this machine. */
+/** This machine's Rust compiler. */
 export interface Rustc {
   command: string;
-  /** As it says itself, with its commit. */
+  /** Its own version text, including the commit. */
   version: string;
 }
 
 const found = new Map<string, Rustc | undefined>();
 
-/** Gives the compiler that RUSTC names, else the one on the path; undefined where there is none. */
+/** The compiler in RUSTC, otherwise the one in the PATH; undefined if there is none. */
 export const findRustc = (command = process.env.RUSTC ?? "rustc"): Rustc | undefined => {
   if (!found.has(command)) {
     const { status, stdout } = spawnSync(command, ["-vV"], { encoding: "utf8" });
@@ -21,7 +21,7 @@ export const findRustc = (command = process.env.RUSTC ?? "rustc"): Rustc | undef
   return found.get(command);
 };
 
-/** Runs the compiler in a folder; gives the errors that it tells. */
+/** Runs the compiler in a folder; returns its errors. */
 export const runRustc = ({ command }: Rustc, folder: string, options: readonly string[]): Promise<SampleDiagnostic[]> =>
   new Promise((resolve, reject) => {
     const all = ["--edition=2021", "--error-format=json", ...options];

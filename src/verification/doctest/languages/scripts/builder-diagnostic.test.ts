@@ -2,7 +2,7 @@ import { builderDiagnostic } from "./builder-diagnostic";
 import { isExecuted } from "./script-files";
 
 describe("builderDiagnostic", () => {
-  it("says in one line why the builder cannot run, and where it does", () => {
+  it("reports in one line why the builder cannot run, and where it runs", () => {
     const diagnostic = builderDiagnostic(() => {
       throw new Error("Cannot find module 'ddex-builder-win32-x64-msvc'");
     });
@@ -10,14 +10,14 @@ describe("builderDiagnostic", () => {
     expect(diagnostic).not.toContain("\n");
   });
 
-  it("a script whose package does not run here is not executed", () => {
+  it("prevents a script from running if its package doesn't run here", () => {
     const code = "import { DdexBuilder } from 'ddex-builder';";
     const program = { parts: [], language: "ts", code };
     expect(isExecuted(program, [], true, ["ddex-builder"])).toBe(false);
     expect(isExecuted(program, [], true, ["ddex-parser"])).toBe(true);
   });
 
-  it("says nothing where it can", () => {
+  it("returns nothing if the builder runs", () => {
     expect(builderDiagnostic(() => ({}))).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import type { DdexBuilder } from "ddex-builder";
 
-/** Makes a builder. Where the package has no binary for the machine, loading it throws or gives no class. */
+/** Creates a builder. If the package has no binary for the machine, loading it throws or returns no class. */
 const makeBuilder = (): unknown => {
   const builder = require("ddex-builder") as { DdexBuilder: typeof DdexBuilder }; // eslint-disable-line @typescript-eslint/no-require-imports -- it may throw
   return new builder.DdexBuilder();
 };
 
-/** Why `ddex-builder` cannot run on this machine, in one line; undefined where it can. */
+/** Why `ddex-builder` can't run on this machine, in one line; undefined if it can. */
 export const builderDiagnostic = (make = makeBuilder): string | undefined => {
   try {
     make();

@@ -7,7 +7,7 @@ import { scriptOptions } from "../../../../mdx/script-types/script-options";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { findEscapes } from "./find-escapes";
 
-/** As in the settings that the builder's installation page gives. */
+/** The settings on the builder's installation page. */
 const forTypeScript: ts.CompilerOptions = { ...scriptOptions, strict: true };
 const forJavaScript: ts.CompilerOptions = { ...scriptOptions, allowJs: true, checkJs: true, strict: false };
 
@@ -19,7 +19,7 @@ const toDiagnostic = ({ start, file, code, messageText }: ts.Diagnostic): Sample
   remedy: "Correct the code: it must pass the compiler in strict mode.",
 });
 
-/** Checks the types of all files in one program for each of the two languages; gives each file's problems. */
+/** Checks the types of all files, in one program per language; returns each file's problems. */
 export const checkTypes = (files: readonly string[]): Map<string, SampleDiagnostic[]> => {
   const parsed = new Map<string, ts.SourceFile | undefined>();
   const found = new Map<string, SampleDiagnostic[]>();

@@ -6,7 +6,7 @@ import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
 
 const FILE = "src/mdx/script-types/ddex-parser.d.ts";
 
-/** Members of each class and interface that the declarations have. */
+/** Declared members of each class and interface. */
 const declared = new Map<string, string[]>();
 const visit = (node: ts.Node): void => {
   if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) {
@@ -24,12 +24,12 @@ const symbols = currentSymbols().filter(
 const types = symbols.filter(({ kind }) => kind === "class" || kind === "struct");
 
 describe("ddex parser types", () => {
-  it("the declarations of ddex-parser have the types of the toolkit's data, and no others", () => {
+  it("declare exactly the types in the toolkit's data", () => {
     expect([...declared.keys()].sort()).toEqual(types.map(({ name }) => name).sort());
   });
 
   it.each(types.map(({ name, kind, params }) => ({ name, kind, params })))(
-    "$name has the members of the data",
+    "$name has the members in the data",
     (type) => {
       const methods = symbols
         .filter(({ parent, kind }) => parent === type.name && kind === "method")

@@ -12,11 +12,11 @@ describe("findEscapes", () => {
     ["const a = 1;\n(a as any).b();", 1, "any takes code out of the compiler's check"],
     ["const list: any[] = [];", 0, "any takes code out of the compiler's check"],
     ["declare const parser: { parse(): void };", 0, "declare takes code out of the compiler's check"],
-  ])("tells of %j", (code, line, diagnostic) => {
+  ])("reports %j", (code, line, diagnostic) => {
     expect(find(code)).toEqual([expect.objectContaining({ line, message: diagnostic })]);
   });
 
-  it("takes the words elsewhere", () => {
+  it("ignores the words elsewhere", () => {
     expect(find("// any, to declare\nconst any = 'declare: any';\nconsole.log(any satisfies unknown);")).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const comments = (source: ts.SourceFile): SampleDiagnostic[] =>
     return comment ? [{ line, message: `${comment[0]} switches the compiler off`, remedy }] : [];
   });
 
-/** Finds what a script may write so that the compiler does not check it: comments, `any` and `declare`. */
+/** Finds code in a script that the compiler wouldn't check: comments, `any` and `declare`. */
 export const findEscapes = (source: ts.SourceFile): SampleDiagnostic[] => {
   const found = comments(source);
   const visit = (node: ts.Node): void => {

@@ -8,7 +8,7 @@ const diagnosticOf = (title: string, code: string, ...page: Program[]) =>
 const CODE = "const build = async () => await 1;\nconsole.log(await build());\n";
 
 describe("moduleDiagnostic", () => {
-  it("tells where a file waits that is no module", () => {
+  it("reports the `await` in a file that isn't a module", () => {
     expect(diagnosticOf("build.ts", CODE)).toMatchObject({ line: 1, remedy: expect.stringContaining("build.mts") });
     expect(diagnosticOf("read.ts", "for await (const part of parts) use(part);")).toMatchObject({ line: 0 });
   });
@@ -16,11 +16,11 @@ describe("moduleDiagnostic", () => {
   it.each([
     ["a module by its name", "build.mts", CODE],
     ["a file that waits in functions alone", "build.ts", "const build = async () => await 1;\nvoid build();\n"],
-  ])("says nothing of %s", (_what, title, code) => {
+  ])("reports nothing for %s", (_what, title, code) => {
     expect(diagnosticOf(title, code)).toBeUndefined();
   });
 
-  it("says nothing where the page makes its files modules", () => {
+  it("reports nothing if the page makes its files modules", () => {
     expect(diagnosticOf("build.ts", CODE, program("package.json", '{ "type": "module" }'))).toBeUndefined();
   });
 });

@@ -3,13 +3,16 @@ import ts from "typescript";
 import type { PageProgram } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
 
-/** The first `await` that stands outside all functions. */
+/** The first `await` outside all functions. */
 const topLevelAwait = (node: ts.Node): ts.Node | undefined => {
   if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier)) return node;
   return ts.isFunctionLike(node) ? undefined : ts.forEachChild(node, topLevelAwait);
 };
 
-/** What is wrong with a TypeScript file that waits outside functions, where nothing on its page makes it a module: it does not start. */
+/**
+ * The problem with a TypeScript file that has an `await` outside functions, if nothing on its page makes it a module:
+ * it doesn't start.
+ */
 export const moduleDiagnostic = ({
   program,
   page,

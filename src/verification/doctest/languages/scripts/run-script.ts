@@ -7,7 +7,7 @@ import ts from "typescript";
 import type { Run } from "../../running/run";
 import { compiledName } from "./script-files";
 
-/** Stands in the output between the parts of a program. */
+/** Separates the output of a program's parts. */
 const PART_END = "\u0000end of part\u0000";
 
 const TIMEOUT = 30_000;
@@ -27,7 +27,7 @@ const compile = (file: string): void => {
 const errorLine = (stderr: string): string | undefined =>
   /^(?:Uncaught )?(?:[A-Za-z]*Error\b|\[).*$/m.exec(stderr)?.[0] ?? stderr.trim().split("\n").at(-1);
 
-/** Runs a program in its folder, in a process of its own. */
+/** Runs a program in its folder, in its own process. */
 export const runScript = async (file: string, parts: readonly string[]): Promise<Run> => {
   const folder = path.dirname(file);
   writeFileSync(file, `${parts.join(`\n;console.log(${JSON.stringify(PART_END)});\n`)}\n`);

@@ -21,7 +21,7 @@ interface Planned {
   skipped?: string;
 }
 
-/** Checks the types of all scripts, then executes those that can be, each in a process and a folder of its own. */
+/** Checks the types of all scripts, then runs those that can run, each in its own process and folder. */
 const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedProgram[]> => {
   const workspace = makeWorkspace();
   try {
@@ -29,13 +29,13 @@ const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedPro
       const named = filesNamedBy(script.program, script.page);
       const shown = script.program.parts.some((part) => script.outputs.has(part));
       const executed = isExecuted(script.program, named, shown);
-      // Where only the builder is missing, it would be executed elsewhere.
+      // If only the builder is missing, other machines would run it.
       const skipped =
         !executed && isExecuted(script.program, named, shown, ["ddex-parser"]) ? builderDiagnostic() : undefined;
       return { script, named, file: workspace.add(script.program, named), shown, executed, skipped };
     });
     const types = checkTypes(planned.map(({ file }) => file));
-    // A file that another block of the page names runs with that one.
+    // A file that another block on the page names runs with that block.
     const byOthers = new Set(planned.filter(({ executed }) => executed).flatMap(({ named }) => named.filter(isScript)));
     return await inTurn(
       planned.map(({ script, file, shown, executed, skipped }) => async () => {

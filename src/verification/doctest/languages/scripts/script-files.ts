@@ -7,19 +7,19 @@ const scriptLanguages: readonly string[] = ["typescript", "javascript"];
 
 export const isScript = (program: { language: string }): boolean => scriptLanguages.includes(languageOf(program));
 
-/** Name of a script's file once it is JavaScript. */
+/** File name of a script after compilation to JavaScript. */
 export const compiledName = (name: string): string => name.replace(/\.([cm]?)tsx?$/, ".$1js");
 
-/** The other blocks of the page whose files a script names, as they are or compiled, those that they name included. */
+/** The page's other blocks whose files a script names, directly or through others, compiled or not. */
 export const filesNamedBy = (program: Program, page: readonly Program[]): Program[] =>
   filesNamedIn(program, program.code, page, (file) => [file, compiledName(file)]);
 
 const imports = (name: string): RegExp => new RegExp(`(?:from|import|require\\()\\s*['"]${name}['"]`);
 
-/** Packages that a script may import but that do not run on this machine. */
+/** Packages that a script may import but that don't run on this machine. */
 const notRunning = (): string[] => ["ddex-parser", ...(builderDiagnostic() === undefined ? [] : ["ddex-builder"])];
 
-/** Is the script executed? It is when it uses ddex-builder or its output is shown, and all it needs can be had. */
+/** Is the script run? Yes, if it uses ddex-builder or its output is shown, and everything it needs is available. */
 export const isExecuted = (
   program: Program,
   named: readonly Program[],

@@ -66,7 +66,7 @@ const checkPackage = (table: Table, diagnostics: ManifestDiagnostics): void => {
     });
 };
 
-/** What is wrong in a Cargo.toml: its tables and keys, the crates it names, their versions and features. */
+/** Problems in a Cargo.toml: its tables and keys, and the crates it names, with their versions and features. */
 export const checkCargo = (code: string, data: Table): SampleDiagnostic[] => {
   const diagnostics = new ManifestDiagnostics(code);
   diagnostics.keys(data, tables, "Cargo.toml");

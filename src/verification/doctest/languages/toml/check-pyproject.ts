@@ -16,7 +16,7 @@ const checkRequirements = (table: Table, key: string, diagnostics: ManifestDiagn
       diagnostics.tell(key, diagnostic);
 };
 
-/** What is wrong in a pyproject.toml: its tables and keys, the packages it names, their versions and extras. */
+/** Problems in a pyproject.toml: its tables and keys, and the packages it names, with their versions and extras. */
 export const checkPyproject = (code: string, data: Table): SampleDiagnostic[] => {
   const diagnostics = new ManifestDiagnostics(code);
   diagnostics.keys(data, ["build-system", "project", "tool", "dependency-groups"], "pyproject.toml");

@@ -30,7 +30,7 @@ line-length = 100
 `;
 
 describe("checkToml", () => {
-  it("takes manifests", () => {
+  it("accepts manifests", () => {
     expect(found("Cargo.toml", cargo)).toEqual([]);
     expect(found("pyproject.toml", python)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe("checkToml", () => {
     ["a table", "[dependencies]", "[dependency]", /^5: Cargo\.toml has no key "dependency"$/],
     ["features that are there anyway", "= false", "= true", /^6: default-features = true says what holds anyway$/],
     ["a kind of value", "= false", '= "false"', /^6: "default-features" is not a boolean$/],
-  ])("tells a lie of Cargo.toml: %s", (_name, was, is, diagnostic) => {
+  ])("reports a mutation of Cargo.toml: %s", (_name, was, is, diagnostic) => {
     const code = cargo.replace(was, is);
     expect(code).not.toBe(cargo);
     expect(found("Cargo.toml", code)).toContainEqual(expect.stringMatching(diagnostic));
@@ -71,13 +71,13 @@ describe("checkToml", () => {
     ["an extra", "pandas", "polars", /^6: ddex-parser has no extra "polars"$/],
     ["a key", "build-backend", "backend", /^2: \[build-system\] has no key "backend"$/],
     ["a table", "[project]", "[projekt]", /^4: pyproject\.toml has no key "projekt"$/],
-  ])("tells a lie of pyproject.toml: %s", (_name, was, is, diagnostic) => {
+  ])("reports a mutation of pyproject.toml: %s", (_name, was, is, diagnostic) => {
     const code = python.replace(was, is);
     expect(code).not.toBe(python);
     expect(found("pyproject.toml", code)).toContainEqual(expect.stringMatching(diagnostic));
   });
 
-  it("asks what an untitled file is", () => {
+  it("asks which file an untitled block is", () => {
     expect(checkToml({ code: "a = 1" })).toMatchObject([{ message: "Nothing says what file this TOML is" }]);
   });
 });

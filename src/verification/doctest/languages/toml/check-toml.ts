@@ -5,7 +5,7 @@ import { checkCargo } from "./check-cargo";
 import { checkPyproject } from "./check-pyproject";
 import { tomlSyntax } from "./toml-syntax";
 
-/** What checks a file, by its name. */
+/** The checks for files, by name. */
 const files = new Map([
   ["Cargo.toml", checkCargo],
   ["pyproject.toml", checkPyproject],

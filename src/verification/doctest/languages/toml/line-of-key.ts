@@ -1,4 +1,4 @@
-/** The line, from 0, on which a key is set in TOML, or its table begins; the first one where it stands nowhere. */
+/** The line, from 0, on which a TOML key is set or its table starts; the first line if there is neither. */
 export const lineOfKey = (code: string, key: string): number => {
   const name = key.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const set = new RegExp(`(^|[\\s{,.])["']?${name}["']?\\s*=|^\\s*\\[+([^\\]]*\\.)?["']?${name}["']?(\\.[^\\]]*)?\\]`);

@@ -8,7 +8,7 @@ export type Table = Readonly<Record<string, unknown>>;
 export const isTable = (value: unknown): value is Table =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Collects what is wrong in a file of TOML. */
+/** Collects the problems in a TOML file. */
 export class ManifestDiagnostics {
   readonly found: SampleDiagnostic[] = [];
 
@@ -18,7 +18,7 @@ export class ManifestDiagnostics {
     if (diagnostic) this.found.push({ line: lineOfKey(this.code, key), ...diagnostic });
   }
 
-  /** Tells the keys of a table that are not known. */
+  /** Reports unknown keys in a table. */
   keys(table: Table, known: readonly string[], what: string): void {
     for (const key of Object.keys(table).filter((one) => !known.includes(one)))
       this.tell(key, {
@@ -27,7 +27,7 @@ export class ManifestDiagnostics {
       });
   }
 
-  /** Tells a value that is not of the kind which its key wants. */
+  /** Reports a value whose type doesn't fit its key. */
   kind(table: Table, key: string, kind: "boolean" | "string" | "list"): void {
     const value = table[key];
     if (value === undefined) return;

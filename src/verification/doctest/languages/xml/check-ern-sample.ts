@@ -11,7 +11,7 @@ import { ernVocabulary, ownVocabularies } from "./vocabulary";
 import type { Vocabulary } from "./vocabulary";
 import type { XmlDocument } from "./xml-document";
 
-/** What a sample leaves out. */
+/** Marks what a sample leaves out. */
 const LEFT_OUT = "…";
 
 const toDiagnostic = ({ line, message, remedy }: ErnDiagnostic): SampleDiagnostic => ({
@@ -20,7 +20,7 @@ const toDiagnostic = ({ line, message, remedy }: ErnDiagnostic): SampleDiagnosti
   remedy,
 });
 
-/** What the playground's checks and those of samples find. */
+/** Problems from the playground's checks and from those for samples. */
 const findDiagnostics = ({ document }: XmlDocument): ErnDiagnostic[] => {
   const version = versionOf(document);
   const diagnostics = checkDocument(document);
@@ -29,7 +29,7 @@ const findDiagnostics = ({ document }: XmlDocument): ErnDiagnostic[] => {
   return [...diagnostics, ...checkNodes(document, ernVocabulary(version), isOwn)];
 };
 
-/** Checks a message of ERN, or a fragment of one. What a sample leaves out is not missing. */
+/** Checks an ERN message or a fragment of one. What a sample leaves out isn't reported as missing. */
 export const checkErn = (xml: XmlDocument, defined: Defined): SampleDiagnostic[] => {
   const { document, around } = xml;
   const partial = partialNodes(document);
@@ -44,10 +44,10 @@ export const checkErn = (xml: XmlDocument, defined: Defined): SampleDiagnostic[]
   return [...diagnostics.map(toDiagnostic), ...(isPart ? danglingReferences(document, defined) : [])];
 };
 
-/** The namespace of own vocabularies, or what an outline has for it. */
+/** The namespace of other vocabularies, or its placeholder in an outline. */
 const VERSION_43 = ["http://ddex.net/xml/ern/43", "…"];
 
-/** What holds in every vocabulary alike. */
+/** What applies to every vocabulary. */
 const alike = new Set<DiagnosticCode>([
   "isrc",
   "icpn",
@@ -58,7 +58,7 @@ const alike = new Set<DiagnosticCode>([
   "encoding",
 ]);
 
-/** Checks a message in the words of a part of the toolkit that are not those of ERN. */
+/** Checks a message in a toolkit vocabulary that isn't ERN. */
 export const checkOwnVocabulary = ({ document }: XmlDocument, allShortcodes: Vocabulary): SampleDiagnostic[] => {
   const namespace = namespaceOf(document, document.root);
   if (!VERSION_43.includes(namespace))
@@ -69,7 +69,7 @@ export const checkOwnVocabulary = ({ document }: XmlDocument, allShortcodes: Voc
   return [...same, ...checkNodes(document, allShortcodes, () => true)].map(toDiagnostic);
 };
 
-/** The vocabulary that a fence names, or that there is none of that name. */
+/** The vocabulary that a code fence names, or the problem that it doesn't exist. */
 export const vocabularyOf = ({ schema }: Sample): Vocabulary | SampleDiagnostic | undefined => {
   if (schema === undefined) return undefined;
   const names = [...ownVocabularies.keys()];

@@ -12,7 +12,7 @@ import type { Vocabulary } from "./vocabulary";
 const REMEDY =
   "Correct it; what the standard has and samples had not yet goes into src/verification/doctest/languages/xml.";
 
-/** What a sample leaves out is written as "…". */
+/** A sample writes "…" for what it leaves out. */
 const LEFT_OUT = "…";
 
 const checkValues = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
@@ -43,7 +43,7 @@ const checkSequence = (reader: Reader, node: NodeId, diagnostics: DiagnosticList
   }
 };
 
-/** A line of rights names the year that stands before it. */
+/** A copyright line must contain the year before it. */
 const checkYear = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
   const year = reader.first(node, "Year")?.value;
   const text = reader.first(node, `${reader.name(node)}Text`);
@@ -52,7 +52,7 @@ const checkYear = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): v
   diagnostics.addValue("error", "date", { message, remedy: "Write the same year in both." }, text);
 };
 
-/** What an element that has children, but no list of them, is told. */
+/** Reports an element that has children but isn't listed in the vocabulary. */
 const checkListed = (reader: Reader, { maker }: Vocabulary, node: NodeId, diagnostics: DiagnosticList): void => {
   if (childElements(reader.document, node).length === 0) return;
   const message = `There is no list of what ${reader.name(node)} contains in ${maker}`;
@@ -61,8 +61,8 @@ const checkListed = (reader: Reader, { maker }: Vocabulary, node: NodeId, diagno
 };
 
 /**
- * Checks each element of a document: its attributes and its text, the numbers of its children, and its children
- * where `isOwn` says that nobody else checks them. Elements of other namespaces are not looked at.
+ * Checks each element of a document: its attributes and text, the numbers of its children, and, if `isOwn` returns true
+ * because nothing else checks them, its children. Elements of other namespaces are skipped.
  */
 export const checkNodes = (
   document: ErnDocument,
@@ -86,7 +86,7 @@ export const checkNodes = (
   return diagnostics.toSorted();
 };
 
-/** The elements of which a comment, `<!-- … -->`, says that they have more than is shown. */
+/** The elements that a comment `<!-- … -->` marks as having more than is shown. */
 export const partialNodes = ({ nodes, source }: ErnDocument): Set<NodeId> => {
   const partial = new Set<NodeId>();
   for (let node = 1; node < nodes.count; node += 1)

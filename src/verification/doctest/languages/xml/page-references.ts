@@ -3,7 +3,7 @@ import type { ErnDocument } from "../../../../ern/types";
 import { positionAt } from "../../../../ern/xml/nodes";
 import type { SampleDiagnostic } from "../../samples/sample";
 
-/** The references that samples define, by kind. */
+/** The references that samples define, by type. */
 export type Defined = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The references that these documents define. */
@@ -17,7 +17,7 @@ export const definedIn = (documents: readonly ErnDocument[]): Defined => {
   return defined;
 };
 
-/** References of a part of a message to what no sample of its page defines, though one defines others of that kind. */
+/** References in a fragment that no sample on its page defines, although some sample defines others of that type. */
 export const danglingReferences = (document: ErnDocument, defined: Defined): SampleDiagnostic[] =>
   listReferences(document).flatMap(({ kind, value, from, isDefinition }) => {
     const known = defined.get(kind);

@@ -2,17 +2,17 @@ import type { ErnVersion } from "../../../../ern/model-types";
 import { childrenInSchema, toChildren } from "../../../../ern/schema/schema-order";
 import type { SchemaChild } from "../../../../ern/schema/schema-order";
 
-/** What elements may contain, by whose rules. */
+/** What elements may contain, and who defines it. */
 export interface Vocabulary {
-  /** Whose rules they are, for messages. */
+  /** Who defines it, for messages. */
   maker: string;
-  /** The children that an element may have, in order; undefined for one that is not listed. */
+  /** The children that an element may have, in order; undefined if it isn't listed. */
   childrenOf(parent: string, element: string): readonly SchemaChild[] | undefined;
 }
 
 type Lists = Readonly<Record<string, string>>;
 
-/** The list of an element in a parent, or wherever it stands. */
+/** The list for an element inside a parent, or for the element anywhere. */
 const listed = (lists: Lists, parent: string, element: string): SchemaChild[] | undefined => {
   const list = lists[`${parent}/${element}`] ?? lists[element];
   return list === undefined ? undefined : toChildren(list);
@@ -26,7 +26,7 @@ export const ernVocabulary = (version: ErnVersion): Vocabulary => ({
 
 const party = "PartyId* PartyName*";
 
-/** What `ddex-parser` 0.4.5 reads into its models. It asks for no order; that of the samples is listed. */
+/** What `ddex-parser` 0.4.5 reads into its models. It accepts any order; this is the order in samples. */
 const PARSER: Lists = {
   NewReleaseMessage: "MessageHeader ResourceList ReleaseList DealList?",
   MessageHeader: "MessageThreadId? MessageId MessageSender MessageRecipient MessageCreatedDateTime",
@@ -50,7 +50,7 @@ const PARSER: Lists = {
   ValidityPeriod: "StartDate",
 };
 
-/** What `ddex-builder` 0.4.5 of npm writes, in its order. */
+/** What `ddex-builder` 0.4.5 from npm writes, in its order. */
 const BUILDER: Lists = {
   NewReleaseMessage: "MessageHeader ResourceList ReleaseList",
   MessageHeader: "MessageId MessageCreatedDateTime MessageSender MessageRecipient MessageThreadId",
@@ -73,7 +73,7 @@ const own = (maker: string, lists: Lists): Vocabulary => ({
   childrenOf: (parent, element) => listed(lists, parent, element),
 });
 
-/** Vocabularies that `schema` on an XML fence may name, for messages that are not ERN as its schema has it. */
+/** Vocabularies that `schema` on an XML fence can name, for messages that don't follow the ERN schema. */
 export const ownVocabularies: ReadonlyMap<string, Vocabulary> = new Map([
   ["ddex-parser", own("ddex-parser 0.4.5", PARSER)],
   ["ddex-builder", own("ddex-builder 0.4.5", BUILDER)],

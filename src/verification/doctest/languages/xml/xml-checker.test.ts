@@ -39,7 +39,7 @@ const inResources = 'within="ResourceList"';
 const parties = `<PartyList><Party><PartyReference>P2</PartyReference><PartyName><FullName>Ann</FullName></PartyName></Party></PartyList>`;
 
 describe("xmlChecker", () => {
-  it.each(readdirSync("content/fixtures"))("the fixture %s is right", async (name) => {
+  it.each(readdirSync("content/fixtures"))("accepts the fixture %s", async (name) => {
     const schema = name === "parser-vocabulary.xml" ? 'schema="ddex-parser"' : "";
     const [checked] = await checkPage(xmlChecker, fence(schema, fixture(name)));
     expect(checked).toMatchObject({ check: "validated", diagnostics: [] });
@@ -50,7 +50,7 @@ describe("xmlChecker", () => {
     ["a part of one", fence(inResources, "<SoundRecording><!-- … --><Duration>PT3M</Duration></SoundRecording>")],
     ["an outline", fence("", '<NewReleaseMessage xmlns="http://ddex.net/xml/ern/43">…</NewReleaseMessage>')],
     ["what is not ERN", fence("", '<x:a xmlns:x="urn:example:mood"><x:b/></x:a>')],
-  ])("takes %s", async (_name, block) => {
+  ])("accepts %s", async (_name, block) => {
     const missing = ["The message has no AvsVersionId", "The message has no LanguageAndScriptCode"];
     const diagnostics = await diagnosticsOf(block);
     expect(diagnostics.filter((diagnostic) => !missing.some((start) => diagnostic.startsWith(start)))).toEqual([]);
@@ -88,7 +88,7 @@ describe("xmlChecker", () => {
       /^The SequenceNumber .+ is not there, not 2$/,
     ],
     ["a reference that the page has not", "…", "…", /^No party of the page has the reference P1$/],
-  ])("tells a fragment's lie: %s", async (name, was, is, diagnostic) => {
+  ])("reports a mutation of a fragment: %s", async (name, was, is, diagnostic) => {
     const code = recording.replace(was, is);
     expect(code !== recording || name.startsWith("a reference")).toBe(true);
     const more = name.startsWith("a reference") ? [fence('within="NewReleaseMessage"', parties)] : [];
@@ -130,11 +130,11 @@ describe("xmlChecker", () => {
       fence('schema="ddex-parser"', fixture("parser-vocabulary.xml").replaceAll("ReleaseTitle", "DisplayTitle")),
       /^ddex-parser 0\.4\.5 has no DisplayTitle in Release$/,
     ],
-  ])("tells %s", async (_name, block, diagnostic) => {
+  ])("reports %s", async (_name, block, diagnostic) => {
     expect(await diagnosticsOf(block)).toContainEqual(expect.stringMatching(diagnostic));
   });
 
-  it("takes TrackRelease for a type of release in ERN 3.8.2 alone", async () => {
+  it("accepts TrackRelease as a release type only in ERN 3.8.2", async () => {
     const release = (version: string): string =>
       `<n:NewReleaseMessage xmlns:n="http://ddex.net/xml/ern/${version}"><ReleaseList><Release><!-- … --><ReleaseType>TrackRelease</ReleaseType></Release></ReleaseList></n:NewReleaseMessage>`;
     const told = expect.stringMatching(/^“TrackRelease” is no ReleaseType that samples have: Album/);

@@ -21,7 +21,7 @@ const judge = ({ program, page }: PageProgram, read: Read): Pick<CheckedProgram,
   return { check: "validated", diagnostics: checkErn(xml, defined) };
 };
 
-/** Checks XML: ERN, whole or in parts, by its rules; what declares another namespace by its syntax alone. */
+/** Checks XML: ERN, whole or in parts, by its rules; XML with another namespace only by its syntax. */
 export const xmlChecker: Checker = {
   languages: ["xml"],
   check: (programs) => {

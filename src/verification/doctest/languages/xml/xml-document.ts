@@ -6,16 +6,16 @@ import { parseErn } from "../../../../ern/xml/parse-ern";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
 import { xmlSyntax } from "./xml-syntax";
 
-/** A sample of XML, read. */
+/** A parsed XML sample. */
 export interface XmlDocument {
   document: ErnDocument;
-  /** Its nodes up to this one are no part of the sample: what was put around a fragment. */
+  /** Nodes up to this one aren't part of the sample: they were added around a fragment. */
   around: number;
 }
 
 const ERN = /^http:\/\/ddex\.net\/xml\/(?:ern\/|\d{4}\/ern-main\/)/;
 
-/** The document itself, the message and the element that the fragment stands in. */
+/** The document itself, the message, and the element around the fragment. */
 const AROUND = 2;
 
 const wrapped = (code: string, within: string): string =>
@@ -33,7 +33,7 @@ const noElement = (within: string): SampleDiagnostic => ({
   remedy: "Write the name of one ERN element.",
 });
 
-/** Is it ERN, or one of its messages in another's words? */
+/** Is it ERN, or an ERN message in another vocabulary? */
 export const isErn = ({ document }: XmlDocument): boolean =>
   ERN.test(namespaceOf(document, document.root)) || /^\w+Message$/.test(localNameOf(document, document.root));
 
@@ -42,7 +42,7 @@ const toDiagnostic = (error: unknown): SampleDiagnostic => {
   return { line: error.line - 1, message: error.message.replace(/\.$/, ""), remedy: error.remedy };
 };
 
-/** Reads a sample, a fragment of ERN in a message of its own; gives what is wrong when it cannot be read. */
+/** Parses a sample, and puts an ERN fragment into a message of its own; returns the problem if it can't be parsed. */
 export const readXml = ({ code, parts: [first] }: Program): XmlDocument | SampleDiagnostic[] => {
   const syntax = xmlSyntax(code);
   if (syntax.length > 0) return syntax;

@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 
 import type { SampleDiagnostic } from "../../samples/sample";
 
-/** Checks that XML is well-formed: a whole document, or a fragment, which may be a sequence of elements. */
+/** Checks that XML is well-formed: a whole document, or a fragment, which can be a sequence of elements. */
 export const xmlSyntax = (code: string): SampleDiagnostic[] => {
   const diagnostics: SampleDiagnostic[] = [];
   const whole = code.startsWith("<?xml");

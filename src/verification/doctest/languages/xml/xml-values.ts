@@ -1,7 +1,7 @@
 import * as enums from "../../../../ern/build/data-enums";
 import type { ErnVersion } from "../../../../ern/model-types";
 
-/** Values that an element or an attribute has in samples: a part of the standard's value set, or a form. */
+/** Values of an element or attribute in samples: a part of the standard's value set, or a pattern. */
 type Values = RegExp | readonly string[];
 
 const boolean = ["true", "false"];
@@ -66,7 +66,7 @@ const ELEMENTS: Readonly<Record<string, Values>> = {
   UseType: [...enums.useType.options, "UserDefined"],
 };
 
-/** Values of elements that ERN 3.8.2 has besides. */
+/** Additional values of elements in ERN 3.8.2. */
 const ONLY_382: Readonly<Record<string, readonly string[]>> = { ReleaseType: ["TrackRelease"] };
 
 const everywhere: Readonly<Record<string, Values>> = {
@@ -77,14 +77,14 @@ const everywhere: Readonly<Record<string, Values>> = {
 
 const ern = "http://ddex.net/xml/ern/\\d{2,3}";
 
-/** Declarations of namespaces, and where their schema is. */
+/** Namespace declarations and schema locations. */
 const NAMESPACES: Readonly<Record<string, Values>> = {
   "xmlns:ern": new RegExp(`^(${ern}|…)$`),
   "xmlns:xsi": ["http://www.w3.org/2001/XMLSchema-instance", "…"],
   "xsi:schemaLocation": new RegExp(`^(${ern}) \\1/release-notification.xsd$`),
 };
 
-/** By the element's name: the attributes that it has in samples, besides those above. */
+/** By element name: its attributes in samples, in addition to those above. */
 const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   CatalogNumber: { Namespace: dpid },
   Contributor: { SequenceNumber: count },
@@ -120,7 +120,7 @@ const toDiagnostic = (what: string, value: string, values: Values | undefined): 
   return `“${value}” is no ${what} that samples have: ${wanted}`;
 };
 
-/** What is wrong with the text of an element, in a version of ERN. */
+/** The problem with the text of an element in an ERN version. */
 export const elementDiagnostic = (
   parent: string,
   element: string,
@@ -137,7 +137,7 @@ export const elementDiagnostic = (
           (decimals.has(element) ? decimal : /^(Is|Has)[A-Z]/.test(element) ? boolean : undefined),
       );
 
-/** What is wrong with an attribute of an element: that it has none of that name, or not that value. */
+/** The problem with an attribute of an element: the element doesn't have it, or the value is wrong. */
 export const attributeDiagnostic = (element: string, attribute: string, value: string): string | undefined => {
   const values = ATTRIBUTES[element]?.[attribute] ?? everywhere[attribute] ?? NAMESPACES[attribute];
   if (values === undefined && attribute.startsWith("xmlns")) return undefined;

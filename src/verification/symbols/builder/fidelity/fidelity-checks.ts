@@ -11,14 +11,14 @@ const loose = (options: object) => () => resultOf(options as FidelityOptions);
 
 const count = (xml: string, text: string): number => xml.split(text).length - 1;
 
-/** A build with text beyond ASCII, and its statistics. */
+/** A build with non-ASCII text, and its statistics. */
 const counted = async (): Promise<{ xml: string; size: number; statistics: BuildStatistics }> => {
   const builder = builderOf([{ title: "é = ü" }], [{}]);
   const { xml, statistics } = await builder.buildWithFidelity(undefined, { collectStatistics: true });
   return { xml, size: Buffer.byteLength(xml), statistics: statistics! };
 };
 
-/** Milliseconds that the statistics give for a message with this many tracks. */
+/** Milliseconds that the statistics report for a message with this many tracks. */
 const timeOf = async (tracks: number): Promise<number> => {
   const resources = Array.from({ length: tracks }, (_, n) => ({ resourceId: `T${n}` }));
   const builder = builderOf([{ trackIds: resources.map(({ resourceId }) => resourceId) }], resources);

@@ -8,14 +8,14 @@ import { built, builderOf, masked } from "../message";
 export const resultOf = (options?: FidelityOptions): Promise<BuildResult> =>
   builderOf([{}], [{}]).buildWithFidelity(undefined, options);
 
-/** What the options leave in the result, the XML aside, which they never change. */
+/** What the options change in the result, without the XML, which they never change. */
 export const addedBy = async (options?: FidelityOptions): Promise<Omit<BuildResult, "xml">> => {
   const { xml, ...rest } = await resultOf(options);
   assert.equal(masked(xml), await built());
   return rest;
 };
 
-/** The info that options leave when they say nothing. */
+/** The info for default options. */
 export const defaults: FidelityInfo = {
   fidelityLevel: "balanced",
   canonicalizationAlgorithm: "db_c14n",
@@ -37,7 +37,7 @@ export const verified = {
   checksumsMatch: true,
 };
 
-/** Every option, none as it is by default. */
+/** Every option with a non-default value. */
 export const allOptions: Required<FidelityOptions> = {
   enablePerfectFidelity: true,
   canonicalization: "none",

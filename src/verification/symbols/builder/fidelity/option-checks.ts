@@ -7,12 +7,12 @@ import { same } from "../same";
 import type { SymbolCheck, SymbolChecks } from "../symbol-check";
 import { addedBy, allOptions, defaults, resultOf, verified } from "./fidelity";
 
-/** The option's only effect is that the info says so. */
+/** The option changes only the info. */
 const echoed = (options: FidelityOptions, echo: Partial<FidelityInfo>) => async (): Promise<void> => {
   same(await addedBy(options), { fidelityInfo: { ...defaults, ...echo } });
 };
 
-/** An option that is only echoed: its value when it is not the default, and how the info calls it. */
+/** An option that is only echoed: its non-default value, and its name in the info. */
 const echo = (name: keyof FidelityOptions, echoName: keyof FidelityInfo): SymbolCheck => {
   const byDefault = defaults[echoName];
   return {

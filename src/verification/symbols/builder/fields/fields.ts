@@ -13,13 +13,13 @@ export const dropped = async (fields: Fields, track: TrackFields = {}): Promise<
   assert.equal(await built(fields, track), await built());
 };
 
-/** A field that may be given and changes nothing. */
+/** An optional field that changes nothing. */
 export const acceptedAndDropped = (fields: Fields, track: TrackFields = {}): SymbolCheck => ({
   status: "placeholder",
   note: { "Accepted and dropped.": () => dropped(fields, track) },
 });
 
-/** The message of these fields has the elements, and one of other values has none of them. */
+/** The message contains the elements for these fields, and none of them for other values. */
 export const written =
   (fields: Fields, track: TrackFields, ...elements: string[]): Proof =>
   async () => {
@@ -29,6 +29,6 @@ export const written =
     }
   };
 
-/** Names of the fields whose values are texts of the message. */
+/** Names of the fields whose values are texts in the message. */
 export const reaching = (xml: string, fields: object): string[] =>
   Object.entries(fields).flatMap(([name, value]) => (xml.includes(`>${[value].flat().at(-1)}<`) ? [name] : []));

@@ -8,7 +8,7 @@ import type { Method } from "./presets";
 
 const withRules = [...known, "youtube_album"];
 
-/** The method takes these names and no others. */
+/** The method accepts exactly these names. */
 const takesOnly = async (method: Method, names: readonly string[]): Promise<void> => {
   for (const name of [...listed, "audio_album", "x", ""])
     if (names.includes(name)) newBuilder()[method](name);
@@ -23,10 +23,10 @@ const unknownPreset = (method: Method): Proven => ({
   'InvalidArg "Unknown preset: {name}"': () => unknown(method, "X"),
 });
 
-/** The same at each call. */
+/** Returns the same at each call. */
 const fixed = (read: () => unknown): void => same(read(), read());
 
-/** Some rule of a preset has a parameter of this name. */
+/** Some rule of a preset has a parameter with this name. */
 const isParameter = (name: string): void => {
   const rules = withRules.flatMap((preset) => newBuilder().getPresetValidationRules(preset));
   assert.ok(
@@ -35,7 +35,7 @@ const isParameter = (name: string): void => {
   );
 };
 
-/** The methods that take or give presets, and their results. */
+/** The methods that take or return presets, and their results. */
 export const presetChecks: SymbolChecks = {
   "DdexBuilder.getAvailablePresets": {
     status: "partial",

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { built, builderOf, masked, newBuilder, refuses } from "../message";
 import { same } from "../same";
 
-/** The names that getAvailablePresets gives. */
+/** The names that getAvailablePresets returns. */
 export const listed = [
   "spotify_album",
   "spotify_single",
@@ -19,11 +19,11 @@ export const known = ["spotify_album", "spotify_single", "youtube_video"];
 export const methods = ["getPresetInfo", "applyPreset", "getPresetValidationRules"] as const;
 export type Method = (typeof methods)[number];
 
-/** Fails unless the method refuses the name. */
+/** Fails unless the method rejects the name. */
 export const unknown = (method: Method, name: string): Promise<void> =>
   refuses(() => newBuilder()[method](name), `Unknown preset: ${name}`);
 
-/** Applying the preset changes neither the message, nor what counts as valid, nor what the builder says of itself. */
+/** Applying the preset changes neither the message, nor what counts as valid, nor the builder's own info. */
 export const changesNothing = async (name: string): Promise<void> => {
   const empty = { title: "", upc: "x", releaseType: "" };
   const configured = builderOf([empty], [{ isrc: "" }]);

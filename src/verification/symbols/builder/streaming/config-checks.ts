@@ -11,7 +11,7 @@ import { everySecond, progressOf, runStream } from "./stream-progress";
 const reportedAt = (options: Parameters<typeof progressOf>[0]): number[] =>
   progressOf(options).calls.map(([, { resourcesWritten }]) => resourcesWritten);
 
-/** Stats of a message that has exactly so many bytes. */
+/** Stats of a message with exactly this many bytes. */
 const ofSize = (bytes: number, config?: StreamingConfig): StreamingStats => {
   const empty = started(config);
   empty.writeResource("T1", "", "");
@@ -23,7 +23,7 @@ const ofSize = (bytes: number, config?: StreamingConfig): StreamingStats => {
   return stats;
 };
 
-/** A message of so many bytes is held whole, and one of a byte more is not. */
+/** A message with this many bytes is held completely, and one with one more byte isn't. */
 const holds = (bytes: number, config?: StreamingConfig): void => {
   assert.equal(ofSize(bytes, config).peakMemoryUsage, bytes);
   assert.equal(ofSize(bytes + 1, config).peakMemoryUsage, 0);
@@ -35,7 +35,7 @@ const statsOf = (config: Partial<StreamingConfig>): StreamingStats => {
   return finished(builder, ["T2", "T1"]);
 };
 
-/** A required field that changes neither the document nor what is told of it. */
+/** A required field that changes neither the document nor the reported stats. */
 const withoutEffect = (name: "deterministic" | "validateDuringStream"): SymbolCheck => ({
   status: "placeholder",
   note: {

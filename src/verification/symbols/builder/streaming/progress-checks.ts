@@ -9,12 +9,12 @@ import { everySecond, progressOf, runStream } from "./stream-progress";
 const percents = (options: Parameters<typeof progressOf>[0]): unknown[] =>
   progressOf({ config: everySecond, ...options }).calls.map(([, progress]) => progress.estimatedCompletionPercent);
 
-/** Prints whether the process still runs half a second after these statements. */
+/** Prints whether the process is still running half a second after these statements. */
 const isKeptAlive = (statements: string): boolean =>
   runStream(`${statements}
     setTimeout(() => { console.log("still alive"); process.exit(); }, 500).unref();`).stdout === "still alive\n";
 
-/** What tells the progress of a stream. */
+/** What reports the progress of a stream. */
 export const progressChecks: SymbolChecks = {
   "StreamingDdexBuilder.setProgressCallback": {
     status: "partial",

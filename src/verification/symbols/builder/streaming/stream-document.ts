@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { hashed } from "./stream";
 
-/** What is in a document of the streaming builder; parts that are left out are as `finished` writes them. */
+/** The contents of a streaming builder's document; omitted parts are as `finished` writes them. */
 export interface StreamDocument {
   version?: string;
   titles?: readonly string[];
@@ -29,7 +29,7 @@ const groupOf = (references: readonly string[]): string =>
 ${references.map((reference) => `        <ResourceReference>${reference}</ResourceReference>\n`).join("")}      </ResourceGroup>
 `;
 
-/** The document that the streaming builder counts and never gives, as far as its size tells. */
+/** The document that the streaming builder counts but never returns, reconstructed from its size. */
 export const streamDocument = ({
   version = "4.3",
   titles = ["Title"],

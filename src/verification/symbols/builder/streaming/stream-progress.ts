@@ -3,7 +3,7 @@ import type { StreamingConfig, StreamingProgress } from "ddex-builder";
 import { runNode } from "../run-node";
 import { defaultConfig, header } from "./stream";
 
-/** A configuration that reports at every second item. */
+/** A configuration that reports every second item. */
 export const everySecond = { progressCallbackFrequency: 2 };
 
 interface Progress {
@@ -15,16 +15,16 @@ interface Progress {
 
 interface ProgressOptions {
   config?: Partial<StreamingConfig>;
-  /** How many resources are written. */
+  /** Number of resources to write. */
   items?: number;
-  /** How many calls to wait for. */
+  /** Number of calls to wait for. */
   wanted?: number;
-  /** Statements on `builder`, before the message and in it. */
+  /** Statements on `builder`, before the message and inside it. */
   before?: string;
   within?: string;
 }
 
-/** What the callback gets while resources are written; two times for four of them, unless told otherwise. */
+/** What the callback receives while resources are written: by default two calls for four resources. */
 export const progressOf = ({ config, items = 4, wanted = 2, before = "", within = "" }: ProgressOptions): Progress => {
   const configured = config && { ...defaultConfig, ...config };
   const { stdout } = runNode([
@@ -48,6 +48,6 @@ export const progressOf = ({ config, items = 4, wanted = 2, before = "", within 
   return JSON.parse(stdout) as Progress;
 };
 
-/** Runs statements in a process of its own, which they may end. */
+/** Runs statements in a separate process, which they may end. */
 export const runStream = (statements: string): ReturnType<typeof runNode> =>
   runNode(["-e", `const { StreamingDdexBuilder } = require("ddex-builder");${statements}`]);

@@ -13,7 +13,7 @@ export const header: MessageHeader = {
   messageCreatedDateTime: "2026-11-20",
 };
 
-/** The configuration of a builder that is made without one. */
+/** The default configuration of a builder. */
 export const defaultConfig: StreamingConfig = {
   maxBufferSize: 10_485_760,
   deterministic: true,
@@ -26,7 +26,7 @@ export const NOT_STARTED = "Message not started. Call start_message first.";
 export const newStream = (config?: StreamingConfig): StreamingDdexBuilder =>
   new (loadBuilder().StreamingDdexBuilder)(config);
 
-/** A builder of a message that is begun. */
+/** A builder with a started message. */
 export const started = (config?: StreamingConfig, head = header, version = "4.3"): StreamingDdexBuilder => {
   const builder = newStream(config);
   builder.startMessage(head, version);
@@ -47,11 +47,11 @@ export const finished = (builder: StreamingDdexBuilder, ids: readonly string[] =
   return builder.finishMessage();
 };
 
-/** A reference as the builder makes it: a prefix and the hash of the id. */
+/** A reference as the builder creates it: a prefix and the hash of the id. */
 export const hashed = (prefix: string, id: string): string =>
   prefix + createHash("sha256").update(id).digest("hex").slice(0, 8);
 
-/** The error of a call that comes before startMessage. */
+/** The error of a call before startMessage. */
 export const notStarted = (call: () => unknown): Proven => ({
   [`InvalidArg "${NOT_STARTED}"`]: () => refuses(call, NOT_STARTED),
 });

@@ -9,7 +9,7 @@ import type { SymbolChecks } from "../symbol-check";
 import { defaultConfig, finished, header, newStream, NOT_STARTED, notStarted, started, writeTrack } from "./stream";
 import { counts, streamDocument } from "./stream-document";
 
-/** Without any of its fields a configuration is refused. */
+/** A configuration without any one of its fields is rejected. */
 const partialConfigs = async (): Promise<void> => {
   for (const name of Object.keys(defaultConfig) as (keyof StreamingConfig)[])
     await refuses(() => newStream(without(defaultConfig, name)), `Missing field \`${name}\``);
@@ -22,7 +22,7 @@ const noWarnings = (): void => {
   same([warnings, dealsWritten], [[], 0]);
 };
 
-/** The class StreamingDdexBuilder and what begins and ends a message. */
+/** The class StreamingDdexBuilder, and what starts and ends a message. */
 export const streamingChecks: SymbolChecks = {
   StreamingDdexBuilder: {
     status: "partial",

@@ -10,7 +10,7 @@ import { writeTrack } from "./stream";
 import { counts, streamDocument } from "./stream-document";
 import { runStream } from "./stream-progress";
 
-/** Bytes of a message whose resource list is closed so many times. */
+/** Bytes of a message whose resource list is closed this many times. */
 const bytesClosed = (times: number): number => {
   const builder = started();
   writeTrack(builder);

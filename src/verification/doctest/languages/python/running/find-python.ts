@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Reads programs and prints, of each, the modules that it imports and the interpreter does not have. */
+/** Reads programs and prints, for each, the modules that it imports but the interpreter doesn't have. */
 const MISSING = `import ast, importlib.util, json, sys
 
 def imported(code):
@@ -14,7 +14,7 @@ def imported(code):
 
 json.dump([[name for name in sorted(imported(code)) if importlib.util.find_spec(name) is None] for code in json.load(sys.stdin)], sys.stdout)`;
 
-/** Modules that each program imports and an interpreter does not have; undefined where it does not run. */
+/** Modules that each program imports but an interpreter doesn't have; undefined if it doesn't run. */
 export const missingImports = (python: string, codes: readonly string[]): string[][] | undefined => {
   const input = JSON.stringify(codes);
   const { status, stdout } = spawnSync(python, ["-c", MISSING], { encoding: "utf8", input, timeout: 30_000 });
@@ -23,13 +23,16 @@ export const missingImports = (python: string, codes: readonly string[]): string
 
 const known = new Map<string, string[] | undefined>();
 
-/** Packages of those that samples use and an interpreter does not have; undefined where it does not run. */
+/** Packages that samples use but an interpreter doesn't have; undefined if it doesn't run. */
 const missingPackages = (python: string): string[] | undefined => {
   if (!known.has(python)) known.set(python, missingImports(python, ["import lxml, pandas"])?.[0]);
   return known.get(python);
 };
 
-/** The Python that runs samples: PYTHON where it is set, else the first that has pandas and lxml, else the first that runs. */
+/**
+ * The Python that runs samples: PYTHON if set, otherwise the first one with pandas and lxml, otherwise the first that
+ * runs.
+ */
 export const findPython = (named = process.env.PYTHON): string | undefined => {
   const candidates = named ? [named] : ["python3", "/usr/bin/python3", "python"];
   const running = candidates

@@ -4,14 +4,14 @@ import path from "node:path";
 
 import type { Run } from "../../../running/run";
 
-/** Stands in the output between the parts of a program. */
+/** Separates the output of a program's parts. */
 const PART_END = "end of part 7f0c";
 
 const TIMEOUT = 60_000;
 
 const TRACEBACK = "Traceback (most recent call last):\n";
 
-/** The line of standard error that names the error: the first below a traceback, else the last of all. */
+/** The line of standard error that names the error: the first after a traceback, otherwise the last line. */
 const errorLine = (stderr: string): string | undefined => {
   const lines = stderr
     .split(TRACEBACK)
@@ -28,7 +28,7 @@ export interface PythonRun {
   args: readonly string[];
 }
 
-/** Runs a program in its folder, in a process of its own; the folder is gone afterwards. */
+/** Runs a program in its folder, in its own process, and then deletes the folder. */
 export const runPython = ({ python, file, parts, args }: PythonRun): Promise<Run> => {
   const folder = path.dirname(file);
   writeFileSync(file, `${parts.join(`\nprint("${PART_END}", flush=True)\n`)}\n`);

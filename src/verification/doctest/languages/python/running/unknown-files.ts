@@ -8,7 +8,7 @@ const writes = /"[wax]b?"|\.write_|\.to_csv\(/;
 const isSame = (one: Program, other: Program): boolean =>
   one.title === other.title && one.parts[0]!.file === other.parts[0]!.file;
 
-/** Names of data files that the fixtures and other programs of the page, or of any page, have. */
+/** Names of data files in the fixtures, in the page's other programs, or on any page. */
 const namesBeside = (program: Program, page: readonly Program[]): string[] => [
   ...fixtureNames(),
   ...[...page, ...contentPrograms()]
@@ -16,7 +16,7 @@ const namesBeside = (program: Program, page: readonly Program[]): string[] => [
     .flatMap(({ title, code }) => [...fileNamesIn(`"${title}"`), ...fileNamesIn(code)]),
 ];
 
-/** Files that a program reads though no block shows or names one: what a run would tell of a program that cannot be run. */
+/** Files that a program reads but no block shows or names. Running the program would report them, but it can't run. */
 export const unknownFiles = (program: Program, page: readonly Program[]): SampleDiagnostic[] => {
   const read = program.code
     .split("\n")

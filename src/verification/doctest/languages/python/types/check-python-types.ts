@@ -10,11 +10,11 @@ import type { Diagnostic } from "./pyright";
 import { typeDiagnostics } from "./type-diagnostics";
 import { uncalledFunction, withTypesRevealed } from "./uncalled";
 
-/** A program's file in the folder where it is checked. */
+/** A program's file in the folder where it's checked. */
 export interface PythonFile {
   file: string;
   code: string;
-  /** Is it run as well, which proves better what may be None? */
+  /** Is it also run, which shows better what may be None? */
   executed: boolean;
 }
 
@@ -33,7 +33,7 @@ const oneOfLine = (diagnostics: readonly SampleDiagnostic[]): SampleDiagnostic[]
   ...new Map([...diagnostics].reverse().map((diagnostic) => [diagnostic.line, diagnostic])).values(),
 ];
 
-/** Checks the types of all programs in one go; gives each file's problems, one of a line. */
+/** Checks the types of all programs at once; returns each file's problems, at most one per line. */
 export const checkTypes = async (
   folder: string,
   files: readonly PythonFile[],

@@ -4,7 +4,7 @@ import type { SampleDiagnostic } from "../../../samples/sample";
 import { childrenOf, part } from "../../../grammar/syntax-node";
 import { nearest } from "../../../../../utils/text/nearest";
 
-/** Columns of the frames that the parser makes, by schema. */
+/** Columns of the parser's data frames, by schema. */
 export const toolkitColumns: Readonly<Record<string, readonly string[]>> = {
   flat: [
     ..."message_id sender created_date message_type type release_index release_id".split(" "),
@@ -19,13 +19,13 @@ const textOf = (node: Node): string[] => {
   return content ? [content.text] : [];
 };
 
-/** Columns that a subscript names, one or a list; a number in a list is told as a column that is not there. */
+/** Columns in a subscript: one, or a list; a number in a list is reported as a missing column. */
 const named = (node: Node): string[] =>
   node.type === "list"
     ? childrenOf(node).flatMap((one) => (one.type === "integer" ? [one.text] : textOf(one)))
     : textOf(node);
 
-/** Keys of the dicts in a list of rows; undefined when they are not written there. */
+/** Keys of the dicts in a list of rows; undefined if they aren't literal. */
 const keysOfRows = (rows: Node | undefined): string[] | undefined =>
   rows?.type === "list"
     ? rows.descendantsOfType("pair").flatMap((pair) => (pair ? textOf(part(pair, "key")) : []))
@@ -37,7 +37,7 @@ const schemaOf = (list: Node): string => {
   return (last && textOf(last)[0]) ?? "flat";
 };
 
-/** Columns of the frame that an expression makes, where they are known. */
+/** Columns of the frame that an expression creates, if known. */
 const columnsOf = (value: Node | null): readonly string[] | undefined => {
   if (value?.type !== "call") return undefined;
   const list = part(value, "arguments");
@@ -48,11 +48,11 @@ const columnsOf = (value: Node | null): readonly string[] | undefined => {
 
 interface Frame {
   columns: Set<string>;
-  /** Columns that were added and that nothing has read since, with their lines. */
+  /** Columns that were added but not read since, with their lines. */
   unread: Map<string, number>;
 }
 
-/** Follows a program's frames from top to bottom. */
+/** Tracks a program's frames from top to bottom. */
 class Frames {
   private readonly diagnostics: SampleDiagnostic[] = [];
   private readonly all: Frame[] = [];
@@ -109,12 +109,12 @@ class Frames {
       const frame = this.rows.get(part(node, "object").text);
       if (frame) this.expect(part(node, "attribute").text, frame, node);
     }
-    // Used as a whole, all its columns are.
+    // Used as a whole, so all its columns are used.
     if (node.type === "identifier" && node.parent?.type !== "subscript") this.frames.get(node.text)?.unread.clear();
     for (const child of childrenOf(node)) this.read(child);
   }
 
-  /** Columns that are not there; where all are, those that are added for nothing. */
+  /** Missing columns; if there are none, columns that are added but never used. */
   found(): SampleDiagnostic[] {
     if (this.diagnostics.length > 0) return this.diagnostics;
     return this.all
@@ -127,7 +127,7 @@ class Frames {
   }
 }
 
-/** What is wrong with the columns of a program's frames, as far as their making is in the program. */
+/** Problems with the columns of a program's frames, as far as the program creates them. */
 export const columnDiagnostics = (root: Node): SampleDiagnostic[] => {
   const frames = new Frames();
   frames.read(root);

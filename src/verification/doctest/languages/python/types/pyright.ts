@@ -8,12 +8,12 @@ import { toolkitStubs } from "./toolkit-stubs";
 const HAND_KEPT = "src/verification/doctest/languages/python/stubs";
 const STUBS = "stubs";
 
-/** What pyright says of a place in a file. */
+/** A message from pyright about a location in a file. */
 export interface Diagnostic {
   file: string;
   severity: "error" | "warning" | "information";
   message: string;
-  /** Left out for syntax. */
+  /** Missing for syntax errors. */
   rule?: string;
   range: { start: { line: number } };
 }
@@ -30,7 +30,10 @@ const settings = {
   reportUnusedExpression: "error",
 };
 
-/** Declarations without a module beside them would be an error, as those are that pyright brings of packages no sample may import. */
+/**
+ * Creates an empty module for each declaration file, because pyright reports declarations without a module. That way it
+ * reports only the bundled ones, for packages that no sample may import.
+ */
 const addModules = (folder: string): void => {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
     if (name.endsWith(".pyi")) writeFileSync(path.join(folder, name.slice(0, -1)), "");
@@ -46,7 +49,10 @@ const writeStubs = (folder: string, symbols: readonly KnownSymbol[]): void => {
   addModules(folder);
 };
 
-/** Checks the types of Python files below a folder in one go, against declarations of the toolkit and of what else samples import. */
+/**
+ * Checks the types of the Python files in a folder at once, against declarations of the toolkit and of the samples'
+ * other imports.
+ */
 export const runPyright = (
   folder: string,
   files: readonly string[],
@@ -59,7 +65,7 @@ export const runPyright = (
     execFile(
       process.execPath,
       [require.resolve("pyright"), "--project", folder, "--outputjson"],
-      // Packages of this machine's Python are not looked at: what a sample may import has a declaration here.
+      // Ignores this machine's Python packages, because everything that a sample may import has a declaration here.
       { env: { ...process.env, PATH: folder }, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => {
         try {

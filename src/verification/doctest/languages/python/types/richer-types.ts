@@ -1,11 +1,11 @@
 import { releaseType } from "../../../../../ern/build/data-enums";
 
-/** What is known of a symbol's types beyond what its entry says. */
+/** What we know about a symbol's types beyond its entry. */
 export interface RicherTypes {
-  /** Types of parameters, by their names. */
+  /** Types of parameters by name. */
   params?: Readonly<Record<string, string>>;
   returns?: string;
-  /** Members of a class, in place of fields named as its parameters. */
+  /** Members of a class, instead of fields named after its parameters. */
   members?: readonly string[];
 }
 
@@ -15,11 +15,11 @@ const schema = literal(["flat", "releases", "tracks"]);
 const presetWithData = literal(["spotify_album", "spotify_single", "youtube_video"]);
 const presetWithRules = literal(["spotify_album", "spotify_single", "youtube_video", "youtube_album"]);
 
-/** The builder takes any text, and writes neither; samples show values of the standard. */
+/** The builder accepts any text, and writes neither; samples show values from the standard. */
 const releaseTypes = literal(releaseType.options);
 const resourceTypes = literal(["SoundRecording", "Video", "Image", "Text", "SheetMusic", "Software"]);
 
-/** Shapes of dicts and values of strings, by module and name; a test holds them against the symbols. */
+/** Shapes of dicts and values of strings, by module and name; a test compares them with the symbols. */
 export const richerTypes: Readonly<Record<string, RicherTypes>> = {
   "ddex_parser.DDEXParser.stream": { returns: "Iterator[_shapes.StreamedRelease]" },
   "ddex_parser.DDEXParser.to_dataframe": { params: { schema } },
@@ -44,7 +44,7 @@ export const richerTypes: Readonly<Record<string, RicherTypes>> = {
   "ddex_builder.DdexBuilder.dict_to_resource": { params: { record: "_shapes.ResourceRecord" } },
   "ddex_builder.Release": { params: { release_type: releaseTypes } },
   "ddex_builder.Resource": { params: { resource_type: resourceTypes } },
-  // As the rules of the presets are; no sample makes others.
+  // Like the rules of the presets; no sample makes others.
   "ddex_builder.ValidationRule": {
     members: [
       `field_name: ${literal(["ISRC", "AudioQuality", "TerritoryCode", "ContentID", "VideoQuality"])}`,
@@ -55,9 +55,9 @@ export const richerTypes: Readonly<Record<string, RicherTypes>> = {
   },
 };
 
-/** Constants of the modules, which the symbols do not have. */
+/** Constants of the modules, which have no symbols. */
 export const moduleConstants: Readonly<Record<string, readonly string[]>> = {
-  // The second is what a package without its native module says.
+  // The second is the version of a package without its native module.
   ddex_parser: ['__version__: Literal["0.4.3", "0.1.0"]'],
   "ddex_parser._internal": ['__version__: Literal["0.4.3"]'],
   ddex_builder: ['__version__: Literal["0.4.3"]'],

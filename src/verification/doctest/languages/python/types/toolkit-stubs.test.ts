@@ -18,7 +18,7 @@ const reachable = new Map(
 );
 
 describe("toolkitStubs", () => {
-  it("declares what a user can reach, and nothing else", () => {
+  it("declares what a user can import, and nothing else", () => {
     const unavailable = symbols.filter(({ status }) => status === "unavailable");
     expect(unavailable.length).toBeGreaterThan(0);
     const text = [...stubs.values()].join("\n");
@@ -33,7 +33,7 @@ describe("toolkitStubs", () => {
       if (kind !== "option") expect(text).toMatch(new RegExp(`\\b(?:class|def) ${name.split(".").at(-1)}\\b`));
   });
 
-  it("says async, defaults, None and what keywords are passed on", () => {
+  it("declares async, defaults, None and passed-on keywords", () => {
     const parser = stubs.get("ddex_parser/__init__.pyi")!;
     expect(parser).toContain("    async def parse_async(self, xml: str | bytes, options: ParseOptions | None = ...)");
     expect(parser).toMatch(/^def parse\(xml: str \| bytes, \*, include_raw_extensions: bool = \.\.\., /m);
@@ -41,7 +41,7 @@ describe("toolkitStubs", () => {
     expect(stubs.get("ddex_builder/__init__.pyi")).toMatch(/^class Release:\n {4}release_id: str$/m);
   });
 
-  it.each(Object.entries(richerTypes))("what is known of %s beyond its entry agrees with the entry", (key, richer) => {
+  it.each(Object.entries(richerTypes))("agrees with the entry of %s in its richer types", (key, richer) => {
     const symbol = reachable.get(key)!;
     expect(symbol).toBeDefined();
     for (const [name, type] of Object.entries(richer.params ?? {})) {
@@ -57,7 +57,7 @@ describe("toolkitStubs", () => {
       expect(richer.returns.replace(/_shapes\.\w+/, "dict").replace(/^Literal\[.*\]$/, "str")).toBe(symbol.returns);
   });
 
-  it("the fields of ValidationRule are its parameters", () => {
+  it("declares the parameters of ValidationRule as fields", () => {
     const fields = richerTypes["ddex_builder.ValidationRule"]!.members!.map((member) => member.split(":")[0]);
     expect(fields).toEqual(reachable.get("ddex_builder.ValidationRule")!.params.map(({ name }) => name));
   });
@@ -71,10 +71,10 @@ describe("toolkitStubs", () => {
   it.each([
     ["StreamedRelease", "ddex_parser.DDEXParser.stream"],
     ["NativeOptions", "ddex_parser._internal.DDEXParser.parse"],
-  ])("the shape %s has the keys that the note of %s names", (shape, key) => {
+  ])("gives the shape %s the keys in the note of %s", (shape, key) => {
     const note = (reachable.get(key) as KnownSymbol & { note: string }).note;
     const named = keysOf(shape).filter((name) => new RegExp(`\\b${name}\\b`).test(note));
-    // The wrapper passes `streaming` on; the native parser does not read it.
+    // The wrapper passes `streaming` on, but the native parser ignores it.
     expect([...named, ...(shape === "NativeOptions" ? ["streaming"] : [])].sort()).toEqual(keysOf(shape).sort());
     const words = note.match(/\b[a-z]+_[a-z_]+\b/g)!;
     expect(keysOf(shape)).toEqual(expect.arrayContaining(words));
@@ -86,7 +86,7 @@ describe("toolkitStubs", () => {
       expect(used.some((type) => type?.includes(`_shapes.${shape}`))).toBe(true);
   });
 
-  it("the columns of the parser's frames are those of the reference", () => {
+  it("uses the reference's columns for the parser's frames", () => {
     const page = readFileSync("content/docs/api/parser/types.mdx", "utf8");
     const rows = /### DataFrames\n([^]*?)\n###/
       .exec(page)![1]!

@@ -35,12 +35,12 @@ const toParam = ({ name, type, required, default: value }: Param, { params }: Ri
 const toField = ({ name, type, default: value }: Param): string =>
   `${name}: ${value === "None" ? orNone(toType(type)) : toType(type)}`;
 
-/** Name without the module inside that it stands in. */
+/** Name without the inner module. */
 const bareName = ({ name }: KnownSymbol): string => name.split(".").at(-1)!;
 
 const isNative = ({ name, signature }: KnownSymbol): boolean => `${name} ${signature}`.includes(`${NATIVE}.`);
 
-/** Writes the declarations of one module of the toolkit. */
+/** Writes the declarations of one toolkit module. */
 class Stub {
   constructor(
     private readonly module: string,
@@ -51,7 +51,7 @@ class Stub {
     return richerTypes[[this.module, parent, name].filter((part) => part !== null).join(".")] ?? {};
   }
 
-  /** `**kwargs: X arguments` stands for the parameters of X, by name. */
+  /** `**kwargs: X arguments` means the parameters of X, by name. */
   private params(symbol: KnownSymbol): string[] {
     return symbol.params.flatMap((param) => {
       if (!param.name.startsWith("**")) return toParam(param, this.richer(symbol));
@@ -78,7 +78,7 @@ class Stub {
     return [`${kind} ${bareName(symbol)}:`, ...members].join("\n    ");
   }
 
-  /** The classes and functions of the module, or of the native one inside. */
+  /** The classes and functions of the module, or of the native module inside it. */
   text(native: boolean): string {
     const own = this.symbols.filter((symbol) => isNative(symbol) === native);
     return [
@@ -91,7 +91,7 @@ class Stub {
     ].join("\n");
   }
 
-  /** Native classes that the module's own declarations name, though it does not export them. */
+  /** Native classes that the module's declarations use but don't export. */
   nativeImport(): string {
     const classes = this.symbols.filter(({ kind }) => kind === "class");
     const own = classes.filter((symbol) => !isNative(symbol)).map(bareName);
@@ -101,7 +101,7 @@ class Stub {
   }
 }
 
-/** Declarations of the toolkit's Python modules as its symbols say they are; what no user can reach is not in them. */
+/** Declarations of the toolkit's Python modules, from its symbols, without what no user can import. */
 export const toolkitStubs = (symbols: readonly KnownSymbol[]): Map<string, string> => {
   const stubs = new Map<string, string>();
   for (const [module, pack] of Object.entries(packages)) {

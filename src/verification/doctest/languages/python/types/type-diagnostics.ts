@@ -5,12 +5,12 @@ import type { Diagnostic } from "./pyright";
 import { toolkitModules } from "./toolkit-stubs";
 
 interface Of {
-  /** Is the program run as well? */
+  /** Is the program also run? */
   executed: boolean;
   symbols: readonly KnownSymbol[];
 }
 
-/** All names that the toolkit has for Python: of classes, functions, methods, fields and parameters. */
+/** All names in the toolkit's Python API: classes, functions, methods, fields and parameters. */
 const toolkitShortcodes = (symbols: readonly KnownSymbol[]): string[] => [
   ...new Set(
     symbols
@@ -19,7 +19,7 @@ const toolkitShortcodes = (symbols: readonly KnownSymbol[]): string[] => [
   ),
 ];
 
-/** The first word in quotes is the wrong one; words of Literal types are what it may be. */
+/** The first quoted word is the wrong one; words in Literal types are alternatives. */
 const remedyFor = (message: string, symbols: readonly KnownSymbol[]): string => {
   const wrong = /["'](\w+)["']/.exec(message)?.[1];
   const values = [...message.matchAll(/'(\w+)'/g)].map(([, value]) => value!);
@@ -29,7 +29,7 @@ const remedyFor = (message: string, symbols: readonly KnownSymbol[]): string => 
   return `${meant} What the toolkit has is in content/toolkit.`;
 };
 
-/** What pyright says up to the first name, without why each of several types does not fit. */
+/** Pyright's message up to the first name, without the reasons for each type that doesn't match. */
 const gist = (message: string): string => {
   const lines = message.split("\n");
   const named = lines.findIndex((line) => line.includes('"'));
@@ -40,13 +40,13 @@ const gist = (message: string): string => {
     .replace(/\.$/, "");
 };
 
-/** Says only that something about a call is wrong; what it is stands beside it. */
+/** Reports only that something about a call is wrong; another message has the details. */
 const isVague = ({ message }: Diagnostic): boolean => message.startsWith("No overloads for");
 
-/** Does it say that something may be None? */
+/** Is the message that something may be None? */
 const mayBeNone = ({ message }: Diagnostic): boolean => /"None"|\| None\b/.test(message);
 
-/** What pyright says of a program, as problems; a program that is run is not asked whether what it reads is None. */
+/** Pyright's messages about a program, as problems. For a program that is also run, "may be None" is ignored. */
 export const typeDiagnostics = (diagnostics: readonly Diagnostic[], { executed, symbols }: Of): SampleDiagnostic[] => {
   const errors = diagnostics
     .filter(({ severity }) => severity === "error")

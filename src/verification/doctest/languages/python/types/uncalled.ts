@@ -2,13 +2,13 @@ import type { Node } from "@vscode/tree-sitter-wasm";
 
 import { part } from "../../../grammar/syntax-node";
 
-/** Functions that take any value and show it. */
+/** Functions that accept and show any value. */
 const showing: readonly string[] = ["print", "str", "repr", "format", "bool"];
 
-/** Is the node a part of its parent by that name? */
+/** Is the node its parent's child with that name? */
 const isPart = (node: Node, name: string): boolean => node.parent?.childForFieldName(name)?.id === node.id;
 
-/** May a function stand here without being called: as a callback, or where no value is read? */
+/** Can this be a function that isn't called: a callback, or a value that isn't read? */
 const mayBeFunction = (node: Node): boolean => {
   const parent = node.parent!;
   switch (parent.type) {
@@ -49,8 +49,8 @@ const importedFromToolkit = (root: Node): Set<string> =>
 const inImport = (node: Node): boolean => /^import/.test(node.parent?.parent?.type ?? "");
 
 /**
- * The program with `reveal_type(…)` around each name with a dot, and each name of the toolkit, whose value is used and
- * that is not called. Lines stay where they are.
+ * The program with `reveal_type(…)` around each dotted name or toolkit name that is used but not called. Line numbers
+ * don't change.
  */
 export const withTypesRevealed = (code: string, root: Node): string => {
   const imported = importedFromToolkit(root);
@@ -69,8 +69,8 @@ export const withTypesRevealed = (code: string, root: Node): string => {
 };
 
 /**
- * The name of a function in what pyright reveals of a type in a program; undefined for any other value. Where the type
- * is not known, it is one that the program calls elsewhere.
+ * The name of a function in a type that pyright reveals; undefined for other values. If the type is unknown, it's a
+ * function that the program calls elsewhere.
  */
 export const uncalledFunction = (message: string, code: string): string | undefined => {
   const [, name, type] = /^Type of "([^]+)" is "([^]+)"$/.exec(message) ?? [];

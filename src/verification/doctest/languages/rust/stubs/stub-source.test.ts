@@ -19,7 +19,7 @@ const field = (name: string, type: string): KnownSymbol["params"][number] => ({
 });
 
 describe("stubSource", () => {
-  it("makes a crate of symbols and an overlay", () => {
+  it("makes a crate from symbols and an overlay", () => {
     const symbols = [
       symbol({ kind: "struct", name: "A", signature: "struct A", parent: "m::n", params: [field("b", "Vec<B>")] }),
       symbol({ kind: "class", name: "B", signature: "struct B<R: Read>", params: [field("reader", "R")] }),

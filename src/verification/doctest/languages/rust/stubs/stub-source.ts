@@ -4,7 +4,7 @@ const types: readonly string[] = ["class", "struct", "enum"];
 
 const isTrait = ({ signature }: KnownSymbol): boolean => signature.startsWith("trait ");
 
-/** `<R: BufRead>` of `struct Name<R: BufRead>`, and `R` of it. */
+/** `<R: BufRead>` from `struct Name<R: BufRead>`, and its `R`. */
 const genericsOf = ({ signature }: KnownSymbol): { bounds: string; names: string } => {
   const bounds = /^struct \w+<(.*)>$/.exec(signature)?.[1] ?? "";
   const names = bounds.replace(/:[^,]*/g, "");
@@ -17,7 +17,7 @@ const variant = ({ name, params }: KnownSymbol): string => {
   return `${name} { ${params.map((field) => `${field.name}: ${field.type}`).join(", ")} }`;
 };
 
-/** A class has no fields that a program can use: its parameters are those of `new`. */
+/** A class has no fields that a program can use; its parameters are those of `new`. */
 const typeItem = (symbol: KnownSymbol, members: readonly KnownSymbol[]): string => {
   const { kind, signature, params } = symbol;
   if (kind === "enum" && signature.includes("{")) return `pub ${signature}`;
@@ -35,14 +35,14 @@ const method = (owner: KnownSymbol, { signature }: KnownSymbol): string => {
   return `impl${bounds} ${owner.name}${names} { pub ${signature} { loop {} } }`;
 };
 
-/** Modules by their path, with their lines. */
+/** Lines of modules by path. */
 type Modules = Map<string, string[]>;
 
 const add = (modules: Modules, path: string, lines: readonly string[]): void => {
   modules.set(path, [...(modules.get(path) ?? []), ...lines]);
 };
 
-/** Puts what follows `// mod a::b` in that module, what follows `// root` in the crate's root. */
+/** Adds what follows `// mod a::b` to that module, and what follows `// root` to the crate's root. */
 const addOverlay = (modules: Modules, overlay: string): void => {
   for (const section of overlay.split(/^\/\/ (?=(?:root|mod [\w:]+)$)/m).filter(Boolean)) {
     const [heading, ...lines] = section.trimEnd().split("\n");
@@ -68,7 +68,10 @@ const render = (modules: Modules, path: string): string => {
   return [names, ...(modules.get(path) ?? []), ...nested].join("\n");
 };
 
-/** A type and its own methods; not those that the overlay has in an `impl … for …`, whose trait must be imported. */
+/**
+ * A type and its own methods, without those that the overlay declares in an `impl … for …`, whose trait must be
+ * imported.
+ */
 const itemsOf = (symbol: KnownSymbol, members: readonly KnownSymbol[], overlay: string): string[] => {
   if (isTrait(symbol)) return [];
   const ofTraits = overlay
@@ -81,7 +84,7 @@ const itemsOf = (symbol: KnownSymbol, members: readonly KnownSymbol[], overlay: 
   return [typeItem(symbol, options), ...methods.map((member) => method(symbol, member))];
 };
 
-/** Gives the text of a stub crate: what content/toolkit has of a package, with an overlay's traits and imports. */
+/** The source of a stub crate: a package's symbols from content/toolkit, with the traits and imports of an overlay. */
 export const stubSource = (symbols: readonly KnownSymbol[], overlay: string): string => {
   const reachable = symbols.filter(({ status }) => status !== "unavailable");
   const modules: Modules = new Map([["names", []]]);
