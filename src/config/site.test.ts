@@ -20,9 +20,9 @@ const preview = {
 
 describe("the site's configuration", () => {
   it.each([
-    ["nowhere", {}, "https://ddex-suite.org", false],
+    ["by default", {}, "https://ddex-suite.org", false],
     ["in production on Netlify", production, "https://docs.example.org", false],
-    ["where SITE_URL says", { ...production, SITE_URL: "https://other.example/" }, "https://other.example", false],
+    ["with SITE_URL", { ...production, SITE_URL: "https://other.example/" }, "https://other.example", false],
     ["in a preview", preview, "https://deploy-preview-7--docs.netlify.app", true],
     [
       "in a preview of a site with SITE_URL",

@@ -64,17 +64,17 @@ describe("parseFrontmatter", () => {
 
   it.each<[string, Record<string, unknown>, string]>([
     [
-      "an unknown key that is like a known one",
+      "an unknown key similar to a known one",
       { ...valid, sidebarLable: "Short" },
       `${FILE}:4: unknown frontmatter key "sidebarLable". Did you mean "sidebarLabel"?`,
     ],
     [
-      "an unknown key that is like none",
+      "an unknown key similar to none",
       { ...valid, zzzzzz: 1 },
       `${FILE}:4: unknown frontmatter key "zzzzzz". Use only: title, description, sidebarLabel, order, slug, redirectFrom, draft, tocMinLevel, tocMaxLevel, hideToc, keywords, interactive, search, image`,
     ],
     [
-      "an earlier route that is none",
+      "an earlier route that isn't a route",
       { ...valid, redirectFrom: ["/docs/old/", "old page"] },
       `${FILE}:4: frontmatter "redirectFrom.1" is no route: "old page". Write it from the root of the site, like "/docs/parser/start/"`,
     ],
@@ -130,7 +130,7 @@ describe("parseFrontmatter", () => {
       `${FILE}:4: frontmatter "tocMinLevel" is text, not a whole number. Correct the value of "tocMinLevel"`,
     ],
     [
-      "a level between two",
+      "a fractional level",
       { ...valid, tocMaxLevel: 2.5 },
       `${FILE}:4: frontmatter "tocMaxLevel" is a number, not a whole number. Correct the value of "tocMaxLevel"`,
     ],

@@ -21,7 +21,7 @@ it.each([undefined, "1"])("prints nothing if there are no problems (STRICT_LINKS
   expect(report([], strict)).toEqual({ warned: [], stopped: [] });
 });
 
-describe("in develop, where checks run again at each edit", () => {
+describe("in develop, where checks run again after each edit", () => {
   it("reports a problem once, until it is fixed", () => {
     setEnv({ NODE_ENV: "development", STRICT_LINKS: undefined });
     const { reporter, warn } = fakeReporter();

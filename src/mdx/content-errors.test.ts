@@ -245,7 +245,7 @@ const errorOf = (body: string, interactive = false): ContentError => {
   throw new Error("The body was accepted.");
 };
 
-describe("a static page refuses", () => {
+describe("a static page rejects", () => {
   it.each(cases)("%s", (_name, body, line, message) => {
     expect(errorOf(body).message).toBe(`content/docs/page.mdx:${line}: ${message}`);
   });

@@ -14,7 +14,7 @@ const checked = (fields: Partial<CheckedSample>): CheckedSample => ({ sample, ch
 const renew = (before: SampleEvidence | undefined, fields: Partial<CheckedSample>): SampleEvidence | undefined =>
   renewSamples(before ? { a: before } : {}, [checked(fields)])["a"];
 
-describe("what is known of a sample after a run", () => {
+describe("what we know about a sample after a run", () => {
   it("is the result of the run", () => {
     const output = { ...sample, digest: "o" };
     expect(renew(undefined, { with: "Python 3.11.2", output })).toEqual({

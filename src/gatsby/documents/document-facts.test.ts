@@ -18,17 +18,17 @@ describe("documentFacts", () => {
     ],
     ["each candidate of a srcset", '<source srcSet="/a.webp 1x, /b.webp 2x"/>', ["/a.webp", "/b.webp"]],
     ["entities", '<a href="/search/?a=1&amp;b=2#it&#39;s&#x2F;&quot;">', ["/search/?a=1&b=2#it's/\""]],
-    ["a tag over several lines, with > in a value", '<a\n  title="a > b"\n  href="/a/"\n>', ["/a/"]],
+    ["a tag on several lines, with > in a value", '<a\n  title="a > b"\n  href="/a/"\n>', ["/a/"]],
     ["an attribute without a value", "<a download href=/a/ hidden>", ["/a/"]],
-    ["no attribute that only looks like one", '<a data-href="/a/" title="href=\'/b/\' src=/c/" hreflang="de">', []],
-    ["no code sample", '<pre>&lt;a href="/a/"&gt; <span>&quot;/b/&quot;</span></pre>', []],
-    ["no comment", '<!-- <a href="/a/"> --><a href="/b/">', ["/b/"]],
+    ["no look-alike attributes", '<a data-href="/a/" title="href=\'/b/\' src=/c/" hreflang="de">', []],
+    ["no code samples", '<pre>&lt;a href="/a/"&gt; <span>&quot;/b/&quot;</span></pre>', []],
+    ["no comments", '<!-- <a href="/a/"> --><a href="/b/">', ["/b/"]],
     [
-      "no script's or style's text",
+      "no text of scripts or styles",
       '<script>"<a href=/a/>"</script><style>a{b:"<a href=/b/>"}</style><a href="/c/">',
       ["/c/"],
     ],
-    ["no end tag or bare <", "</a> 1 < 2 <3 <a href='/a/'>", ["/a/"]],
+    ["no end tags or bare <", "</a> 1 < 2 <3 <a href='/a/'>", ["/a/"]],
   ])("finds %s", (_name, html, found) => {
     expect(targets(html)).toEqual(found);
   });

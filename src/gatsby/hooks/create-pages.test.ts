@@ -244,7 +244,7 @@ describe("the blog", () => {
   });
 });
 
-describe("a route that two files have", () => {
+describe("a route of two files", () => {
   const site = { docs: [...docs, doc("extra", { path: "/docs/parser/" })] };
   const message =
     'content/docs/extra.mdx: the route /docs/parser/ is taken by content/docs/parser.mdx already. Give one of them another "slug", or rename it';

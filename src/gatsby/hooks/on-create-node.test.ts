@@ -96,7 +96,7 @@ describe("in develop", () => {
   });
 });
 
-describe("frontmatter that cannot be read, so that there is no Mdx node", () => {
+describe("unreadable frontmatter without an Mdx node", () => {
   const file = {
     id: "file",
     sourceInstanceName: "docs",

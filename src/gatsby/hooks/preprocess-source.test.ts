@@ -8,7 +8,7 @@ describe("preprocessSource", () => {
     ["a query", 'import { graphql } from "gatsby";\nexport const query = graphql`{ a }`;\n'],
     ["a static image", '<StaticImage src="a.png" alt="" />\n'],
     ["a slice", '<Slice alias="a" />\n'],
-    ["a page that a server renders", "export async function getServerData() {}\n"],
+    ["a server-rendered page", "export async function getServerData() {}\n"],
     ["the settings of a page", "export const config = () => ({ defer: true });\n"],
     ["the head of a page", "export const Head = () => null;\n"],
   ])("lets Gatsby parse a module with %s", (_, contents) => {

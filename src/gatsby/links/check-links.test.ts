@@ -102,7 +102,7 @@ describe("linkDiagnostics", () => {
     expect(diagnosticsOf("//example.org/")).toEqual([]);
   });
 
-  describe("of files and whole addresses", () => {
+  describe("for files and full URLs", () => {
     const site = { files: ["/card.png", "/blog/rss.xml"], siteUrl: "https://docs.example.org" };
     it.each([
       ["/card.png", "file"],

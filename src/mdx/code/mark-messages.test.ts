@@ -21,9 +21,9 @@ describe("markMessages", () => {
 
   it.each([
     ["a fragment", fence("<Release/>", ' within="ReleaseList"')],
-    ["one with parts left out", fence(`${root}\n<!-- … -->\n</ern:NewReleaseMessage>`)],
-    ["what is no valid ERN", fence(message, ' schema="ddex-parser"')],
-    ["another language's text of one", fence(message).replace("xml", "text")],
+    ["a message with omitted parts", fence(`${root}\n<!-- … -->\n</ern:NewReleaseMessage>`)],
+    ["an invalid ERN message", fence(message, ' schema="ddex-parser"')],
+    ["a message in a block of another language", fence(message).replace("xml", "text")],
   ])("adds no link to %s", (_name, body) => {
     expect(htmlOf(body)).not.toContain("playground");
   });

@@ -27,7 +27,7 @@ const errorOf = (body: string): string => {
 
 const fence = (language: string, ...lines: string[]): string => ["```" + language, ...lines, "```"].join("\n");
 
-describe("marks of lines", () => {
+describe("line marks", () => {
   it.each([
     ["ts", "a(); // [!focus]", "a();"],
     ["python", "a()  # [!focus]", "a()"],
@@ -85,7 +85,7 @@ describe("marks of lines", () => {
   });
 });
 
-describe("a fence with file", () => {
+describe("a code fence with a file", () => {
   it("has the code of that file for everything that reads the page", () => {
     const node = codeOf(fence('xml title="harbour.xml" file="content/fixtures/harbour.xml"'));
     expect(node.value).toMatch(/^<\?xml [^]*<\/ern:NewReleaseMessage>$/);

@@ -67,7 +67,7 @@ describe("of an interactive post", () => {
   });
 });
 
-describe("a marker in the wrong place names file, line and remedy", () => {
+describe("a misplaced marker is reported with file, line and fix", () => {
   it("if it is inside a block", () => {
     expect(() => post("A.\n\nText {/* truncate */} more.")).toThrow(
       new Error(

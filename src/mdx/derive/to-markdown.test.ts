@@ -3,7 +3,7 @@ import { compileBody } from "../../test/content/compile-body";
 describe("toMarkdown", () => {
   it.each([
     ["an admonition", ":::warning[Names *differ*]\nText.\n\n- a\n:::", "> **Names *differ*:** Text.\n>\n> - a\n"],
-    ["an admonition that begins with a block", ":::tip\n- a\n:::", "> **Tip:**\n>\n> - a\n"],
+    ["an admonition that starts with a block", ":::tip\n- a\n:::", "> **Tip:**\n>\n> - a\n"],
     [
       "tabs",
       '<Tabs>\n<Tab value="a" label="A">\n\nOne\n\n</Tab>\n<Tab value="b" label="B">\n\nTwo\n\n</Tab>\n</Tabs>',

@@ -103,8 +103,8 @@ describe("stackTable", () => {
   });
 
   it.each([
-    ["two rows have the same", "| a | b |\n|---|---|\n| x | 1 |\n| x | 2 |"],
-    ["one row has none", "| a | b |\n|---|---|\n| x | 1 |\n| | 2 |"],
+    ["two rows have the same one", "| a | b |\n|---|---|\n| x | 1 |\n| x | 2 |"],
+    ["one row has an empty one", "| a | b |\n|---|---|\n| x | 1 |\n| | 2 |"],
   ])("keeps first cells as they are if %s", (_what, table) => {
     show(table);
     expect(document.querySelectorAll("tbody td")).toHaveLength(4);

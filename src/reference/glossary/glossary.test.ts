@@ -72,7 +72,7 @@ describe("the glossary", () => {
   it.each([
     ["a term without a definition", "- term: A\n  usedIn: [intro]", /^glossary.yaml:1: .*definition/],
     [
-      "a form that two have",
+      "a form of two terms",
       `${yaml}- term: deals\n  definition: A.\n  usedIn: [intro]`,
       /:10: "deals" is a form of the term in line 6/,
     ],

@@ -4,7 +4,7 @@ import { known } from "./known";
 import { currentToolkit } from "../../gatsby/compiled/current-toolkit";
 import { toToolkitSymbol } from "../../gatsby/nodes/toolkit/node";
 
-describe("how a symbol is known", () => {
+describe("known", () => {
   it("is observed for entries that were executed, and for no others", () => {
     expect(known({ evidence: "executed" })).toBe("observed");
     expect(known({ evidence: "read" })).toBe("read");

@@ -47,9 +47,9 @@ describe("readSymbols", () => {
   });
 
   it.each([
-    ["a list that is none", "a: 1", 1, 'the symbols are not a list. Begin each with "- id: …"'],
+    ["a value that isn't a list", "a: 1", 1, 'the symbols are not a list. Begin each with "- id: …"'],
     ["text that is not YAML", "- id: 'a\n", 2, "the symbols are not valid YAML: "],
-    ["an entry that is no map", `${entry()}- text`, 9, "the symbol is not a map. "],
+    ["an entry that isn't a map", `${entry()}- text`, 9, "the symbol is not a map. "],
     [
       "a missing key",
       `${entry()}${entry({ id: "ddex-builder.typescript.b", note: "" })}`,
@@ -57,7 +57,7 @@ describe("readSymbols", () => {
       'symbol "ddex-builder.typescript.b" has no "note". Add a line "note: …" to its entry',
     ],
     [
-      "a wrong status",
+      "an invalid status",
       entry({ status: "fine" }),
       5,
       'symbol "ddex-builder.typescript.reset" "status" is not valid: "fine". Use one of: works, partial, placeholder, unavailable',
@@ -76,7 +76,7 @@ describe("readSymbols", () => {
       '"params.0" has the unknown key "requird". Remove it',
     ],
     [
-      "an id of another file",
+      "an id that belongs to another file",
       entry({ id: "ddex-builder.rust.reset" }),
       1,
       'the id "ddex-builder.rust.reset" does not begin with "ddex-builder.typescript.". Correct the id, or move',

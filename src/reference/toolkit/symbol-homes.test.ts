@@ -25,20 +25,20 @@ const urls = (pages: Readonly<Record<string, string>>, id: string): string => {
 
 describe("symbolUrls", () => {
   it.each([
-    ["without any page, at the page of all symbols", {}, build, `/docs/api/#${build}`],
+    ["on the page of all symbols if no page lists it", {}, build, `/docs/api/#${build}`],
     ["in a table", { [second]: page(table) }, build, `/docs/${second}/#${build}`],
     ["at its full entry", { [second]: page(`<Symbol id="${build}" />`) }, build, `/docs/${second}/#${build}`],
-    ["not where another one stands", { [second]: page(`<Symbol id="${build}" />`) }, reset, `/docs/api/#${reset}`],
+    ["not at another symbol's entry", { [second]: page(`<Symbol id="${build}" />`) }, reset, `/docs/api/#${reset}`],
     [
-      "at the first page that has it",
+      "on the first page that has it",
       { [second]: page(table), [first]: page(table) },
       build,
       `/docs/${first}/#${build}`,
     ],
     ["not in a draft", { [first]: page(table, "draft: true") }, build, `/docs/api/#${build}`],
-    ["not in an example of code", { [first]: page(`\`\`\`xml\n${table}\n\`\`\``) }, build, `/docs/api/#${build}`],
-    ["not on a page with a fault", { [first]: page(`${table}\n\n<b`) }, build, `/docs/api/#${build}`],
-    ["not where a link leads to it", { [first]: page(`<SymbolLink id="${build}" />`) }, build, `/docs/api/#${build}`],
+    ["not in sample code", { [first]: page(`\`\`\`xml\n${table}\n\`\`\``) }, build, `/docs/api/#${build}`],
+    ["not on an invalid page", { [first]: page(`${table}\n\n<b`) }, build, `/docs/api/#${build}`],
+    ["not at a link to it", { [first]: page(`<SymbolLink id="${build}" />`) }, build, `/docs/api/#${build}`],
   ])("finds a symbol's home: %s", (_name, pages, id, url) => {
     expect(urls(pages, id)).toBe(url);
   });

@@ -69,7 +69,7 @@ it("is started by npm run mcp, prints only protocol messages and lists its tools
   );
 });
 
-describe("of a built site", () => {
+describe("with a built site", () => {
   let call: Awaited<ReturnType<typeof ask>>;
   beforeAll(async () => {
     call = await ask(built());

@@ -90,9 +90,9 @@ itRunsBuilder(
 );
 
 it.each([
-  ["a fence without language", "```\na\n```", "content/docs/page.mdx:4: A code fence names no language. "],
+  ["a code fence without a language", "```\na\n```", "content/docs/page.mdx:4: A code fence names no language. "],
   [
-    "a fence that continues nothing",
+    "a code fence that continues nothing",
     fence("ts continues", "a"),
     'content/docs/page.mdx:4: "continues" stands on a block that no ts block comes before. Remove the word.',
   ],

@@ -6,13 +6,13 @@ const find = (text: string): string[] => identifierDiagnostics("page.mdx", text)
 
 it.each([
   ["a DPID", "PADPIDA0000000001O, PADPIDA0000000002M"],
-  ["the beginning of any DPID", "It begins with `PADPIDA`."],
+  ["the start of any DPID", "It begins with `PADPIDA`."],
   ["a GRid with and without hyphens", "A12425GABC1234002M A1-2425G-ABC1234002-M"],
   ["an ISRC", 'isrc: \'ZZEX12500001\', "isrc": "ZZEX12500001" <ISRC>ZZEX12500001</ISRC> isrc: `ZZ${year}`'],
-  ["what stands between two strings", "console.log('without an ISRC:', found, /<ISRC>.*/);"],
+  ["text between two strings", "console.log('without an ISRC:', found, /<ISRC>.*/);"],
   ["ICPNs of 8, 12, 13 and 14 digits", "<ICPN>96385074</ICPN> 036000291452 2000000000015 00036000291452"],
-  ["what the builder makes of a release's id", "<GRid>R1</GRid>"],
-  ["what is marked", "{/* wrong on purpose: 2000000000051, not a UPC */}\nupc: 'not a UPC', 2000000000051"],
+  ["what the builder makes from a release's id", "<GRid>R1</GRid>"],
+  ["a marked identifier", "{/* wrong on purpose: 2000000000051, not a UPC */}\nupc: 'not a UPC', 2000000000051"],
 ])("accepts %s", (_what, text) => {
   expect(find(text)).toEqual([]);
 });
@@ -24,7 +24,7 @@ it.each([
   ["the form of an ISRC", "isrc: 'ZZEX1250001'", /is not an ISRC/],
   ["the check digit of an ICPN", "2000000000051", /should be 3/],
   ["the length of an ICPN", 'upc="2000000000"', /is not an ICPN/],
-  ["a mark on what is right", "{/* wrong on purpose: 2000000000015 */} 2000000000015", /Unmark it/],
+  ["a mark on a valid identifier", "{/* wrong on purpose: 2000000000015 */} 2000000000015", /Unmark it/],
 ])("reports %s", (_what, text, diagnostic) => {
   expect(find(text)).toEqual([expect.stringMatching(diagnostic)]);
 });

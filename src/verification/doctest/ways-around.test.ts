@@ -131,32 +131,32 @@ it("requires a block that is wrong on purpose to fail, and still checks the bloc
 }, 60_000);
 
 it.each([
-  ["a reason of a word", fence('ts unchecked="x"', "a"), "unchecked gives no reason in a sentence"],
-  ["no reason", fence('ts unchecked=""', "a"), "unchecked gives no reason in a sentence"],
+  ["a reason of one word", fence('ts unchecked="x"', "a"), "unchecked gives no reason in a sentence"],
+  ["an empty reason", fence('ts unchecked=""', "a"), "unchecked gives no reason in a sentence"],
   [
     "a reason without a full stop",
     fence('ts wrong="a name that is wrong"', "a"),
     "wrong gives no reason in a sentence",
   ],
-  ["a record of a word", fence('output recorded="2026-11-22"', "a"), "recorded gives no reason in a sentence"],
-  ["a record without a day", fence('output recorded="run with the parser 0.4.5."', "a"), "recorded names no day"],
-  ["a record of no day", fence('output recorded="run with it on 2026-13-41."', "a"), "recorded names no day"],
+  ["a record of one word", fence('output recorded="2026-11-22"', "a"), "recorded gives no reason in a sentence"],
+  ["a record without a date", fence('output recorded="run with the parser 0.4.5."', "a"), "recorded names no day"],
+  ["a record with an invalid date", fence('output recorded="run with it on 2026-13-41."', "a"), "recorded names no day"],
   ["a digest alone", fence('output of="01234567"', "a"), "of stands without recorded"],
   ["a record of code", fence(`ts ${how}`, "a"), "recorded stands on a ts block"],
-  ["an output left out", fence(`output ${outline}`, "a"), "unchecked stands on an output"],
+  ["an unchecked output", fence(`output ${outline}`, "a"), "unchecked stands on an output"],
   ["an output that is wrong on purpose", fence(`output ${wrong}`, "a"), "wrong stands on an output"],
-  ["a block left out and wrong", fence(`ts ${wrong} ${outline}`, "a"), "A block is both unchecked and wrong"],
-  ["deleted lines of an output", fence("output del={2}", "a\nb"), "del stands on an output"],
-  ["a block of deleted lines alone", fence("ts del={1,3}", "a(\n\nb("), "del marks every line of a block"],
+  ["a block that is both unchecked and wrong", fence(`ts ${wrong} ${outline}`, "a"), "A block is both unchecked and wrong"],
+  ["deleted lines in an output", fence("output del={2}", "a\nb"), "del stands on an output"],
+  ["a block of only deleted lines", fence("ts del={1,3}", "a(\n\nb("), "del marks every line of a block"],
   [
-    "continuing what is not checked",
+    "a block that continues an unchecked one",
     `${one}\n${fence(`js ${outline}`, "b(")}\n${fence("js continues", "c();")}`,
     '"continues" stands below a block that is not checked',
   ],
-  ["HTML for code", "<pre>{`a()`}</pre>", "<pre> holds code that nothing checks"],
-  ["HTML for code in a line", "Call <code>a()</code>.", "<code> holds code that nothing checks"],
-  ["HTML for code in a prop", "<A b={<code>c</code>} />", "<code> holds code that nothing checks"],
-  ["HTML for code in a module", "export const A = () => <pre>a()</pre>;", "<pre> holds code that nothing checks"],
+  ["code in HTML", "<pre>{`a()`}</pre>", "<pre> holds code that nothing checks"],
+  ["inline code in HTML", "Call <code>a()</code>.", "<code> holds code that nothing checks"],
+  ["code in HTML in a prop", "<A b={<code>c</code>} />", "<code> holds code that nothing checks"],
+  ["code in HTML in a module", "export const A = () => <pre>a()</pre>;", "<pre> holds code that nothing checks"],
 ])("rejects %s", async (_what, body, diagnostic) => {
   expect((await check({ page: body })).diagnostics).toEqual([expect.stringContaining(`: ${diagnostic}`)]);
 });

@@ -14,32 +14,32 @@ const diagnosticsOf = (body: string): string[] =>
     groups,
   );
 
-describe("inline code may have", () => {
+describe("inline code can contain", () => {
   it.each([
     ["a symbol", "`DdexBuilder`"],
-    ["a member with what it belongs to", "`DdexBuilder.build`"],
+    ["a member with its parent", "`DdexBuilder.build`"],
     ["a call", "`DdexBuilder.build(data)`"],
     ["a parameter", "`version`"],
     ["a signature", "`build(data?: any): Promise<string>`"],
     ["a message", "`Expected object`"],
-    ["a message with a value for what changes in it", "`Unknown preset: DdexBuilder`"],
-    ["a message cut off", "`Unknown …`"],
+    ["a message with a value for its variable part", "`Unknown preset: DdexBuilder`"],
+    ["a truncated message", "`Unknown …`"],
     ["a default", "`10485760`"],
-    ["names of a sample", "`builder.build` and `release` and `make.ts`"],
-    ["a number of a sample", "`205`"],
-    ["an element of ERN, and a path of them", "`ResourceList` and `PartyName/FullName`"],
-    ["a word of a language", "`undefined`"],
-    ["what the page says is an example", "`PT9S`\n\n{/* examples: PT9S */}"],
+    ["names in a sample", "`builder.build` and `release` and `make.ts`"],
+    ["a number in a sample", "`205`"],
+    ["an ERN element or a path of elements", "`ResourceList` and `PartyName/FullName`"],
+    ["a keyword of a language", "`undefined`"],
+    ["a declared example", "`PT9S`\n\n{/* examples: PT9S */}"],
   ])("%s", (_name, body) => {
     expect(diagnosticsOf(body)).toEqual([]);
   });
 });
 
-describe("inline code may not have", () => {
+describe("inline code can't contain", () => {
   it.each([
     ["a renamed class", "`DdexBuildr`", "DdexBuildr", "Did you mean DdexBuilder? "],
     ["another spelling", "`Ddex_builder`", "Ddex_builder", ""],
-    ["a member that another has", "`ResourceList.build`", "ResourceList.build", ""],
+    ["a member of another symbol", "`ResourceList.build`", "ResourceList.build", ""],
     ["a renamed member", "`DdexBuilder.builds`", "DdexBuilder.builds", ""],
     ["a renamed member of a variable", "`builder.addTrack`", "builder.addTrack", ""],
     ["a changed message", "`Expected array`", "Expected array", ""],
@@ -70,10 +70,10 @@ it("reports an example that no code on the page has", () => {
 
 describe("a number with a unit", () => {
   it.each([
-    ["is told", "It takes 12 MiB.", '"12 MiB" is a number that nothing proves'],
-    ["is told in a range", "It takes 12 to 14 digits.", '"12 to 14 digits" is a number'],
-    ["is told when its mark has another", "12 MiB\n\n{/* figures: 13 MiB (measured) */}", '"12 MiB" is a number'],
-    ["is marked with why", "12 MiB\n\n{/* figures: 12 MiB */}", "does not say why"],
+    ["is reported", "It takes 12 MiB.", '"12 MiB" is a number that nothing proves'],
+    ["is reported in a range", "It takes 12 to 14 digits.", '"12 to 14 digits" is a number'],
+    ["is reported if its mark has another", "12 MiB\n\n{/* figures: 13 MiB (measured) */}", '"12 MiB" is a number'],
+    ["needs a reason in its mark", "12 MiB\n\n{/* figures: 12 MiB */}", "does not say why"],
   ])("%s", (_name, body, diagnostic) => {
     expect(diagnosticsOf(body).join("\n")).toContain(diagnostic);
   });
@@ -122,7 +122,7 @@ describe("a status in a table", () => {
     ],
     ["of another symbol than the row names", row(`\`reset\` | <Status of="${build}" />`), "but the row is about reset"],
     [
-      "of a symbol that the row does not speak of",
+      "of a symbol that the row isn't about",
       row(`Count the tracks | <Status of="${build}" />`),
       "but the row is about",
     ],

@@ -27,7 +27,7 @@ describe("toAuthor", () => {
 
   it.each<[string, object, string, string | null]>([
     ["no page", {}, "team.mdx", null],
-    ["a page by the key in kebab case", { page: true }, "docsTeam_a.mdx", "/blog/authors/docs-team-a/"],
+    ["a page named after the key in kebab case", { page: true }, "docsTeam_a.mdx", "/blog/authors/docs-team-a/"],
     ["a permalink", { permalink: "/all-team-articles" }, "team.mdx", "/blog/authors/all-team-articles/"],
   ])("has %s", (_what, frontmatter, file, path) => {
     expect(author(frontmatter, file).path).toBe(path);

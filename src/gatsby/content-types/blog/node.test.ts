@@ -59,7 +59,7 @@ it("reads the date as written, because YAML turns an invalid date into another d
 
 const remedy = "Write a day like 2025-09-22, or a time with its zone like 2025-12-31T23:30:00Z";
 
-describe("errors name file, line and remedy", () => {
+describe("errors report file, line and fix", () => {
   it.each(["2025-02-30", "2025-13-01", "7 October 2025", "2025-10-07T10:00:00", "2025-10-07T25:00:00Z", "soon"])(
     "for the date %s",
     (date) => {

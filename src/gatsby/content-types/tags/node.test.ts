@@ -20,7 +20,7 @@ describe("toTags", () => {
 
   it.each([
     [
-      "a label that is missing",
+      "a missing label",
       "a:\n  label: A\n  description: D.\nb:\n  description: D.\n",
       'content/tags.yaml:4: tag "b" has no "label". Add a line "label: …" below its key',
     ],
@@ -30,7 +30,7 @@ describe("toTags", () => {
       'content/tags.yaml:3: tag "a" has the unknown key "descripton". Did you mean "description"?',
     ],
     [
-      "a value of another type",
+      "a value of the wrong type",
       "a:\n  label: 1\n  description: D.\n",
       'content/tags.yaml:2: tag "a" "label" is a number, not text. Put the value of "label" in quotes',
     ],
@@ -40,7 +40,7 @@ describe("toTags", () => {
       'content/tags.yaml:1: tag "a" has no label. Write "label: …" and "description: …" below it',
     ],
     [
-      "a key that makes no route",
+      "a key that isn't a valid route",
       "a:\n  label: A\n  description: D.\nRelease notes:\n  label: R\n  description: D.\n",
       'content/tags.yaml:4: the tag key "Release notes" is not valid. Use lower-case words joined by "-"',
     ],

@@ -3,9 +3,9 @@ import { substituteTags } from "./substitute-tags";
 
 describe("substituteTags", () => {
   it.each([
-    ["a key that is not known", "hello:\n  labl: Hello\nhola-mundo:\n  label: Hola\n"],
-    ["no YAML", "hello:\n  label: a: b: [\nhola-mundo:\n"],
-    ["a key twice", "hello:\nhello:\nhola-mundo:\n"],
+    ["an unknown key", "hello:\n  labl: Hello\nhola-mundo:\n  label: Hola\n"],
+    ["invalid YAML", "hello:\n  label: a: b: [\nhola-mundo:\n"],
+    ["a duplicate key", "hello:\nhello:\nhola-mundo:\n"],
   ])("keeps the keys of a file with %s", (_name, raw) => {
     expect(toTags(substituteTags(raw), "content/tags.yaml").map(({ key }) => key)).toEqual(["hello", "hola-mundo"]);
   });

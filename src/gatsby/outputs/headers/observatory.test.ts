@@ -50,7 +50,7 @@ const rules: readonly [name: string, points: () => number][] = [
   ],
 ];
 
-describe("the headers, judged by Observatory's rules", () => {
+describe("the headers under Observatory's rules", () => {
   it("score A+ in the HTTP Observatory: 100 points and a bonus", () => {
     const points = rules.map(([name, pointsOf]) => [name, pointsOf()] as const);
     expect(points.filter(([, each]) => each < 0)).toEqual([]);

@@ -4,7 +4,7 @@ import { toLicenses } from "./to-licenses";
 
 const manifest = (name: string, license?: string) => JSON.stringify({ name, version: "1.2.3", license });
 
-describe("the licences of what is bundled", () => {
+describe("the licences of bundled packages", () => {
   it("lists each package, and shared texts only once", () => {
     const folder = temporaryFolder({
       "a/package.json": manifest("a", "MIT"),

@@ -18,9 +18,9 @@ describe("toolkit.json", () => {
 
   it.each([
     ["an unknown status", { status: "fine" }],
-    ["no behaviour", { note: undefined }],
-    ["a word too many", { line: 3 }],
-    ["a path for an address", { url: "/docs/api/" }],
+    ["a missing behaviour", { note: undefined }],
+    ["an extra key", { line: 3 }],
+    ["a path instead of a URL", { url: "/docs/api/" }],
   ])("is rejected by the schema with %s", (_fault, change) => {
     const [first, ...rest] = file.symbols;
     expect(validate(JSON.parse(JSON.stringify({ ...file, symbols: [{ ...first, ...change }, ...rest] })))).toBe(false);

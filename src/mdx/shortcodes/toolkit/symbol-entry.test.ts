@@ -13,9 +13,9 @@ const headers = (entry: Content[]): unknown[] | undefined =>
 
 describe("symbolEntry", () => {
   it.each([
-    ["names and types of fields that are always there", [field], ["Field", "Type"]],
-    ["all of a field that may be left out", [{ ...field, required: false }], ["Field", "Type", "Required", "Default"]],
-    ["all of a field with a default", [{ ...field, default: "0" }], ["Field", "Type", "Required", "Default"]],
+    ["names and types of required fields", [field], ["Field", "Type"]],
+    ["every column for an optional field", [{ ...field, required: false }], ["Field", "Type", "Required", "Default"]],
+    ["every column for a field with a default", [{ ...field, default: "0" }], ["Field", "Type", "Required", "Default"]],
   ])("shows %s", (_name, params, expected) => {
     expect(headers(symbolEntry({ ...build, kind: "struct", params }))).toEqual(expected);
   });

@@ -24,14 +24,14 @@ describe("selectTests", () => {
     ["a folder", ["src/search"], ["src/search/modal.test.tsx", "src/search/hits.test.ts"]],
     ["a folder of both runners", ["search/modal"], ["src/search/modal.test.tsx", "e2e/search/modal.spec.ts"]],
     ["a test file", ["./src/utils/paths.test.ts"], ["src/utils/paths.test.ts"]],
-    ["a module with a test beside it", ["src/utils/paths.ts"], ["src/utils/paths.test.ts"]],
+    ["a module with a test next to it", ["src/utils/paths.ts"], ["src/utils/paths.test.ts"]],
     ["two paths", ["utils/", "e2e/home"], ["src/utils/paths.test.ts", "e2e/home/home.spec.ts"]],
     ["a path with backslashes", ["src\\utils\\paths.ts"], ["src/utils/paths.test.ts"]],
     ["a title", ["opens by"], ["src/search/modal.test.tsx", "e2e/search/modal.spec.ts"]],
     ["a subject and a title", ["The search modal › opens by a key"], ["src/search/modal.test.tsx"]],
     ["a path and a title", ["src/search", "groups"], ["src/search/hits.test.ts"]],
     ["nothing that exists", ["src/nowhere"], []],
-    ["a path and a title that is not there", ["src/search", "(no) index"], []],
+    ["a path and a title that doesn't exist", ["src/search", "(no) index"], []],
   ])("selects the files of %s", (_what, wanted, files) => {
     expect(filesOf(...wanted)).toEqual(files);
   });

@@ -46,16 +46,16 @@ const tsconfig =
 
 describe("dataChecker", () => {
   it.each([
-    ["a request of Rust", 'schema="BuildRequest"', request, ""],
+    ["a Rust request", 'schema="BuildRequest"', request, ""],
     [
-      "a release of TypeScript",
+      "a TypeScript release",
       'schema="typescript.ValidationResult"',
       '{"isValid":true,"errors":[],"warnings":[]}',
       "",
     ],
-    ["a release of Python", 'schema="python.ValidationResult"', '{"is_valid":true,"errors":[],"warnings":[]}', ""],
+    ["a Python release", 'schema="python.ValidationResult"', '{"is_valid":true,"errors":[],"warnings":[]}', ""],
     ["a file that programs read", 'title="entries.json"', entries, reader],
-    ["settings of TypeScript", 'title="tsconfig.json"', tsconfig, ""],
+    ["TypeScript settings", 'title="tsconfig.json"', tsconfig, ""],
     ["a package", 'title="package.json"', '{ "type": "module", "dependencies": { "ddex-builder": "0.4.5" } }', ""],
   ])("accepts %s", async (_name, words, code, before) => {
     expect(await diagnosticsOf(words, code, before)).toEqual([]);
@@ -65,9 +65,9 @@ describe("dataChecker", () => {
     ["a field's name", '"tracks"', '"songs"', /^10: releases\.0 must NOT have additional properties: "songs"$/],
     ["a field's spelling", "message_id", "messageId", /^2: header must NOT have additional properties: "messageId"$/],
     ["a field's type", '"Ann" }', "7 }", /^11: releases\.0\.tracks\.0\.artist must be string$/],
-    ["a list that is none", '[{ "text": "One" }]', '"One"', /^10: releases\.0\.title must be array$/],
+    ["a value that isn't a list", '[{ "text": "One" }]', '"One"', /^10: releases\.0\.title must be array$/],
     ["a required field", ',\n  "deals": []', "", /^0: The data must have required property 'deals'$/],
-    ["a required field deep down", '"isrc": "ZZEX12500001", ', "", /must have required property 'isrc'$/],
+    ["a nested required field", '"isrc": "ZZEX12500001", ', "", /must have required property 'isrc'$/],
     ["a duration", "PT3M", "3:00", /^11: .*duration/],
     ["a date", "2025-10-01", "2025-13-01", /^10: .*date/],
     ["a version", '"4.3"', '"5.0"', /^7: “5\.0” is no value that samples have here$/],
@@ -79,16 +79,16 @@ describe("dataChecker", () => {
   });
 
   it.each([
-    ["JSON of no type", "", "{}", "", /^0: Nothing says what type these data have$/],
+    ["JSON without a type", "", "{}", "", /^0: Nothing says what type these data have$/],
     [
-      "a type that is none",
+      "an unknown type",
       'schema="BuildRequests"',
       "{}",
       "",
       /^0: schema="BuildRequests" names no type of the toolkit/,
     ],
     [
-      "a type of two languages",
+      "a type in two languages",
       'schema="Release"',
       "{}",
       "",
@@ -96,7 +96,7 @@ describe("dataChecker", () => {
     ],
     ["a key that no program reads", 'title="entries.json"', entries.replace("id", "key"), reader, /properties: "key"$/],
     ["a key that one program lacks", 'title="entries.json"', entries.replace(/, "isrc": "\w+"/, ""), reader, /'isrc'$/],
-    ["an option of TypeScript", 'title="tsconfig.json"', tsconfig.replace("strict", "strickt"), "", /'strickt'/],
+    ["a TypeScript option", 'title="tsconfig.json"', tsconfig.replace("strict", "strickt"), "", /'strickt'/],
     ["an option's value", 'title="tsconfig.json"', tsconfig.replace("nodenext", "nodenow"), "", /'--module' option/],
     [
       "types",

@@ -46,8 +46,8 @@ const rustc = findRustc();
   });
 
   it.each([
-    ["a signature that is no Rust", "fn version_info() - String"],
-    ["a type that nothing has", "fn version_info() -> Version"],
+    ["a signature that isn't Rust", "fn version_info() - String"],
+    ["an unknown type", "fn version_info() -> Version"],
   ])("are rejected for %s", async (_name, signature) => {
     const wrong = symbols.map((one) => (one.name === "version_info" ? { ...one, signature } : one));
     await expect(told("", wrong)).rejects.toThrow(

@@ -127,7 +127,7 @@ it("doesn't treat a compiler that fails without output as one without problems",
   await expect(runRustc({ command: "false", version: "" }, ".", [])).rejects.toThrow(/^false fails and names no error/);
 });
 
-describe("where there is no compiler", () => {
+describe("without a compiler", () => {
   const { RUSTC } = process.env;
   beforeEach(() => (process.env.RUSTC = "/no/rustc"));
   afterEach(() => {

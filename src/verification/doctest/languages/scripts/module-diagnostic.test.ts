@@ -14,8 +14,8 @@ describe("moduleDiagnostic", () => {
   });
 
   it.each([
-    ["a module by its name", "build.mts", CODE],
-    ["a file that waits in functions alone", "build.ts", "const build = async () => await 1;\nvoid build();\n"],
+    ["a module according to its name", "build.mts", CODE],
+    ["a file with `await` only in functions", "build.ts", "const build = async () => await 1;\nvoid build();\n"],
   ])("reports nothing for %s", (_what, title, code) => {
     expect(diagnosticOf(title, code)).toBeUndefined();
   });

@@ -57,8 +57,8 @@ describe("checkToml", () => {
     ["a key of the package", "edition", "editoin", /^3: \[package\] has no key "editoin"$/],
     ["an edition", "2021", "2022", /^3: Rust has no edition "2022"$/],
     ["a table", "[dependencies]", "[dependency]", /^5: Cargo\.toml has no key "dependency"$/],
-    ["features that are there anyway", "= false", "= true", /^6: default-features = true says what holds anyway$/],
-    ["a kind of value", "= false", '= "false"', /^6: "default-features" is not a boolean$/],
+    ["features that are enabled anyway", "= false", "= true", /^6: default-features = true says what holds anyway$/],
+    ["the type of a value", "= false", '= "false"', /^6: "default-features" is not a boolean$/],
   ])("reports a mutation of Cargo.toml: %s", (_name, was, is, diagnostic) => {
     const code = cargo.replace(was, is);
     expect(code).not.toBe(cargo);

@@ -49,7 +49,7 @@ describe("xmlChecker", () => {
     ["a fragment", fence(inResources, recording)],
     ["a part of one", fence(inResources, "<SoundRecording><!-- … --><Duration>PT3M</Duration></SoundRecording>")],
     ["an outline", fence("", '<NewReleaseMessage xmlns="http://ddex.net/xml/ern/43">…</NewReleaseMessage>')],
-    ["what is not ERN", fence("", '<x:a xmlns:x="urn:example:mood"><x:b/></x:a>')],
+    ["XML other than ERN", fence("", '<x:a xmlns:x="urn:example:mood"><x:b/></x:a>')],
   ])("accepts %s", async (_name, block) => {
     const missing = ["The message has no AvsVersionId", "The message has no LanguageAndScriptCode"];
     const diagnostics = await diagnosticsOf(block);
@@ -96,15 +96,15 @@ describe("xmlChecker", () => {
   });
 
   it.each([
-    ["a fragment that says not where it stands", fence("", "<Deal/>"), /^The XML says neither by a namespace nor/],
+    ["a fragment without its parent element", fence("", "<Deal/>"), /^The XML says neither by a namespace nor/],
     [
-      "a fragment in the wrong place",
+      "a fragment in the wrong parent element",
       fence('within="DealList"', recording),
       /^ERN 4\.3 has no SoundRecording in DealL/,
     ],
-    ["a place that is none", fence('within="Deal List"', "<Deal/>"), /^within="Deal List" names no element$/],
+    ["an unknown parent element", fence('within="Deal List"', "<Deal/>"), /^within="Deal List" names no element$/],
     [
-      "a vocabulary that is none",
+      "an unknown vocabulary",
       fence('schema="parser"', '<a xmlns="urn:a"/>'),
       /^schema="parser" names no vocabulary of XML$/,
     ],
@@ -114,7 +114,7 @@ describe("xmlChecker", () => {
       /^The namespace .+ is none of ERN/,
     ],
     [
-      "another's namespace",
+      "the namespace of another vocabulary",
       fence("", fixture("album-43.xml").replace("XMLSchema-instance", "XMLSchema")),
       /^“http.+XMLSchema” is/,
     ],
@@ -124,7 +124,7 @@ describe("xmlChecker", () => {
       fence('schema="ddex-parser"', fixture("parser-vocabulary.xml").replace("ern/43", "ern/42")),
       /^ddex-parser 0\.4\.5 has no namespace http.+\/ern\/42$/,
     ],
-    ["XML left open", fence(inResources, "<Deal>"), /^This is not well-formed XML: unclosed tag: Deal$/],
+    ["unclosed XML", fence(inResources, "<Deal>"), /^This is not well-formed XML: unclosed tag: Deal$/],
     [
       "the parser's vocabulary",
       fence('schema="ddex-parser"', fixture("parser-vocabulary.xml").replaceAll("ReleaseTitle", "DisplayTitle")),

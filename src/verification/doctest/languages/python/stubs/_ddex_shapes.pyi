@@ -1,4 +1,4 @@
-# Shapes of the plain dicts that the toolkit takes and gives, which the symbols only call dicts.
+# Shapes of the dicts that the toolkit takes and returns; the symbols list them only as dicts.
 from typing import Literal, TypedDict
 
 class StreamedRelease(TypedDict):

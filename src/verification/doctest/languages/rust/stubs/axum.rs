@@ -51,7 +51,7 @@ pub mod extract {
         }
     }
 
-    // The real one gives `impl Future`, which rustc 1.63 does not know in traits.
+    // The real one returns `impl Future`, which rustc 1.63 doesn't support in traits.
     pub trait FromRequest<S>: Sized {
         type Rejection;
         fn from_request(_: Request, _: &S) -> Pin<Box<dyn Future<Output = Result<Self, Self::Rejection>> + Send>>;
@@ -86,7 +86,7 @@ pub mod response {
 }
 
 pub mod handler {
-    /// What answers requests; the real trait has the call.
+    /// Answers requests; the real trait has the method for that.
     pub trait Handler<T, S>: Clone + Send + Sync + Sized + 'static {}
     impl<F, Fut, A, S> Handler<(A,), S> for F
     where

@@ -1,4 +1,4 @@
-/// Says which traits types have: `has! { [Clone Debug] First Second }`. What they do is nothing.
+/// Declares which traits types have: `has! { [Clone Debug] First Second }`. The implementations do nothing.
 macro_rules! has {
     (Clone for $type:ident) => { impl Clone for $type { fn clone(&self) -> Self { loop {} } } };
     (Copy for $type:ident) => { impl Copy for $type {} };
@@ -23,7 +23,7 @@ macro_rules! has {
     ($traits:tt $($type:ident)*) => { $(has! { @ $type $traits })* };
 }
 
-/// Types that signatures name and content/toolkit does not have.
+/// Types in signatures that content/toolkit doesn't list.
 macro_rules! unlisted {
     ($($type:ident)*) => { $(pub struct $type { _private: () })* };
 }

@@ -3,7 +3,7 @@ use std::fmt::{Debug, Formatter};
 use std::hash::Hash;
 use std::marker::PhantomData;
 
-/// An iterator of any of the maps and sets.
+/// An iterator of any map or set.
 pub struct Each<Item> { _items: PhantomData<Item> }
 
 impl<Item> Iterator for Each<Item> {

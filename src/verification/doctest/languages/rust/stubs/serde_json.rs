@@ -10,7 +10,7 @@ pub fn to_string<T: serde::Serialize + ?Sized>(_: &T) -> Result<String> { loop {
 pub fn to_string_pretty<T: serde::Serialize + ?Sized>(_: &T) -> Result<String> { loop {} }
 pub fn to_value<T: serde::Serialize>(_: T) -> Result<Value> { loop {} }
 
-/// The real one takes lists, nested objects and plain values too.
+/// The real one also accepts lists, nested objects and plain values.
 #[macro_export]
 macro_rules! json {
     ({ $($key:literal : $value:expr),* $(,)? }) => {{

@@ -17,7 +17,7 @@ pub mod task {
     pub struct JoinError { _private: () }
     has! { [Debug Display Error] JoinError }
 
-    // A future as it is awaited: the real one is a type of its own, JoinHandle.
+    // A future to await; the real one is a separate type, JoinHandle.
     pub fn spawn_blocking<F, R>(_: F) -> impl std::future::Future<Output = Result<R, JoinError>> + Send
     where
         F: FnOnce() -> R + Send + 'static,

@@ -1,4 +1,4 @@
-# What samples use of FastAPI.
+# The part of FastAPI that samples use.
 from collections.abc import AsyncIterator, Callable, Mapping
 from typing import TypeVar
 

@@ -1,4 +1,4 @@
-# The part of pandas that samples use. Which columns a frame has is another check's.
+# The part of pandas that samples use. Another check covers the columns of a frame.
 import builtins
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Literal, TypeVar, overload
@@ -52,7 +52,7 @@ class _Row(Generic[_V]):
     Index: int
     def __getattr__(self, name: str) -> _V: ...
 
-# Of the values in its rows, where the rows are written as dicts.
+# Generic in the values of its rows, if the rows are written as dicts.
 class DataFrame(Generic[_V]):
     columns: Any
     @overload

@@ -1,4 +1,4 @@
-# What samples use of psycopg 3.
+# The part of psycopg 3 that samples use.
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, LiteralString
