@@ -13,7 +13,10 @@ describe("splitFrontmatter", () => {
     expect(splitFrontmatter(raw)).toEqual({ yaml, body, lineOffset });
   });
 
-  it.each(["", "Text.", "title: A\n---\n", "---\ntitle: A\n", "\n---\ntitle: A\n---\n"])("treats all of %j as text", (raw) => {
-    expect(splitFrontmatter(raw)).toEqual({ yaml: undefined, body: raw, lineOffset: 0 });
-  });
+  it.each(["", "Text.", "title: A\n---\n", "---\ntitle: A\n", "\n---\ntitle: A\n---\n"])(
+    "treats all of %j as text",
+    (raw) => {
+      expect(splitFrontmatter(raw)).toEqual({ yaml: undefined, body: raw, lineOffset: 0 });
+    },
+  );
 });

@@ -13,11 +13,14 @@ const htmlOf = (body: string, path: string | null = "/docs/learn/a/"): string =>
 const fence = (code: string, meta = ""): string => `\`\`\`xml${meta}\n${code}\n\`\`\``;
 
 describe("markMessages", () => {
-  it.each([message, `<?xml version="1.0"?>\n<!-- A message. -->\n${message}`])("adds a link to a whole message", (code) => {
-    expect(htmlOf(`\`\`\`ts\nx\n\`\`\`\n\n${fence(code)}`)).toContain(
-      '<a href="/playground/#page=/docs/learn/a/&amp;block=2" aria-label="Open in the playground">Open<span> in the playground</span></a>',
-    );
-  });
+  it.each([message, `<?xml version="1.0"?>\n<!-- A message. -->\n${message}`])(
+    "adds a link to a whole message",
+    (code) => {
+      expect(htmlOf(`\`\`\`ts\nx\n\`\`\`\n\n${fence(code)}`)).toContain(
+        '<a href="/playground/#page=/docs/learn/a/&amp;block=2" aria-label="Open in the playground">Open<span> in the playground</span></a>',
+      );
+    },
+  );
 
   it.each([
     ["a fragment", fence("<Release/>", ' within="ReleaseList"')],

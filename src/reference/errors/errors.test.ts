@@ -60,11 +60,7 @@ describe("the list of errors", () => {
     ["an entry without a cause", raw.replace(/ {2}cause.*\n/, ""), /^content\/errors\/tool.yaml:2: .*cause/],
     ["an unknown key", raw.replace("means:", "mean:"), /:7: error "deal-missing" has the unknown key "mean"/],
     ["an id that isn't an anchor", raw.replace("deal-missing", "Deal missing"), /:2: .*"id"/],
-    [
-      "a duplicate id",
-      raw + raw,
-      /:12: "deal-missing" is the id of the error in content\/errors\/tool.yaml:2 too/,
-    ],
+    ["a duplicate id", raw + raw, /:12: "deal-missing" is the id of the error in content\/errors\/tool.yaml:2 too/],
   ])("rejects %s and reports its line", (_name, text, message) => {
     expect(() => toErrors([{ file, raw: text }])).toThrow(message);
   });

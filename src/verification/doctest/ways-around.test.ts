@@ -140,12 +140,20 @@ it.each([
   ],
   ["a record of one word", fence('output recorded="2026-11-22"', "a"), "recorded gives no reason in a sentence"],
   ["a record without a date", fence('output recorded="run with the parser 0.4.5."', "a"), "recorded names no day"],
-  ["a record with an invalid date", fence('output recorded="run with it on 2026-13-41."', "a"), "recorded names no day"],
+  [
+    "a record with an invalid date",
+    fence('output recorded="run with it on 2026-13-41."', "a"),
+    "recorded names no day",
+  ],
   ["a digest alone", fence('output of="01234567"', "a"), "of stands without recorded"],
   ["a record of code", fence(`ts ${how}`, "a"), "recorded stands on a ts block"],
   ["an unchecked output", fence(`output ${outline}`, "a"), "unchecked stands on an output"],
   ["an output that is wrong on purpose", fence(`output ${wrong}`, "a"), "wrong stands on an output"],
-  ["a block that is both unchecked and wrong", fence(`ts ${wrong} ${outline}`, "a"), "A block is both unchecked and wrong"],
+  [
+    "a block that is both unchecked and wrong",
+    fence(`ts ${wrong} ${outline}`, "a"),
+    "A block is both unchecked and wrong",
+  ],
   ["deleted lines in an output", fence("output del={2}", "a\nb"), "del stands on an output"],
   ["a block of only deleted lines", fence("ts del={1,3}", "a(\n\nb("), "del marks every line of a block"],
   [

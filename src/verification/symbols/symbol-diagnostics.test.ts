@@ -69,7 +69,12 @@ describe("symbolDiagnostics", () => {
       { check: "builder/checks" },
       "it says that it is executed, but no check runs",
     ],
-    ["a check that the entry doesn't name", reset, { evidence: "read", check: null }, "the check builder/builder-checks runs it"],
+    [
+      "a check that the entry doesn't name",
+      reset,
+      { evidence: "read", check: null },
+      "the check builder/builder-checks runs it",
+    ],
     [
       "a check with another name",
       reset,

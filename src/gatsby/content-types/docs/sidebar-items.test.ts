@@ -21,7 +21,7 @@ describe("toSidebarItems", () => {
     ]);
   });
 
-  it("lists the files of a category's folder if its items are \"auto\"", () => {
+  it('lists the files of a category\'s folder if its items are "auto"', () => {
     const before = process.cwd();
     process.chdir(
       temporaryFolder({

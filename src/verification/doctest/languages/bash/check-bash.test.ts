@@ -115,7 +115,11 @@ describe("checkBash", () => {
     ["a version", "ddex-builder schema --ddex-version 5.0", /^0: "5\.0" is no value of --ddex-version$/],
     ["a number", "ddex-parser batch a.xml -o out -w four", /^0: "four" is no number, which -w wants$/],
     ["a flag without its value", "ddex-builder guarantees --input", /^0: --input is given no value$/],
-    ["a flag instead of a value", "ddex-parser batch '*.xml' -o out --report --flatten", /^0: --report is given no value$/],
+    [
+      "a flag instead of a value",
+      "ddex-parser batch '*.xml' -o out --report --flatten",
+      /^0: --report is given no value$/,
+    ],
     ["a switch with a value", "ddex-parser parse --flatten=yes message.xml", /^0: --flatten takes no value$/],
     ["a missing required flag", "ddex-parser batch '*.xml'", /^0: ddex-parser batch has no --output-dir$/],
     ["a missing required flag", "ddex-builder schema --format json", /^0: ddex-builder schema has no --ddex-version$/],

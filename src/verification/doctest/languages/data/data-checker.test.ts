@@ -47,12 +47,7 @@ const tsconfig =
 describe("dataChecker", () => {
   it.each([
     ["a Rust request", 'schema="BuildRequest"', request, ""],
-    [
-      "a TypeScript release",
-      'schema="typescript.ValidationResult"',
-      '{"isValid":true,"errors":[],"warnings":[]}',
-      "",
-    ],
+    ["a TypeScript release", 'schema="typescript.ValidationResult"', '{"isValid":true,"errors":[],"warnings":[]}', ""],
     ["a Python release", 'schema="python.ValidationResult"', '{"is_valid":true,"errors":[],"warnings":[]}', ""],
     ["a file that programs read", 'title="entries.json"', entries, reader],
     ["TypeScript settings", 'title="tsconfig.json"', tsconfig, ""],
@@ -80,13 +75,7 @@ describe("dataChecker", () => {
 
   it.each([
     ["JSON without a type", "", "{}", "", /^0: Nothing says what type these data have$/],
-    [
-      "an unknown type",
-      'schema="BuildRequests"',
-      "{}",
-      "",
-      /^0: schema="BuildRequests" names no type of the toolkit/,
-    ],
+    ["an unknown type", 'schema="BuildRequests"', "{}", "", /^0: schema="BuildRequests" names no type of the toolkit/],
     [
       "a type in two languages",
       'schema="Release"',
