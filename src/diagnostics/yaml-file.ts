@@ -14,10 +14,7 @@ interface YamlFile {
 const hasRange = (node: unknown): node is { range: [number, number, number] } =>
   typeof node === "object" && node !== null && Array.isArray((node as { range?: unknown }).range);
 
-/**
- * Parses a YAML file and keeps the line of each node. `subject` is what it holds, like "the tags". Throws a
- * ContentError.
- */
+/** Parses a YAML file, keeping its nodes' lines. `subject` is what it holds ("the tags"). Throws a ContentError. */
 export const yamlFile = (raw: string, file: string, subject: string): YamlFile => {
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(raw, { lineCounter: lines });

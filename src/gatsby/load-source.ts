@@ -5,9 +5,7 @@ import { buildSync } from "esbuild";
 
 import type * as Source from "./source";
 
-/**
- * Next to the files that Gatsby compiles: it empties that folder at the start, and keeps it when it clears its cache.
- */
+/** Next to the files that Gatsby compiles: it empties that folder at the start, but not when it clears its cache. */
 const BUNDLE = path.resolve(".cache/compiled/source.js");
 
 const load = createRequire(BUNDLE);

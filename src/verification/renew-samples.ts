@@ -14,9 +14,7 @@ const goesFurther = (one: SampleCheck, other: SampleCheck): boolean =>
 const isSame = (one: SampleEvidence, other: SampleEvidence): boolean =>
   one.check === other.check && one.output === other.output && isSameTool(one.with, other.with);
 
-/**
- * What we know about a sample after a run. This stays the same if the run saw the same, or lacked a tool to see more.
- */
+/** What we know about a sample after a run: the same as before if the run saw the same, or lacked a tool. */
 const renewed = (
   before: SampleEvidence | undefined,
   seen: SampleEvidence,

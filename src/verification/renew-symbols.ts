@@ -10,10 +10,7 @@ type Known = Evidence["symbols"];
 
 const BUILDER = `ddex-builder ${dependencies["ddex-builder"]}`;
 
-/**
- * What we know about symbols after somebody has read their source; they're named by id or file. Throws for an unknown
- * name.
- */
+/** What we know about symbols, named by id or file, after somebody read their source. Throws for an unknown name. */
 export const markRead = (names: readonly string[], symbols: readonly ToolkitSymbol[], known: Known): Known => {
   const unknown = names.filter((name) => !symbols.some(({ id, file }) => id === name || file === name));
   if (unknown.length > 0)

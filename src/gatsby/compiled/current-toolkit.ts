@@ -19,10 +19,7 @@ export const symbolDocs = (root?: string): SymbolDocs => ({
     ),
 });
 
-/**
- * The current toolkit of a content root. During a build nothing changes, so its many fields don't check the files
- * again.
- */
+/** The current toolkit of a content root. It's fixed during a build, so its fields don't check the files again. */
 export const currentToolkit: (root?: string) => Toolkit = byRoot((root) => {
   const read = toolkitReader(symbolDocs(root), root);
   let built: Toolkit | undefined;

@@ -69,9 +69,7 @@ export const markdownContent = (args: MarkdownArgs) => {
   };
 };
 
-/**
- * Caches the Markdown version of a page from its syntax tree, so that the text isn't parsed again. Changes the tree.
- */
+/** Caches a page's Markdown version from its syntax tree, which it changes, so that the text isn't parsed again. */
 export const keepMarkdown = (args: MarkdownArgs) => {
   const { hasMarkdown, addressesOn, keyOf } = markdownTools(args);
   return async (node: CompiledNode, body: string, tree: Root): Promise<void> => {

@@ -11,9 +11,7 @@ interface EarlierRoutes {
   diagnostics: string[];
 }
 
-/**
- * The earlier routes that pages declare. If one is a page's current route, that's a problem and it doesn't redirect.
- */
+/** The earlier routes that pages declare. If one is a page's current route, that's reported and not redirected. */
 const earlierRoutes = (args: Pick<NodePluginArgs, "getNodesByType">): EarlierRoutes => {
   const owners = new Map(takenRoutes(args).map((taken) => [taken.path, taken.file]));
   const found: EarlierRoutes = { redirects: [], diagnostics: [] };

@@ -6,9 +6,7 @@ import { filesBelow } from "../locations/files-below";
 /** More than a build's name takes up at the end of a page's data. */
 const TAIL = 200;
 
-/**
- * Adds the name at the end of a file that holds a JSON object, without reading the rest, because the file may be large.
- */
+/** Adds the name at the end of a file that holds a JSON object, without reading the rest, which may be long. */
 const nameBuild = async (file: string, build: string): Promise<void> => {
   const handle = await open(file, "r+");
   try {

@@ -14,8 +14,7 @@ import { shims } from "../webpack/shims";
 import { trustedTypes } from "../webpack/trusted-types";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
-  // Gatsby puts all imported CSS into the head of every page; `!x.css?source` imports it as text, in its module's
-  // chunk.
+  // Gatsby puts all imported CSS into every page's head; `!x.css?source` imports it as text, in the module's chunk.
   const text = { resourceQuery: /^\?source$/, type: "asset/source" };
   actions.setWebpackConfig({ module: { rules: [text, ...(stage.startsWith("build") ? prefixedLinks : [])] } });
   // Rendering HTML needs only static imports; modules that load later would just make its bundle bigger.

@@ -1,9 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-/**
- * What Gatsby looks for in a module: queries, static images, slices, and what a page exports in addition to its
- * component.
- */
+/** What Gatsby looks for in a module: queries, static images, slices, and a page's exports besides its component. */
 const SOUGHT =
   /\bgraphql\s*`|\bStaticImage\b|<Slice\b|\bgetServerData\b|export (?:const|function|async function) (?:config|Head)\b/;
 

@@ -36,9 +36,7 @@ const fragmentOf = (href: string): string => {
   return at < 0 ? "" : decoded(href.slice(at + 1), decodeURIComponent);
 };
 
-/**
- * Every link to a page, an anchor, a file or a Markdown file that doesn't exist. Each link costs one or two look-ups.
- */
+/** Every link to a page, anchor, file or Markdown file that doesn't exist. Each link costs one or two look-ups. */
 export const brokenLinks = (sources: readonly LinkSource[], { routes, files, siteUrl }: LinkTargets): BrokenLink[] => {
   const known = new Set(routes.map(pageKey));
   const knownFiles = files && new Set(files);

@@ -6,10 +6,7 @@ import { checkContent } from "./check-content";
 import type { OnCompiled } from "./check-content";
 import { rememberReported } from "./reported-links";
 
-/**
- * Reports problems with content and links, given the routes of all pages. Returns the pages' sections if all content
- * compiled.
- */
+/** Reports problems with content and links, given all pages' routes. Returns the sections if all content compiled. */
 export const reportContent = async (
   args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType" | "reporter">,
   routes: readonly string[],

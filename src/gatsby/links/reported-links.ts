@@ -9,9 +9,7 @@ let reported: ReadonlySet<string> = new Set();
 
 const keyOf = ({ path, fragment }: SiteAddress): string => `${path}#${fragment}`;
 
-/**
- * Remembers the broken links in the content, which are reported with file and line, for the check of the built pages.
- */
+/** Remembers the content's broken links, which are reported with file and line, for the check of the built pages. */
 export const rememberReported = (links: readonly BrokenLink[]): void => {
   reported = new Set(
     links.flatMap(({ href, page = "/" }) => {

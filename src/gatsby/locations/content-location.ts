@@ -2,8 +2,6 @@
 export interface ContentPlace {
   /** Relative to the project: "content/docs". */
   folder: string;
-  /**
-   * Route of a file by its id, which is its path in the folder ("parser/overview"), or by the slug in its frontmatter.
-   */
+  /** Route of a file by its id, its path in the folder ("parser/overview"), or by the slug in its frontmatter. */
   route(id: string, slug?: string): string;
 }

@@ -5,10 +5,7 @@ import type { CreateDataNode } from "./data-node-creator";
 
 type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
 
-/**
- * A node type that doesn't come from content files: its nodes come from the config, the toolkit, Git or the compile
- * pass.
- */
+/** A node type without content files: its nodes come from the config, the toolkit, Git or the compile pass. */
 export interface NodeType {
   /** Name of its folder in src/gatsby/nodes. */
   name: string;

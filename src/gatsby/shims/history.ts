@@ -54,10 +54,7 @@ const change = (action: Change["action"]): void => {
 
 window.addEventListener("popstate", () => change("POP"));
 
-/**
- * Goes back or forth in the history, or to a path. The path gets a new entry, unless the reader hasn't seen the current
- * page yet.
- */
+/** Goes back or forth, or to a path, which gets a new entry unless the reader hasn't seen the current page yet. */
 export const navigate = (to: string | number, { state, replace = false }: NavigateOptions = {}): void => {
   if (typeof to === "number") return history.go(to);
   const entry = { ...state, key: String(Date.now()) };

@@ -95,10 +95,7 @@ const load = (address: string): Promise<LoadedPage | FailedPage> => {
   return started;
 };
 
-/**
- * Gatsby's loader for a site whose pages are all built: every wait ends, failures aren't cached, and promises don't
- * reject.
- */
+/** Gatsby's loader if all pages are built: every wait ends, failures aren't cached, and promises don't reject. */
 export class ProdLoader {
   constructor(requires: { components: Components }, _matchPaths: unknown, pageData: PageData | undefined) {
     components = requires.components;

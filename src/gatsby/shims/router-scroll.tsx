@@ -36,10 +36,7 @@ const save = (key: string, y: number): void => {
   }
 };
 
-/**
- * Remembers the scroll position of each history entry, and scrolls a page to its hash's target or back to that
- * position.
- */
+/** Remembers each history entry's scroll position, and scrolls a page to its hash's target or back to it. */
 export class ScrollContext extends Component<ScrollContextProps> {
   private frame = 0;
 

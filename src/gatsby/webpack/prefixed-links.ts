@@ -10,10 +10,7 @@ const shim = path.resolve("src/gatsby/shims/jsx-runtime.ts");
 /** By file name, because Gatsby's alias for `react` comes before ours. */
 const jsxRuntime = createRequire(path.resolve("package.json")).resolve("react/jsx-runtime").replace(/\.js$/, "");
 
-/**
- * Rules that give our components, and posts with code, a JSX runtime that adds the path prefix; none if there is no
- * prefix.
- */
+/** Rules that give our components and posts with code a JSX runtime for the path prefix; none without a prefix. */
 export const prefixedLinks: readonly RuleSetRule[] = pathPrefix
   ? [
       {

@@ -12,10 +12,7 @@ const SCRIPT = /\.(?:[cm]?js|jsx|tsx?)$/;
 const src = path.resolve("src") + path.sep;
 const cache = path.resolve(".cache") + path.sep;
 
-/**
- * What only Gatsby's Babel plugins can compile, because they add or remove code: query results, images, and server code
- * of pages.
- */
+/** What only Gatsby's Babel plugins compile, adding or removing code: query results, images, pages' server code. */
 const FOR_BABEL =
   /\buseStaticQuery\b|\bStaticImage\b|\bgetServerData\b|^export (?:const|async function|function) config\b/m;
 

@@ -8,9 +8,7 @@ export interface LineMark {
   text: string;
 }
 
-/**
- * A comment at the end of a line that isn't part of the code: `// [!focus]`, `# [!note] Why.`, `<!-- [!note] Why. -->`.
- */
+/** A comment at the end of a line, not part of the code: `// [!focus]`, `# [!note] Why.`, `<!-- [!note] Why. -->`. */
 const mark = /[ \t]*(?:(?:\/\/|#)[ \t]*((?:\[!\w+\][ \t]*)+)(.*)|<!--[ \t]*((?:\[!\w+\][ \t]*)+)(.*?)-->)[ \t]*$/;
 
 /** Splits a line into its code and the mark at its end. */

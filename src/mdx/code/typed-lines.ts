@@ -24,10 +24,7 @@ const cut = (spans: readonly Span[], start: number, types: readonly ScriptType[]
   });
 };
 
-/**
- * A script's lines as HTML. CSS draws the type of each name, so that it isn't copied. Each type is in the tab order
- * once.
- */
+/** A script's lines as HTML. CSS draws the names' types, so that they aren't copied; Tab reaches each type once. */
 export const typedLines = (code: string, language: string, types: readonly ScriptType[]): string[] => {
   const told = new Set<string>();
   const toHtml = ({ type, ...span }: TypedSpan): string => {

@@ -47,9 +47,7 @@ const deeper: Record<string, string> = { h2: "h3", h3: "h4", h4: "h5", h5: "h6" 
 const isAnchor = (node: { type: string }): boolean =>
   node.type === "element" && ((node as Element).properties?.className as string[] | undefined)?.[0] === "anchor";
 
-/**
- * Makes a page's HTML fit a list of pages: no ids and marks, lower headings, and in-page links that lead to the page.
- */
+/** Makes a page's HTML fit a list of pages: no ids and marks, lower headings, in-page links that lead to the page. */
 const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
   visit(root, "element", (node) => {
     node.tagName = deeper[node.tagName] ?? node.tagName;
@@ -66,9 +64,7 @@ const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
   return root;
 };
 
-/**
- * What a list shows of a page: everything before its marker, or all of it; nothing of an MDX module without a marker.
- */
+/** What a list shows of a page: everything before its marker, or all; nothing of an MDX module without a marker. */
 export const toExcerpt = (tree: Root, source: ExcerptSource, path: string, shortcodes: Shortcodes): Excerpt => {
   checkMarkers(tree, source);
   const marker = tree.children.findIndex(isTruncateMarker);

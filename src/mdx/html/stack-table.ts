@@ -31,10 +31,7 @@ const isStatus = (cell: Element): boolean => {
   );
 };
 
-/**
- * Prepares a table whose rows become blocks in narrow windows: each cell gets its header as a label; numbers may share
- * a line.
- */
+/** Prepares a table whose rows become blocks in narrow windows: cells get header labels; numbers may share a line. */
 export const stackTable = (table: Element): void => {
   setRoles(table);
   const [head, ...rows] = tableRows(table);

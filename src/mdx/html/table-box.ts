@@ -18,9 +18,7 @@ const nameRows = (rows: readonly Element[][]): void => {
   }
 };
 
-/**
- * Puts a table into a named box that scrolls. An empty header becomes a normal cell, and a row's name becomes a header.
- */
+/** Puts a table into a named box that scrolls. Empty headers become normal cells, and rows' names become headers. */
 export const tableBox = (table: Element): Element => {
   const [head = [], ...rows] = tableRows(table).map(childElements);
   for (const cell of [head, ...rows].flat())

@@ -10,9 +10,7 @@ import { syntaxError } from "./syntax-error";
 
 const features = { directive: true, frontmatter: false };
 
-/**
- * Throws the problem with imports and exports, which the parser doesn't check, because prose can start with "import".
- */
+/** Throws the problem with imports and exports, which the parser doesn't check; prose can start with "import". */
 const checkModuleCode = ({ value, position }: MdxjsEsm): void => {
   mdxToJs("\n".repeat(position!.start.line - 1) + value);
 };

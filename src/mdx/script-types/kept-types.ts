@@ -8,10 +8,7 @@ import { readTypes } from "./read-types";
 import type { ScriptType, TypeDiagnostic } from "./read-types";
 import { scriptDeclarations } from "./script-declarations";
 
-/**
- * For scripts whose types aren't stored in content yet: in node_modules, where Gatsby's clean command doesn't delete
- * it.
- */
+/** For scripts whose types aren't in content yet: in node_modules, where Gatsby's clean command doesn't delete it. */
 const FOLDER = "node_modules/.cache/script-types";
 
 const READ_BY = [
@@ -31,10 +28,7 @@ type Kept = Readonly<Record<string, ScriptType[]>>;
 
 let kept: Kept | undefined;
 
-/**
- * The result of `readTypes`, computed once per script; `npm run types:read` stores the results for all samples in
- * content.
- */
+/** The result of `readTypes`, computed once per script; `npm run types:read` stores those of all samples in content. */
 export const keptTypes = (code: string): ScriptType[] | TypeDiagnostic => {
   const key = keyOfTypes(code);
   kept ??= JSON.parse(readFileSync(dataPaths().scriptTypes, "utf8")) as Kept;

@@ -7,7 +7,5 @@ import { steps } from "./steps";
 import { tab } from "./tab";
 import { tabs } from "./tabs";
 
-/**
- * All shortcodes that don't need the toolkit (see `src/mdx/shortcodes/toolkit`), in the order that messages list them.
- */
+/** All shortcodes that don't need the toolkit (see `src/mdx/shortcodes/toolkit`), in the order of messages. */
 export const markdownShortcodes = [tabs, tab, steps, cards, card, details, sampleFigures, ...admonitions] as const;

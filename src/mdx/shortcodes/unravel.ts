@@ -39,10 +39,7 @@ const blockComponents = ({ children }: Paragraph, shortcodes: Shortcodes): Compo
   return components.length > 0 && components.length === inked.length ? components : undefined;
 };
 
-/**
- * Unwraps block components that are the whole content of a paragraph, and wraps an inline component on its own in a
- * paragraph.
- */
+/** Unwraps block components that are all of a paragraph's content, and wraps a lone inline component in one. */
 export const unravel = (tree: Root, shortcodes: Shortcodes): void => {
   const unravelNode = (node: Content): Content[] => {
     if (node.type === "mdxJsxFlowElement" && isInline(node, shortcodes)) return [toParagraph(node)];

@@ -13,10 +13,7 @@ interface Read {
 
 const memory = new Map<string, Read>();
 
-/**
- * The current groups of symbols of a content root; none if it has no groups file. Made again only if the file or a
- * symbol changed.
- */
+/** The current symbol groups of a content root, if any. Made again only if the file or a symbol changed. */
 export const currentGroups = (symbols: readonly ToolkitSymbol[], root = contentRoot): readonly SymbolGroup[] => {
   const file = dataPaths(root).groups;
   const raw = existsSync(file) ? readFileSync(file, "utf8") : "{}";

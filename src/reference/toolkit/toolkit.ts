@@ -39,10 +39,7 @@ export const toToolkit = (
   };
 };
 
-/**
- * Returns a function that reads the current toolkit of a content root, and rebuilds it only if a file or a home page
- * changed.
- */
+/** Makes a function that reads a content root's current toolkit, again only if a file or home page changed. */
 export const toolkitReader = (docs: SymbolDocs, root?: string): (() => Toolkit) => {
   let memory:
     { symbols: readonly ToolkitSymbol[]; groups: readonly SymbolGroup[]; state: string; toolkit: Toolkit } | undefined;

@@ -10,8 +10,7 @@ import { replaceIndex } from "./hosted-search/replace-index";
 import { toHostedRecords } from "./hosted-search/to-hosted-records";
 
 /** usage: npm run search:push [-- --dry-run]; uploads the search records of the last build to the hosted service. */
-// In Node.js the client counts the wait for the first byte of the answer as connecting, so writing needs its 30 s there
-// too.
+// In Node.js the client counts the wait for the answer's first byte as connecting, so writing needs 30 s there too.
 const TIMEOUTS = { connect: 30_000, read: 30_000, write: 30_000 };
 
 const {

@@ -41,10 +41,7 @@ const evidence = z.strictObject({
 /** What we know about the code samples and the toolkit's symbols from runs of `npm run verify`. */
 export type Evidence = z.infer<typeof evidence>;
 
-/**
- * Reads the lock file. Throws an error with the file and the fix if it isn't in the format that `npm run verify`
- * writes.
- */
+/** Reads the lock file. Throws an error with the file and the fix if it isn't in the format of `npm run verify`. */
 export const readEvidence = (file = EVIDENCE_FILE): Evidence => {
   try {
     return evidence.parse(JSON.parse(readFileSync(file, "utf8")));

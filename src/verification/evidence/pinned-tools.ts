@@ -3,9 +3,6 @@ const PINNED = /^(?:TypeScript|pyright|ddex-builder) /;
 
 const nameOf = (tool: string | undefined): string | undefined => tool?.replace(/ \S+$/, "");
 
-/**
- * Is a check with one program as good as with the other? A machine's own programs, such as Python, may have another
- * version.
- */
+/** Is a check with one program as good as with the other? A machine's own, such as Python, may differ in version. */
 export const isSameTool = (one: string | undefined, other: string | undefined): boolean =>
   one === other || (nameOf(one) === nameOf(other) && !PINNED.test(one ?? ""));

@@ -11,10 +11,7 @@ export interface Caught<Made> {
 
 const fileOf = (at: number, { file }: Mutation): string => `lie-${at}/${file}`;
 
-/**
- * Checks the content with all mutations at once, each in a copy of its page. Throws if the unchanged content has
- * problems.
- */
+/** Checks all mutations at once, each in a copy of its page. Throws if the unchanged content has problems. */
 export const catchMutations = async (
   content: readonly ContentText[],
   mutations: readonly Mutation[],

@@ -9,10 +9,7 @@ import type { Mutation } from "./mutation";
 import type { Random } from "../../utils/random";
 import { rulesByLanguage } from "./rules/rules";
 
-/**
- * Offset in the file of each line of a block, after its indentation; undefined for a block whose code isn't verbatim in
- * the file.
- */
+/** Offset in the file of each line of a block, after its indentation; undefined if the code isn't verbatim there. */
 const lineOffsets = (raw: string, { line, code }: Sample): number[] | undefined => {
   const lines = raw.split("\n");
   let offset = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0);

@@ -94,10 +94,7 @@ const cellDiagnostic = (
   );
 };
 
-/**
- * Problems with a page's statuses: one written by hand in a table, or one of a symbol that its row or paragraph isn't
- * about.
- */
+/** Problems with a page's statuses: written by hand in a table, or of a symbol that the row or text isn't about. */
 export const statusDiagnostics = (
   { file, tree, lineOf }: ProsePage,
   groups: readonly SymbolGroup[],

@@ -65,10 +65,7 @@ const speaksOf = (row: TableRow, ids: readonly string[], toolkit: ReadonlyMap<st
 /** What a row is about. */
 export const firstCell = (row: TableRow): Content => row.children[0]!;
 
-/**
- * The problem with the symbols whose status a row shows; a row is about the symbols that its first cell links to or
- * names.
- */
+/** The problem with the symbols whose status a row shows; it's about those that its first cell links to or names. */
 export const subjectDiagnostic = (
   row: TableRow,
   ids: readonly string[],

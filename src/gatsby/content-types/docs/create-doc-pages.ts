@@ -41,8 +41,7 @@ export const createDocPages = async ({ actions, graphql, reporter }: CreatePages
   for (const { isLast, path: versionPath, mainDocId } of allVersions()) {
     const main = data.allDoc.nodes.find(({ docId }) => docId === mainDocId);
     const from = isLast ? paths.docs() : withTrailingSlash(versionPath);
-    // Develop continues without a main doc, because its check reports that. A main doc at the version's own route needs
-    // no redirect.
+    // Develop works without a main doc, which is reported. One at the version's own route needs no redirect.
     if (!main || main.path === from) continue;
     actions.createPage(redirectPage(from, main.path));
   }

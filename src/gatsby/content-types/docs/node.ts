@@ -8,9 +8,7 @@ import type { ContentFields, ContentSource } from "../../content/node-builder";
 
 export interface DocFields extends ContentFields {
   type: "Doc";
-  /**
-   * "parser/overview"; a section's index page has the section's id, "parser". In a released version: "0.4.4/parser".
-   */
+  /** "parser/overview"; a section's index page has the section's id, "parser". If released: "0.4.4/parser". */
   docId: string;
   sidebarLabel: string;
   /** Name of its released version; null for the current one. */

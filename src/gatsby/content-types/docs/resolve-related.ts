@@ -66,9 +66,7 @@ const candidates = async (context: ResolverContext, tools: Tools): Promise<Candi
     .map(({ doc }) => ({ label: doc.title, path: doc.path, ...keptUses(doc, tools) }));
 };
 
-/**
- * Guides and examples related to an API page: they link to it or its symbols, or call the symbols in their programs.
- */
+/** Guides and examples related to an API page: they link to it or its symbols, or their programs call these. */
 export const relatedResolver = (tools: Tools): { resolve: Resolve<DocFields> } => ({
   resolve: async ({ docId, path }, _args, context): Promise<SidebarLink[]> => {
     if (!WHAT.test(docId)) return [];

@@ -30,9 +30,7 @@ const hasPlace = (content: readonly ContentNode[]): boolean => {
   return found;
 };
 
-/**
- * A page's content tree with a mark on each code block; blocks edited since the nodes were created aren't checked yet.
- */
+/** A page's content tree with a mark on each code block; blocks edited since the nodes were made are unchecked. */
 export const resolveMarks = async (
   content: readonly ContentNode[],
   file: string,

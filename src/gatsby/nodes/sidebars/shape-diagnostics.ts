@@ -10,10 +10,7 @@ const folderDiagnostics = (doc: unknown, category: string): string[] =>
     ? [`${CONFIG}: ${category} has no pages in content/docs/${String(doc)}. Write one, or list the items`]
     : [];
 
-/**
- * Entries that don't match their type, because a build doesn't check types. Each message contains sidebar, category and
- * fix.
- */
+/** Entries that don't match their type, which a build doesn't check. Messages contain sidebar, category and fix. */
 export const shapeDiagnostics = (sidebars: Readonly<Record<string, readonly SidebarEntry[]>>): string[] =>
   Object.entries(sidebars).flatMap(([name, all]) => {
     const diagnosticsOf = (entries: unknown, place: string): string[] =>

@@ -100,9 +100,7 @@ export const pictureDigest = (card: Card): string =>
     .update(JSON.stringify([layout(card), withMarks("<svg></svg>"), png, versions]))
     .digest("hex");
 
-/**
- * Makes a function that draws a card as a PNG of `cardSize`; `onMissing` is called for characters that the fonts lack.
- */
+/** Makes a function that draws a card as a PNG of `cardSize`; `onMissing` gets characters that the fonts lack. */
 export const createCardPainter = async (
   onMissing: (characters: string, card: Card) => void,
 ): Promise<(card: Card) => Promise<Buffer>> => {

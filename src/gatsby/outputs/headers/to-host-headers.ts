@@ -6,9 +6,7 @@ import type { HostHeaders } from "../../../utils/host-headers";
 const UNUSED_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb".split(" ");
 
-/**
- * The headers of a site with these files, given as routes; a page's route ends with a slash. Previews aren't indexed.
- */
+/** The headers of a site with these files, given as routes; those of pages end with a slash. Previews get noindex. */
 export const toHostHeaders = (policy: string, routes: readonly string[], isPreview = false): HostHeaders => ({
   base: toAddress("/"),
   all: {

@@ -27,10 +27,7 @@ const writeRecords = async (records: readonly SearchRecord[]): Promise<void> => 
   await writeFile(searchRecordsFile, texts());
 };
 
-/**
- * Writes the local search's index into the site, removes parts of earlier ones, and writes the records for the hosted
- * service.
- */
+/** Writes the local search's index, without parts of earlier ones, and the records for the hosted service. */
 export const writeSearch = async (args: BuildArgs, folder: string): Promise<void> => {
   const parts = path.join(folder, searchFiles.folder);
   mkdirSync(parts, { recursive: true });

@@ -19,9 +19,7 @@ export interface TermEntries {
   above: number[];
   text: number[];
   keywords: NamedEntry[];
-  /**
-   * If the term is two adjacent words of a heading and not a word itself, the length of the first word; otherwise 0.
-   */
+  /** If the term is two adjacent heading words and not a word itself, the length of the first word; otherwise 0. */
   pair: number;
 }
 

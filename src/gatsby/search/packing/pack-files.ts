@@ -12,10 +12,7 @@ import { weighedAs } from "./weighed-as";
 import { splitPages } from "./split-pages";
 import { symbolHomes } from "./symbol-homes";
 
-/**
- * Digits of a digest: few, because the index contains those of all pages, but enough for files that browsers cache for
- * ever.
- */
+/** Digits of a digest: few, because the index has those of all pages, but enough for files cached for ever. */
 const DIGEST_LENGTH = 9;
 
 const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): RecordFacets => ({

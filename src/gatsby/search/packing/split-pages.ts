@@ -1,10 +1,7 @@
 import { splitUrl } from "../../../search/common/split-url";
 import type { SearchRecord } from "../../../search/common/types";
 
-/**
- * Records by page. They must be grouped by page, each with the page's own record first and its sections in reading
- * order.
- */
+/** Records by page. They must be grouped by page, with its own record first and its sections in reading order. */
 export const splitPages = (records: readonly SearchRecord[]): SearchRecord[][] => {
   const pages: SearchRecord[][] = [];
   for (const record of records) {

@@ -14,10 +14,7 @@ const drawing = ({ svg, width }: Diagram, title: string, className: string | und
     raw(svg) as unknown as ElementContent,
   ]);
 
-/**
- * `<Diagram name="…" title="…">`: a drawing from content/diagrams with its caption; its content is the text
- * alternative.
- */
+/** `<Diagram name="…" title="…">`: a drawing from content/diagrams with a caption; its content describes it. */
 export const diagram = (diagrams: () => Diagrams) =>
   ({
     name: "Diagram",

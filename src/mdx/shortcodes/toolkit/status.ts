@@ -61,10 +61,7 @@ const groupDiagnostic = (name: string, { groups }: Toolkit): Diagnostic | undefi
           .join(", ")}.`,
       };
 
-/**
- * `<Status of="…" />`, `<Status group="…" />`: the status of a symbol, or the worst of several, as a badge with its
- * meaning.
- */
+/** `<Status of="…" />`, `<Status group="…" />`: a symbol's status, or the worst of several, with its meaning. */
 export const status = (toolkit: () => Toolkit) =>
   ({
     name: NAME,

@@ -1,9 +1,6 @@
 import { prefersMarkdown } from "../prefers-markdown.ts";
 
-/**
- * Headers of the Markdown file, except those that no longer fit the unpacked body. Netlify adds none to a function's
- * answer.
- */
+/** The Markdown file's headers that still fit the unpacked body. Netlify adds none to a function's answer. */
 const markdownHeaders = (file: Headers): Headers => {
   const headers = new Headers(file);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);

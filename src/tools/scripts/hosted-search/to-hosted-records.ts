@@ -19,9 +19,7 @@ export interface HostedRecord extends SearchRecord {
   weight: { level: number; position: number };
 }
 
-/**
- * The records to upload, ranked by level and position in the page; long texts become several records with the same URL.
- */
+/** The records to upload, ranked by level and position in the page; long texts become records with the same URL. */
 export const toHostedRecords = (records: readonly SearchRecord[]): HostedRecord[] => {
   const places = new Map<string, number>();
   return records.flatMap((record) => {

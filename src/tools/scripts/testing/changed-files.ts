@@ -6,9 +6,7 @@ const git = (...args: string[]): string[] | undefined => {
   return status === 0 ? stdout.split("\n").filter((line) => line !== "") : undefined;
 };
 
-/**
- * Files that differ from the point where this branch left the main branch, including new files and uncommitted changes.
- */
+/** Files that changed since this branch left the main branch, including new files and uncommitted changes. */
 export const changedFiles = (): string[] => {
   const base = git("merge-base", "HEAD", "origin/main") ?? git("merge-base", "HEAD", "main") ?? ["HEAD"];
   const changed = git("diff", "--name-only", "--no-renames", ...base) ?? [];

@@ -10,10 +10,7 @@ const PURE = [
 
 const CONTENT_TEST = "src/test/content/content.test.ts";
 
-/**
- * The tests of a file: the file itself, tests with the same name, otherwise all tests next to it. Content has the
- * content test.
- */
+/** The tests of a file: itself, those with the same name, or all next to it. Content has the content test. */
 const testsOf = (changed: string, tests: readonly string[]): string[] => {
   if (changed.startsWith("content/")) return tests.filter((test) => test === CONTENT_TEST);
   const own = tests.filter(

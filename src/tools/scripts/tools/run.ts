@@ -21,10 +21,7 @@ export interface RunOptions extends Omit<SpawnOptions, "env"> {
   env?: Readonly<Record<string, string>>;
 }
 
-/**
- * Runs a script of a package, or a TypeScript file of ours, under Node.js with this process's output; returns its exit
- * code.
- */
+/** Runs a package's script, or a TypeScript file of ours, in Node.js with this output; returns its exit code. */
 export const runNode = (script: string, args: readonly string[], { env, ...options }: RunOptions = {}) =>
   new Promise<number>((settle, reject) => {
     const loader = script.endsWith(".ts") ? ["--import", "tsx"] : [];

@@ -91,7 +91,5 @@ const readDeclarations = (): ReadonlyMap<string, DeclaredSymbol> => {
 
 let memory: ReadonlyMap<string, DeclaredSymbol> | undefined;
 
-/**
- * Everything that the installed package's type declarations declare, by id below `ddex-builder.typescript.`; read once.
- */
+/** Everything that the package's type declarations declare, by id below `ddex-builder.typescript.`; read once. */
 export const declaredSymbols = (): ReadonlyMap<string, DeclaredSymbol> => (memory ??= readDeclarations());

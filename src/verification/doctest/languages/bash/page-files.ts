@@ -11,10 +11,7 @@ const OWN_MESSAGE = "message.xml";
 /** Words that are file names without a folder, a variable or a wildcard. */
 const isPlainName = (word: string): boolean => /^[\w.-]+\.\w+$/.test(word);
 
-/**
- * The files that exist when a page's commands run: fixtures, titled blocks, and files that programs and commands
- * create.
- */
+/** The files that exist when a page's commands run: fixtures, titled blocks, and what programs and commands create. */
 export class PageFiles {
   private readonly names: Set<string>;
   private readonly code: string;

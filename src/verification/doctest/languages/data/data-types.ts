@@ -35,10 +35,7 @@ const typeNames = (text: string): string[] => Array.from(text.matchAll(/\binterf
 
 const diagnostic = (text: string, remedy: string): SampleDiagnostic => ({ line: 0, message: text, remedy });
 
-/**
- * Finds the types of the data in a JSON block: types that a builder takes or returns in some language, or that the
- * parser returns.
- */
+/** Finds the types of the data in a JSON block: types that a builder takes or returns, or the parser returns. */
 export class DataTypes {
   private readonly known: readonly { language: string; text: string; names: readonly string[] }[];
 

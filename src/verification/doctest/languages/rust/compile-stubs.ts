@@ -54,10 +54,7 @@ const make = async (folder: string, fill: (making: string) => Promise<void>): Pr
   }
 };
 
-/**
- * Compiles the stubs of all crates, unless they're already compiled; returns the compiler options for programs that use
- * them.
- */
+/** Compiles the stubs of all crates, unless that's done; returns the compiler options for programs that use them. */
 export const compileStubs = async (rustc: Rustc, symbols: readonly KnownSymbol[]): Promise<string[]> => {
   const sources = new Map(crates.map((crate) => [crate, sourceOf(crate, symbols)]));
   const digest = createHash("sha256").update(rustc.version);

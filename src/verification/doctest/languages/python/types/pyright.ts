@@ -49,10 +49,7 @@ const writeStubs = (folder: string, symbols: readonly KnownSymbol[]): void => {
   addModules(folder);
 };
 
-/**
- * Checks the types of the Python files in a folder at once, against declarations of the toolkit and of the samples'
- * other imports.
- */
+/** Checks the types of the Python files in a folder at once, against declarations of all that samples import. */
 export const runPyright = (
   folder: string,
   files: readonly string[],

@@ -68,10 +68,7 @@ const render = (modules: Modules, path: string): string => {
   return [names, ...(modules.get(path) ?? []), ...nested].join("\n");
 };
 
-/**
- * A type and its own methods, without those that the overlay declares in an `impl … for …`, whose trait must be
- * imported.
- */
+/** A type and its own methods, without those in an overlay's `impl … for …`, whose trait must be imported. */
 const itemsOf = (symbol: KnownSymbol, members: readonly KnownSymbol[], overlay: string): string[] => {
   if (isTrait(symbol)) return [];
   const ofTraits = overlay
