@@ -9,5 +9,5 @@ export const searchFacets = {
   code: { label: "Language", options: codes },
 };
 
-/** The content type of a record's page. */
+/** The `kind` facet of a record. */
 export type SearchKind = keyof typeof kinds;

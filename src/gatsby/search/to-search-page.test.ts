@@ -33,11 +33,11 @@ describe("toSearchPage", () => {
     ["api", "api"],
     ["api/models/deal", "api"],
     ["examples/parse-ern", "example"],
-  ])("gives the doc %s the content type %s", (docId, kind) => {
+  ])("gives the doc %s the kind %s", (docId, kind) => {
     expect(toSearchPage(docFields(docId), []).kind).toBe(kind);
   });
 
-  it("gives posts the content type blog", () => {
+  it("gives posts the kind blog", () => {
     expect(toSearchPage(postFields("hello"), []).kind).toBe("blog");
   });
 

@@ -72,7 +72,7 @@ describe("toSearchRecords", () => {
     });
   });
 
-  it("gives each record its page's content type and its languages", () => {
+  it("gives each record its page's kind and its languages", () => {
     const sections = compileBody("Intro.\n\n## Python\n\n### Check\n\n## Run it\n\n```rust\nrun();\n```\n").sections;
     const facets = (overrides: object) =>
       toSearchRecords([searchPage("Setup", {}, { sections, ...overrides })]).map(({ kind, code }) => [kind, ...code]);

@@ -8,7 +8,7 @@ const folders: ReadonlyMap<string, SearchKind> = new Map([
   ["examples", "example"],
 ]);
 
-/** The search filters of a doc: the content type, which depends on its folder, and the version. */
+/** The search facets of a doc: `kind`, which depends on its folder, and its version. */
 export const toSearchFacts = ({ docId, path, version }: DocFields) => ({
   kind: folders.get(docId.split("/")[version === null ? 0 : 1] ?? "") ?? "guide",
   version: version ?? currentConfig.versions.find((config) => path.startsWith(`${config.path}/`))?.name ?? null,
