@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 
 import type { ContentNode } from "../../mdx/html/content-node";
 import { ContentTree } from "./content-tree";
-import { StaticHtml } from "./static-html";
+
+/** A run of compiled HTML inside an interactive page. */
+const StaticHtml = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />;
 
 interface PageContentProps {
   content: unknown;

@@ -9,8 +9,23 @@ import type { CopyPageClass } from "../article/copy-page-styles";
 import { Pager } from "../article/pager";
 import { Breadcrumbs } from "./breadcrumbs";
 import type { DocArticleClass } from "./doc-article-styles";
-import { Related } from "./related";
 import { VersionNote } from "./version-note";
+import type { SidebarLink } from "../../utils/sidebar";
+
+/** Pages that show how to use what this page describes. */
+const Related = ({ pages }: { pages: readonly SidebarLink[] }) =>
+  pages.length === 0 ? null : (
+    <nav className={"related" satisfies DocArticleClass} aria-labelledby="_related">
+      <h2 id="_related">Related</h2>
+      <ul>
+        {pages.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 
 interface DocArticleProps {
   doc: Queries.DocArticleFragment;

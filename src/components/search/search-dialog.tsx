@@ -1,9 +1,29 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, Component } from "react";
 
 import { openModal } from "../../browser/behaviors/open-modal";
 import { LazyPart } from "../parts/lazy-part";
-import { SearchBoundary } from "./search-boundary";
 import type { SearchDialogClass } from "./search-dialog-styles";
+
+interface SearchBoundaryProps {
+  onCrash: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Removes the search if it throws while rendering, and reports it; the page stays. */
+class SearchBoundary extends Component<SearchBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError = () => ({ crashed: true });
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
+  }
+
+  override render() {
+    return this.state.crashed ? null : this.props.children;
+  }
+}
 
 interface SearchDialogProps {
   /** What was typed before the search loaded. */

@@ -2,8 +2,17 @@ import { Fragment } from "react";
 
 import { hitHeadings } from "../../search/common/hit-headings";
 import type { SearchHit } from "../../search/common/types";
-import { MarkedText } from "./marked-text";
 import type { SearchPageClass } from "./search-page-styles";
+import { markedParts } from "../../search/common/marked-parts";
+
+interface MarkedTextProps {
+  /** A highlight or snippet of a hit. */
+  html: string;
+}
+
+/** A text with its matches marked. */
+const MarkedText = ({ html }: MarkedTextProps) =>
+  markedParts(html).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>));
 
 interface SearchResultProps {
   hit: SearchHit;

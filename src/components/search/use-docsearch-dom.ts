@@ -1,9 +1,27 @@
 import { useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 
-import { leaveByTab } from "./leave-by-tab";
 import { repairDocSearch } from "./repair-docsearch";
 import type { SearchModalClass } from "./search-modal-styles";
+
+const STOPS = "a[href], button, input";
+
+/**
+ * Lets Tab move through an element's visible stops, and calls back when it goes past the last stop or back past the
+ * first. DocSearch would trap it between the stops that were there at the start.
+ */
+const leaveByTab =
+  (onLeave: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== "Tab") return;
+    event.stopPropagation();
+    const stops = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(STOPS)].filter(
+      (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }),
+    );
+    if (event.target !== (event.shiftKey ? stops[0] : stops.at(-1))) return;
+    event.preventDefault();
+    onLeave();
+  };
 
 interface DocSearchDomOptions {
   /** Whether the query is selected, so that the next letter replaces it. */

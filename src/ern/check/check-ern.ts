@@ -3,13 +3,37 @@ import { createReader } from "../model/reader";
 import { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
 import { declaredEncoding, toEncoding } from "../text/encoding-names";
 import type { ErnDocument, ErnDiagnostic } from "../types";
-import { localNameOf } from "../xml/nodes";
+import { localNameOf, positionAt } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
-import { checkReferences } from "./check-references";
 import { checkSense } from "./check-sense";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
 import { DiagnosticList } from "./diagnostic-list";
+import { listReferences } from "../model/references";
+
+/** Checks that each reference is defined exactly once. */
+const checkReferences = (document: ErnDocument, diagnostics: DiagnosticList): void => {
+  const references = listReferences(document);
+  const defined = new Map<string, number>();
+  for (const reference of references) {
+    if (!reference.isDefinition) continue;
+    const key = `${reference.kind} ${reference.value}`;
+    const first = defined.get(key);
+    if (first === undefined) {
+      defined.set(key, positionAt(document, reference.from).line);
+    } else {
+      const message = `The reference ${reference.value} of a ${reference.kind} is defined twice, first in line ${first}.`;
+      const remedy = "Give one of the two another reference, and change what refers to it.";
+      diagnostics.addValue("error", "duplicate-reference", { message, remedy }, reference);
+    }
+  }
+  for (const reference of references) {
+    if (reference.isDefinition || defined.has(`${reference.kind} ${reference.value}`)) continue;
+    const message = `No ${reference.kind} has the reference ${reference.value || "that should stand here"}.`;
+    const remedy = `Add the ${reference.kind}, or refer to one that is in the message.`;
+    diagnostics.addValue("error", "dangling-reference", { message, remedy }, reference);
+  }
+};
 
 /** Reports a version that the engine doesn't know, and what is checked anyway. */
 const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: DiagnosticList): void => {

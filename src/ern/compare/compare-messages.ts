@@ -8,9 +8,23 @@ import { compareFacts, type Places } from "./facts";
 import { headerFacts, toPartyThing } from "./header-facts";
 import { toIdentities } from "./identities";
 import { matchThings, type Matches, type Thing } from "./match-things";
-import { mergeChanges } from "./merge-changes";
 import { toReleaseThing } from "./release-things";
 import { toResourceThing } from "./resource-things";
+
+/** Merges identical changes at the same position, made in a deal that several releases share. */
+const mergeChanges = (changes: readonly MeaningChange[]): MeaningChange[] => {
+  const merged = new Map<string, { change: MeaningChange; others: number }>();
+  for (const change of changes) {
+    const { kind, field, before, after } = change;
+    const key = JSON.stringify([kind, before?.from, after?.from, field && [field, before?.text, after?.text]]);
+    const known = merged.get(key);
+    if (known) known.others += 1;
+    else merged.set(key, { change, others: 0 });
+  }
+  return [...merged.values()].map(({ change, others }) =>
+    others === 0 ? change : { ...change, of: `${change.of}, and for ${others} more` },
+  );
+};
 
 /** A message with its document. */
 export interface ComparedMessage {

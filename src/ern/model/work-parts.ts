@@ -1,8 +1,19 @@
 import type { ErnNamedValue, ErnRightsLine, ErnTitle } from "../model-types";
-import type { NodeId } from "../types";
+import type { NodeId, ErnDocument } from "../types";
 import { childElements } from "../xml/nodes";
-import { NamedValue } from "./named-value";
 import type { Reader } from "./reader";
+import { ElementValue } from "./element-value";
+
+/** A value with a name, such as the type of a date. */
+class NamedValue extends ElementValue implements ErnNamedValue {
+  constructor(
+    document: ErnDocument,
+    node: NodeId,
+    readonly name: string,
+  ) {
+    super(document, node);
+  }
+}
 
 /** Element names of dates. */
 export const DATES = /Date$/;

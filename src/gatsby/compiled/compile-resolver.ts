@@ -4,8 +4,25 @@ import { ContentError } from "../../diagnostics/content-error";
 import type { Compiled } from "../../mdx/compile";
 import { compiledContent } from "./compiled-content";
 import type { CompiledNode } from "../content/node-builder";
-import { faultyContent } from "./faulty-content";
 import type { ResolverContext } from "../content/resolver";
+import { escapeHtml } from "../../utils/text/escape-html";
+
+/** What develop shows instead of an invalid page: file, line, what's wrong and what to do. */
+const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled => ({
+  content: [
+    '<aside class="admonition danger" role="note" aria-label="Error in the page\'s file">' +
+      `<p class="admonition-title">${escapeHtml(`${file}:${line}`)}</p>` +
+      `<p>${escapeHtml(`${reason}. ${remedy}`)}</p></aside>`,
+  ],
+  excerpt: [],
+  truncated: false,
+  headings: [],
+  links: [],
+  ids: [],
+  sections: [],
+  samples: [],
+  words: 0,
+});
 
 /**
  * Makes resolvers that read a node's text. A mistake in the text stops the build with one line; in develop the field

@@ -3,8 +3,25 @@ import type { CreatePagesArgs } from "gatsby";
 import { reportWarnings } from "../../diagnostics/report-diagnostics";
 import { fixedRoutes } from "../content-types/taken-routes";
 import { reportContent } from "../links/report-content";
-import { proseAtEdit } from "./prose-at-edit";
 import { renewFolderSidebars } from "./renew-folder-sidebars";
+import { proseDiagnostics } from "../../verification/prose/prose-diagnostics";
+import { sampleFiles } from "../../verification/doctest/samples/sample-files";
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+
+const checked = new Map<string, { raw: string; symbols: readonly ToolkitSymbol[]; diagnostics: readonly string[] }>();
+
+/** Prose problems in all content; unchanged files aren't read again. */
+const proseAtEdit = (): string[] => {
+  const symbols = currentSymbols();
+  return sampleFiles().flatMap(({ file, raw }) => {
+    const known = checked.get(file);
+    if (known?.raw === raw && known.symbols === symbols) return known.diagnostics;
+    const diagnostics = proseDiagnostics([{ file, raw }], symbols);
+    checked.set(file, { raw, symbols, diagnostics });
+    return diagnostics;
+  });
+};
 
 let started = false;
 

@@ -1,14 +1,25 @@
-import type { Content, Root } from "mdast";
+import type { Content, Root, Image } from "mdast";
 import type { Parent } from "unist";
 
 import { componentDiagnostic } from "./component-diagnostic";
 import { fenceDiagnostic } from "./fence-diagnostic";
-import { imageDiagnostic } from "./image-diagnostic";
 import { isComment } from "../nodes/is-comment";
 import type { FoundDiagnostic, Diagnostic } from "../../diagnostics/diagnostic";
 import { suggest } from "../../diagnostics/suggest";
 import type { Shortcodes } from "../shortcodes/shortcode";
 import { firstDiagnostic } from "./first-diagnostic";
+
+/** The problem with an image. */
+const imageDiagnostic = ({ alt, url }: Image): Diagnostic | undefined => {
+  if (/^(\/|[a-z][a-z\d+.-]*:)/i.test(url))
+    return {
+      message: `The image ${url} is not a file beside the text`,
+      remedy: "Put the image beside the text and write ./name.png.",
+    };
+  if (!alt?.trim())
+    return { message: `The image ${url} has no alternative text`, remedy: "Say in the brackets what it shows." };
+  return undefined;
+};
 
 const directive = (name: string): string => `:::${name}`;
 

@@ -1,10 +1,22 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent, Root, Properties } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { Raw } from "mdast-util-to-hast";
 
 import type { ContentElement, ContentNode } from "./content-node";
 import { raw } from "../nodes/raw";
-import { toReactProps } from "./to-react-props";
+
+const toName = (name: string): string =>
+  /^(aria|data)[A-Z]/.test(name)
+    ? name
+        .replace(/^aria(.*)/, (_, rest: string) => `aria-${rest.toLowerCase()}`)
+        .replace(/^data.*/, (data) => data.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+    : name;
+
+const toValue = (value: unknown): unknown => (Array.isArray(value) ? value.join(" ") : value);
+
+/** Turns hast's HTML attributes into React props. */
+const toReactProps = (properties: Properties): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(properties).map(([name, value]) => [toName(name), toValue(value)]));
 
 type HtmlNode = Root["children"][number] | ElementContent;
 

@@ -1,21 +1,72 @@
-import type { Root as HtmlRoot } from "hast";
-import type { Paragraph, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { h } from "hastscript";
+import type { Root as HtmlRoot, ElementContent, Element } from "hast";
+import type { Paragraph, Root, Heading, Image, InlineCode, ListItem } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { defaultHandlers, toHast } from "mdast-util-to-hast";
 import type { Handler, Handlers, State } from "mdast-util-to-hast";
 
 import { codeNode } from "./code-node";
-import { componentNode } from "./component-node";
 import type { Source } from "../../diagnostics/file-line";
-import { headingNode } from "./heading-node";
-import { imageNode } from "./image-node";
-import { inlineCodeNode } from "./inline-code-node";
-import { listItemNode } from "./list-item-node";
 import { nameBackReferences } from "./name-back-references";
 import { tableNode } from "./table-node";
 import type { Component } from "../nodes/component";
 import { walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
+import { componentProps } from "../nodes/component";
+import { contentOf } from "../nodes/content-of";
+import { island } from "../nodes/island";
+import { plainText } from "../nodes/plain-text";
+import { fileLine } from "../../diagnostics/file-line";
+import type { Island } from "../nodes/island";
+
+/** Turns a list item into HTML; a task's text is the accessible name of its checkbox. */
+const listItemNode = (state: State, node: ListItem, parent: Parameters<Handler>[2]): Element => {
+  const item = defaultHandlers.listItem(state, node, parent);
+  if (typeof node.checked !== "boolean") return item;
+  const [first] = node.children;
+  visit(item, "element", (input) => {
+    if (input.tagName !== "input") return;
+    input.properties = { ...input.properties, ariaLabel: first ? plainText(first) : "" };
+    return false;
+  });
+  return item;
+};
+
+/** A short name with hyphens, at which browsers would break it. */
+const HYPHENATED_NAME = /^(?=.{1,24}$)[^\s-]*-\S*$/;
+
+/** Turns inline code into HTML; names such as `ddex-builder` stay on one line. */
+const inlineCodeNode = (state: State, node: InlineCode): Element => {
+  const code = defaultHandlers.inlineCode(state, node) as Element;
+  if (HYPHENATED_NAME.test(node.value)) code.properties = { ...code.properties, className: ["unbroken"] };
+  return code;
+};
+
+/** Turns an image into an island; the caller finds its file. */
+const imageNode = (node: Image, source: Source): Island => {
+  const { url: src, alt, title } = node;
+  return island("Image", { src, alt, ...(title ? { title } : {}), line: fileLine(node, source) }, []);
+};
+
+/** Turns a heading with an id into one with a link to itself. */
+const headingNode = (state: State, node: Heading): Element => {
+  const id = String((node.data?.["hProperties"] as { id?: string } | undefined)?.id ?? "");
+  const anchor = h("a.anchor", { href: `#${id}`, ariaLabel: `Direct link to ${plainText(node).trim()}` });
+  return h(`h${node.depth}`, { id }, [...state.all(node), anchor]);
+};
+
+/** Turns a component into the HTML or island of its shortcode; other components keep only their content. */
+const componentNode = (
+  state: State,
+  node: Component,
+  { components }: Shortcodes,
+): ElementContent | ElementContent[] => {
+  const shortcode = components.get(node.name ?? "");
+  const props = componentProps(node);
+  if (shortcode?.html) return shortcode.html(node, props, state);
+  return shortcode?.island === undefined ? state.all(node) : island(shortcode.island, props, contentOf(state, node));
+};
 
 const nothing = (): null => null;
 

@@ -1,3 +1,4 @@
+import type { DecorationSet, ViewUpdate } from "@codemirror/view";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { xml } from "@codemirror/lang-xml";
 import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
@@ -11,16 +12,37 @@ import {
   keymap,
   lineNumbers,
   placeholder,
+  Decoration,
+  MatchDecorator,
+  ViewPlugin,
 } from "@codemirror/view";
 
 import type { LastKnown } from "../writing/last-known";
 import { editorTheme } from "./editor-theme";
-import { hideCarriageReturns } from "./hide-carriage-returns";
 import { keepLineEnds } from "./keep-line-ends";
 import { loadSearch } from "./load-search";
 import { loadWritingHelp } from "./load-writing-help";
 import { openedState, type Opened } from "./opened";
 import { updateEditor, type EditorUpdate } from "./update-editor";
+
+const decorator = new MatchDecorator({ regexp: /\r/g, decoration: Decoration.replace({}) });
+
+/** Hides carriage returns: they're characters of the text, but browsers show them as breaks or spaces. */
+const hideCarriageReturns = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet;
+    constructor(view: EditorView) {
+      this.decorations = decorator.createDeco(view);
+    }
+    update(update: ViewUpdate): void {
+      this.decorations = decorator.updateDeco(update, this.decorations);
+    }
+  },
+  {
+    decorations: ({ decorations }) => decorations,
+    provide: (plugin) => EditorView.atomicRanges.of((view) => view.plugin(plugin)?.decorations ?? Decoration.none),
+  },
+);
 
 interface EditorOptions {
   opened: Opened;

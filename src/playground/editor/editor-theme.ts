@@ -1,9 +1,26 @@
+import { StyleModule } from "style-mod";
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
 import { fonts } from "../../theme/typography";
-import { adoptEditorCss } from "./adopt-editor-css";
+
+const sheet = new CSSStyleSheet();
+let mounted: readonly StyleModule[] = [];
+
+/**
+ * Puts CodeMirror's themes into a constructed stylesheet. By default it writes them into a `<style>` element, which a
+ * strict Content-Security-Policy blocks; its only setting for that is a nonce, which a static page can't have.
+ */
+const adoptEditorCss = (): void => {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  StyleModule.mount = (_root, modules) => {
+    const added = [modules].flat();
+    if (added.every((module) => mounted.includes(module))) return;
+    mounted = [...mounted.filter((module) => !added.includes(module)), ...added];
+    sheet.replaceSync(mounted.map((module) => module.getRules()).join("\n"));
+  };
+};
 
 adoptEditorCss();
 

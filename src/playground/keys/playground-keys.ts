@@ -1,14 +1,68 @@
-import { nextDiagnostic, previousDiagnostic } from "@codemirror/lint";
+import type { Command } from "@codemirror/view";
+import type { Action, Diagnostic } from "@codemirror/lint";
+import { nextDiagnostic, previousDiagnostic, forEachDiagnostic, diagnosticCount } from "@codemirror/lint";
 
 import type { Playground } from "../session/playground";
 import { downloadXml } from "../views/parts/download-xml";
 import { pickFiles } from "../views/parts/pick-files";
-import { chooseTab, stepTab } from "./choose-tab";
-import { goToDiagnostic } from "./go-to-diagnostic";
 import { goToRegion } from "./go-to-region";
 import type { KeyPress } from "./key-press";
 import { lookInStructure } from "./look-in-structure";
-import { fixHere } from "./fix-here";
+
+/** Selects the next or previous problem of the source, and shows the source if it has a tab. */
+const goToDiagnostic = ({ notify, store, view }: Playground, step: Command): void => {
+  if (diagnosticCount(view.state) === 0) return notify({ kind: "info", text: "There is no problem to go to." });
+  if (!view.dom.checkVisibility()) store.set({ panel: "source" });
+  // The editor must be visible before it can scroll.
+  requestAnimationFrame(() => {
+    view.focus();
+    step(view);
+  });
+};
+
+type Found = Pick<Diagnostic, "from" | "to"> & { actions: readonly Action[] };
+
+const findHere = ({ state }: Playground["view"]): Found | undefined => {
+  const { from: start, to: end } = state.selection.main;
+  let found: Found | undefined;
+  forEachDiagnostic(state, ({ actions = [] }, from, to) => {
+    if (actions.length > 0 && from <= end && to >= start) found ??= { from, to, actions };
+  });
+  return found;
+};
+
+/** Fixes the problem at the cursor; if there are several fixes, the user chooses. */
+const fixHere = ({ notify, store, view }: Playground): void => {
+  const found = findHere(view);
+  const [way, ...others] = found?.actions ?? [];
+  if (!found || !way) {
+    notify({ kind: "info", text: "No problem with a fix is at the cursor. F8 goes to the next problem." });
+  } else if (others.length > 0) {
+    store.set({ panel: "checks" });
+    notify({ kind: "info", text: "This problem can be fixed in several ways: choose one in Checks." });
+  } else way.apply(view, found.from, found.to);
+};
+
+const tabs = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('.workbench [role="tab"][id^="playground-tab-"]')].filter((tab) =>
+    tab.checkVisibility(),
+  );
+
+const choose = (tab: HTMLElement | undefined): boolean => {
+  tab?.click();
+  tab?.focus();
+  return tab !== undefined;
+};
+
+/** Shows a view by its index in the list of tabs, from 0. */
+const chooseTab = (at: number): boolean => choose(tabs()[at]);
+
+/** Shows the next or the previous view, wrapping around. */
+const stepTab = (step: 1 | -1): boolean => {
+  const all = tabs();
+  const at = all.findIndex((tab) => tab.getAttribute("aria-selected") === "true");
+  return choose(all.at((at + step) % all.length));
+};
 
 /** A key of the playground: what it does, and its text in the list of keys. */
 export interface PlaygroundKey {

@@ -4,13 +4,69 @@ import { showKeys } from "../../components/parts/show-keys";
 import { openSample } from "../session/open-sample";
 import { DropZone } from "./drop-zone";
 import { NoticeBar } from "./notice-bar";
-import { usePlayground } from "./parts/playground-context";
+import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { pickFiles } from "./parts/pick-files";
 import { useTransfer } from "./toolbar/use-transfer";
-import { KeptBelow } from "./start/kept-below";
-import { openPasted } from "./start/open-pasted";
 import { StartView, type StartWays } from "./start/start-view";
-import { takeFocus } from "./start/take-focus";
+import { KEPT_SESSIONS } from "../storage/create-sessions";
+import { KeptList } from "./kept/kept-list";
+import type { ToolClass } from "./parts/tool-styles";
+import type { StartClass } from "./start/start-styles";
+import { FIELDS } from "../../utils/browser/fields";
+import type { Playground } from "../session/playground";
+
+const SKELETON = ".start-skeleton" satisfies `.${StartClass}`;
+const START = ":not(.start-skeleton) > .start" satisfies `:not(.${StartClass}) > .${StartClass}`;
+
+const targetsIn = (selector: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`${selector} :is(a, button)`),
+];
+
+/**
+ * The focus stays where it was before the playground's code was loaded, because it's the same page. If the user is back
+ * at the start page and the focused element is gone, the first button gets it.
+ */
+const takeFocus = (isBack: boolean): void => {
+  const targets = targetsIn(START);
+  const at = targetsIn(SKELETON).indexOf(document.activeElement as HTMLElement);
+  if (at >= 0) targets[at]?.focus({ preventScroll: true });
+  else if (isBack && document.activeElement === document.body) targets[0]?.focus();
+};
+
+/** Opens text or files pasted anywhere on the page; returns a function that stops it. */
+const openPasted = ({ attempt, open, openFiles }: Playground): (() => void) => {
+  const paste = (event: ClipboardEvent): void => {
+    const { clipboardData: data, target } = event;
+    if (!data || (target instanceof Element && target.closest(FIELDS))) return;
+    const files = [...data.files];
+    const text = data.getData("text/plain");
+    if (files.length > 0) void openFiles(files);
+    else if (text.trim()) void attempt(async () => open({ source: text, encoding: "utf-8" }, "pasted.xml"));
+    else return;
+    event.preventDefault();
+  };
+  document.addEventListener("paste", paste);
+  return () => document.removeEventListener("paste", paste);
+};
+
+/** The messages kept in the browser, newest first, below the samples. */
+const KeptBelow = () => {
+  const { continueWith, forget } = usePlayground();
+  const sessions = usePlaygroundState((state) => state.sessions);
+  if (sessions.length === 0) return null;
+  return (
+    <section aria-labelledby="start-kept" className={"begun" satisfies StartClass}>
+      <h2 id="start-kept">Kept messages</h2>
+      <p>
+        This browser keeps the {KEPT_SESSIONS} newest, and those that are open in a tab. They are stored nowhere else.
+      </p>
+      <KeptList sessions={sessions} onContinue={(id) => void continueWith(id)} />
+      <button type="button" className={"tool" satisfies ToolClass} onClick={() => void forget()}>
+        Forget all that is kept
+      </button>
+    </section>
+  );
+};
 
 /** The start page, shown if nothing is open. */
 export const Beginning = () => {

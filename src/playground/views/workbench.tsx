@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useState, useRef } from "react";
 
 import { adoptCss } from "../../utils/browser/adopt-css";
 import { createPlayground } from "../session/create-playground";
@@ -10,11 +10,47 @@ import { openSessionDatabase } from "../storage/session-database";
 import { startValidator } from "../validation/start-validator";
 import { startPlaygroundKeys } from "../keys/start-playground-keys";
 import { startEngine } from "../workers/start-engine";
-import { Announcements } from "./announcements/announcements";
 import type { ToolkitFacts } from "./code/toolkit-facts";
-import { PlaygroundContext } from "./parts/playground-context";
-import { Place } from "./location";
+import { PlaygroundContext, usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { workbenchStylesheet } from "./workbench-stylesheet";
+import type { GlobalClass } from "../../components/parts/global-styles";
+import { watchAnnouncements } from "./announcements/watch-announcements";
+import { atStart } from "../session/at-start";
+import { Beginning } from "./beginning";
+import { Bench } from "./bench";
+
+const tab = (): HTMLElement | null => document.querySelector('.workbench [role="tab"][aria-selected="true"]');
+
+/** The open message, or the start page. Until that's known the page shows the outline of what it expects. */
+const Place = ({ facts }: { facts: ToolkitFacts }) => {
+  const isAtStart = usePlaygroundState(atStart);
+  const isUnknown = usePlaygroundState(({ isOpening, length }) => isOpening && length === 0);
+  const wasAtStart = useRef(false);
+
+  useEffect(() => {
+    if (wasAtStart.current && !isAtStart) {
+      window.scrollTo(0, 0);
+      tab()?.focus({ preventScroll: true });
+    }
+    wasAtStart.current = isAtStart;
+  }, [isAtStart]);
+
+  if (isAtStart) return <Beginning />;
+  return isUnknown && !("opens" in document.documentElement.dataset) ? null : <Bench facts={facts} />;
+};
+
+/** The only live region, for problems and the results of actions. */
+const Announcements = () => {
+  const { store } = usePlayground();
+  const [said, setSaid] = useState({ text: "", count: 0 });
+  useEffect(() => watchAnnouncements(store, (text) => setSaid(({ count }) => ({ text, count: count + 1 }))), [store]);
+  return (
+    <p role="status" aria-label="Announcements" className={"visually-hidden" satisfies GlobalClass}>
+      {/* A repeated text is announced again. */}
+      <span key={said.count}>{said.text}</span>
+    </p>
+  );
+};
 
 adoptCss(workbenchStylesheet);
 

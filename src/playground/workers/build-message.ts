@@ -1,6 +1,19 @@
 import { buildFromData } from "../../ern/build/build-from-data";
 import { toReleaseJsonSchema } from "../../ern/build/release-data";
-import { parseJson } from "./parse-json";
+import { ErnError } from "../../ern/ern-error";
+
+/** Parses JSON; throws an `ErnError` for invalid JSON, as for other wrong data. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ErnError({
+      code: "data",
+      message: `This is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+      remedy: "Check quotes, commas and brackets there.",
+    });
+  }
+};
 
 /** Builds a message from a release's JSON. */
 export const buildMessage = (json: string): string => buildFromData(parseJson(json));

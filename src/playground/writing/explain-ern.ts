@@ -7,7 +7,14 @@ import type { LastKnown } from "./last-known";
 import { nameAt, type FoundName } from "./name-at";
 import { elementAt } from "./read-context";
 import { readGlossaryText, type GlossaryEntry } from "./read-glossary-text";
-import { factsLine, schemaWords } from "./schema-facts";
+import type { AllowedHere, NameFacts } from "../../ern/schema/allowed-here";
+
+/** Type, occurrence and source in one line. */
+const factsLine = ({ type, occurrence }: NameFacts, { maker }: AllowedHere): string =>
+  `${[type, occurrence].filter(Boolean).join(", ")}, by ${maker}.`;
+
+/** A schema's own documentation of a name, which comes from the user’s file, not from the site. */
+const schemaWords = ({ meaning }: NameFacts): string | undefined => meaning && `From the schema you gave: “${meaning}”`;
 
 let glossary: Promise<readonly GlossaryEntry[]> | undefined;
 

@@ -1,3 +1,4 @@
+import type { IndexSettings } from "algoliasearch";
 import { existsSync, readFileSync } from "node:fs";
 
 import { algoliasearch } from "algoliasearch";
@@ -5,9 +6,30 @@ import { algoliasearch } from "algoliasearch";
 import { searchRecordsFile } from "../../search/hosted/search-records-file";
 import type { SearchRecord } from "../../search/common/types";
 import { fail } from "./tools/fail";
-import { hostedSettings } from "./hosted-search/hosted-settings";
 import { replaceIndex } from "./hosted-search/replace-index";
 import { toHostedRecords } from "./hosted-search/to-hosted-records";
+
+const headings = [1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
+
+/** Makes the hosted service rank like the local index: title, then heading, then text. */
+const hostedSettings: IndexSettings = {
+  searchableAttributes: [...headings, "unordered(keywords)", "content", "unordered(hierarchy.lvl0)"],
+  attributesForFaceting: ["language", "docusaurus_tag", "kind", "code"],
+  // The parts of a long section count as one result.
+  attributeForDistinct: "url",
+  distinct: true,
+  customRanking: ["desc(weight.level)", "asc(weight.position)"],
+  attributesToRetrieve: ["hierarchy", "content", "type", "url"],
+  attributesToHighlight: ["hierarchy", "content"],
+  attributesToSnippet: ["content:10"],
+  highlightPreTag: "<mark>",
+  highlightPostTag: "</mark>",
+  snippetEllipsisText: "…",
+  // Lets "preset" find applyPreset.
+  camelCaseAttributes: ["hierarchy", "content"],
+  ignorePlurals: ["en"],
+  removeWordsIfNoResults: "allOptional",
+};
 
 /** usage: npm run search:push [-- --dry-run]; uploads the search records of the last build to the hosted service. */
 // In Node.js the client counts the wait for the answer's first byte as connecting, so writing needs 30 s there too.

@@ -4,13 +4,23 @@ import type { Counts } from "./testing/counts";
 import { quickFiles } from "./testing/quick-files";
 import { runBrowserTests } from "./testing/run-browser-tests";
 import { runUnitTests } from "./testing/run-unit-tests";
-import { runVerify } from "./testing/run-verify";
 import { selectTests } from "./testing/select-tests";
 import type { Selection } from "./testing/select-tests";
 import { runnerNames, testFiles } from "./testing/test-files";
 import type { RunnerName } from "./testing/test-files";
 import { ensureTestTools } from "./tools/ensure-test-tools";
 import { fail } from "./tools/fail";
+import { runNode } from "./tools/run";
+
+/**
+ * Checks the samples, texts and symbols that changed since the evidence was stored; in CI, all of them. Counts as one
+ * test: its problems are printed by file and line.
+ */
+const runVerify = async (): Promise<Counts> => {
+  const all = process.env.CI ? ["--all"] : [];
+  const code = await runNode("src/tools/scripts/verify.ts", ["--locked", ...all]);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: 0 };
+};
 
 const usage = `usage: test.ts [quick | verify | unit | e2e] [path or name…] [-option…]
 

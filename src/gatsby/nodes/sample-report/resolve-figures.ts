@@ -1,3 +1,5 @@
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
 import type { ReportedPage, SampleReport } from "../../../verification/report/sample-report";
 import { joinStrings } from "../../../mdx/html/content-node";
 import type { ContentNode } from "../../../mdx/html/content-node";
@@ -7,7 +9,16 @@ import type { SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
 import { blockListHtml } from "./block-list-html";
 import type { BlockListPart, LinkedPage } from "./block-list-html";
 import { figuresHtml } from "./figures-html";
-import { runHtml } from "./run-html";
+import { site } from "../../../config/site";
+
+/** The tools that checked the code blocks. */
+const runHtml = ({ tools }: Pick<SampleReport, "tools">): string =>
+  toHtml(
+    h(
+      "p",
+      `The code blocks of these pages, which document ${site.title} ${site.version}, were checked with ${tools.join(", ")}, and with rules of this site for data, commands and messages.`,
+    ),
+  );
 
 const listHtml = async (part: BlockListPart, { nodeModel }: ResolverContext): Promise<string> => {
   const reported = await nodeModel.findAll<ReportedPage>({ type: "SamplePage", query: { sort: { file: "ASC" } } });

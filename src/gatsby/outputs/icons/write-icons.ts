@@ -4,8 +4,56 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { icons } from "../../../config/icons";
-import { tileSvg } from "./tile-svg";
-import { toIco } from "./to-ico";
+import { dark, light } from "../../../theme/colors";
+import { logoShape } from "../../../utils/logo-shape";
+
+const HEADER = 6;
+const ENTRY = 16;
+
+interface Picture {
+  /** Width and height, at most 256. */
+  size: number;
+  png: Buffer;
+}
+
+/** Puts pictures into one ICO file, which can contain PNGs. */
+const toIco = (pictures: readonly Picture[]): Buffer => {
+  const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach(({ size, png }, index) => {
+    const at = HEADER + ENTRY * index;
+    // 256 is written as 0.
+    head.writeUInt8(size % 256, at);
+    head.writeUInt8(size % 256, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+};
+
+interface Tile {
+  /** Size of the logo in the middle of the tile, out of 24. */
+  logo: number;
+  /** Out of 24. */
+  radius: number;
+}
+
+/** The logo on a tile that is visible on any background. */
+const tileSvg = ({ logo, radius }: Tile): string => {
+  const { marks, stroke, change } = logoShape;
+  const scale = logo / 24;
+  const place = `translate(${12 - 12 * scale} ${12 - 12 * scale}) scale(${scale})`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="${radius}" fill="${light.accent}"/>` +
+    `<g transform="${place}"><path d="${marks}" fill="none" stroke="${light.paper}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/>` +
+    `<circle cx="${change.cx}" cy="${change.cy}" r="${change.r}" fill="${dark.accent}"/></g></svg>`
+  );
+};
 
 const png = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 72 * Math.ceil(size / 24) })

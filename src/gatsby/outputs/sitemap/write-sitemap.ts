@@ -1,16 +1,41 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { BuildArgs } from "gatsby";
+import type { BuildArgs, Node } from "gatsby";
 
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
-import { pageTimes } from "./page-times";
 import type { SitemapPage } from "./to-sitemap";
 import { toRobots } from "./to-robots";
 import { toSitemap } from "./to-sitemap";
 import { isRedirect } from "../../content/redirect-page";
 import { queried } from "../../content/queried";
+import type { ContentPageNode } from "../../content/node-builder";
+import { pageContentTypes } from "../../content-types";
+
+interface PageTimes {
+  /** Time of each page's last change by route; null if unknown. */
+  changed: ReadonlyMap<string, string | null>;
+  /** Routes of pages that aren't in any list. */
+  hidden: ReadonlySet<string>;
+}
+
+type FileHistoryNode = Node & { file: string; lastUpdated: string };
+
+/** What the sitemap needs from the content files. */
+const pageTimes = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): PageTimes => {
+  const history = new Map(
+    (getNodesByType("FileHistory") as FileHistoryNode[]).map(({ file, lastUpdated }) => [file, lastUpdated]),
+  );
+  const changed = new Map<string, string | null>();
+  const hidden = new Set<string>();
+  for (const { type, page } of pageContentTypes)
+    for (const node of getNodesByType(type) as ContentPageNode[]) {
+      changed.set(node.path, page.lastChange(node, history.get(node.file) ?? null));
+      if (!page.isListed(node) || !page.isCanonical(node)) hidden.add(node.path);
+    }
+  return { changed, hidden };
+};
 
 const query = async (graphql: BuildArgs["graphql"]) =>
   graphql<Queries.SitemapPagesQuery>(`

@@ -3,7 +3,18 @@ import { levelOf } from "../../../search/common/level-of";
 import type { SearchRecord } from "../../../search/common/types";
 import { tokenize } from "../../../search/local/text/tokenize";
 import type { ByField } from "../../../search/local/format/packed-index";
-import { textTerms } from "./text-terms";
+import { stopWords } from "../../../search/local/text/stop-words";
+
+/** The terms that find a text: all parts of identifiers, and all words except stop words. */
+const textTerms = (text: string): Set<string> => {
+  const terms = new Set<string>();
+  for (const { terms: found } of tokenize(text)) {
+    const [whole, ...parts] = found;
+    const isIdentifier = parts.length > 0 && parts.join("") === whole;
+    for (const term of found) if (isIdentifier || !stopWords.has(term)) terms.add(term);
+  }
+  return terms;
+};
 
 /** A record that has a term in one of its names. */
 export interface NamedEntry {

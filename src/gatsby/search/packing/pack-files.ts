@@ -6,11 +6,57 @@ import { searchFiles } from "../../../search/local/search-files";
 import { collectTerms } from "./collect-terms";
 import { packNumbers } from "../../../search/local/format/pack-number";
 import { packTerms } from "./pack-terms";
-import { packVocabulary } from "./pack-vocabulary";
-import type { ByField, PackedIndex, PackedPage, RecordFacets } from "../../../search/local/format/packed-index";
-import { weighedAs } from "./weighed-as";
-import { splitPages } from "./split-pages";
+import type {
+  ByField,
+  PackedIndex,
+  PackedPage,
+  RecordFacets,
+  PackedVocabulary,
+} from "../../../search/local/format/packed-index";
 import { symbolHomes } from "./symbol-homes";
+import type { CollectedTerms } from "./collect-terms";
+import { packStrings } from "../../../search/local/format/pack-strings";
+import { splitUrl } from "../../../search/common/split-url";
+import type { Weighed } from "../../../search/local/format/weighed";
+
+/** The usual anchor of a heading: lower-case letters, digits and hyphens. */
+const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M} _-]/gu, "")
+    .replace(/ /g, "-");
+
+/** What a record is for ranking. A symbol's anchor is its name; a section's is a heading's. */
+const weighedAs = ({ type, url }: Pick<SearchRecord, "type" | "url">): Weighed => {
+  if (type === "lvl1") return "page";
+  const { anchor } = splitUrl(url);
+  return anchor === slugOf(anchor) ? "section" : "symbol";
+};
+
+/** Records by page. They must be grouped by page, with its own record first and its sections in reading order. */
+const splitPages = (records: readonly SearchRecord[]): SearchRecord[][] => {
+  const pages: SearchRecord[][] = [];
+  for (const record of records) {
+    const page = pages.at(-1);
+    if (record.type === "lvl1") pages.push([record]);
+    else if (page && splitUrl(page[0]!.url).path === splitUrl(record.url).path) page.push(record);
+    else throw new Error(`${record.url}: the record does not follow those of its page`);
+  }
+  return pages;
+};
+
+/** Maximum number of terms to compare misspelt words with, so that they load quickly on a large site too. */
+const MAX_TERMS = 25_000;
+
+/** Packs the terms for correcting misspelt words: first those in names, then the most frequent ones. */
+const packVocabulary = ({ terms, entriesOf }: CollectedTerms): PackedVocabulary => {
+  const weighed = terms.map((term) => {
+    const { heading, keywords, text } = entriesOf(term);
+    return { term, weight: heading.length + keywords.length > 0 ? Infinity : text.length };
+  });
+  const kept = weighed.sort((a, b) => (a.weight === b.weight ? 0 : b.weight - a.weight)).slice(0, MAX_TERMS);
+  return { terms: packStrings(kept.map(({ term }) => term).sort()) };
+};
 
 /** Digits of a digest: few, because the index has those of all pages, but enough for files cached for ever. */
 const DIGEST_LENGTH = 9;

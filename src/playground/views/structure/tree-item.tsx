@@ -2,10 +2,23 @@ import { memo } from "react";
 
 import { Icon } from "../../../components/parts/icon";
 import type { PanelTextClass } from "../parts/panel-text-styles";
-import { Marked } from "./marked";
 import type { StructureClass } from "./structure-styles";
 import type { TreeEntry, TreeRow } from "./tree-rows";
 import { PAGE } from "./use-tree";
+import { findFolded } from "../../../ern/text/find-folded";
+
+/** A text with the matches marked. */
+const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
+  const range = findFolded(text, wanted);
+  if (!range) return text;
+  return (
+    <>
+      {text.slice(0, range.from)}
+      <mark>{text.slice(range.from, range.to)}</mark>
+      {text.slice(range.to)}
+    </>
+  );
+};
 
 interface TreeItemProps extends Omit<TreeRow, "item" | "key"> {
   /** The key of its row. */

@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from "react";
 import { useMedia } from "../../../browser/hooks/use-media";
 import { ToolIcon } from "../icons/tool-icon";
 import type { ToolIconName } from "../icons/tool-icons";
@@ -9,8 +10,31 @@ import { MoreMenu } from "./more-menu";
 import { OpenMenu } from "./open-menu";
 import { TWO_COLUMNS } from "../parts/widths";
 import type { ToolbarClass } from "./toolbar-styles";
-import { usePrimaryAction } from "./use-primary-action";
 import { useTransfer } from "./use-transfer";
+import { fixAtOnce } from "../../../ern/edit/fix-all";
+import type { FixAtOnce } from "../../../ern/edit/fix-all";
+import { primaryAction } from "./primary-action";
+import type { PrimaryAction } from "./primary-action";
+
+const NOTHING: FixAtOnce = { count: 0, splices: [] };
+
+/** The next step, and what it would fix. Remembers that the checks of a message have been viewed. */
+const usePrimaryAction = (): { action: PrimaryAction; fixes: FixAtOnce } => {
+  const { store } = usePlayground();
+  const analysis = usePlaygroundState((state) => state.analysis);
+  const opened = usePlaygroundState((state) => state.opened);
+  const isLookedAt = usePlaygroundState((state) => state.lookedAt === state.opened);
+  const isShown = usePlaygroundState(({ panel }) => panel === "checks");
+  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  const verdicts = usePlaygroundState((state) => state.verdicts);
+  const fixes = useMemo(() => (analysis ? fixAtOnce(analysis.diagnostics) : NOTHING), [analysis]);
+
+  useEffect(() => {
+    if (isShown && analysis) store.set({ lookedAt: opened });
+  }, [store, isShown, analysis, opened]);
+
+  return { action: primaryAction({ isEmpty, analysis, verdicts, isLookedAt, fixable: fixes.count }), fixes };
+};
 
 interface ToolProps {
   label: string;

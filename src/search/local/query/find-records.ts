@@ -1,13 +1,37 @@
 import type { LocalIndex } from "../index/open-index";
 import { findWord } from "./find-word";
 import { fitNames } from "./fit-names";
-import { foldSymbols } from "./fold-symbols";
-import type { FoundRecord } from "./found-record";
 import type { QueryWord } from "./parse-query";
 import { codeBoost } from "../index/record-boost";
 import { typedCode } from "./typed-code";
 import { termsOf } from "./word-match";
 import type { WordMatch } from "./word-match";
+
+/** A record that matches a query. */
+interface FoundRecord {
+  /** Number of the record. */
+  record: number;
+  score: number;
+  /** How much of the query it matches, from 0 to 1; rare words count more. */
+  share: number;
+}
+
+/**
+ * Keeps one answer per symbol: its own entry, if that matches as much of the query as the best heading that shows it.
+ */
+const foldSymbols = (found: readonly FoundRecord[], { homes }: LocalIndex): FoundRecord[] => {
+  const kept: FoundRecord[] = [];
+  /** For each record, the position of its answer, from 1. */
+  const places = new Uint32Array(homes.length);
+  for (const entry of found) {
+    const home = homes[entry.record]!;
+    const at = places[home]! - 1;
+    const best = kept[at];
+    if (!best) places[home] = kept.push(entry);
+    else if (entry.record === home && entry.share >= best.share) kept[at] = { ...entry, score: best.score };
+  }
+  return kept;
+};
 
 export interface FoundRecords {
   /** The matching records, best first. */

@@ -1,11 +1,20 @@
 import type { LocalIndex } from "../index/open-index";
 import type { Term } from "../index/read-terms";
-import { stemOf } from "../text/stem-of";
 import type { QueryWord } from "./parse-query";
 import type { WeighedTerm } from "./score-terms";
 import { speltLike } from "./spelt-like";
 import { matchWord } from "./word-match";
 import type { WordMatch } from "./word-match";
+
+/** English suffixes, longest first, that form related words: validate, validating, validation, validator. */
+const ENDING =
+  /(?:i[sz]ations?|i[sz]ing|i[sz]ed|i[sz]e|ations?|ators?|ating|ated|ates?|ings?|ions?|ers?|ors?|ied|ies|ed|es|s|e|y)$/;
+
+/** The common beginning of an English word's forms; the word itself if fewer than four letters would be left. */
+const stemOf = (word: string): string => {
+  const stem = word.replace(ENDING, "");
+  return stem.length >= 4 ? stem : word;
+};
 
 /** Weight of a longer word or another form of the word. */
 const LIKE = 0.25;

@@ -1,9 +1,31 @@
-import type { Check } from "../samples/checker";
-import type { Sample, SampleDiagnostic } from "../samples/sample";
-import { languageOf } from "../samples/to-programs";
+import { createHash } from "node:crypto";
+import type { Check, CheckedProgram } from "../samples/checker";
+import type { Sample, SampleDiagnostic, Program } from "../samples/sample";
+import { languageOf, toProgram } from "../samples/to-programs";
 import { elisionDiagnostic } from "../running/elision-diagnostic";
-import { outputDigest } from "./output-digest";
-import type { Printing } from "./printing";
+import { filesNamedBy } from "../languages/scripts/script-files";
+
+/** What precedes an output. */
+interface Printing {
+  /** The block right before it. */
+  part?: Sample;
+  /** That block's program, once it's checked; undefined if it's left out. */
+  checked?: CheckedProgram;
+  /** All programs on the page. */
+  page: readonly Program[];
+}
+
+/** Number of hex digits of a digest in an output's fence. */
+const DIGITS = 8;
+
+/** Seals a recorded output: changes with the output, the code up to it, and the page's files that this code names. */
+const outputDigest = (output: Sample, part: Sample, { checked, page }: Printing): string => {
+  const program = checked?.program ?? toProgram([part]);
+  const parts = program.parts.slice(0, program.parts.indexOf(part) + 1).map(({ code }) => code);
+  const files = filesNamedBy(program, page).map(({ code }) => code);
+  const text = JSON.stringify([parts, files, output.code.trimEnd()]);
+  return createHash("sha256").update(text).digest("hex").slice(0, DIGITS);
+};
 
 export interface JudgedOutput {
   check: Check;

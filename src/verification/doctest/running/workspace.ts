@@ -16,7 +16,19 @@ import { fixturesFolder } from "../../../config/content";
 import { packageFacts } from "../names/package-facts";
 import { fixtureNames } from "../samples/content-files";
 import type { Program } from "../samples/sample";
-import { fileNameOf } from "../samples/file-name-of";
+import { isFileName } from "../../../mdx/code/is-file-name";
+import { languageOf } from "../samples/to-programs";
+
+const byLanguage = new Map([
+  ["javascript", "sample.js"],
+  ["typescript", "sample.ts"],
+  ["python", "sample.py"],
+  ["rust", "main.rs"],
+]);
+
+/** A program's file name: its title if that's a file name, otherwise a default for its language. */
+const fileNameOf = (program: Program): string =>
+  isFileName(program.title) ? program.title : (byLanguage.get(languageOf(program)) ?? "sample.txt");
 
 export interface Workspace {
   folder: string;

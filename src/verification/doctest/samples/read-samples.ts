@@ -10,8 +10,32 @@ import { fenceDiagnostic } from "../../../mdx/check/fence-diagnostic";
 import { parse } from "../../../mdx/read/parse";
 import { walk } from "../../../mdx/nodes/walk";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
-import { htmlCodeDiagnostic } from "./html-code-diagnostic";
 import type { Sample } from "./sample";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
+
+const CODE_TAG = /<(pre|code|samp)\b/;
+
+const tagIn = (node: Content): string | undefined => {
+  switch (node.type) {
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return CODE_TAG.exec([`<${node.name}`, JSON.stringify(node.attributes)].join(" "))?.[1];
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+    case "mdxjsEsm":
+      return CODE_TAG.exec(node.value)?.[1];
+    default:
+      return undefined;
+  }
+};
+
+/** The problem with code in HTML, which interactive pages could contain: no check would read it. */
+const htmlCodeDiagnostic = (node: Content): Diagnostic | undefined => {
+  const tag = tagIn(node);
+  return tag === undefined
+    ? undefined
+    : { message: `<${tag}> holds code that nothing checks`, remedy: "Write a code fence, or `code` in backticks." };
+};
 
 /** Empties lines marked as deleted, which leaves the code that readers end up with. */
 const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>

@@ -13,8 +13,26 @@ import { knownFiles } from "./known-files";
 import { lineOfPath } from "./line-of-path";
 import { makeSchemas } from "./make-schemas";
 import type { DeclaredType } from "./make-schemas";
-import { mergeSchemas } from "./merge-schemas";
 import { yamlSyntax } from "./yaml-syntax";
+
+const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
+
+const merge = (one: Schema, other: Schema): Schema => {
+  const properties = { ...one.properties };
+  for (const [name, schema] of Object.entries(other.properties ?? {})) {
+    const own = properties[name];
+    properties[name] = isSchema(own) && isSchema(schema) ? merge(own, schema) : schema;
+  }
+  const merged: Schema = { ...one, ...other };
+  if (one.properties || other.properties) merged.properties = properties;
+  if (one.required || other.required)
+    merged.required = [...new Set([...(one.required ?? []), ...(other.required ?? [])])];
+  if (isSchema(one.items) && isSchema(other.items)) merged.items = merge(one.items as Schema, other.items as Schema);
+  return merged;
+};
+
+/** One schema for data that several programs read as different types: it contains what any of them needs. */
+const mergeSchemas = (schemas: readonly Schema[]): Schema => schemas.reduce(merge);
 
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
 

@@ -1,7 +1,14 @@
 import { nearest } from "../../../../utils/text/nearest";
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import type { SampleDiagnostic } from "../../samples/sample";
-import { lineOfKey } from "./line-of-key";
+
+/** The line, from 0, on which a TOML key is set or its table starts; the first line if there is neither. */
+const lineOfKey = (code: string, key: string): number => {
+  const name = key.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const set = new RegExp(`(^|[\\s{,.])["']?${name}["']?\\s*=|^\\s*\\[+([^\\]]*\\.)?["']?${name}["']?(\\.[^\\]]*)?\\]`);
+  const line = code.split("\n").findIndex((text) => set.test(text));
+  return Math.max(0, line);
+};
 
 export type Table = Readonly<Record<string, unknown>>;
 
