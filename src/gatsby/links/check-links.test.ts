@@ -89,7 +89,7 @@ describe("linkDiagnostics", () => {
   });
 
   it("repeats the compile pass's message for a Markdown link", () => {
-    const links = [{ href: "", source: "", kind: "unresolved", line: 7, message: "The link has no target." }];
+    const links = [{ href: "", source: "", kind: "unresolved", line: 7, diagnostic: "The link has no target." }];
     expect(linkDiagnostics([{ file: "a.mdx", path: "/docs/intro/", links }], routes)).toEqual([
       'a.mdx:7: the Markdown link "" leads to no page. The link has no target.',
     ]);
