@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { AuthorCard } from "../components/blog/author-card";
 import { BlogPage } from "../components/blog/blog-page";
-import { PostList } from "../components/blog/post-list";
+import { PostList } from "../components/blog/post/post-list";
 import { PageContent } from "../components/article/page-content";
 import { Prose } from "../components/article/prose";
 import { blog } from "../config/blog";

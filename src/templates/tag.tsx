@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby";
 import { graphql } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
-import { PostList } from "../components/blog/post-list";
+import { PostList } from "../components/blog/post/post-list";
 import { blog } from "../config/blog";
 import { Seo } from "../components/parts/seo";
 import type { BlogGroupContext } from "../gatsby/content-types/blog/blog-contexts";

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import type { TocItem } from "../../utils/toc";
 import type { PageTitleClass } from "../parts/page-title-styles";
 import { ToTop } from "../parts/to-top";
-import { MobileToc } from "./mobile-toc";
+import { MobileToc } from "./toc/mobile-toc";
 import { PageMeta } from "./page-meta";
 import type { PageMetaFacts } from "./page-meta";
 import { Prose } from "./prose";
-import { Toc } from "./toc";
+import { Toc } from "./toc/toc";
 
 interface ArticleProps {
   article: PageMetaFacts & { title: string; toc: unknown };

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
-import { inlineList, target } from "./link-row";
+import { inlineList, target } from "./post/link-row";
 
 export const authorCardStyles = {
   ".author-card": {

@@ -10,9 +10,9 @@ import type { DocArticleClass } from "../docs/doc-article-styles";
 import { AuthorCard } from "./author-card";
 import type { BlogArticleClass } from "./blog-article-styles";
 import { blogStylesheet } from "./blog-stylesheet";
-import { PostCover } from "./post-cover";
-import { PostMeta } from "./post-meta";
-import { PostTags } from "./post-tags";
+import { PostCover } from "./post/post-cover";
+import { PostMeta } from "./post/post-meta";
+import { PostTags } from "./post/post-tags";
 
 interface BlogArticleProps {
   post: Queries.BlogArticleFragment;

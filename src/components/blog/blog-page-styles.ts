@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
 import { sizes } from "../../theme/space";
-import { target } from "./link-row";
+import { target } from "./post/link-row";
 
 /** The column of a blog page that isn't a post; the same as an article's. */
 export const blogPageStyles = {

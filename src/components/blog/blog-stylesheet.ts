@@ -4,10 +4,10 @@ import { authorCardStyles } from "./author-card-styles";
 import { authorIndexStyles } from "./author-index-styles";
 import { blogArticleStyles } from "./blog-article-styles";
 import { blogPageStyles } from "./blog-page-styles";
-import { postCoverStyles } from "./post-cover-styles";
-import { postListItemStyles } from "./post-list-item-styles";
-import { postMetaStyles } from "./post-meta-styles";
-import { postTagsStyles } from "./post-tags-styles";
+import { postCoverStyles } from "./post/post-cover-styles";
+import { postListItemStyles } from "./post/post-list-item-styles";
+import { postMetaStyles } from "./post/post-meta-styles";
+import { postTagsStyles } from "./post/post-tags-styles";
 import { tagIndexStyles } from "./tag-index-styles";
 
 /** In cascade order; only on blog pages. */

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
-import { target } from "./link-row";
+import { target } from "./post/link-row";
 
 export const tagIndexStyles = {
   ".tag-index": {

@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
 
 import { errorMessages } from "../../utils/text/error-messages";
-import type { MobileTocClass } from "../article/mobile-toc-styles";
+import type { MobileTocClass } from "../article/toc/mobile-toc-styles";
 import type { TabsClass } from "../article/tabs-styles";
 import type { ButtonClass } from "../parts/button-styles";
 import { Marks } from "../parts/marks";

@@ -6,7 +6,7 @@ import { ToTop } from "../parts/to-top";
 import { AnnouncementBar } from "./announcement-bar";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
-import { Navbar } from "./navbar";
+import { Navbar } from "./navbar/navbar";
 import type { SiteLayoutClass } from "./site-layout-styles";
 import { MAIN_ID, SkipLink } from "./skip-link";
 

@@ -14,11 +14,11 @@ import type { SearchFilters } from "../../search/search-filters";
 import { Icon } from "../parts/icon";
 import type { PageTitleClass } from "../parts/page-title-styles";
 import { Seo } from "../parts/seo";
-import { SearchFilterBar } from "./search-filter-bar";
+import { SearchFilterBar } from "./parts/search-filter-bar";
 import type { SearchPageClass } from "./search-page-styles";
 import { searchPageStylesheet } from "./search-page-stylesheet";
-import { searchPartsStylesheet } from "./search-parts-stylesheet";
-import { SearchProblemMessage } from "./search-problem-message";
+import { searchPartsStylesheet } from "./parts/search-parts-stylesheet";
+import { SearchProblemMessage } from "./parts/search-problem-message";
 import { SearchResultList } from "./search-result-list";
 import { SearchStatus } from "./search-status";
 

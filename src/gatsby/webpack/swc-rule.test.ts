@@ -24,7 +24,7 @@ describe("withSwc", () => {
   it("leaves modules with query results to Babel, once, and takes over the rest of ours", () => {
     expect(excludes("src/browser/hooks/use-sidebar.ts")).toBe(false);
     expect(excludes("src/templates/doc.tsx")).toBe(true);
-    expect(excludes("src/components/layout/navbar.tsx")).toBe(true);
+    expect(excludes("src/components/layout/navbar/navbar.tsx")).toBe(true);
     expect(excludes("node_modules/gatsby-link/dist/index.modern.mjs")).toBe(false);
     const [first, second, ...rest] = withSwc(rules, "build-html");
     expect([first, second]).toEqual([other, layout]);

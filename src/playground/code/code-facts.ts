@@ -1,4 +1,4 @@
-import type { Analysis } from "../workers/analysis";
+import type { Analysis } from "../workers/structure/analysis";
 
 /** Facts about a message that the programs on the Code tab use. */
 export interface CodeFacts {

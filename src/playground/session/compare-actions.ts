@@ -1,7 +1,7 @@
 import type { EngineClient } from "../workers/engine-client";
 import type { MessageComparison } from "../workers/comparison";
 import { createTextMirror } from "./create-text-mirror";
-import type { OtherMessage } from "./playground-state";
+import type { OtherMessage } from "./state/playground-state";
 
 /** Actions that compare the open message with another. */
 export interface CompareActions {

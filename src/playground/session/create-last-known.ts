@@ -1,6 +1,6 @@
 import type { KnownReference, LastKnown } from "../writing/last-known";
-import type { PlaygroundState } from "./playground-state";
-import type { Store } from "./store";
+import type { PlaygroundState } from "./state/playground-state";
+import type { Store } from "./state/store";
 
 const KINDS = ["Parties", "Resources", "Releases"] as const;
 /** Nobody chooses from a longer list. */

@@ -1,7 +1,7 @@
 import { ChangeSet, type ChangeDesc } from "@codemirror/state";
 
 import type { Range } from "../../ern/types";
-import type { Analysis, StructureItem } from "../workers/analysis";
+import type { Analysis, StructureItem } from "../workers/structure/analysis";
 
 /** What is known about a message from the last time that it could be read. */
 interface LastReading {

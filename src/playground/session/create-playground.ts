@@ -12,19 +12,19 @@ import { compareActions } from "./compare-actions";
 import { createSourceReader } from "./create-source-reader";
 import { createValidator } from "./create-validator";
 import { engineActions } from "./engine-actions";
-import { failureText } from "./error-text";
-import { fileActions } from "./file-actions";
+import { failureText } from "./state/error-text";
+import { fileActions } from "./files/file-actions";
 import { followEditor } from "./follow-editor";
 import { keepGiven } from "./keep-given";
-import { keepSchemas } from "./keep-schemas";
+import { keepSchemas } from "./files/keep-schemas";
 import { keepSession } from "./keep-session";
 import { lastKnown } from "./create-last-known";
 import { markDiagnostics } from "./mark-diagnostics";
 import type { Playground } from "./playground";
-import { initialState, type Notice, type PlaygroundState } from "./playground-state";
+import { initialState, type Notice, type PlaygroundState } from "./state/playground-state";
 import { sessionActions } from "./session-actions";
 import { showText } from "./show-text";
-import { createStore } from "./store";
+import { createStore } from "./state/store";
 
 /** Checks messages with the user's schemas. */
 export interface Checking {

@@ -1,14 +1,14 @@
 import type { ChangeSet, Text } from "@codemirror/state";
 
 import type { EngineClient } from "../workers/engine-client";
-import type { Analysis, StructureMatches } from "../workers/analysis";
-import { addRows, POSTED_ROWS } from "../workers/structure-rows";
+import type { Analysis, StructureMatches } from "../workers/structure/analysis";
+import { addRows, POSTED_ROWS } from "../workers/structure/structure-rows";
 import { createLastReading } from "./create-last-reading";
 import { createGivenMirror } from "./keep-given";
 import { createTextMirror } from "./create-text-mirror";
-import { errorText } from "./error-text";
-import type { PlaygroundState } from "./playground-state";
-import type { Store } from "./store";
+import { errorText } from "./state/error-text";
+import type { PlaygroundState } from "./state/playground-state";
+import type { Store } from "./state/store";
 
 /** Faster work isn't worth a progress bar. */
 const PROGRESS_AFTER_MS = 300;

@@ -3,10 +3,10 @@ import { Text } from "@codemirror/state";
 import { fakeVerdict } from "../../test/playground/fake-verdict";
 import type { SchemaFile, Verdict } from "../validation/types";
 import type { ValidatorClient } from "../validation/start-validator";
-import type { Analysis } from "../workers/analysis";
+import type { Analysis } from "../workers/structure/analysis";
 import { createValidator } from "./create-validator";
-import { initialState } from "./playground-state";
-import { createStore } from "./store";
+import { initialState } from "./state/playground-state";
+import { createStore } from "./state/store";
 
 const namespace = "http://ddex.net/xml/ern/43";
 const schema: SchemaFile = {

@@ -4,9 +4,9 @@ import { chooseRules, chooseSchema } from "../validation/choose-schema";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { SchemaFile, Verdict } from "../validation/types";
 import { createTextMirror } from "./create-text-mirror";
-import { errorText } from "./error-text";
-import type { PlaygroundState } from "./playground-state";
-import type { Store } from "./store";
+import { errorText } from "./state/error-text";
+import type { PlaygroundState } from "./state/playground-state";
+import type { Store } from "./state/store";
 
 /** How long a check of an older source may run; after that its worker is ended, losing its compiled schema. */
 const GRACE_MS = 1500;

@@ -4,14 +4,14 @@ import type { EditorView } from "@codemirror/view";
 import type { TrackPlan } from "../../ern/tracks/plan-tracks";
 import type { Fix, Splice } from "../../ern/types";
 import type { EngineClient } from "../workers/engine-client";
-import type { StructureMatches } from "../workers/analysis";
+import type { StructureMatches } from "../workers/structure/analysis";
 import type { Comparison } from "../workers/comparison";
 import type { EditCommand, TrackTable } from "../workers/inspection";
 import type { ConversionReport, ExportFormat } from "../workers/jobs";
 import type { SourceReader } from "./create-source-reader";
 import { createTextMirror } from "./create-text-mirror";
-import type { Notice, PlaygroundState } from "./playground-state";
-import type { Store } from "./store";
+import type { Notice, PlaygroundState } from "./state/playground-state";
+import type { Store } from "./state/store";
 
 /** What the engine does with the open message. */
 export interface EngineActions {

@@ -6,8 +6,8 @@ import type { EditorUpdate } from "../editor/update-editor";
 import type { SourceReader } from "./create-source-reader";
 import type { Validator } from "./create-validator";
 import type { SessionKeeper } from "./keep-session";
-import type { PlaygroundState } from "./playground-state";
-import type { Store } from "./store";
+import type { PlaygroundState } from "./state/playground-state";
+import type { Store } from "./state/store";
 
 interface Parts {
   store: Store<PlaygroundState>;

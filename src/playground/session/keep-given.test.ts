@@ -3,10 +3,10 @@ import { ErnError } from "../../ern/ern-error";
 import type { SchemaModel } from "../../ern/schema/schema-model";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
-import type { Analysis } from "../workers/analysis";
+import type { Analysis } from "../workers/structure/analysis";
 import { createGivenMirror, keepGiven } from "./keep-given";
-import { initialState } from "./playground-state";
-import { createStore } from "./store";
+import { initialState } from "./state/playground-state";
+import { createStore } from "./state/store";
 
 const namespace = "http://ddex.net/xml/ern/43";
 const schema = toSchemaFile("release-notification.xsd", "<x/>");

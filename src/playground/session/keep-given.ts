@@ -1,9 +1,9 @@
 import { chooseSchema, type SchemaClaim } from "../validation/choose-schema";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
-import { errorText } from "./error-text";
-import type { PlaygroundState } from "./playground-state";
-import type { Store } from "./store";
+import { errorText } from "./state/error-text";
+import type { PlaygroundState } from "./state/playground-state";
+import type { Store } from "./state/store";
 
 /** Keeps what the open message's schema allows in the store, and reads it again if the message or the files change. */
 export const keepGiven = (store: Store<PlaygroundState>, client: ValidatorClient): (() => void) => {

@@ -7,8 +7,8 @@ import { claimSession } from "../storage/claim-session";
 import type { Sessions } from "../storage/create-sessions";
 import type { SavedSession } from "../storage/saved-session";
 import { tabSession, toSampleKey } from "../storage/tab-session";
-import type { PlaygroundState } from "./playground-state";
-import type { Store } from "./store";
+import type { PlaygroundState } from "./state/playground-state";
+import type { Store } from "./state/store";
 
 /** A long source takes a moment to store. */
 const delayFor = (length: number): number => (length > 1_000_000 ? 2000 : 400);

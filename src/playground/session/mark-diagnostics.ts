@@ -2,8 +2,8 @@ import { setDiagnostics, type Action } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
 
 import type { ErnDiagnostic, Fix } from "../../ern/types";
-import type { PlaygroundState } from "./playground-state";
-import type { Store } from "./store";
+import type { PlaygroundState } from "./state/playground-state";
+import type { Store } from "./state/store";
 
 type Found = Pick<ErnDiagnostic, "from" | "to" | "severity" | "message" | "remedy" | "fixes">;
 

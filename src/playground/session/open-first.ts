@@ -1,9 +1,9 @@
 import { samples } from "../samples/samples";
 import type { Playground } from "./playground";
-import { linkedBlock } from "./linked-block";
-import { linkedFile } from "./linked-file";
+import { linkedBlock } from "./files/linked-block";
+import { linkedFile } from "./files/linked-file";
 import { linkedSample, openSample } from "./open-sample";
-import { fromShareHash } from "./share-link";
+import { fromShareHash } from "./files/share-link";
 
 /** Restores what the tab had, if anything, then opens a linked message. If there is neither, the page shows how to begin. */
 export const openFirst = async (playground: Playground, hash: string): Promise<void> => {

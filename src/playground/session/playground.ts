@@ -3,12 +3,12 @@ import type { EditorView } from "@codemirror/view";
 import type { ErnText, Range } from "../../ern/types";
 import type { CompareActions } from "./compare-actions";
 import type { EngineActions } from "./engine-actions";
-import type { FileActions } from "./file-actions";
-import type { SchemaActions } from "./keep-schemas";
-import type { Notice, PlaygroundState } from "./playground-state";
-import type { OpenedText } from "./read-file";
+import type { FileActions } from "./files/file-actions";
+import type { SchemaActions } from "./files/keep-schemas";
+import type { Notice, PlaygroundState } from "./state/playground-state";
+import type { OpenedText } from "./state/read-file";
 import type { SessionActions } from "./session-actions";
-import type { Store } from "./store";
+import type { Store } from "./state/store";
 
 /** The playground without its UI. */
 export interface Playground extends SessionActions, SchemaActions, CompareActions, EngineActions, FileActions {

@@ -9,8 +9,8 @@ import { findSession } from "../storage/find-session";
 import type { SavedSession } from "../storage/saved-session";
 import { tabSession } from "../storage/tab-session";
 import type { SessionKeeper } from "./keep-session";
-import type { Notice, OtherMessage, PlaygroundState } from "./playground-state";
-import type { Store } from "./store";
+import type { Notice, OtherMessage, PlaygroundState } from "./state/playground-state";
+import type { Store } from "./state/store";
 
 /** What a user can do with the messages kept in the browser. */
 export interface SessionActions {

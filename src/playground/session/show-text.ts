@@ -6,8 +6,8 @@ import { setOpened, type Opened } from "../editor/opened";
 import { toText } from "../editor/to-text";
 import type { SourceReader } from "./create-source-reader";
 import type { Playground } from "./playground";
-import type { PlaygroundState } from "./playground-state";
-import type { Store } from "./store";
+import type { PlaygroundState } from "./state/playground-state";
+import type { Store } from "./state/store";
 
 interface Parts {
   store: Store<PlaygroundState>;

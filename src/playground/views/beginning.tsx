@@ -10,7 +10,7 @@ import { useTransfer } from "./toolbar/use-transfer";
 import { StartView, type StartWays } from "./start/start-view";
 import { KEPT_SESSIONS } from "../storage/create-sessions";
 import { KeptList } from "./kept/kept-list";
-import type { ToolClass } from "./parts/tool-styles";
+import type { ToolClass } from "./parts/styles/tool-styles";
 import type { StartClass } from "./start/start-styles";
 import { FIELDS } from "../../utils/browser/fields";
 import type { Playground } from "../session/playground";

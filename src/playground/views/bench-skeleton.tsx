@@ -2,7 +2,7 @@ import { sourceTab, shownGroups } from "./tabs/tabs";
 import type { BenchClass } from "./bench-styles";
 import { ToolIcon } from "./icons/tool-icon";
 import type { ToolIconName } from "./icons/tool-icons";
-import type { ToolClass } from "./parts/tool-styles";
+import type { ToolClass } from "./parts/styles/tool-styles";
 import type { SourcePaneClass } from "./source-pane-styles";
 import type { TabsClass } from "./tabs/tabs-styles";
 import type { ToolbarClass } from "./toolbar/toolbar-styles";

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
-import { textButton, touchTarget } from "./parts/shared-styles";
+import { textButton, touchTarget } from "./parts/styles/shared-styles";
 
 export const noticeBarStyles = {
   ".notice": {

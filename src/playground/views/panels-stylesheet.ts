@@ -9,7 +9,7 @@ import { editStyles } from "./edit/edit-styles";
 import { filesStyles } from "./files/files-styles";
 import { codeViewStyles } from "./parts/code-view-styles";
 import { diagnosticFiltersStyles } from "./parts/diagnostic-filters-styles";
-import { panelTableStyles } from "./parts/panel-table-styles";
+import { panelTableStyles } from "./parts/styles/panel-table-styles";
 import { schemaStyles } from "./schema/schema-styles";
 import { tracksStyles } from "./tracks/tracks-styles";
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 
 import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import type { Playground } from "../session/playground";
-import type { Analysis, StructureItem } from "../workers/analysis";
+import type { Analysis, StructureItem } from "../workers/structure/analysis";
 import type { Comparison } from "../workers/comparison";
 import type { Inspection } from "../workers/inspection";
 import { ChangesPanel } from "./changes/changes-panel";

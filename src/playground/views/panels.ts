@@ -33,7 +33,7 @@ const ConvertTab = panelLater(async () => (await import("./convert/convert-panel
 const DifferencesTab = panelLater(async () => (await import("./compare/differences-panel")).DifferencesPanel);
 const EditTab = panelLater(async () => (await import("./edit/edit-panel")).EditPanel);
 const FilesTab = panelLater(async () => (await import("./files/files-panel")).FilesPanel);
-const JsonTab = panelLater(async () => (await import("./json/json-panel")).JsonPanel);
+const JsonTab = panelLater(async () => (await import("./build/json-panel")).JsonPanel);
 const SchemaTab = panelLater(async () => (await import("./schema/schema-panel")).SchemaPanel);
 const TracksTab = panelLater(async () => (await import("./tracks/tracks-panel")).TracksPanel);
 

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
-import { playgroundMedia } from "./parts/playground-media";
+import { playgroundMedia } from "./parts/styles/playground-media";
 
 /** The page around the playground, and the space reserved for it. */
 export const playgroundPageStyles = {

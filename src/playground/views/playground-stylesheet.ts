@@ -4,7 +4,7 @@ import { dropZoneStyles } from "./drop-zone-styles";
 import { keptSessionsStyles } from "./kept/kept-sessions-styles";
 import { keptStateStyles } from "./kept/kept-state-styles";
 import { noticeBarStyles } from "./notice-bar-styles";
-import { toolStyles } from "./parts/tool-styles";
+import { toolStyles } from "./parts/styles/tool-styles";
 import { playgroundPageStyles } from "./playground-page-styles";
 import { sourcePaneStyles } from "./source-pane-styles";
 import { startStyles } from "./start/start-styles";

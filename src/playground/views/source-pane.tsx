@@ -4,7 +4,7 @@ import { openSearch } from "../editor/load-search";
 import type { BenchClass } from "./bench-styles";
 import { ToolIcon } from "./icons/tool-icon";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
-import type { ToolClass } from "./parts/tool-styles";
+import type { ToolClass } from "./parts/styles/tool-styles";
 import type { SourcePaneClass } from "./source-pane-styles";
 
 interface SourcePaneProps {

@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 
 import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
-import type { Analysis } from "../workers/analysis";
+import type { Analysis } from "../workers/structure/analysis";
 import { TabPanel } from "./tab-panel";
 
 describe("TabPanel", () => {

@@ -1,7 +1,7 @@
 import { compileStyles } from "../../theme/compile-styles";
 import { lastReadStyles } from "./last-read-styles";
 import { toolMenuStyles } from "./menu/tool-menu-styles";
-import { panelTextStyles } from "./parts/panel-text-styles";
+import { panelTextStyles } from "./parts/styles/panel-text-styles";
 import { splitterStyles } from "./splitter/splitter-styles";
 import { structureStyles } from "./structure/structure-styles";
 

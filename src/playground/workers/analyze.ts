@@ -6,8 +6,8 @@ import { namespaceOf } from "../../ern/schema/versions";
 import type { ErnDocument, ErnDiagnostic } from "../../ern/types";
 import { listAttributes } from "../../ern/xml/attributes";
 import { rangeOf } from "../../ern/xml/nodes";
-import type { Analysis, TrackRow } from "./analysis";
-import { toStructure } from "./structure";
+import type { Analysis, TrackRow } from "./structure/analysis";
+import { toStructure } from "./structure/structure";
 
 /** The number of rows that a table can show without slowing down the page; downloads have all of them. */
 const SHOWN_TRACKS = 500;

@@ -2,7 +2,7 @@ import { analyzeSource } from "../../test/playground/analyze-source";
 import { readSample } from "../../test/ern/read-sample";
 import { applySplices } from "../../ern/text/splices";
 import { createEngine } from "./create-engine";
-import type { StructureItem } from "./analysis";
+import type { StructureItem } from "./structure/analysis";
 import type { EditCommand } from "./inspection";
 
 const single = readSample("43-single.xml");

@@ -14,9 +14,9 @@ import { analyze, explainMalformed } from "./analyze";
 import { createComparer } from "./create-comparer";
 import { createTexts } from "./create-texts";
 import { inspect } from "./inspect";
-import type { StructureItem, StructureRow } from "./analysis";
+import type { StructureItem, StructureRow } from "./structure/analysis";
 import type { ExportFormat, JobName, Jobs } from "./jobs";
-import { addRows, POSTED_ROWS, toRows } from "./structure-rows";
+import { addRows, POSTED_ROWS, toRows } from "./structure/structure-rows";
 
 interface Current {
   revision: number;
@@ -113,7 +113,7 @@ export const createEngine = (): Engine => {
       const signal = { aborted: false };
       asked = signal;
       const read = need(revision);
-      return (await import("./find-in-structure")).findInStructure(read, query, signal);
+      return (await import("./structure/find-in-structure")).findInStructure(read, query, signal);
     },
     edit: async ({ revision, command }) => {
       const { document } = need(revision);

@@ -3,7 +3,7 @@ import type { ConversionGroup } from "../../ern/convert/report";
 import type { SchemaModel } from "../../ern/schema/schema-model";
 import type { TrackPlan } from "../../ern/tracks/plan-tracks";
 import type { ErnEncoding, ErnErrorDetails, Splice } from "../../ern/types";
-import type { StructureRow, StructureMatches, Analysis } from "./analysis";
+import type { StructureRow, StructureMatches, Analysis } from "./structure/analysis";
 import type { EditCommand, Inspection, TrackTable } from "./inspection";
 import type { Comparison, MessageComparison } from "./comparison";
 import type { FileSummary, UnpackedFile } from "./file-summary";

@@ -2,8 +2,8 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 
 import type { Playground } from "../../playground/session/playground";
-import { initialState, type PlaygroundState } from "../../playground/session/playground-state";
-import { createStore } from "../../playground/session/store";
+import { initialState, type PlaygroundState } from "../../playground/session/state/playground-state";
+import { createStore } from "../../playground/session/state/store";
 import { PlaygroundContext } from "../../playground/views/parts/playground-context";
 
 /** A playground without editor and engine, for testing parts of its page. */

@@ -2,7 +2,7 @@ import { dirname } from "node:path/posix";
 
 import type { ICruiseResult } from "dependency-cruiser";
 
-import { importCycles } from "./imports/import-cycles";
+import { importCycles } from "./tools/import-cycles";
 
 /** usage: check-imports.ts; checks all imports against the rules in .dependency-cruiser.cjs, and folders for cycles. */
 const FILES = ["src", "e2e", "bench", "gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];

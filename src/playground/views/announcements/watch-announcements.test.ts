@@ -1,8 +1,8 @@
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
-import { initialState, type PlaygroundState } from "../../session/playground-state";
-import { createStore } from "../../session/store";
+import { initialState, type PlaygroundState } from "../../session/state/playground-state";
+import { createStore } from "../../session/state/store";
 import type { Verdict } from "../../validation/types";
-import type { Analysis } from "../../workers/analysis";
+import type { Analysis } from "../../workers/structure/analysis";
 import { watchAnnouncements } from "./watch-announcements";
 
 describe("watchAnnouncements", () => {

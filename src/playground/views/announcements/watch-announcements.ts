@@ -1,5 +1,5 @@
-import type { PlaygroundState } from "../../session/playground-state";
-import type { Store } from "../../session/store";
+import type { PlaygroundState } from "../../session/state/playground-state";
+import type { Store } from "../../session/state/store";
 import { verdictText } from "../checks/checked-text";
 import { countedDiagnostics } from "../checks/counted-diagnostics";
 

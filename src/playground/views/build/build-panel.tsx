@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 
 import { inTime } from "../../../utils/in-time";
 import { examples } from "../../samples/samples";
-import { errorText } from "../../session/error-text";
+import { errorText } from "../../session/state/error-text";
 import { CodeView } from "../parts/code-view";
 import { download } from "../parts/download";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 
 const PROBLEM = "playground-build-problem";
 

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 
 import type { Comparison, SideFacts } from "../../workers/comparison";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { readRevision } from "../parts/read-revision";
 import { useAnnounced } from "../parts/use-announced";

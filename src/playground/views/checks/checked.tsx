@@ -1,6 +1,6 @@
-import type { Analysis } from "../../workers/analysis";
+import type { Analysis } from "../../workers/structure/analysis";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import { ownOnlyText, ownText, verdictText } from "./checked-text";
 import type { ChecksClass } from "./checks-styles";
 import { ownCount } from "./counted-diagnostics";

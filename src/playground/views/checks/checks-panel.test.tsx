@@ -7,7 +7,7 @@ import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import { readSample } from "../../../test/ern/read-sample";
 import { checkErn } from "../../../ern/check/check-ern";
 import type { ValidationDiagnostic } from "../../validation/types";
-import type { Analysis } from "../../workers/analysis";
+import type { Analysis } from "../../workers/structure/analysis";
 import { ChecksPanel } from "./checks-panel";
 
 it("offers to fix a problem", async () => {

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
-import { playgroundMedia } from "../parts/playground-media";
-import { monospace, plainList, textButton } from "../parts/shared-styles";
+import { playgroundMedia } from "../parts/styles/playground-media";
+import { monospace, plainList, textButton } from "../parts/styles/shared-styles";
 
 export const checksStyles = {
   ".checks": {

@@ -1,5 +1,5 @@
 import { countDiagnostics } from "../../../ern/check/count-diagnostics";
-import type { PlaygroundState } from "../../session/playground-state";
+import type { PlaygroundState } from "../../session/state/playground-state";
 import type { Verdict } from "../../validation/types";
 
 const countOf = (count: number, word: string): string[] =>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { fixAll } from "../../../ern/edit/fix-all";
 import type { ErnDiagnostic, Fix } from "../../../ern/types";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import { kindWords } from "./code-labels";
 
 interface FixButtonsProps {

@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef } from "react";
 
 import type { ErnDiagnostic, Fix, Range } from "../../../ern/types";
-import type { Analysis } from "../../workers/analysis";
+import type { Analysis } from "../../workers/structure/analysis";
 import { usePlayground } from "../parts/playground-context";
 import type { ChecksClass } from "./checks-styles";
 import { DiagnosticList } from "./diagnostic-list";

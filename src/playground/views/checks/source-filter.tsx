@@ -1,4 +1,4 @@
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 
 /** The source of a problem. */
 export type DiagnosticSource = "all" | "schema" | "rules" | "own";

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
-import { touchTarget } from "../parts/shared-styles";
+import { touchTarget } from "../parts/styles/shared-styles";
 
 export const codeStyles = {
   ".toolkit-code": {

@@ -2,12 +2,12 @@ import { useCallback, useState } from "react";
 
 import type { ComparedPart } from "../../../ern/compare/comparison";
 import type { Range } from "../../../ern/types";
-import type { OtherMessage } from "../../session/playground-state";
+import type { OtherMessage } from "../../session/state/playground-state";
 import type { MessageComparison } from "../../workers/comparison";
 import { download } from "../parts/download";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlayground } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import { MeaningList, partLabels } from "./meaning-list";
 
 const PARTS = Object.keys(partLabels) as ComparedPart[];

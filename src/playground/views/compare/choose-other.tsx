@@ -1,9 +1,9 @@
 import { samples } from "../../samples/samples";
 import { toText } from "../../editor/to-text";
-import { readOther } from "../../session/read-other";
+import { readOther } from "../../session/files/read-other";
 import { FilePicker } from "../parts/file-picker";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 
 /** Chooses the message to compare with: a file, a sample or a message kept in the browser. */
 export const ChooseOther = () => {

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
-import { itemList, monospace } from "../parts/shared-styles";
+import { itemList, monospace } from "../parts/styles/shared-styles";
 
 export const compareStyles = {
   // One control with two parts.

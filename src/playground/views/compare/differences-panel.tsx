@@ -2,7 +2,7 @@ import type { Range } from "../../../ern/types";
 import { ChangesPanel } from "../changes/changes-panel";
 import { lazyPanel } from "../parts/lazy-panel";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import type { CompareClass } from "./compare-styles";
 
 const CompareTab = lazyPanel(async () => (await import("./compare-panel")).ComparePanel);

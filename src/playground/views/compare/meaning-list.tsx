@@ -2,7 +2,7 @@ import { memo } from "react";
 
 import type { ChangeKind, ComparedPart, MeaningChange } from "../../../ern/compare/comparison";
 import type { Range } from "../../../ern/types";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import type { CompareClass } from "./compare-styles";
 
 /** Labels for the parts of a message. */

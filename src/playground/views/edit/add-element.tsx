@@ -1,9 +1,9 @@
 import { useId } from "react";
 
 import type { ElementInfo } from "../../workers/inspection";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlayground } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import type { EditClass } from "./edit-styles";
 import { useTyped } from "./use-typed";
 

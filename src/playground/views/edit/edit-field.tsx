@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
-import { errorText } from "../../session/error-text";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import { errorText } from "../../session/state/error-text";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import type { EditClass } from "./edit-styles";
 import { useTyped } from "./use-typed";
 

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
-import { textField } from "../parts/field-styles";
-import { playgroundMedia } from "../parts/playground-media";
+import { textField } from "../parts/styles/field-styles";
+import { playgroundMedia } from "../parts/styles/playground-media";
 
 export const editStyles = {
   ".form": {

@@ -1,6 +1,6 @@
 import type { ElementInfo } from "../../workers/inspection";
 import { usePlayground } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import { AddElement } from "./add-element";
 import { EditField } from "./edit-field";
 import type { EditClass } from "./edit-styles";

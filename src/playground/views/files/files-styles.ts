@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
-import { textField } from "../parts/field-styles";
-import { textButton, toolRow, touchTarget } from "../parts/shared-styles";
+import { textField } from "../parts/styles/field-styles";
+import { textButton, toolRow, touchTarget } from "../parts/styles/shared-styles";
 
 export const filesStyles = {
   ".files-state": {

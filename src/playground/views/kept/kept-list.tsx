@@ -1,5 +1,5 @@
 import type { SessionEntry } from "../../storage/describe-session";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 
 interface KeptListProps {
   sessions: readonly SessionEntry[];

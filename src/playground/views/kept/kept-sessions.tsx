@@ -1,6 +1,6 @@
 import { KEPT_SESSIONS } from "../../storage/create-sessions";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import { KeptList } from "./kept-list";
 import type { KeptSessionsClass } from "./kept-sessions-styles";
 

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
-import { playgroundMedia } from "../parts/playground-media";
+import { playgroundMedia } from "../parts/styles/playground-media";
 
 export const keptStateStyles = {
   // At the right end, so that it doesn't move when version and size appear.

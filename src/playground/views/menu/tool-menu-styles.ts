@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
 import { floatingStyle } from "../../../theme/floating-style";
-import { playgroundMedia } from "../parts/playground-media";
+import { playgroundMedia } from "../parts/styles/playground-media";
 
 export const toolMenuStyles = {
   ".menu": {

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from "react";
 
 import { ToolIcon } from "../icons/tool-icon";
 import type { ToolIconName } from "../icons/tool-icons";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import { nextByKey } from "../parts/next-by-key";
 import type { ToolMenuClass } from "./tool-menu-styles";
 

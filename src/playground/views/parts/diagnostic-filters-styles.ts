@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
-import { textField } from "./field-styles";
-import { toolRow } from "./shared-styles";
+import { textField } from "./styles/field-styles";
+import { toolRow } from "./styles/shared-styles";
 
 export const diagnosticFiltersStyles = {
   ".diagnostic-filters": {

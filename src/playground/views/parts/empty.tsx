@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Marks } from "../../../components/parts/marks";
-import type { PanelTextClass } from "./panel-text-styles";
+import type { PanelTextClass } from "./styles/panel-text-styles";
 
 /** Why there's nothing to show, and what to do about it. */
 export const Empty = ({ children }: { children: ReactNode }) => (

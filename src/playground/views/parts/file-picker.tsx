@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-import type { ToolClass } from "./tool-styles";
+import type { ToolClass } from "./styles/tool-styles";
 
 interface FilePickerProps {
   /** The button's text. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
 import type { Playground } from "../../session/playground";
-import type { PlaygroundState } from "../../session/playground-state";
+import type { PlaygroundState } from "../../session/state/playground-state";
 
 export const PlaygroundContext = createContext<Playground | null>(null);
 

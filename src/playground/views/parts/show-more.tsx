@@ -1,4 +1,4 @@
-import type { ToolClass } from "./tool-styles";
+import type { ToolClass } from "./styles/tool-styles";
 
 interface ShowMoreProps {
   shown: number;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { PanelTableClass } from "./panel-table-styles";
+import type { PanelTableClass } from "./styles/panel-table-styles";
 
 interface TableScrollerProps {
   className: string;

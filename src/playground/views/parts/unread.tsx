@@ -1,5 +1,5 @@
 import { Empty } from "./empty";
-import type { PanelTextClass } from "./panel-text-styles";
+import type { PanelTextClass } from "./styles/panel-text-styles";
 import { usePlaygroundState } from "./playground-context";
 
 /** Why a panel has nothing to show. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { errorText } from "../../session/error-text";
+import { errorText } from "../../session/state/error-text";
 
 type Answer<Value> = { value?: Value; error?: string };
 

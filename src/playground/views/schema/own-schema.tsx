@@ -1,6 +1,6 @@
 import { chooseSchema } from "../../validation/choose-schema";
 import { gatherSchema } from "../../validation/gather-schema";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlaygroundState } from "../parts/playground-context";
 import { namespaceLabel, publishedSchema } from "./schema-names";
 import type { SchemaClass } from "./schema-styles";

@@ -1,7 +1,7 @@
 import type { SchemaFile } from "../../validation/types";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import { namespaceLabel } from "./schema-names";
 import type { SchemaClass } from "./schema-styles";
 

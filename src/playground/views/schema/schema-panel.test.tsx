@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
 import type { SchemaFile } from "../../validation/types";
-import type { Analysis } from "../../workers/analysis";
+import type { Analysis } from "../../workers/structure/analysis";
 import { SchemaPanel } from "./schema-panel";
 
 const file = (part: Partial<SchemaFile>): SchemaFile => ({

@@ -1,7 +1,7 @@
 import { FilePicker } from "../parts/file-picker";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import { OwnSchema } from "./own-schema";
 import { SchemaFiles } from "./schema-files";
 import type { SchemaClass } from "./schema-styles";

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
-import { playgroundMedia } from "../parts/playground-media";
-import { plainList } from "../parts/shared-styles";
+import { playgroundMedia } from "../parts/styles/playground-media";
+import { plainList } from "../parts/styles/shared-styles";
 
 export const schemaStyles = {
   ".schema": {

@@ -2,8 +2,8 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
 import type { ClassNames } from "../../../theme/class-names";
-import { playgroundMedia } from "../parts/playground-media";
-import { plainList, textButton, touchTarget } from "../parts/shared-styles";
+import { playgroundMedia } from "../parts/styles/playground-media";
+import { plainList, textButton, touchTarget } from "../parts/styles/shared-styles";
 
 const marks = { fill: "none", stroke: "control", strokeLinecap: "round", strokeLinejoin: "round" } as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { MessageSample } from "../../samples/samples";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import { SampleCards } from "./sample-cards";
 import type { StartClass } from "./start-styles";
 

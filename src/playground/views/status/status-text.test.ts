@@ -1,6 +1,6 @@
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import type { Verdict } from "../../validation/types";
-import type { Analysis } from "../../workers/analysis";
+import type { Analysis } from "../../workers/structure/analysis";
 import { diagnosticsText } from "./status-text";
 
 const analysis = (severities: string[] = [], wellFormed = true) =>

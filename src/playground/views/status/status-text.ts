@@ -1,4 +1,4 @@
-import type { PlaygroundState } from "../../session/playground-state";
+import type { PlaygroundState } from "../../session/state/playground-state";
 import { validText } from "../checks/checked-text";
 import { countedDiagnostics } from "../checks/counted-diagnostics";
 

@@ -1,4 +1,4 @@
-import type { StructureItem } from "../../workers/analysis";
+import type { StructureItem } from "../../workers/structure/analysis";
 import { itemsAt } from "./items-at";
 
 const item = (label: string, from: number, to: number, children: StructureItem[] = []): StructureItem => ({

@@ -1,4 +1,4 @@
-import type { StructureItem } from "../../workers/analysis";
+import type { StructureItem } from "../../workers/structure/analysis";
 
 /** The items around an offset, outermost first. */
 export const itemsAt = (items: readonly StructureItem[], offset: number): StructureItem[] => {

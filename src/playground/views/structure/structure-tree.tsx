@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
 
 import type { Range } from "../../../ern/types";
-import type { StructureItem } from "../../workers/analysis";
+import type { StructureItem } from "../../workers/structure/analysis";
 import type { StructureClass } from "./structure-styles";
 import { TreeItem } from "./tree-item";
 import { treeMove, typeAhead, type TreeMove } from "./tree-keys";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 
 import { Icon } from "../../../components/parts/icon";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import type { StructureClass } from "./structure-styles";
 import type { TreeEntry, TreeRow } from "./tree-rows";
 import { PAGE } from "./use-tree";

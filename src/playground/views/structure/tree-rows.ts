@@ -1,4 +1,4 @@
-import type { FoundRow, StructureItem } from "../../workers/analysis";
+import type { FoundRow, StructureItem } from "../../workers/structure/analysis";
 
 /** An item, and during a search, what was found in it. */
 export interface TreeEntry extends StructureItem, Partial<Pick<FoundRow, "isMatch" | "found">> {}

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 
 import { foldText } from "../../../ern/text/fold-text";
-import type { StructureItem, StructureMatches } from "../../workers/analysis";
-import { addRows } from "../../workers/structure-rows";
+import type { StructureItem, StructureMatches } from "../../workers/structure/analysis";
+import { addRows } from "../../workers/structure/structure-rows";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { readRevision } from "../parts/read-revision";
 import { useAnswer } from "../parts/use-answer";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 
-import type { StructureItem } from "../../workers/analysis";
+import type { StructureItem } from "../../workers/structure/analysis";
 import { parentKey, toTreeRows, type TreeRow } from "./tree-rows";
 
 /** The number of rows of a list shown at first, and added with each click. */

@@ -2,7 +2,7 @@ import type { FixAtOnce } from "../../../ern/edit/fix-all";
 import { diagnosticCount } from "../checks/counted-diagnostics";
 import { ToolIcon } from "../icons/tool-icon";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import type { PrimaryAction } from "./primary-action";
 import type { ToolbarClass } from "./toolbar-styles";
 

@@ -1,6 +1,6 @@
 import type { ErnDiagnostic } from "../../../ern/types";
 import type { Verdict } from "../../validation/types";
-import type { Analysis } from "../../workers/analysis";
+import type { Analysis } from "../../workers/structure/analysis";
 import { primaryAction } from "./primary-action";
 
 const diagnostic = (severity: ErnDiagnostic["severity"]) => ({ severity }) as ErnDiagnostic;

@@ -1,4 +1,4 @@
-import type { PlaygroundState } from "../../session/playground-state";
+import type { PlaygroundState } from "../../session/state/playground-state";
 
 /** The next step and the only filled button: a message is opened, checked, fixed and downloaded. */
 export type PrimaryAction = "open" | "check" | "fix" | "download";

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
-import { playgroundMedia } from "../parts/playground-media";
+import { playgroundMedia } from "../parts/styles/playground-media";
 
 export const toolbarStyles = {
   ".toolbar": {

@@ -3,7 +3,7 @@ import { useMedia } from "../../../browser/hooks/use-media";
 import { ToolIcon } from "../icons/tool-icon";
 import type { ToolIconName } from "../icons/tool-icons";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import { CheckButton } from "./check-button";
 import { DownloadMenu } from "./download-menu";
 import { MoreMenu } from "./more-menu";

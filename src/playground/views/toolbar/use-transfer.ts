@@ -1,6 +1,6 @@
 import { inTime } from "../../../utils/in-time";
 import { samples } from "../../samples/samples";
-import { SAFE_HASH_LENGTH, toShareHash } from "../../session/share-link";
+import { SAFE_HASH_LENGTH, toShareHash } from "../../session/files/share-link";
 import { usePlayground } from "../parts/playground-context";
 
 /** Imports and exports of a message that need the clipboard or a sample. */

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
 import { readCell, type EditableColumn } from "../../../ern/tracks/read-cell";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import type { TracksClass } from "./tracks-styles";
 
 /** Where the focus goes after a value is set. */

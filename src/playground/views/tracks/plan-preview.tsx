@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 import type { PlannedRow } from "../../../ern/tracks/plan-tracks";
-import type { PanelTextClass } from "../parts/panel-text-styles";
-import type { ToolClass } from "../parts/tool-styles";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import type { TracksClass } from "./tracks-styles";
 import { describePlan, type Pending } from "./use-track-edits";
 

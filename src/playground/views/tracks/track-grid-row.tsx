@@ -1,7 +1,7 @@
 import { memo } from "react";
 
 import { isEditable } from "../../../ern/tracks/read-cell";
-import type { TrackRow } from "../../workers/analysis";
+import type { TrackRow } from "../../workers/structure/analysis";
 import { CellInput, type Next } from "./cell-input";
 import { columns } from "./columns";
 import type { Cell } from "./grid-move";

@@ -1,4 +1,4 @@
-import type { PanelTableClass } from "../parts/panel-table-styles";
+import type { PanelTableClass } from "../parts/styles/panel-table-styles";
 import { columns } from "./columns";
 import { TrackGridRow } from "./track-grid-row";
 import type { TracksClass } from "./tracks-styles";

@@ -4,7 +4,7 @@ import { Icon } from "../../../components/parts/icon";
 import { ToolIcon } from "../icons/tool-icon";
 import { usePlayground } from "../parts/playground-context";
 import { download } from "../parts/download";
-import type { ToolClass } from "../parts/tool-styles";
+import type { ToolClass } from "../parts/styles/tool-styles";
 import type { TracksClass } from "./tracks-styles";
 import type { TrackEdits } from "./use-track-edits";
 import { chooseFiles } from "../parts/choose-files";

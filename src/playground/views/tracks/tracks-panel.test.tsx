@@ -9,7 +9,7 @@ import { readTracks } from "../../../ern/tracks/read-tracks";
 import { parseErn } from "../../../ern/xml/parse-ern";
 import type { Playground } from "../../session/playground";
 import { analyze } from "../../workers/analyze";
-import type { Analysis } from "../../workers/analysis";
+import type { Analysis } from "../../workers/structure/analysis";
 import type { TrackTable } from "../../workers/inspection";
 import { TracksPanel } from "./tracks-panel";
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from "react";
 
 import type { Range } from "../../../ern/types";
-import type { TrackRow } from "../../workers/analysis";
-import type { PanelTextClass } from "../parts/panel-text-styles";
+import type { TrackRow } from "../../workers/structure/analysis";
+import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlaygroundState } from "../parts/playground-context";
 import { useGrowing } from "../parts/use-growing";
 import { Unread } from "../parts/unread";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { TrackPlan } from "../../../ern/tracks/plan-tracks";
-import { errorText } from "../../session/error-text";
+import { errorText } from "../../session/state/error-text";
 import type { EditCommand, TrackTable } from "../../workers/inspection";
 import { usePlayground } from "../parts/playground-context";
 

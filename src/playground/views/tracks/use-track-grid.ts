@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { ClipboardEvent, DOMAttributes, FocusEvent, KeyboardEvent, RefObject } from "react";
 
 import { isEditable } from "../../../ern/tracks/read-cell";
-import type { TrackRow } from "../../workers/analysis";
+import type { TrackRow } from "../../workers/structure/analysis";
 import type { Next } from "./cell-input";
 import { columns } from "./columns";
 import { gridMove, type Cell } from "./grid-move";

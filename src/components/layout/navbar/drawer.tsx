@@ -1,0 +1,139 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+
+import { openModal } from "../../../browser/behaviors/open-modal";
+import { navbarExternalLinks } from "../../../config/navigation";
+import { site } from "../../../config/site";
+import { useAdoptedCss } from "../../../browser/hooks/use-adopted-css";
+import { useSidebars } from "../../../browser/hooks/use-sidebar";
+import { mobileMax } from "../../../theme/breakpoints";
+import { toRoute } from "../../../utils/address";
+import { isAtLeast } from "../../parts/is-at-least";
+import { isPlainClick } from "../../../utils/browser/is-plain-click";
+import { isActive, paths } from "../../../utils/paths";
+import { oneOfEachLabel } from "../../../utils/sidebar";
+import { LanguageSwitch } from "../../docs/language-switch";
+import { SidebarTree } from "../../docs/sidebar-tree";
+import { Icon } from "../../parts/icon";
+import { Logo } from "../../parts/logo";
+import { ColorModeToggle } from "./color-mode-toggle";
+import type { DrawerClass } from "./drawer-styles";
+import { drawerStylesheet } from "./drawer-stylesheet";
+import { NavbarLinks } from "./navbar-links";
+import { VersionDropdown } from "./version-dropdown";
+
+interface DrawerProps {
+  path: string;
+  sidebar: string | null;
+  onClose: () => void;
+}
+
+/** The mobile navigation: a modal dialog whose main menu leads to all sidebars; the page's own sidebar is shown first. */
+export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const sidebars = oneOfEachLabel(useSidebars(), own);
+  const [name, setName] = useState(own);
+  const sidebar = sidebars.find((each) => each.name === name);
+  const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
+  const openedAt = useRef(path);
+  useAdoptedCss(drawerStylesheet);
+
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    const release = openModal(element);
+    return () => {
+      // Before it is removed, or the focus would be lost.
+      element.close();
+      release();
+    };
+  }, []);
+
+  useEffect(() => {
+    const closeOnDesktop = (): void => {
+      if (isAtLeast(mobileMax + 1)) onClose();
+    };
+    closeOnDesktop();
+    window.addEventListener("resize", closeOnDesktop);
+    return () => window.removeEventListener("resize", closeOnDesktop);
+  }, [onClose]);
+
+  useEffect(() => {
+    if (path !== openedAt.current) onClose();
+  }, [path, onClose]);
+
+  return (
+    // The dialog closes on Escape by itself; the click is on the backdrop, which has no key of its own.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-label="Navigation"
+      onClose={onClose}
+      onClick={(event) => {
+        const { target, currentTarget: drawer } = event;
+        const link = target instanceof Element ? target.closest("a") : null;
+        const staysHere =
+          isPlainClick(event) && link?.origin === location.origin && isActive(path, toRoute(link.pathname));
+        if (staysHere) event.preventDefault();
+        if (staysHere || target === drawer) drawer.close();
+      }}
+      className={"drawer" satisfies DrawerClass}
+    >
+      <div className={"head" satisfies DrawerClass}>
+        <a className={"brand" satisfies DrawerClass} href={paths.home()}>
+          <Logo />
+          {site.title}
+        </a>
+        <ColorModeToggle />
+        <button
+          type="button"
+          className={"close" satisfies DrawerClass}
+          aria-label="Close navigation bar"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={"panels" satisfies DrawerClass} data-second={showSidebar || undefined}>
+        <nav aria-label="Main" className={"panel" satisfies DrawerClass} {...inertIf(showSidebar)}>
+          <ul>
+            <NavbarLinks path={path} />
+            {navbarExternalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {label}
+                  <Icon name="external" />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <VersionDropdown path={path} />
+          {sidebars.map((each) => (
+            <button
+              key={each.name}
+              type="button"
+              className={"switch" satisfies DrawerClass}
+              onClick={() => {
+                setName(each.name);
+                setShowSidebar(true);
+              }}
+            >
+              {each.heading ?? "Documentation pages"}
+              <Icon name="arrow-right" />
+            </button>
+          ))}
+        </nav>
+        {sidebar && (
+          <nav aria-label={sidebar.label} className={"panel" satisfies DrawerClass} {...inertIf(!showSidebar)}>
+            <button type="button" className={"switch" satisfies DrawerClass} onClick={() => setShowSidebar(false)}>
+              ← Back to main menu
+            </button>
+            {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
+            <SidebarTree key={sidebar.name} items={sidebar.items} path={path} />
+          </nav>
+        )}
+      </div>
+    </dialog>
+  );
+};
+
+/** React 18 passes `inert` only as an unknown attribute with a string value. */
+const inertIf = (hidden: boolean): object => (hidden ? { inert: "" } : {});

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+
+import { PREFERRED_VERSION_KEY } from "../../../browser/hooks/use-preferred-version";
+import { render } from "../../../test/browser/render";
+import { VersionDropdown } from "./version-dropdown";
+
+const current = {
+  name: "current",
+  label: "Next",
+  isLast: false,
+  path: "/docs",
+  mainPath: "/docs/intro/",
+};
+const old = {
+  name: "0.4",
+  label: "0.4.x",
+  isLast: true,
+  path: "/archive",
+  mainPath: "/archive/intro/",
+};
+
+const show = (path: string, versions = [current, old]) => {
+  jest.mocked(useStaticQuery).mockReturnValue({ allDocsVersion: { nodes: versions } });
+  return render(<VersionDropdown path={path} />).container;
+};
+const summary = (label: string) => screen.getByLabelText(`Version: ${label}`);
+const link = (name: RegExp) => screen.getByRole("link", { name });
+const isOpen = (container: HTMLElement) => container.querySelector("details")?.open;
+
+beforeEach(() => localStorage.clear());
+
+it("shows the page's version, and marks it in the list", async () => {
+  show("/archive/intro/");
+  await userEvent.click(summary("0.4.x"));
+  expect(link(/^0\.4\.x/)).toHaveAttribute("aria-current", "true");
+  expect(link(/^Next/)).not.toHaveAttribute("aria-current");
+});
+
+it("shows the latest or the preferred version outside the docs", () => {
+  show("/playground/");
+  expect(summary("0.4.x")).toBeInTheDocument();
+  localStorage.setItem(PREFERRED_VERSION_KEY, "current");
+  show("/playground/");
+  expect(summary("Next")).toBeInTheDocument();
+});
+
+it("links to the page itself, or to the main doc of another version", async () => {
+  const container = show("/docs/parser/");
+  await userEvent.click(summary("Next"));
+  expect(isOpen(container)).toBe(true);
+  expect(link(/^Next/)).toHaveAttribute("href", "/docs/parser/");
+  expect(link(/^0\.4\.x/)).toHaveAttribute("href", "/archive/intro/");
+});
+
+it("remembers the chosen version, and closes", async () => {
+  const container = show("/docs/intro/");
+  container.querySelector("details")!.open = true;
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  link(/^0\.4\.x/).click();
+  expect(localStorage.getItem(PREFERRED_VERSION_KEY)).toBe("0.4");
+  expect(isOpen(container)).toBe(false);
+});
+
+describe("an open list", () => {
+  const open = (): HTMLElement => {
+    const container = show("/docs/intro/");
+    container.querySelector("details")!.open = true;
+    return container;
+  };
+
+  it("closes on Escape and returns the focus", async () => {
+    const container = open();
+    link(/^Next/).focus();
+    await userEvent.keyboard("{Escape}");
+    expect(isOpen(container)).toBe(false);
+    expect(summary("Next")).toHaveFocus();
+  });
+
+  it("closes on a click elsewhere, but not on other keys", async () => {
+    const container = open();
+    await userEvent.keyboard("a");
+    expect(isOpen(container)).toBe(true);
+    await userEvent.click(document.body);
+    expect(isOpen(container)).toBe(false);
+  });
+
+  it("closes when it loses the focus", () => {
+    const container = open();
+    const outside = document.body.appendChild(document.createElement("button"));
+    outside.focus();
+    expect(isOpen(container)).toBe(false);
+    outside.remove();
+  });
+});

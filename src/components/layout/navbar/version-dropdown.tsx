@@ -1,0 +1,50 @@
+import { site } from "../../../config/site";
+import { useClosingDetails } from "../../../browser/hooks/use-closing-details";
+import { useDocsVersions } from "../../../browser/hooks/use-docs-versions";
+import { savePreferredVersion, usePreferredVersion } from "../../../browser/hooks/use-preferred-version";
+import { versionLink, versionOfPath } from "../../../utils/versions";
+import type { DropdownClass } from "../../parts/dropdown-styles";
+import { Icon } from "../../parts/icon";
+import type { VersionDropdownClass } from "./version-dropdown-styles";
+
+interface VersionDropdownProps {
+  path: string;
+}
+
+/** The docs versions; each links to the same page in that version. Works without scripts too. */
+export const VersionDropdown = ({ path }: VersionDropdownProps) => {
+  const versions = useDocsVersions();
+  const preferred = usePreferredVersion(versions);
+  const [details, close] = useClosingDetails();
+  const active = versionOfPath(versions, path) ?? preferred;
+
+  return (
+    <details ref={details} className={"versions dropdown" satisfies `${VersionDropdownClass} ${DropdownClass}`}>
+      <summary aria-label={`Version: ${active?.label ?? ""}`}>
+        {active?.label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {versions.map((version) => (
+          <li key={version.name}>
+            <a
+              href={versionLink(version, versions, path)}
+              aria-current={version === active ? "true" : undefined}
+              onClick={() => {
+                savePreferredVersion(version.name);
+                close();
+              }}
+            >
+              {version.label} {version.isLast && <span>{site.version}</span>}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`${site.repository}/releases`} target="_blank" rel="noopener noreferrer">
+            All releases
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+};

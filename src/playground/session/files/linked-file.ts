@@ -1,0 +1,58 @@
+import { toAddress, toRoute } from "../../../utils/address";
+import { inTime } from "../../../utils/in-time";
+import { LIMITS } from "../../../ern/limits";
+import { limitBytes } from "../state/limit-bytes";
+import type { OpenedText } from "../state/read-file";
+import { readFile } from "../state/read-file";
+
+/** A link to a file of this site. */
+const HASH = /^#open=(.+)$/;
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The URL of a file on this host; the path may also be a route of the site. */
+const toUrl = (address: string): URL => {
+  const { origin } = window.location;
+  const path = address.startsWith("/") && !address.startsWith("//") ? toAddress(toRoute(address)) : address;
+  const base = origin + toAddress("/");
+  const url = URL.canParse(path, base) ? new URL(path, base) : undefined;
+  if (url?.href.startsWith(`${origin}/`)) return url;
+  throw new Error(`${address} is not on this site. Download the file there, and open it here.`);
+};
+
+const ask = async (url: URL): Promise<Response> => {
+  // Redirects aren't followed, because they may lead to another site.
+  const response = await inTime(fetch(url, { redirect: "manual" }), url.pathname).catch(() => {
+    throw new Error(
+      `${url.pathname} did not come: the site does not answer. Check your connection, then follow the link again.`,
+    );
+  });
+  if (response.type === "opaqueredirect")
+    throw new Error(`${url.pathname} leads elsewhere. Give the address at which the file is.`);
+  if (!response.ok) throw new Error(`There is no file at ${url.pathname} (${response.status}). Check the address.`);
+  if (response.headers.get("Content-Type")?.includes("html"))
+    throw new Error(`${url.pathname} is a page, and no message. Give the address of an XML file.`);
+  return response;
+};
+
+/** The body of a response, up to the maximum length of a message. */
+const readBody = ({ body }: Response, path: string): Promise<Blob> => {
+  const tooLong = new Error(`${path} has more than ${LIMITS.sourceLength / 1024 / 1024} MB, which are the limit.`);
+  return new Response(body?.pipeThrough(limitBytes(LIMITS.sourceLength, tooLong))).blob();
+};
+
+/** The message at the address in a hash, with its file name; undefined for other hashes. Throws an Error for another site's address or an unreadable file. */
+export const linkedFile = async (hash: string): Promise<{ text: OpenedText; name: string } | undefined> => {
+  const address = HASH.exec(hash)?.[1];
+  if (address === undefined) return undefined;
+  const url = toUrl(decode(address));
+  const name = decode(url.pathname.split("/").at(-1) || "message.xml");
+  const content = await readBody(await ask(url), url.pathname);
+  return { text: await readFile(new File([content], name)), name };
+};

@@ -1,0 +1,64 @@
+import type { Text } from "@codemirror/state";
+
+import { readText } from "../../editor/read-text";
+import { PIECE_LENGTH } from "../../editor/text-pieces";
+import { toText } from "../../editor/to-text";
+import { LIMITS } from "../../../ern/limits";
+import { checkDeclaration, createErnDecoder, decodeErn } from "../../../ern/text/encoding";
+import type { ErnEncoding } from "../../../ern/types";
+
+/** A message as the editor's text, and the encoding of its file. */
+export interface OpenedText {
+  source: Text;
+  encoding: ErnEncoding;
+}
+
+/** A message's encoding is declared at its beginning. */
+const HEAD_BYTES = 1024;
+
+const readWhole = async (file: File): Promise<OpenedText> => {
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new Error(
+      `${file.name} cannot be read: it is a folder, or was moved or changed meanwhile. Open an XML file.`,
+    );
+  });
+  const { source, encoding } = decodeErn(new Uint8Array(bytes));
+  return { source: toText(source), encoding };
+};
+
+const readInSlices = async (file: File): Promise<OpenedText> => {
+  const { encoding, decode } = createErnDecoder(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  const source = await readText(file, decode);
+  checkDeclaration(source.sliceString(0, HEAD_BYTES), encoding);
+  return { source, encoding };
+};
+
+/** If the slices can't be decoded, reading the whole file gives the reason. */
+const read = (file: File): Promise<OpenedText> =>
+  file.size > PIECE_LENGTH ? readInSlices(file).catch(() => readWhole(file)) : readWhole(file);
+
+/** Does it begin with a tag? A byte order mark counts as white space. */
+const isXml = (source: Text): boolean => {
+  for (const line of source.iterLines()) {
+    const start = line.trimStart();
+    if (start) return start.startsWith("<");
+  }
+  return false;
+};
+
+/**
+ * Reads a file as a message's text without the engine's worker, so files open even if that doesn't run. Long files are
+ * read in slices, so that the page stays responsive. Throws an Error if it can't be a message; malformed XML is
+ * accepted.
+ */
+export const readFile = async (file: File): Promise<OpenedText> => {
+  const megabytes = (size: number): string => `${Math.round(size / 1024 / 1024).toLocaleString("en")} MB`;
+  if (file.size > LIMITS.sourceLength) {
+    throw new Error(`${file.name} has ${megabytes(file.size)}; ${megabytes(LIMITS.sourceLength)} are the limit.`);
+  }
+  const text = await read(file);
+  if (!isXml(text.source)) {
+    throw new Error(`${file.name} is no XML file: an ERN message begins with “<”. Open the message's XML.`);
+  }
+  return text;
+};

@@ -1,0 +1,63 @@
+import type { ErnColumn } from "../../../ern/model-types";
+import type { TextMeasure } from "../../../ern/text/measure-text";
+import type { ErnDiagnostic, Range } from "../../../ern/types";
+
+/** A row of the structure: an element that a user may look for. */
+export interface StructureItem extends Range {
+  label: string;
+  /** Reference, number or count. */
+  detail: string;
+  children: StructureItem[];
+}
+
+/** An item without its children. */
+export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
+
+/** The value, or the name, that matched in the structure. */
+export interface FoundValue extends Range {
+  /** The name of its element or attribute. */
+  name: string;
+  value: string;
+}
+
+/** A row of the structure that matched, or contains one that did. */
+export interface FoundRow extends StructureRow {
+  isMatch: boolean;
+  /** The match, if it isn't in the visible text. */
+  found?: FoundValue;
+}
+
+/** Search results in the structure: the first rows, the number of matches, and the total. */
+export interface StructureMatches {
+  rows: FoundRow[];
+  count: number;
+  itemCount: number;
+}
+
+/** A row of the track table, with its lists joined. */
+export interface TrackRow extends Range {
+  cells: Record<ErnColumn, string>;
+}
+
+/** What the page knows about a message. */
+export interface Analysis {
+  /** The number of the analysed source; later questions refer to it. */
+  revision: number;
+  /** Is it well-formed XML? If not, the problems explain why. */
+  wellFormed: boolean;
+  /** The number of the source that structure and tracks are from, if this one can't be read and an earlier one could. */
+  lastRead?: number;
+  /** "ERN 4.3"; empty if unknown. */
+  version: string;
+  /** What it says about its schema: the root's namespace, and an address if it has one. */
+  claim?: { namespace: string; location: string };
+  /** Its id, and the names of sender and recipient; empty if missing. */
+  header?: { messageId: string; sender: string; recipient: string };
+  structure: StructureItem[];
+  /** The first tracks. */
+  tracks: TrackRow[];
+  trackCount: number;
+  diagnostics: ErnDiagnostic[];
+  /** The properties of its file. */
+  file?: TextMeasure;
+}

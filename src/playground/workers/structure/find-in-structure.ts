@@ -1,0 +1,80 @@
+import { foldText } from "../../../ern/text/fold-text";
+import { nextTask } from "../../../ern/next-task";
+import type { ErnDocument, ParseOptions } from "../../../ern/types";
+import { throwIfAborted } from "../../../ern/xml/parse-ern";
+import type { FoundRow, FoundValue, StructureMatches, StructureRow } from "./analysis";
+import { lookFor } from "./look-for";
+
+/** The number of matches shown; all are counted. */
+const SHOWN_MATCHES = 500;
+const SLICE_MS = 40;
+const NODES_PER_LOOK = 1000;
+
+/** The rows of the first matches, each with its ancestors. */
+const withThoseAround = (
+  rows: readonly StructureRow[],
+  matches: ReadonlyMap<number, FoundValue | undefined>,
+): FoundRow[] => {
+  const shown = new Map<number, FoundRow>();
+  const around: number[] = [];
+  for (const at of [...matches.keys()].sort((one, other) => one - other).slice(0, SHOWN_MATCHES)) {
+    around.length = 0;
+    for (let outer = at, { depth } = rows[at]!; outer >= 0 && depth >= 0; outer -= 1)
+      if (rows[outer]!.depth === depth) {
+        around.unshift(outer);
+        depth -= 1;
+      }
+    for (const each of around)
+      if (!shown.has(each)) shown.set(each, { ...rows[each]!, isMatch: matches.has(each), found: matches.get(each) });
+  }
+  return [...shown.values()];
+};
+
+/** Finds the innermost row at an offset; offsets must be passed in ascending order. */
+const innermostAt = (rows: readonly StructureRow[]): ((offset: number) => number | undefined) => {
+  // Rows are in the order of the structure, which may differ from that of the message.
+  const inOrder = rows
+    .map((_, at) => at)
+    .sort((one, other) => rows[one]!.from - rows[other]!.from || rows[other]!.to - rows[one]!.to);
+  const open: number[] = [];
+  let next = 0;
+  return (offset) => {
+    for (; next < inOrder.length && rows[inOrder[next]!]!.from <= offset; next += 1) open.push(inOrder[next]!);
+    while (open.length > 0 && rows[open.at(-1)!]!.to <= offset) open.pop();
+    return open.at(-1);
+  };
+};
+
+/**
+ * Finds the rows of the structure that match a query themselves or by their elements; a value belongs to the innermost
+ * row around it. Yields to other tasks, and stops when it's no longer needed.
+ */
+export const findInStructure = async (
+  { document, rows }: { document: ErnDocument; rows: readonly StructureRow[] },
+  query: string,
+  signal: ParseOptions["signal"],
+): Promise<StructureMatches> => {
+  const wanted = foldText(query).trim();
+  const matches = new Map<number, FoundValue | undefined>();
+  if (wanted === "") return { rows: [], count: 0, itemCount: rows.length };
+  rows.forEach(({ label, detail }, at) => {
+    if (foldText(label).includes(wanted) || foldText(detail).includes(wanted)) matches.set(at, undefined);
+  });
+
+  const look = lookFor(document, wanted);
+  const rowAt = innermostAt(rows);
+  const { count, start } = document.nodes;
+  let pause = performance.now() + SLICE_MS;
+  for (let node = 1; node < count; node += 1) {
+    if (node % NODES_PER_LOOK === 0 && performance.now() > pause) {
+      await nextTask();
+      throwIfAborted(signal);
+      pause = performance.now() + SLICE_MS;
+    }
+    const row = rowAt(start[node]!);
+    if (row === undefined || matches.has(row)) continue;
+    const found = look(node);
+    if (found) matches.set(row, found);
+  }
+  return { rows: withThoseAround(rows, matches), count: matches.size, itemCount: rows.length };
+};
