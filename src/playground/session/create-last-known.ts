@@ -17,10 +17,8 @@ export const lastKnown = (store: Store<PlaygroundState>): LastKnown => ({
   references: () =>
     KINDS.flatMap((kind): KnownReference[] => {
       const list = store.get().analysis?.structure.find(({ label }) => label === kind);
-      return (list?.children ?? []).slice(0, MOST).map(({ label, detail }) => ({
-        kind,
-        label,
-        reference: detail.split(" · ")[0]!,
-      }));
+      return (list?.children ?? [])
+        .slice(0, MOST)
+        .flatMap(({ label, reference }) => (reference === undefined ? [] : [{ kind, label, reference }]));
     }),
 });

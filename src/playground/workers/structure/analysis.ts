@@ -7,6 +7,8 @@ export interface StructureItem extends Range {
   label: string;
   /** Reference, number or count. */
   detail: string;
+  /** The reference that it defines. */
+  reference?: string;
   children: StructureItem[];
 }
 

@@ -20,15 +20,26 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
     ...rangeOf(document, node),
   });
 
-  const resource = ({ node, kind, reference, title, artistName }: ErnResource): StructureItem =>
-    item(node, textOf(title) || kind, listed(textOf(reference), kind, textOf(artistName)));
+  /** An item for a party, a resource or a release, with the reference that others find it by. */
+  const referable = (
+    { node, reference }: { node: NodeId; reference: ErnValue | null },
+    label: string,
+    detail = "",
+    children?: StructureItem[],
+  ): StructureItem => {
+    const text = textOf(reference);
+    return { ...item(node, label, listed(text, detail), children), ...(text && { reference: text }) };
+  };
 
-  const release = ({ node, kind, isMain, reference, title, items }: ErnRelease): StructureItem =>
-    item(
-      node,
-      textOf(title) || kind,
-      listed(textOf(reference), isMain ? "Main release" : kind),
-      items.map(({ node: at, sequence, resource: to }) =>
+  const resource = (part: ErnResource): StructureItem =>
+    referable(part, textOf(part.title) || part.kind, listed(part.kind, textOf(part.artistName)));
+
+  const release = (part: ErnRelease): StructureItem =>
+    referable(
+      part,
+      textOf(part.title) || part.kind,
+      part.isMain ? "Main release" : part.kind,
+      part.items.map(({ node: at, sequence, resource: to }) =>
         item(at, textOf(to.target?.title) || to.value, listed(textOf(sequence), to.value)),
       ),
     );
@@ -50,7 +61,7 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
     ...list(
       "Parties",
       nodesOf(parties),
-      parties.map(({ node, name, reference }) => item(node, textOf(name) || "Party", textOf(reference))),
+      parties.map((party) => referable(party, textOf(party.name) || "Party")),
     ),
     ...list("Resources", nodesOf(resources), resources.map(resource)),
     ...list("Releases", nodesOf(releases), releases.map(release)),
