@@ -12,9 +12,11 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx}"],
     plugins: { "react-hooks": reactHooks },
+    languageOptions: { parserOptions: { projectService: true } },
     rules: {
       ...reactHooks.configs.recommended.rules,
       "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-non-null-assertion": "off",
       // It evaluates all props and can't evaluate `satisfies`; axe checks the same in the built pages.
       "jsx-a11y/role-supports-aria-props": "off",

@@ -35,8 +35,8 @@ export const sourceSampleReport = (
     const known = readKnown();
     const create = dataNodeCreator(args);
     const pages = reportedPages(samples, known);
-    create("SampleReport", "all", { ...toSampleReport(pages, known) });
-    for (const page of pages) create("SamplePage", page.file, { ...page });
+    void create("SampleReport", "all", { ...toSampleReport(pages, known) });
+    for (const page of pages) void create("SamplePage", page.file, { ...page });
     const warning = pendingWarning(pages);
     if (warning !== undefined) args.reporter.warn(warning);
   } catch (error) {

@@ -78,8 +78,8 @@ export const wrapperChecks: SymbolChecks = {
   BuildOptions: {
     status: "unavailable",
     note: {
-      "Belongs to the unreachable wrapper,": () => {
-        hidden();
+      "Belongs to the unreachable wrapper,": async () => {
+        await hidden();
         assert.match(readFileSync("node_modules/ddex-builder/dist/index.d.ts", "utf8"), /interface BuildOptions \{/);
         assert.equal((loadBuilder() as unknown as Record<string, unknown>).BuildOptions, undefined);
       },
