@@ -1,8 +1,9 @@
 import { ContentError } from "../diagnostics/content-error";
+import { siteShortcodes } from "../gatsby/compiled/site-shortcodes";
 import { compileBody } from "../test/content/compile-body";
+import { fakeToolkit } from "../test/content/fake-toolkit";
 
-const components =
-  "Known: <Tabs>, <Tab>, <Steps>, <Cards>, <Card>, <Details>, <SampleFigures>, <Diagram>, <Term>, <GlossaryList>, <ErrorList>, <Default>, <ErrorText>, <Status>, <StatusLegend>, <Symbol>, <SymbolCounts>, <SymbolFilter>, <SymbolLink>, <SymbolList>, <SymbolRows>, <SymbolTable>, <TypeReference>.";
+const components = `Known: ${[...siteShortcodes(fakeToolkit).components.keys()].map((name) => `<${name}>`).join(", ")}.`;
 const languages =
   "rust, python, bash, json, typescript, ts, mts, tsx, javascript, js, xml, toml, yaml, csv, diff, text, output";
 const interactiveHint =

@@ -14,7 +14,7 @@ export const compileBody = (
   body: string,
   { toolkit = fakeToolkit, ...overrides }: Overrides = {},
 ): Compiled & { markdown: string } => {
-  const words = siteShortcodes(toolkit);
+  const shortcodes = siteShortcodes(toolkit);
   const input: CompileInput = {
     body,
     file: "content/docs/page.mdx",
@@ -23,5 +23,5 @@ export const compileBody = (
     resolveFile: (relative) => (relative === "./other.mdx" ? "/docs/other/" : undefined),
     ...overrides,
   };
-  return { ...compile(input, words), markdown: compileMarkdown(input, words) };
+  return { ...compile(input, shortcodes), markdown: compileMarkdown(input, shortcodes) };
 };
