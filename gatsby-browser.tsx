@@ -18,7 +18,7 @@ import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { giveUp } from "./src/components/layout/give-up";
 import { readServedPageData } from "./src/components/served/read-served-page-data";
 import type { PageData } from "./src/components/served/served-page-data";
-import { tellStaticQueries } from "./src/components/served/report-static-queries";
+import { reportStaticQueries } from "./src/components/served/report-static-queries";
 import { notePage } from "./src/utils/browser/read-pages";
 
 export { wrapPageElement } from "./src/components/root";
@@ -47,7 +47,7 @@ const guardLoader = (loader: NonNullable<Window["___loader"]>): void => {
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development") guardLoader(window.___loader!);
-  tellStaticQueries();
+  reportStaticQueries();
   startLinks();
   startCodeBlocks();
   startImageZoom();

@@ -18,7 +18,7 @@ const {
   resolveContentFile,
   shortcodesOf,
   stylesOfContent,
-  versionPlace,
+  versionLocation,
   versionSource,
 } = loadSource();
 
@@ -49,7 +49,7 @@ const config: GatsbyConfig = {
     })),
     ...releasedVersions().map((version) => ({
       resolve: "gatsby-source-filesystem",
-      options: { name: versionSource(version), path: path.resolve(versionPlace(version).folder) },
+      options: { name: versionSource(version), path: path.resolve(versionLocation(version).folder) },
     })),
     {
       resolve: "gatsby-plugin-mdx",

@@ -18,12 +18,12 @@ test("Every header cell has text, and rows identified by their first cells have 
           const unnamed = cells.filter((cell) => cell.localName !== "th" || text(cell) === "");
           const first = [...table.querySelectorAll("tbody tr")].map((row) => row.children[0]);
           const names = first.map(text);
-          const tellApart = !names.includes("") && new Set(names).size === names.length;
+          const distinguish = !names.includes("") && new Set(names).size === names.length;
           const plain = first.filter((cell) => !cell?.matches("th[scope=row]"));
           const label = table.parentElement?.getAttribute("aria-label") ?? text(table).slice(0, 80);
           return [
             ...unnamed.map(({ outerHTML }) => `${label}: ${outerHTML} names nothing`),
-            ...(tellApart ? plain : []).map((cell) => `${label}: ${text(cell)} is no header of its row`),
+            ...(distinguish ? plain : []).map((cell) => `${label}: ${text(cell)} is no header of its row`),
           ];
         }),
       };

@@ -14,7 +14,7 @@ export { onCreateWebpackConfig } from "./hooks/on-create-webpack-config";
 export { onPostBootstrap } from "./hooks/on-post-bootstrap";
 export { onPostBuild } from "./hooks/on-post-build";
 export { onPreBootstrap } from "./hooks/on-pre-bootstrap";
-export { versionPlace, versionSource } from "./locations/docs-location";
+export { versionLocation, versionSource } from "./locations/docs-location";
 export { releasedVersions } from "./locations/released-versions";
 export { preprocessSource } from "./hooks/preprocess-source";
 export { sourceNodes } from "./hooks/source-nodes";

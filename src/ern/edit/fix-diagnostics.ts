@@ -91,7 +91,7 @@ const fixDangling = ({ document, references }: FixContext, diagnostic: ErnDiagno
 
 type Fixing = (context: FixContext, diagnostic: ErnDiagnostic) => Fix[];
 
-const MENDINGS: Readonly<Partial<Record<DiagnosticCode, Fixing>>> = {
+const FIXES: Readonly<Partial<Record<DiagnosticCode, Fixing>>> = {
   order: fixOrder,
   missing: fixMissing,
   "unknown-element": fixUnknownElement,
@@ -105,7 +105,7 @@ export const fixDiagnostics = (document: ErnDocument, diagnostics: readonly ErnD
   if (!version) return [...diagnostics];
   const context = createFixContext(document, version);
   return diagnostics.map((diagnostic) => {
-    const fixes = diagnostic.fixes ?? MENDINGS[diagnostic.code]?.(context, diagnostic) ?? [];
+    const fixes = diagnostic.fixes ?? FIXES[diagnostic.code]?.(context, diagnostic) ?? [];
     return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };
   });
 };

@@ -3,14 +3,14 @@ import type { Particle } from "./schema-model";
 type ElementParticle = Extract<Particle, { kind: "element" }>;
 
 /** A position in the content model where a child may be. */
-export interface ContentPlace {
+export interface ContentLocation {
   /** Undefined if any element is allowed. */
   element?: ElementParticle;
 }
 
 /** The children that an element may have, as places and the places that may follow them. 0 is the start. */
 export interface ContentAutomaton {
-  places: readonly ContentPlace[];
+  places: readonly ContentLocation[];
   /** The places that may come next after each, in schema order. */
   next: readonly (readonly number[])[];
   /** May the content end after this place? */
@@ -45,7 +45,7 @@ const reachedFrom = (next: readonly (readonly number[])[]): Uint8Array[] =>
 
 /** Makes the automaton of a content model: every occurrence of an element in it is a place. */
 export const toAutomaton = (content: Particle | undefined): ContentAutomaton => {
-  const places: ContentPlace[] = [{}];
+  const places: ContentLocation[] = [{}];
   const next: Set<number>[] = [new Set()];
 
   const connect = (from: readonly number[], to: readonly number[]): void => {

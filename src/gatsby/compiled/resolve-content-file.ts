@@ -1,7 +1,7 @@
 import path from "node:path";
 
 import { decoded } from "../../utils/decoded";
-import { versionOfFile, versionPlace } from "../locations/docs-location";
+import { versionOfFile, versionLocation } from "../locations/docs-location";
 import { routeOfFile } from "../locations/route-of-file";
 import { mdxContentTypes } from "../content-types";
 
@@ -13,7 +13,7 @@ export const resolveContentFile = (from: string, relative: string): string | und
   const source = path.relative(process.cwd(), path.resolve(from)).split(path.sep).join("/");
   const file = path.posix.join(path.posix.dirname(source), decoded(relative));
   const version = versionOfFile(file);
-  const places = version === null ? mdxContentTypes : [versionPlace(version)];
+  const places = version === null ? mdxContentTypes : [versionLocation(version)];
   const place = places.find(({ folder }) => file.startsWith(`${folder}/`));
   return place && routeOfFile(place, file.slice(place.folder.length + 1));
 };

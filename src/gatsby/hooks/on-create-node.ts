@@ -6,7 +6,7 @@ import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
 import type { ContentSource, MdxNode } from "../content/node-builder";
 import { isMdxContentType, contentTypes } from "../content-types";
-import { versionPlace } from "../locations/docs-location";
+import { versionLocation } from "../locations/docs-location";
 import { substitute } from "../content-types/substitute";
 import type { ContentType, YamlContentType } from "../registry/content-type";
 
@@ -53,7 +53,7 @@ const toSource = (node: Node, { contentType, file: { relativePath }, version }: 
     : {
         ...content,
         relativePath: `${version}/${relativePath}`,
-        file: `${versionPlace(version).folder}/${relativePath}`,
+        file: `${versionLocation(version).folder}/${relativePath}`,
       };
 };
 

@@ -9,7 +9,7 @@ import { toTypedocReflection } from "../nodes/typedoc/node";
 import { symbolUrls } from "../../reference/toolkit/symbol-homes";
 import { symbolDocs } from "../compiled/current-toolkit";
 import { resolveContentFile } from "../compiled/resolve-content-file";
-import { docsPlace, routeOfDoc, fileOfDoc } from "./docs-location";
+import { docsLocation, routeOfDoc, fileOfDoc } from "./docs-location";
 import { routeOfFile } from "./route-of-file";
 
 const page = (frontmatter: string, body = ""): string => `---\ntitle: A\n${frontmatter}\n---\n\n${body}\n`;
@@ -34,7 +34,7 @@ const moved = {
   ),
 };
 
-describe("docsPlace", () => {
+describe("docsLocation", () => {
   it("returns the same route for a doc to all callers", () => {
     const source = contentSource({ title: "A", description: "B", slug: "new/place" }, { relativePath: "old.mdx" });
     const files = {
@@ -44,7 +44,7 @@ describe("docsPlace", () => {
     inProject(files, () => {
       expect(toDoc(source).path).toBe("/docs/new/place/");
       expect(routeOfDoc("old")).toBe("/docs/new/place/");
-      expect(routeOfFile(docsPlace, "old.mdx")).toBe("/docs/new/place/");
+      expect(routeOfFile(docsLocation, "old.mdx")).toBe("/docs/new/place/");
       expect(resolveContentFile("content/docs/plain/index.mdx", "../old.mdx")).toBe("/docs/new/place/");
       expect(routeOfDoc("plain")).toBe("/docs/plain/");
       expect(routeOfDoc("missing")).toBe("/docs/missing/");

@@ -3,14 +3,17 @@ import path from "node:path";
 
 import { contentFolders, contentRoot, versionRoot, versionsFolder } from "../../config/content";
 import { paths } from "../../utils/paths";
-import type { ContentPlace } from "./content-location";
+import type { ContentLocation } from "./content-location";
 import { routeOfFile } from "./route-of-file";
 
 /** The location of the current version's docs, which the toolkit's symbols need before there are nodes. */
-export const docsPlace: ContentPlace = { folder: contentFolders.docs, route: (id, slug) => paths.doc(slug ?? id) };
+export const docsLocation: ContentLocation = {
+  folder: contentFolders.docs,
+  route: (id, slug) => paths.doc(slug ?? id),
+};
 
 /** The location of a released version's docs. */
-export const versionPlace = (version: string): ContentPlace => ({
+export const versionLocation = (version: string): ContentLocation => ({
   folder: `${versionRoot(version)}/docs`,
   route: (id, slug) => paths.doc(`${version}/${slug ?? id}`),
 });
@@ -35,11 +38,11 @@ export const rootOfFile = (file: string): string => {
 };
 
 /** The location of a doc, and its id there. */
-const placeOf = (docId: string): { place: ContentPlace; id: string } => {
+const placeOf = (docId: string): { place: ContentLocation; id: string } => {
   const version = versionOfDoc(docId);
   return version === null
-    ? { place: docsPlace, id: docId }
-    : { place: versionPlace(version), id: docId.slice(version.length + 1) };
+    ? { place: docsLocation, id: docId }
+    : { place: versionLocation(version), id: docId.slice(version.length + 1) };
 };
 
 /** The route of a doc by its id, or by the slug in its frontmatter. */
@@ -49,7 +52,7 @@ export const docRoute = (docId: string, slug?: string): string => {
 };
 
 /** The file of a doc, relative to the folder; undefined if there is none. */
-const relativeFileOf = ({ folder }: ContentPlace, id: string): string | undefined =>
+const relativeFileOf = ({ folder }: ContentLocation, id: string): string | undefined =>
   [`${id}.mdx`, path.posix.join(id, "index.mdx")].find((file) => existsSync(`${folder}/${file}`));
 
 export const fileOfDoc = (docId: string): string | undefined => {

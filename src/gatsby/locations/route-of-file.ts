@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { idOfFile } from "../../utils/paths";
-import type { ContentPlace } from "./content-location";
+import type { ContentLocation } from "./content-location";
 
 /** Slug or permalink in a file's frontmatter; undefined if there is neither or no file. */
 const slugOfFile = (file: string): string | undefined => {
@@ -15,5 +15,5 @@ const slugOfFile = (file: string): string | undefined => {
 };
 
 /** The route of a file in its folder, for code that runs before there are nodes. */
-export const routeOfFile = ({ folder, route }: ContentPlace, relativePath: string): string =>
+export const routeOfFile = ({ folder, route }: ContentLocation, relativePath: string): string =>
   route(idOfFile(relativePath), slugOfFile(`${folder}/${relativePath}`));

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 import type { z } from "zod";
 
-import type { ContentPlace } from "../locations/content-location";
+import type { ContentLocation } from "../locations/content-location";
 import type { SearchKind } from "../../config/search-facets";
 import type { SidebarItem } from "../../utils/sidebar";
 import type { ContentTools } from "../content/content-tools";
@@ -62,7 +62,8 @@ interface PageFacts<Fields extends ContentFields> {
 }
 
 /** A content type in which each MDX file is a node. */
-export interface MdxContentType<Fields extends CompiledFields = CompiledFields> extends ContentTypeFacts, ContentPlace {
+export interface MdxContentType<Fields extends CompiledFields = CompiledFields>
+  extends ContentTypeFacts, ContentLocation {
   frontmatter: z.ZodObject;
   /** Values for its required frontmatter, made from a name; in develop they replace invalid ones. */
   needed(name: string): Record<string, unknown>;

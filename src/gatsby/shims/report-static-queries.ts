@@ -9,7 +9,7 @@ const toRoute = (address: string): string =>
   address.startsWith(`${__BASE_PATH__}/`) ? address.slice(__BASE_PATH__.length) : address;
 
 /** Passes the results in the served document to Gatsby's loader, so that it requests none of them. */
-export const tellStaticQueries = (): void => {
+export const reportStaticQueries = (): void => {
   Object.assign(
     getStaticQueryResults(),
     readServedStaticQueries(() => readSidebarTree(toRoute)),

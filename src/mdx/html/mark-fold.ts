@@ -11,7 +11,7 @@ const FOLD_LINES = 60;
 const isAnonymous = (node: HtmlNode): node is Element => node.type === "element" && node.properties?.id === undefined;
 
 /** Sets the number of lines on a table, so that browsers needn't lay it out until the reader comes near. */
-const tellLines = (node: HtmlNode, lines: number): void => {
+const setLines = (node: HtmlNode, lines: number): void => {
   if (node.type !== "element" || !hasClass(node, "table")) return;
   node.properties = { ...node.properties, dataLines: nearestLineStep(lines) };
 };
@@ -29,7 +29,7 @@ export const markFold = (root: Root): void => {
       node.properties = { ...node.properties, id: FOLD_ID };
       below = true;
     }
-    if (below) tellLines(node, own);
+    if (below) setLines(node, own);
     lines += own;
   }
 };

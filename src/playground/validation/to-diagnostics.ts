@@ -9,7 +9,7 @@ import { parentOf, positionAt } from "../../ern/xml/nodes";
 import { parseErn } from "../../ern/xml/parse-ern";
 import { pathOf } from "../../ern/xml/paths";
 import { explain } from "./explain";
-import { findPlace, rangeOfPlace } from "./find-location";
+import { findLocation, rangeOfLocation } from "./find-location";
 import type { ValidationDiagnostic, Verdict } from "./types";
 
 /** A list of values may have hundreds of them. */
@@ -61,9 +61,9 @@ export const toDiagnostics = (
     .slice(0, LIMITS.diagnostics)
     .map(({ message: original, xpath = "" }): ValidationDiagnostic => {
       const { isOfText = false, attribute, ...words } = explain(original);
-      const place = { attribute, ...findPlace(document, xpath) };
+      const place = { attribute, ...findLocation(document, xpath) };
       const fixes = fixesOf(words.entry, place.node);
-      const { from, to } = rangeOfPlace(document, place, isOfText);
+      const { from, to } = rangeOfLocation(document, place, isOfText);
       const path = pathOf(document, place.node) + (place.attribute ? `/@${place.attribute}` : "");
       return {
         source: "schema",

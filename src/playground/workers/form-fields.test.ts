@@ -1,5 +1,5 @@
 import type { ErnValue } from "../../ern/model-types";
-import { tellApart } from "./form-fields";
+import { distinguish } from "./form-fields";
 
 const value = (text: string) => ({ value: text }) as ErnValue;
 
@@ -10,7 +10,7 @@ describe("form fields", () => {
       ["Genre", value("Rock")],
       ["DisplayTitle", value("Two")],
     ] as const;
-    expect(tellApart(fields).map(([label, { value }]) => [label, value])).toEqual([
+    expect(distinguish(fields).map(([label, { value }]) => [label, value])).toEqual([
       ["DisplayTitle 1", "One"],
       ["Genre", "Rock"],
       ["DisplayTitle 2", "Two"],

@@ -32,7 +32,7 @@ const rights = (name: string, lines: readonly ErnRightsLine[]): LabelledValue[] 
   });
 
 /** Numbers the fields with the same label. */
-export const tellApart = (fields: readonly LabelledValue[]): LabelledValue[] =>
+export const distinguish = (fields: readonly LabelledValue[]): LabelledValue[] =>
   fields.map(([label, value], at) => {
     const same = (other: LabelledValue): boolean => other[0] === label;
     if (fields.filter(same).length === 1) return [label, value];

@@ -12,7 +12,7 @@ import {
   partyFields,
   releaseFields,
   resourceFields,
-  tellApart,
+  distinguish,
   type LabelledValue,
 } from "./form-fields";
 import type { ElementInfo, FormPart, Inspection, NamedReference } from "./inspection";
@@ -50,7 +50,7 @@ const nameReference = (document: ErnDocument, kind?: ReferenceKind, value?: stri
 const toFormPart = (document: ErnDocument, { owner, name, fields: listFields, kind }: Part): FormPart => {
   const seen = new Set<number>();
   const reference = owner.reference?.value;
-  const fields = tellApart(listFields().filter(([, { from }]) => !seen.has(from) && seen.add(from)));
+  const fields = distinguish(listFields().filter(([, { from }]) => !seen.has(from) && seen.add(from)));
   return {
     title: [name, reference].filter(Boolean).join(" "),
     path: pathOf(document, owner.node),

@@ -2,7 +2,7 @@ import type { Text } from "@codemirror/state";
 
 import type { ElementNames } from "../../ern/schema/allowed-here";
 import { readCursor, type Cursor } from "./read-cursor";
-import { readPlace, type TextPlace } from "./read-location";
+import { readLocation, type TextLocation } from "./read-location";
 
 /** The number of characters read before and after the cursor: enough for its context, in a few milliseconds. */
 const BEFORE = 400_000;
@@ -12,7 +12,7 @@ const LONGEST_NAME = 200;
 /** What is being written at an offset of a message, and its context. */
 export interface WritingContext {
   cursor: Cursor;
-  place: TextPlace;
+  place: TextLocation;
   /** Local names of the ancestors, from the root if it was found. */
   around: ElementNames;
 }
@@ -31,7 +31,7 @@ export const elementAt = (text: Text, at: number, far: ElementNames = []): Eleme
   const start = Math.max(0, at - BEFORE);
   const before = text.sliceString(start, at);
   const tag = before.lastIndexOf("<");
-  const around = fromRoot(readPlace(before.slice(0, tag), "").around.map(toLocalName), start === 0, far);
+  const around = fromRoot(readLocation(before.slice(0, tag), "").around.map(toLocalName), start === 0, far);
   const [, slash, name = ""] =
     /^<(\/?)([^\s/>?!<"'=]*)/.exec(text.sliceString(start + tag, start + tag + LONGEST_NAME)) ?? [];
   return slash ? around : [...around, toLocalName(name)];
@@ -49,7 +49,7 @@ export const readContext = (text: Text, at: number, far: ElementNames = []): Wri
   const isOwnTag = cursor.kind === "child" && cursor.isTag;
   const isClosed = isInTag && cursor.kind !== "child";
   const rest = isOwnTag ? before.slice(tag) + after : isClosed ? after.replace(/^[^<>]*>/, "") : after;
-  const place = readPlace(before.slice(0, tag), rest);
+  const place = readLocation(before.slice(0, tag), rest);
   if (isOwnTag) place.after.shift();
   return {
     cursor: { ...cursor, from: cursor.from + start },

@@ -1,5 +1,5 @@
 /** The context of an offset in a text that may not be well-formed. Names are as written, with their prefixes. */
-export interface TextPlace {
+export interface TextLocation {
   /** The ancestors, from the outermost that was found. */
   around: string[];
   /** The children of the innermost one, before the offset and after it. */
@@ -30,7 +30,7 @@ const beginOf = (text: string, end: number): number => {
   return last < 0 ? -1 : text.lastIndexOf(opening, last);
 };
 
-const readBefore = (text: string): Pick<TextPlace, "around" | "before"> => {
+const readBefore = (text: string): Pick<TextLocation, "around" | "before"> => {
   // Read backwards, so the last come first.
   const around: string[] = [];
   const before: string[] = [];
@@ -60,7 +60,7 @@ const readBefore = (text: string): Pick<TextPlace, "around" | "before"> => {
 const MARKUP =
   /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([^\s/>?!<"'=]+)(?:"[^"]*"|'[^']*'|[^"'<>])*?(\/?)>/g;
 
-const readAfter = (text: string): Pick<TextPlace, "after" | "closing"> => {
+const readAfter = (text: string): Pick<TextLocation, "after" | "closing"> => {
   const after: string[] = [];
   let depth = 0;
   for (const [, slash, name, end] of text.matchAll(MARKUP)) {
@@ -77,4 +77,7 @@ const readAfter = (text: string): Pick<TextPlace, "after" | "closing"> => {
 };
 
 /** Reads the context of an offset from the text before and after it, as far as these go. */
-export const readPlace = (before: string, after: string): TextPlace => ({ ...readBefore(before), ...readAfter(after) });
+export const readLocation = (before: string, after: string): TextLocation => ({
+  ...readBefore(before),
+  ...readAfter(after),
+});

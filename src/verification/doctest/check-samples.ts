@@ -79,7 +79,10 @@ class Checking {
     }
   }
 
-  private tell({ file, line, from, code }: Sample, { line: at, message: diagnostic, remedy }: SampleDiagnostic): void {
+  private report(
+    { file, line, from, code }: Sample,
+    { line: at, message: diagnostic, remedy }: SampleDiagnostic,
+  ): void {
     const shown = from === undefined ? undefined : code.split("\n")[at];
     this.found.push(
       shown === undefined
@@ -93,27 +96,27 @@ class Checking {
     const { program, check, diagnostics, outputDiagnostics } = checked;
     const places = diagnostics.map((diagnostic) => ({ diagnostic, ...placeOf(program, diagnostic.line) }));
     for (const { part, line, diagnostic } of places)
-      if (part.wrong === undefined) this.tell(part, { ...diagnostic, line });
+      if (part.wrong === undefined) this.report(part, { ...diagnostic, line });
     for (const part of program.parts) {
       this.checks.set(part, check);
       this.checked.set(part, checked);
-      if (part.wrong !== undefined && places.every((place) => place.part !== part)) this.tell(part, notWrong);
+      if (part.wrong !== undefined && places.every((place) => place.part !== part)) this.report(part, notWrong);
     }
-    for (const { output, diagnostic } of outputDiagnostics) this.tell(output, diagnostic);
+    for (const { output, diagnostic } of outputDiagnostics) this.report(output, diagnostic);
   }
 
   /** Judges what has no checker: outputs, and blocks in languages without one. */
   private takeRest({ samples, programs }: Page): void {
     for (const [index, sample] of samples.entries()) {
       const language = languageOf(sample);
-      if (sample.unchecked === undefined && !checkedLanguages.has(language)) this.tell(sample, notChecked(language));
+      if (sample.unchecked === undefined && !checkedLanguages.has(language)) this.report(sample, notChecked(language));
       if (language !== "output") continue;
       const part = samples[index - 1];
       const checked = part && this.checked.get(part);
       const { check, diagnostic } = judgeOutput(sample, { part, checked, page: programs });
       this.checks.set(sample, check);
       if (check === "compared" && part) this.outputs.set(part, sample);
-      if (diagnostic) this.tell(sample, diagnostic);
+      if (diagnostic) this.report(sample, diagnostic);
     }
   }
 

@@ -4,12 +4,12 @@ import { postsResolver } from "../blog/resolvers";
 import { createAuthorPages } from "./create-author-pages";
 import { authorFrontmatter, toAuthor } from "./node";
 import type { AuthorFields } from "./node";
-import { authorsPlace } from "./location";
+import { authorsLocation } from "./location";
 import { authorTypes } from "./schema";
 
 /** The authors of posts; some have their own page. */
 export const authors: MdxContentType<AuthorFields> = {
-  ...authorsPlace,
+  ...authorsLocation,
   name: "authors",
   type: "Author",
   frontmatter: authorFrontmatter,

@@ -1,5 +1,5 @@
 import { contentFolders } from "../../../config/content";
-import type { ContentPlace } from "../../locations/content-location";
+import type { ContentLocation } from "../../locations/content-location";
 import { paths } from "../../../utils/paths";
 
 const kebabCase = (key: string): string =>
@@ -9,7 +9,7 @@ const kebabCase = (key: string): string =>
     .toLowerCase();
 
 /** Authors have a permalink instead of a slug. */
-export const authorsPlace: ContentPlace = {
+export const authorsLocation: ContentLocation = {
   folder: contentFolders.authors,
   route: (id, permalink) => paths.author(permalink ?? kebabCase(id)),
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { idOfFile } from "../../../utils/paths";
 import { lineOffsetOf } from "../../content/content-fields";
-import { authorsPlace } from "./location";
+import { authorsLocation } from "./location";
 import { parseFrontmatter, route } from "../../../diagnostics/frontmatter";
 import type { CompiledFields, ContentSource } from "../../content/node-builder";
 
@@ -46,7 +46,7 @@ export const toAuthor = (source: ContentSource): AuthorFields => {
     title: author.title ?? null,
     links: Object.entries(links).map(([kind, url]) => ({ kind, url })),
     image: author.image ?? null,
-    path: page || permalink ? authorsPlace.route(key, permalink) : null,
+    path: page || permalink ? authorsLocation.route(key, permalink) : null,
     file,
     lineOffset: lineOffsetOf(source),
     interactive: false,

@@ -7,14 +7,14 @@ import { postFrontmatter } from "./frontmatter";
 import { isListed } from "./listed-posts";
 import { toBlogPost } from "./node";
 import type { BlogPostFields } from "./node";
-import { blogPlace } from "./location";
+import { blogLocation } from "./location";
 import { recentPosts } from "./recent-posts";
 import { blogPostResolvers } from "./resolvers";
 import { blogTypes } from "./schema";
 
 /** Posts, their lists by date, and the archive. */
 export const blog: MdxContentType<BlogPostFields> = {
-  ...blogPlace,
+  ...blogLocation,
   name: "blog",
   type: "BlogPost",
   frontmatter: postFrontmatter,

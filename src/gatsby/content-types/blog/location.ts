@@ -1,5 +1,8 @@
 import { contentFolders } from "../../../config/content";
-import type { ContentPlace } from "../../locations/content-location";
+import type { ContentLocation } from "../../locations/content-location";
 import { paths } from "../../../utils/paths";
 
-export const blogPlace: ContentPlace = { folder: contentFolders.blog, route: (id, slug) => paths.blogPost(slug ?? id) };
+export const blogLocation: ContentLocation = {
+  folder: contentFolders.blog,
+  route: (id, slug) => paths.blogPost(slug ?? id),
+};

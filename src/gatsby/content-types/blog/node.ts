@@ -1,6 +1,6 @@
 import { idOfFile } from "../../../utils/paths";
 import { toContentFields } from "../../content/content-fields";
-import { blogPlace } from "./location";
+import { blogLocation } from "./location";
 import { parseFrontmatter, writtenValue } from "../../../diagnostics/frontmatter";
 import type { ContentFields, ContentSource } from "../../content/node-builder";
 import { postFrontmatter } from "./frontmatter";
@@ -30,6 +30,6 @@ export const toBlogPost = (source: ContentSource): BlogPostFields => {
     authors: frontmatter.authors,
     tags: frontmatter.tags,
     unlisted: frontmatter.unlisted,
-    ...toContentFields(frontmatter, source, blogPlace.route(id, frontmatter.slug)),
+    ...toContentFields(frontmatter, source, blogLocation.route(id, frontmatter.slug)),
   };
 };

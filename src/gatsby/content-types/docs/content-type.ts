@@ -1,4 +1,4 @@
-import { docsPlace } from "../../locations/docs-location";
+import { docsLocation } from "../../locations/docs-location";
 import { pageFrontmatter } from "../../../diagnostics/frontmatter";
 import { paths } from "../../../utils/paths";
 import { readingMinutes } from "../../../utils/text/reading-minutes";
@@ -48,7 +48,7 @@ const toMarkdownFacts = (doc: DocFields): MarkdownFacts => ({
 
 /** Pages of the documentation. */
 export const docs: MdxContentType<DocFields> = {
-  ...docsPlace,
+  ...docsLocation,
   name: "docs",
   type: "Doc",
   frontmatter: pageFrontmatter,

@@ -1,12 +1,12 @@
 import type { MdxContentType } from "../../registry/content-type";
 import { homePartFrontmatter, toHomePart } from "./node";
 import type { HomePartFields } from "./node";
-import { homePlace } from "./location";
+import { homeLocation } from "./location";
 import { homePartTypes } from "./schema";
 
 /** Parts of the home page. */
 export const home: MdxContentType<HomePartFields> = {
-  ...homePlace,
+  ...homeLocation,
   name: "home",
   type: "HomePart",
   frontmatter: homePartFrontmatter,

@@ -1,5 +1,5 @@
 import { contentFolders } from "../../../config/content";
 import { paths } from "../../../utils/paths";
-import type { ContentPlace } from "../../locations/content-location";
+import type { ContentLocation } from "../../locations/content-location";
 
-export const homePlace: ContentPlace = { folder: contentFolders.home, route: () => paths.home() };
+export const homeLocation: ContentLocation = { folder: contentFolders.home, route: () => paths.home() };

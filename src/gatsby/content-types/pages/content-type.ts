@@ -4,12 +4,12 @@ import type { MdxContentType } from "../../registry/content-type";
 import { createContentPages } from "./create-content-pages";
 import { toPage } from "./node";
 import type { PageFields } from "./node";
-import { pagesPlace } from "./location";
+import { pagesLocation } from "./location";
 import { pageTypes } from "./schema";
 
 /** Pages of text outside the documentation. */
 export const pages: MdxContentType<PageFields> = {
-  ...pagesPlace,
+  ...pagesLocation,
   name: "pages",
   type: "Page",
   frontmatter: pageFrontmatter,

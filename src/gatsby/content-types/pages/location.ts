@@ -1,5 +1,8 @@
 import { contentFolders } from "../../../config/content";
-import type { ContentPlace } from "../../locations/content-location";
+import type { ContentLocation } from "../../locations/content-location";
 import { paths } from "../../../utils/paths";
 
-export const pagesPlace: ContentPlace = { folder: contentFolders.pages, route: (id, slug) => paths.page(slug ?? id) };
+export const pagesLocation: ContentLocation = {
+  folder: contentFolders.pages,
+  route: (id, slug) => paths.page(slug ?? id),
+};

@@ -1,6 +1,6 @@
 import { idOfFile } from "../../../utils/paths";
 import { toContentFields } from "../../content/content-fields";
-import { pagesPlace } from "./location";
+import { pagesLocation } from "./location";
 import { pageFrontmatter, parseFrontmatter } from "../../../diagnostics/frontmatter";
 import type { ContentFields, ContentSource } from "../../content/node-builder";
 
@@ -13,6 +13,6 @@ export const toPage = (source: ContentSource): PageFields => {
   const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
   return {
     type: "Page",
-    ...toContentFields(frontmatter, source, pagesPlace.route(idOfFile(source.relativePath), frontmatter.slug)),
+    ...toContentFields(frontmatter, source, pagesLocation.route(idOfFile(source.relativePath), frontmatter.slug)),
   };
 };

@@ -8,7 +8,7 @@ import { mainDocId } from "../../../config/versions";
 import { resolveContentFile } from "../../../gatsby/compiled/resolve-content-file";
 import { configFile } from "../../../gatsby/config/all-versions";
 import type { ReleasedConfig } from "../../../gatsby/config/all-versions";
-import { versionPlace } from "../../../gatsby/locations/docs-location";
+import { versionLocation } from "../../../gatsby/locations/docs-location";
 import { includeFile } from "../../../mdx/code/include-file";
 import { paths } from "../../../utils/paths";
 
@@ -79,7 +79,7 @@ export const cutVersion = (name: string): number => {
   const root = versionRoot(name);
   if (existsSync(root)) throw new Error(`${root} exists already. Remove it to cut the version anew.`);
   try {
-    const pages = keepDocs(versionPlace(name).folder);
+    const pages = keepDocs(versionLocation(name).folder);
     keepData(root);
     const config: ReleasedConfig = {
       mainDocId,

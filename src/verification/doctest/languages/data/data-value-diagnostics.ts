@@ -45,11 +45,11 @@ const CHECKS: readonly [RegExp, (value: string) => ValueDiagnostic][] = [
 const visit = (
   value: unknown,
   path: readonly string[],
-  tell: (path: readonly string[], text: string) => void,
+  report: (path: readonly string[], text: string) => void,
 ): void => {
-  if (typeof value === "string") tell(path, value);
+  if (typeof value === "string") report(path, value);
   else if (typeof value === "object" && value !== null)
-    for (const [key, child] of Object.entries(value)) visit(child, [...path, key], tell);
+    for (const [key, child] of Object.entries(value)) visit(child, [...path, key], report);
 };
 
 /** Problems with durations, dates and enumerated values in JSON or YAML. */

@@ -21,28 +21,28 @@ const dependencyKeys =
 const editions = ["2015", "2018", "2021", "2024"];
 
 const checkDependency = (name: string, value: unknown, diagnostics: ManifestDiagnostics): void => {
-  if (typeof value === "string") return diagnostics.tell(name, versionDiagnostic("cargo", name, value));
+  if (typeof value === "string") return diagnostics.report(name, versionDiagnostic("cargo", name, value));
   if (!isTable(value)) {
     const diagnostic = `The dependency ${name} is neither a version nor a table`;
-    return diagnostics.tell(name, { message: diagnostic, remedy: `Write ${name} = "…".` });
+    return diagnostics.report(name, { message: diagnostic, remedy: `Write ${name} = "…".` });
   }
   diagnostics.keys(value, dependencyKeys, `A dependency of Cargo.toml`);
   diagnostics.kind(value, "default-features", "boolean");
   diagnostics.kind(value, "optional", "boolean");
   if (value["default-features"] === true)
-    diagnostics.tell("default-features", {
+    diagnostics.report("default-features", {
       message: "default-features = true says what holds anyway",
       remedy: "Remove it.",
     });
   diagnostics.kind(value, "features", "list");
   const named = typeof value["package"] === "string" ? value["package"] : name;
   const { version, features } = value;
-  diagnostics.tell(name, versionDiagnostic("cargo", named, typeof version === "string" ? version : undefined));
+  diagnostics.report(name, versionDiagnostic("cargo", named, typeof version === "string" ? version : undefined));
   if (!["version", "path", "git", "workspace"].some((key) => Object.hasOwn(value, key)))
-    diagnostics.tell(name, { message: `The dependency ${name} has no version`, remedy: 'Write version = "…".' });
+    diagnostics.report(name, { message: `The dependency ${name} has no version`, remedy: 'Write version = "…".' });
   if (Array.isArray(features))
     for (const diagnostic of optionDiagnostics("cargo", named, features.map(String)))
-      diagnostics.tell("features", diagnostic);
+      diagnostics.report("features", diagnostic);
 };
 
 const checkFeatures = (features: Table, diagnostics: ManifestDiagnostics): void => {
@@ -52,7 +52,7 @@ const checkFeatures = (features: Table, diagnostics: ManifestDiagnostics): void 
     for (const [crate = "", feature] of parts.map((part) => String(part).split("/")))
       if (feature !== undefined)
         for (const diagnostic of optionDiagnostics("cargo", crate.replace("?", ""), [feature]))
-          diagnostics.tell(name, diagnostic);
+          diagnostics.report(name, diagnostic);
   }
 };
 
@@ -60,7 +60,7 @@ const checkPackage = (table: Table, diagnostics: ManifestDiagnostics): void => {
   diagnostics.keys(table, packageKeys, "[package]");
   diagnostics.kind(table, "name", "string");
   if (table["edition"] !== undefined && !editions.includes(String(table["edition"])))
-    diagnostics.tell("edition", {
+    diagnostics.report("edition", {
       message: `Rust has no edition ${JSON.stringify(table["edition"])}`,
       remedy: `Write one of ${editions.join(", ")}.`,
     });

@@ -13,7 +13,7 @@ const checkRequirements = (table: Table, key: string, diagnostics: ManifestDiagn
   const list = table[key];
   if (Array.isArray(list))
     for (const diagnostic of list.flatMap((one) => requirementDiagnostics("pip", String(one))))
-      diagnostics.tell(key, diagnostic);
+      diagnostics.report(key, diagnostic);
 };
 
 /** Problems in a pyproject.toml: its tables and keys, and the packages it names, with their versions and extras. */

@@ -21,14 +21,14 @@ export class ManifestDiagnostics {
 
   constructor(private readonly code: string) {}
 
-  tell(key: string, diagnostic: Diagnostic | undefined): void {
+  report(key: string, diagnostic: Diagnostic | undefined): void {
     if (diagnostic) this.found.push({ line: lineOfKey(this.code, key), ...diagnostic });
   }
 
   /** Reports unknown keys in a table. */
   keys(table: Table, known: readonly string[], what: string): void {
     for (const key of Object.keys(table).filter((one) => !known.includes(one)))
-      this.tell(key, {
+      this.report(key, {
         message: `${what} has no key "${key}"`,
         remedy: `Did you mean ${nearest(key, known) ?? known.join(", ")}?`,
       });
@@ -41,7 +41,7 @@ export class ManifestDiagnostics {
     const isRight =
       kind === "list" ? Array.isArray(value) && value.every((one) => typeof one === "string") : typeof value === kind;
     if (!isRight)
-      this.tell(key, {
+      this.report(key, {
         message: `"${key}" is not a ${kind}`,
         remedy: kind === "list" ? 'Write texts in brackets, ["async"].' : `Write a ${kind}.`,
       });

@@ -18,14 +18,14 @@ const LEFT_OUT = "…";
 const checkValues = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const name = reader.name(node);
-  const tell = (message: string | undefined): void => {
+  const report = (message: string | undefined): void => {
     if (message) diagnostics.addElement("error", "unknown-element", { message, remedy: REMEDY }, node);
   };
   const text = textOf(document, node).trim();
   if (childElements(document, node).length === 0 && text !== LEFT_OUT)
-    tell(elementDiagnostic(reader.name(parentOf(document, node)), name, text, versionOf(document)));
+    report(elementDiagnostic(reader.name(parentOf(document, node)), name, text, versionOf(document)));
   for (const attribute of listAttributes(document, node))
-    tell(attributeDiagnostic(name, attribute.name, attribute.value));
+    report(attributeDiagnostic(name, attribute.name, attribute.value));
 };
 
 const checkSequence = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
