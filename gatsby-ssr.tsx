@@ -31,7 +31,7 @@ export { wrapPageElement } from "./src/components/root";
 const scriptOfAllPages = [
   pagePathScript,
   trustedTypesScript(process.env.GATSBY_ANALYTICS_ID ? ["https://www.googletagmanager.com"] : []),
-  headScript(colorMode, announcement),
+  headScript(colorMode, announcement, FOOTER_ID),
   earlySearchScript,
   baseUrlBannerScript(toAddress(paths.home())),
 ].join(";");

@@ -97,7 +97,9 @@ test("Without storage you can still change the mode", async ({ page }) => {
 /** Serves the site as if its config respected the system's mode. */
 const respectSystem = async (page: Page): Promise<() => number> => {
   let replaced = 0;
-  const [off, on] = [false, true].map((value) => headScript({ defaultMode: "light", respectSystem: value }, undefined));
+  const [off, on] = [false, true].map((value) =>
+    headScript({ defaultMode: "light", respectSystem: value }, undefined, "footer"),
+  );
   await page.route(/\.js$|\/$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();

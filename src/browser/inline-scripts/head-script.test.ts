@@ -13,7 +13,7 @@ const announcement: Announcement = { id: "release-1", text: "New release.", clos
 /** Runs the script as the browser does, and returns what it leaves on <html>. */
 const run = (config = plain, bar?: Announcement): DOMStringMap => {
   const script = document.createElement("script");
-  script.textContent = headScript(config, bar);
+  script.textContent = headScript(config, bar, "last");
   document.head.append(script);
   script.remove();
   return { ...dataset };
@@ -30,11 +30,15 @@ it("marks that scripts run", () => {
   expect(run()).toHaveProperty("js", "");
 });
 
-it("marks that the page was opened at a fragment", () => {
+it("marks that the page was opened at a fragment, and lets its first paint wait for the last element", () => {
+  const waiting = () => document.querySelector('link[rel="expect"][blocking="render"]');
   expect(run()).not.toHaveProperty("fragment");
+  expect(waiting()).toBeNull();
   window.location.hash = "#errors";
   expect(run()).toHaveProperty("fragment", "");
+  expect(waiting()).toHaveAttribute("href", "#last");
   window.location.hash = "";
+  waiting()?.remove();
 });
 
 describe("ignoring the system's setting", () => {
@@ -128,5 +132,5 @@ describe("announcement", () => {
 });
 
 it("is a single line and can't end a script element", () => {
-  expect(headScript(system, announcement)).not.toMatch(/\n|<\//);
+  expect(headScript(system, announcement, "last")).not.toMatch(/\n|<\//);
 });

@@ -11,14 +11,16 @@ export const pagePathScript = "window.pagePath=document.currentScript.dataset.pa
 /**
  * Script for the head of every page, run before the first paint: marks that scripts run and whether the page was opened
  * at a fragment, shows the stored colour mode, hides a closed announcement and sidebar, and marks whether single keys
- * are off. It repeats `toChoice` and `applyChoice` because nothing else is loaded yet.
+ * are off. It repeats `toChoice` and `applyChoice` because nothing else is loaded yet. The first paint of a page that was
+ * opened at a fragment waits for its last element: a half-parsed table there moves when its next row arrives.
  */
-export const headScript = (color: ColorModeConfig, announcement: Announcement | undefined): string => {
+export const headScript = (color: ColorModeConfig, announcement: Announcement | undefined, lastId: string): string => {
   const fallback = color.respectSystem ? "system" : color.defaultMode;
   return `(function(d){
 function get(k){try{return localStorage.getItem(k)}catch(e){return null}}
 var v=get(${JSON.stringify(COLOR_MODE_KEY)}),c=v===null?${JSON.stringify(fallback)}:v==="dark"?"dark":"light";
-d.js="";d.themeChoice=c;if(location.hash)d.fragment="";
+d.js="";d.themeChoice=c;
+if(location.hash){d.fragment="";var l=document.createElement("link");l.rel="expect";l.href="#${lastId}";l.setAttribute("blocking","render");document.head.append(l)}
 d.theme=c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c;
 if(get(${JSON.stringify(ANNOUNCEMENT_DISMISSED_KEY)})==="true"&&get(${JSON.stringify(ANNOUNCEMENT_ID_KEY)})===${JSON.stringify(announcement?.id ?? "")})d.announcementDismissed="";
 if(get("${SIDEBAR_KEY}")==="hidden")d.sidebar="hidden";
