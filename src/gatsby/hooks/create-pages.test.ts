@@ -215,7 +215,7 @@ describe("the blog", () => {
     });
     expect(await contextOf(site, "/blog/authors/all-team-articles/")).toMatchObject({ posts: [], page: 1, pages: 1 });
     expect(await contextOf(site, "/blog/tags/")).toEqual({ sidebar: "blog", ids: ["node hello"] });
-    expect(await contextOf(site, "/blog/authors/")).toEqual({ sidebar: "blog", ids: ["node team", "node silent"] });
+    expect(await contextOf(site, "/blog/authors/")).toEqual({ sidebar: "blog", ids: ["node silent", "node team"] });
   });
 
   it("stops the build for a post with an unknown author and reports the line", async () => {

@@ -23,7 +23,8 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
 export const createAuthorPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
   const data = await queried("The authors", query(graphql), reporter);
   if (!data) return;
-  const authors = data.allAuthor.nodes;
+  // They come in the order in which their files were read, which differs from build to build.
+  const authors = [...data.allAuthor.nodes].sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const { id, path, posts } of authors) if (path) createPostList(actions, path, "author", posts, { id });
   createIndexPage(actions, paths.authors(), "authors", authors);
 };
