@@ -39,7 +39,7 @@ const check = async (): Promise<Message[]> => {
 test("The Nu Html Checker reports exactly the known messages", async () => {
   const java = hasJava();
   if (!java) console.log("The markup is not checked: the Nu Html Checker needs Java (Debian: default-jre-headless).");
-  test.skip(!java, "There is no Java.");
+  test.skip(!java, "Java isn't installed.");
   test.setTimeout(60_000 + documents.length * 2_000);
   expect(documents.length).toBeGreaterThan(100);
   const messages = await check();

@@ -164,7 +164,7 @@ for (const host of [npmServe, nginx, caddy])
     test("Unchanged files aren't sent again, and sent files are compressed", async () => {
       const etag = (await ask(PAGE)).headers.get("etag")!;
       expect((await ask(PAGE, { "if-none-match": etag })).status).toBe(304);
-      test.skip(!host.compresses, "It serves this machine.");
+      test.skip(!host.compresses, "It serves only this machine, uncompressed.");
       const script = Object.keys(hostHeaders().files).find((address) => /^\/app-.*\.js$/.test(address))!;
       for (const address of [PAGE, script, "/search-index.json", "/docs/intro.md", "/sitemap-0.xml"]) {
         const response = await ask(address, { "accept-encoding": "gzip" });

@@ -139,7 +139,7 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     "a block component in text",
     'Text <Details summary="s">x</Details>',
     4,
-    "<Details> stands in a line of text. Put its tags on lines of their own, with blank lines around.",
+    "<Details> is in a line of text. Put its tags on lines of their own, with blank lines around.",
   ],
   [
     "a title without brackets",

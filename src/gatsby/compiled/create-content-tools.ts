@@ -10,7 +10,7 @@ import { contentResolvers } from "./content-resolvers";
 import { withShortcodeCss } from "./with-shortcode-css";
 
 /** What the content types use to make their resolvers. */
-export const contentTools = (args: CreateResolversArgs): ContentTools => ({
+export const createContentTools = (args: CreateResolversArgs): ContentTools => ({
   fields: contentResolvers(args),
   compiled: compileResolver(args),
   toolkit: currentToolkit,

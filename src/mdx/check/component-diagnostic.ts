@@ -80,7 +80,7 @@ const placeDiagnostic = (
     return { message: `${tag(name)} stands outside ${tag(home)}`, remedy: `Put it into ${tag(home)}.` };
   if (node.type === "mdxJsxTextElement" && !inline)
     return {
-      message: `${tag(name)} stands in a line of text`,
+      message: `${tag(name)} is in a line of text`,
       remedy: "Put its tags on lines of their own, with blank lines around.",
     };
   return undefined;

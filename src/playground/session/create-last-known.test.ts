@@ -2,7 +2,7 @@ import { readMessage } from "../../ern/model/read-message";
 import { parseErn } from "../../ern/xml/parse-ern";
 import { readSample } from "../../test/ern/read-sample";
 import { toStructure } from "../workers/structure/structure";
-import { lastKnown } from "./create-last-known";
+import { createLastKnown } from "./create-last-known";
 import type { PlaygroundState } from "./state/playground-state";
 import type { Store } from "./state/store";
 
@@ -10,12 +10,12 @@ const referencesIn = (source: string): string[] => {
   const document = parseErn(source);
   const structure = toStructure(document, readMessage(document));
   const store = { get: () => ({ analysis: { structure } }) } as unknown as Store<PlaygroundState>;
-  return lastKnown(store)
+  return createLastKnown(store)
     .references()
     .map(({ kind, reference }) => `${kind} ${reference}`);
 };
 
-describe("lastKnown", () => {
+describe("createLastKnown", () => {
   it("lists the references of parties, resources and releases", () => {
     const references = referencesIn(readSample("43-single.xml"));
     expect(references).toEqual(expect.arrayContaining(["Parties P1", "Resources A1", "Releases R0"]));

@@ -7,7 +7,7 @@ const KINDS = ["Parties", "Resources", "Releases"] as const;
 const MOST = 2000;
 
 /** The worker's last results for the message, for completion. */
-export const lastKnown = (store: Store<PlaygroundState>): LastKnown => ({
+export const createLastKnown = (store: Store<PlaygroundState>): LastKnown => ({
   names: () =>
     store
       .get()

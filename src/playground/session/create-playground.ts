@@ -18,7 +18,7 @@ import { followEditor } from "./follow-editor";
 import { keepGiven } from "./keep-given";
 import { keepSchemas } from "./files/keep-schemas";
 import { keepSession } from "./keep-session";
-import { lastKnown } from "./create-last-known";
+import { createLastKnown } from "./create-last-known";
 import { markDiagnostics } from "./mark-diagnostics";
 import type { Playground } from "./playground";
 import { initialState, type Notice, type PlaygroundState } from "./state/playground-state";
@@ -46,7 +46,7 @@ export const createPlayground = (
   const validator = createValidator(store, checking.validator, text);
   const session = keepSession(store, text, sessions);
   const { onUpdate, factsOf } = followEditor({ store, reader, validator, session });
-  const view = createEditor({ opened: nothingOpened, onUpdate, lastKnown: lastKnown(store) });
+  const view = createEditor({ opened: nothingOpened, onUpdate, lastKnown: createLastKnown(store) });
   store.set(factsOf(view.state));
   const notify = (notice: Notice | null): void => store.set({ notice });
 

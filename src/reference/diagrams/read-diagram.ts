@@ -21,8 +21,7 @@ const elementDiagnostic = ({ name, attributes }: SaxesTagPlain): Diagnostic | un
   if (!elements.includes(name))
     return { message: `<${name}> is no element of a diagram`, remedy: `Use one of ${elements.join(", ")}.` };
   for (const [key, value] of Object.entries(attributes)) {
-    if (/^on|href$/.test(key))
-      return { message: `${key} stands in a diagram`, remedy: "Remove it: a diagram only shows." };
+    if (/^on|href$/.test(key)) return { message: `${key} is in a diagram`, remedy: "Remove it: a diagram only shows." };
     if (/^(fill|stroke)$/.test(key) && value !== "none")
       return { message: `${key}="${value}" gives a colour`, remedy: `Give a class: ${diagramClasses.join(", ")}.` };
     if (styled.has(key) && !(name === "rect" && /^(width|height)$/.test(key)))

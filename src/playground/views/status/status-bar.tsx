@@ -2,13 +2,13 @@ import { ToolIcon } from "../icons/tool-icon";
 import { KeptState } from "../kept/kept-state";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Facts } from "./facts";
-import { diagnosticsText } from "./status-text";
+import { statusText } from "./status-text";
 import type { StatusBarClass } from "./status-bar-styles";
 
 /** The results of the checks, with a link to them. */
 const Diagnostics = () => {
   const { store } = usePlayground();
-  const text = usePlaygroundState((state) => (state.length > 0 ? diagnosticsText(state) : ""));
+  const text = usePlaygroundState((state) => (state.length > 0 ? statusText(state) : ""));
   const hasDiagnostics = usePlaygroundState(({ analysis, verdicts }) =>
     Boolean(analysis?.diagnostics.length || verdicts.some(({ count }) => count > 0)),
   );

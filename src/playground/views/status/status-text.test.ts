@@ -1,13 +1,13 @@
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
-import { diagnosticsText } from "./status-text";
+import { statusText } from "./status-text";
 
 const analysis = (severities: string[] = [], wellFormed = true) =>
   ({ wellFormed, diagnostics: severities.map((severity) => ({ severity })) }) as Analysis;
 const error = { severity: "error" } as Verdict["diagnostics"][number];
 
-describe("diagnosticsText", () => {
+describe("statusText", () => {
   it.each([
     ["", null, []],
     ["Own checks only: nothing found", analysis(), []],
@@ -19,10 +19,10 @@ describe("diagnosticsText", () => {
     ["Not checked against the schema", analysis(), [fakeVerdict({ state: "failed", problem: "A file is missing." })]],
     ["Own checks and rules: nothing found", analysis(), [fakeVerdict({ source: "rules" })]],
   ])("returns “%s”", (text, read, verdicts) => {
-    expect(diagnosticsText({ analysis: read, verdicts, isValidating: false })).toBe(text);
+    expect(statusText({ analysis: read, verdicts, isValidating: false })).toBe(text);
   });
 
   it("reports that the schema check is running", () => {
-    expect(diagnosticsText({ analysis: analysis(), verdicts: [], isValidating: true })).toBe("Validating…");
+    expect(statusText({ analysis: analysis(), verdicts: [], isValidating: true })).toBe("Validating…");
   });
 });

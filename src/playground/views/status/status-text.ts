@@ -3,7 +3,7 @@ import { validText } from "../checks/checked-text";
 import { countedDiagnostics } from "../checks/counted-diagnostics";
 
 /** A summary of the checks and what they cover; empty if nothing was read. */
-export const diagnosticsText = ({
+export const statusText = ({
   analysis,
   verdicts,
   isValidating,

@@ -1,4 +1,4 @@
-import { foldText } from "../text/fold-term";
+import { foldTerm } from "../text/fold-term";
 import { tokenize } from "../text/tokenize";
 import type { Token } from "../text/tokenize";
 
@@ -26,7 +26,7 @@ export interface MarkedText {
 const markedEnd = (text: string, { start, end, terms }: Token, typed: readonly string[]): number => {
   const [word = "", ...others] = typed;
   const isBeginning = others.length === 0 && terms[0]!.startsWith(word);
-  return isBeginning && foldText(text.slice(start, start + word.length)) === word ? start + word.length : end;
+  return isBeginning && foldTerm(text.slice(start, start + word.length)) === word ? start + word.length : end;
 };
 
 /** Finds the query's words in a text. */

@@ -1,5 +1,5 @@
 /** Normalizes text for comparison: lower case without accents. */
-export const foldText = (text: string): string =>
+export const foldTerm = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")

@@ -1,4 +1,4 @@
-import { foldText } from "./fold-term";
+import { foldTerm } from "./fold-term";
 
 /** Where an identifier's parts meet: `aB`, `ABc`, `ab1`, underscores and hyphens. */
 const BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})(?=\p{N}+$)|[_-]+/u;
@@ -40,8 +40,8 @@ const toTerms = (word: string): string[] => {
 
 const workOutTerms = (word: string): string[] => {
   const bare = word.replace(/['’]s$/i, "").replace(/['’]/g, "");
-  const whole = foldText(bare.replace(/^v(?=\d+\.)|[_.-]+/gi, ""));
-  const parts = splitIdentifier(bare).map(foldText);
+  const whole = foldTerm(bare.replace(/^v(?=\d+\.)|[_.-]+/gi, ""));
+  const parts = splitIdentifier(bare).map(foldTerm);
   return [...new Set([whole, ...(parts.length > 1 ? parts : [])])];
 };
 
@@ -63,7 +63,7 @@ export const tokenize = (text: string): Token[] => {
       segments(run).map(({ segment, index: at }) => ({
         start: index + at,
         end: index + at + segment.length,
-        terms: [foldText(segment)],
+        terms: [foldTerm(segment)],
       })),
     );
     from = index + run.length;

@@ -23,7 +23,7 @@ const sourceOf = (file: string): string => {
 const toLine = ({ severity, line, column, message, remedy }: ErnDiagnostic): string =>
   `- ${severity}, line ${line}, column ${column}: ${message} ${remedy}`;
 
-export const checkErn = tool({
+export const checkErnTool = tool({
   name: "check_ern",
   title: "Check an ERN message",
   description:

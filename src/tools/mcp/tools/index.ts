@@ -1,9 +1,9 @@
 import type { Tool } from "./tool";
-import { checkErn } from "./check-ern-tool";
+import { checkErnTool } from "./check-ern-tool";
 import { explainError } from "./explain-error";
 import { listSymbols } from "./list-symbols";
 import { readPage } from "./read-page";
 import { readSymbol } from "./read-symbol";
 import { search } from "./search";
 
-export const tools: readonly Tool[] = [search, readPage, listSymbols, readSymbol, explainError, checkErn];
+export const tools: readonly Tool[] = [search, readPage, listSymbols, readSymbol, explainError, checkErnTool];

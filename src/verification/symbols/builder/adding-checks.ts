@@ -2,8 +2,18 @@ import assert from "node:assert/strict";
 
 import type { DdexBuilder } from "ddex-builder";
 
-import { builderOf, errorOf, excludes, includes, newBuilder, refuses, release, resource } from "./message";
-import { textsOf, without } from "./message";
+import {
+  builderOf,
+  errorOf,
+  excludes,
+  includes,
+  newBuilder,
+  refuses,
+  release,
+  resource,
+  textsOf,
+  without,
+} from "./message";
 import { same } from "./same";
 import type { SymbolChecks } from "./symbol-check";
 

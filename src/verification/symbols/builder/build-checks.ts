@@ -1,7 +1,19 @@
 import assert from "node:assert/strict";
 
-import { built, builderOf, builtFrom, errorOf, excludes, includes, masked, newBuilder } from "./message";
-import { refuses, resource, textsOf, without } from "./message";
+import {
+  built,
+  builderOf,
+  builtFrom,
+  errorOf,
+  excludes,
+  includes,
+  masked,
+  newBuilder,
+  refuses,
+  resource,
+  textsOf,
+  without,
+} from "./message";
 import { same } from "./same";
 import type { SymbolChecks } from "./symbol-check";
 

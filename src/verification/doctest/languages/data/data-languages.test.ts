@@ -25,7 +25,7 @@ describe("data languages", () => {
     ["YAML", yamlSyntax, "a: 1\nb: c: d", 1, /^This is not YAML: Nested mappings/],
     ["a program as YAML", yamlSyntax, "import { a } from 'b';\na(1);", 0, /^This YAML has no keys and no items$/],
     ["TOML", tomlSyntax, "[a]\nb = c d", 1, /^This is not TOML: /],
-    ["a program as XML", xmlSyntax, "import { a } from 'b';", 0, /^"import \{ a \} from 'b';" stands in no element$/],
+    ["a program as XML", xmlSyntax, "import { a } from 'b';", 0, /^"import \{ a \} from 'b';" is not in an element$/],
     ["an unclosed element", xmlSyntax, "<a>\n  <b>\n</a>", 2, /^This is not well-formed XML: unexpected close tag/],
     ["an element never closed", xmlSyntax, "<a>\n", 1, /^This is not well-formed XML: unclosed tag: a$/],
     ["a bare ampersand", xmlSyntax, "<a>Rock & Rain</a>", 0, /^This is not well-formed XML: /],

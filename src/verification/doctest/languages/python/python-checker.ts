@@ -12,7 +12,7 @@ import { needsOf } from "./running/python-files";
 import type { Needs } from "./running/python-files";
 import { runPython } from "./running/run-python";
 import { unknownFiles } from "./running/unknown-files";
-import { checkTypes } from "./types/check-python-types";
+import { checkPythonTypes } from "./types/check-python-types";
 
 interface Planned extends Needs {
   one: PageProgram;
@@ -61,7 +61,7 @@ const checkPrograms: Checker["check"] = async (programs, symbols) => {
       const unrun = whyNot(one.program.code, needs, python, missing[index] ?? []);
       return { ...needs, one, file: workspace.add(one.program, needs.files), unrun };
     });
-    const types = await checkTypes(
+    const types = await checkPythonTypes(
       workspace.folder,
       planned.map(({ one, file }) => ({ file, code: one.program.code, executed: !isNeverRun(one.program.code) })),
       symbols,

@@ -20,7 +20,7 @@ const toDiagnostic = ({ start, file, code, messageText }: ts.Diagnostic): Sample
 });
 
 /** Checks the types of all files, in one program per language; returns each file's problems. */
-export const checkTypes = (files: readonly string[]): Map<string, SampleDiagnostic[]> => {
+export const checkScriptTypes = (files: readonly string[]): Map<string, SampleDiagnostic[]> => {
   const parsed = new Map<string, ts.SourceFile | undefined>();
   const found = new Map<string, SampleDiagnostic[]>();
   for (const options of [forTypeScript, forJavaScript]) {

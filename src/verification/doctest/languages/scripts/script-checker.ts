@@ -6,7 +6,7 @@ import { judgeRun } from "../../running/judge-run";
 import { makeWorkspace } from "../../running/workspace";
 import type { Program } from "../../samples/sample";
 import { builderDiagnostic } from "./builder-diagnostic";
-import { checkTypes } from "./check-script-types";
+import { checkScriptTypes } from "./check-script-types";
 import { moduleDiagnostic } from "./module-diagnostic";
 import { runScript } from "./run-script";
 import { filesNamedBy, isExecuted, isScript } from "./script-files";
@@ -34,7 +34,7 @@ const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedPro
         !executed && isExecuted(script.program, named, shown, ["ddex-parser"]) ? builderDiagnostic() : undefined;
       return { script, named, file: workspace.add(script.program, named), shown, executed, skipped };
     });
-    const types = checkTypes(planned.map(({ file }) => file));
+    const types = checkScriptTypes(planned.map(({ file }) => file));
     // A file that another block on the page names runs with that block.
     const byOthers = new Set(planned.filter(({ executed }) => executed).flatMap(({ named }) => named.filter(isScript)));
     return await inTurn(

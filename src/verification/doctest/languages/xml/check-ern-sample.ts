@@ -30,7 +30,7 @@ const findDiagnostics = ({ document }: XmlDocument): ErnDiagnostic[] => {
 };
 
 /** Checks an ERN message or a fragment of one. What a sample leaves out isn't reported as missing. */
-export const checkErn = (xml: XmlDocument, defined: Defined): SampleDiagnostic[] => {
+export const checkErnSample = (xml: XmlDocument, defined: Defined): SampleDiagnostic[] => {
   const { document, around } = xml;
   const partial = partialNodes(document);
   const isPart = around >= 0 || partial.size > 0;

@@ -1,6 +1,6 @@
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
-import { checkErn, checkOwnVocabulary, vocabularyOf } from "./check-ern-sample";
+import { checkErnSample, checkOwnVocabulary, vocabularyOf } from "./check-ern-sample";
 import { definedIn } from "./page-references";
 import { isErn, readXml } from "./xml-document";
 import type { XmlDocument } from "./xml-document";
@@ -18,7 +18,7 @@ const judge = ({ program, page }: PageProgram, read: Read): Pick<CheckedProgram,
   if (!isErn(xml)) return { check: "parsed", diagnostics: [] };
   const samples = page.filter(({ language }) => language === "xml").map(read);
   const defined = definedIn(samples.filter(isRead).map(({ document }) => document));
-  return { check: "validated", diagnostics: checkErn(xml, defined) };
+  return { check: "validated", diagnostics: checkErnSample(xml, defined) };
 };
 
 /** Checks XML: ERN, whole or in parts, by its rules; XML with another namespace only by its syntax. */

@@ -21,7 +21,7 @@ export const xmlSyntax = (code: string): SampleDiagnostic[] => {
     if (depth > 0 || /^[\s…]*$/.test(text)) return;
     diagnostics.push({
       line: parser.line - 1,
-      message: `"${text.trim().split("\n")[0]}" stands in no element`,
+      message: `"${text.trim().split("\n")[0]}" is not in an element`,
       remedy: "Put it into one, or name the language that the block is written in.",
     });
   });

@@ -5,8 +5,17 @@ import { SaxesParser } from "saxes";
 import { declaredSymbols } from "../declared-symbols";
 import { same } from "../same";
 import type { SymbolChecks } from "../symbol-check";
-import { defaultConfig, finished, hashed, header, newStream, notStarted, started, writeRelease } from "./stream";
-import { writeTrack } from "./stream";
+import {
+  defaultConfig,
+  finished,
+  hashed,
+  header,
+  newStream,
+  notStarted,
+  started,
+  writeRelease,
+  writeTrack,
+} from "./stream";
 import { counts, streamDocument } from "./stream-document";
 import { runStream } from "./stream-progress";
 

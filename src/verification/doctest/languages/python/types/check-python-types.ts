@@ -34,7 +34,7 @@ const oneOfLine = (diagnostics: readonly SampleDiagnostic[]): SampleDiagnostic[]
 ];
 
 /** Checks the types of all programs at once; returns each file's problems, at most one per line. */
-export const checkTypes = async (
+export const checkPythonTypes = async (
   folder: string,
   files: readonly PythonFile[],
   symbols: readonly KnownSymbol[],
