@@ -61,7 +61,7 @@ const measureFirst = async (
   files: ReadonlyMap<string, string>,
 ): Promise<Pick<IndexCost, "bytes" | "first" | "shown">> => {
   const sizes = new Map([...files].map(([address, text]) => [address, gzipBytes(text)]));
-  const pages = new Set((JSON.parse(files.get(searchFiles.index)!) as PackedIndex).pageFiles);
+  const pages = new Set((JSON.parse(files.get(searchFiles.index)!) as PackedIndex).chunkFiles);
   const first: number[] = [];
   const shown: number[] = [];
   for (const query of queries) {

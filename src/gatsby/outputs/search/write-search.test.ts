@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import type { BuildArgs, NodeInput } from "gatsby";
 
 import { search } from "../../../config/search";
-import type { PackedIndex, PackedPage } from "../../../search/local/format/packed-index";
+import type { PackedIndex, PackedChunk } from "../../../search/local/format/packed-index";
 import type { SearchRecord } from "../../../search/common/types";
 import { fakeContent } from "../../../test/content/fake-content";
 import { fakeReporter } from "../../../test/gatsby/fake-reporter";
@@ -39,21 +39,23 @@ const write = async (files: Parameters<typeof fakeContent>[0], folder = emptySit
     process.chdir(before);
   }
   const json = <Value>(file: string): Value => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Value;
-  /** The records of all pages in the index. */
-  const pages = (): PackedPage[] =>
-    json<PackedIndex>("public/search-index.json").pageFiles.map((digest) => json(`public/search-index/${digest}.json`));
-  return { warn, folder, json, pages };
+  /** The records in the index, by file. */
+  const chunks = (): PackedChunk[] =>
+    json<PackedIndex>("public/search-index.json").chunkFiles.map((digest) =>
+      json(`public/search-index/${digest}.json`),
+    );
+  return { warn, folder, json, chunks };
 };
 
 describe("writeSearch", () => {
   it("writes the index, its parts and all records", async () => {
-    const { json, pages, warn } = await write({
+    const { json, chunks, warn } = await write({
       intro: { body: "Hello.\n\n## Two\n\nMore." },
       hidden: { body: "Secret.", search: false },
     });
     const urls = json<SearchRecord[]>(searchRecordsFile).map(({ url }) => url);
     expect(urls).toEqual(["/docs/intro/", "/docs/intro/#two", ...search.pages.map(({ path }) => path)]);
-    expect(pages()).toMatchObject([
+    expect(chunks()).toMatchObject([
       [
         { url: "/docs/intro/", content: "What the page says.\nHello." },
         { url: "/docs/intro/#two", content: "More." },
@@ -65,9 +67,9 @@ describe("writeSearch", () => {
 
   it("writes all records of a site with more than one batch", async () => {
     const body = Array.from({ length: 1100 }, (_, at) => `## Heading ${at}`).join("\n\n");
-    const { json, pages } = await write({ intro: { body } });
+    const { json, chunks } = await write({ intro: { body } });
     const records = json<SearchRecord[]>(searchRecordsFile);
-    expect(records.map(({ url }) => url)).toEqual(pages().flatMap((page) => page.map(({ url }) => url)));
+    expect(records.map(({ url }) => url)).toEqual(chunks().flatMap((chunk) => chunk.map(({ url }) => url)));
     expect(records).toHaveLength(1101 + search.pages.length);
   });
 
@@ -77,7 +79,7 @@ describe("writeSearch", () => {
     const fresh = await write({ intro: { body: "Changed." } });
     const parts = (site: string): string[] => readdirSync(`${site}/public/search-index`).sort();
     expect(parts(folder)).toEqual(parts(fresh.folder));
-    expect(again.pages()).toEqual(fresh.pages());
+    expect(again.chunks()).toEqual(fresh.chunks());
   });
 
   it("creates a SearchHit for each record, with its position among all", async () => {
@@ -101,7 +103,7 @@ describe("writeSearch", () => {
     const two = { body: "Two." };
     const first = await write({ a: one, b: two });
     const second = await write({ b: two, a: one });
-    const urls = first.pages().map(([page]) => page!.url);
+    const urls = first.chunks().map(([page]) => page!.url);
     expect(urls.slice(0, 2)).toEqual(["/docs/a/", "/docs/b/"]);
     expect(second.json("public/search-index.json")).toEqual(first.json("public/search-index.json"));
   });

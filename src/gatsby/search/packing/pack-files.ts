@@ -9,7 +9,7 @@ import { packTerms } from "./pack-terms";
 import type {
   ByField,
   PackedIndex,
-  PackedPage,
+  PackedChunk,
   RecordFacets,
   PackedVocabulary,
 } from "../../../search/local/format/packed-index";
@@ -68,8 +68,25 @@ const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): Recor
   code,
 });
 
-const toPage = (page: readonly SearchRecord[]): PackedPage =>
-  page.map(({ objectID, url, type, hierarchy, content }) => ({ objectID, url, type, hierarchy, content }));
+/** Characters in a file of records, which compress to about a third; a longer record has its own file. */
+const MAX_CHUNK = 4_000;
+
+/** The displayed data of a page's records, in files of similar length: a query shows a few of them. */
+const cutPage = (page: readonly SearchRecord[]): PackedChunk[] => {
+  const chunks: PackedChunk[] = [];
+  let room = 0;
+  for (const { objectID, url, type, hierarchy, content } of page) {
+    const shown = { objectID, url, type, hierarchy, content };
+    const { length } = JSON.stringify(shown);
+    if (length > room) {
+      chunks.push([]);
+      room = MAX_CHUNK;
+    }
+    chunks.at(-1)!.push(shown);
+    room -= length;
+  }
+  return chunks;
+};
 
 const packHomes = (homes: readonly number[]): string => {
   const moved = homes.flatMap((home, at) => (home === at ? [] : [at]));
@@ -93,6 +110,7 @@ export const packFiles = (records: readonly SearchRecord[], write: WriteFile): v
     return digest;
   };
   const pages = splitPages(records);
+  const chunks = pages.flatMap(cutPage);
   const collected = collectTerms(records);
   const facets = new Map<string, number>();
   const recordFacets = records.map((record) => {
@@ -104,7 +122,8 @@ export const packFiles = (records: readonly SearchRecord[], write: WriteFile): v
     averages: collected.lengths.map((of) => of.reduce((sum, length) => sum + length, 0) / of.length) as ByField<number>,
     facets: [...facets.keys()].map((key) => JSON.parse(key) as RecordFacets),
     pages: packNumbers(pages.map((page) => page.length)),
-    pageFiles: pages.map((page) => addPart(toPage(page))),
+    chunks: packNumbers(chunks.map((chunk) => chunk.length)),
+    chunkFiles: chunks.map((chunk) => addPart(chunk)),
     lengths: collected.lengths.map(packNumbers) as ByField<string>,
     recordFacets: packNumbers(recordFacets),
     weights: packNumbers(records.map((record) => weighed.indexOf(weighedAs(record)))),

@@ -17,8 +17,9 @@ export interface PackedIndex {
   facets: RecordFacets[];
   /** Number of records of each page. */
   pages: string;
-  /** The digest of each page's records. */
-  pageFiles: string[];
+  /** The files of records, several for a long page: the number of records in each, and its digest. */
+  chunks: string;
+  chunkFiles: string[];
   /** For each record: its number of terms in a field, its index in `facets`, and the index of its weight. */
   lengths: ByField<string>;
   recordFacets: string;
@@ -49,5 +50,5 @@ export interface PackedVocabulary {
   terms: string;
 }
 
-/** The displayed data of a page's records. */
-export type PackedPage = Pick<SearchRecord, "objectID" | "url" | "type" | "hierarchy" | "content">[];
+/** The displayed data of a few consecutive records of a page. */
+export type PackedChunk = Pick<SearchRecord, "objectID" | "url" | "type" | "hierarchy" | "content">[];

@@ -1,5 +1,5 @@
 import type { HighlightResult, SearchHit, SearchLevel, SearchRequest, SnippetResult } from "../../common/types";
-import type { PackedPage } from "../format/packed-index";
+import type { PackedChunk } from "../format/packed-index";
 import { findMarks } from "./find-marks";
 import type { MarkedText, SoughtWord } from "./find-marks";
 import { markText } from "./mark-text";
@@ -31,7 +31,7 @@ const isRetrieved = (attribute: string, { attributesToRetrieve = ["*"] }: Search
 
 /** A record's hit in the hosted service's format; its type is content if only the text has matches. */
 export const toHit = (
-  { content, ...record }: PackedPage[number],
+  { content, ...record }: PackedChunk[number],
   request: SearchRequest,
   sought: readonly SoughtWord[],
 ): SearchHit => {

@@ -1,6 +1,6 @@
 import { unpackNumbers } from "../format/pack-number";
 import { weighed } from "../format/weighed";
-import type { ByField, PackedIndex, PackedPage, RecordFacets } from "../format/packed-index";
+import type { ByField, PackedIndex, PackedChunk, RecordFacets } from "../format/packed-index";
 import { recordBoosts } from "./record-boost";
 import { toName } from "../text/record-name";
 import type { RecordName } from "../text/record-name";
@@ -27,20 +27,20 @@ export interface LocalIndex {
   terms: IndexTerms;
   nameOf(name: number): RecordName;
   /** Reads the displayed data of a record. */
-  readRecord(record: number): Promise<PackedPage[number]>;
+  readRecord(record: number): Promise<PackedChunk[number]>;
 }
 
-/** The page of each record, and the first record of each page. */
-const placePages = (sizes: Uint32Array, size: number): Pick<LocalIndex, "pageOf"> & { firsts: Uint32Array } => {
-  const pageOf = new Uint32Array(size);
+/** The group of each record, and the first record of each group, by the number of records in each. */
+const splitGroups = (sizes: Uint32Array, size: number): { groupOf: Uint32Array; firsts: Uint32Array } => {
+  const groupOf = new Uint32Array(size);
   const firsts = new Uint32Array(sizes.length);
   let first = 0;
-  for (const [page, count] of sizes.entries()) {
-    firsts[page] = first;
-    pageOf.fill(page, first, first + count);
+  for (const [group, count] of sizes.entries()) {
+    firsts[group] = first;
+    groupOf.fill(group, first, first + count);
     first += count;
   }
-  return { pageOf, firsts };
+  return { groupOf, firsts };
 };
 
 const readHomes = (packed: string, size: number): Uint32Array => {
@@ -70,10 +70,11 @@ const createNames = (): { add(text: string): number } & Pick<LocalIndex, "nameOf
 export const openIndex = (packed: PackedIndex, readPart: ReadPart): LocalIndex => {
   const facetsOf = unpackNumbers(packed.recordFacets);
   const size = facetsOf.length;
-  const { pageOf, firsts } = placePages(unpackNumbers(packed.pages), size);
+  const { groupOf: pageOf } = splitGroups(unpackNumbers(packed.pages), size);
+  const { groupOf: chunkOf, firsts } = splitGroups(unpackNumbers(packed.chunks), size);
   const boosts = weighed.map((kind) => recordBoosts[kind]);
   const names = createNames();
-  const readPage = keep((digest) => readPart<PackedPage>(digest));
+  const readChunk = keep((digest) => readPart<PackedChunk>(digest));
   return {
     size,
     pageOf,
@@ -86,8 +87,8 @@ export const openIndex = (packed: PackedIndex, readPart: ReadPart): LocalIndex =
     terms: openTerms(packed, readPart, names.add),
     nameOf: names.nameOf,
     readRecord: async (record) => {
-      const page = pageOf[record]!;
-      return (await readPage(packed.pageFiles[page]!))[record - firsts[page]!]!;
+      const chunk = chunkOf[record]!;
+      return (await readChunk(packed.chunkFiles[chunk]!))[record - firsts[chunk]!]!;
     },
   };
 };
