@@ -61,7 +61,7 @@ const measureFirst = async (
   files: ReadonlyMap<string, string>,
 ): Promise<Pick<IndexCost, "bytes" | "first" | "shown">> => {
   const sizes = new Map([...files].map(([address, text]) => [address, gzipBytes(text)]));
-  const pages = new Set((JSON.parse(files.get(searchFiles.index)!) as PackedIndex).chunkFiles);
+  const pages = new Set((JSON.parse(files.get(searchFiles.index)!) as PackedIndex).pageFiles);
   const first: number[] = [];
   const shown: number[] = [];
   for (const query of queries) {
@@ -69,7 +69,7 @@ const measureFirst = async (
     let page = 0;
     const opened = openFiles(files, (digest) => {
       const size = sizes.get(searchFiles.part(digest))!;
-      if (pages.has(digest)) page += size;
+      if (pages.has(digest.replace(/-\d+$/, ""))) page += size;
       else index += size;
     });
     await answerRequest({ ...REQUEST, query }, opened);

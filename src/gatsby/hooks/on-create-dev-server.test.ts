@@ -27,8 +27,8 @@ const serve = async (content = fakeContent(files)): Promise<Get> => {
 
 /** The records of the first page in the current index. */
 const firstPage = async (get: Get): Promise<unknown> => {
-  const { chunkFiles } = (await get("/search-index.json")) as PackedIndex;
-  return get(`/search-index/${chunkFiles[0]}.json`);
+  const { pageFiles } = (await get("/search-index.json")) as PackedIndex;
+  return get(`/search-index/${pageFiles[0]}-0.json`);
 };
 
 describe("onCreateDevServer", () => {

@@ -6,6 +6,8 @@ const folder = `${root}/search-index`;
 export const searchFiles = {
   index: `${root}/search-index.json`,
   folder,
-  /** A part of the index, by its digest. */
-  part: (digest: string): string => `${folder}/${digest}.json`,
+  /** A part of the index, by its name: a digest, or a chunk. */
+  part: (name: string): string => `${folder}/${name}.json`,
+  /** The name of some of a page's records, by the digest of all of them. */
+  chunk: (digest: string, at: number): string => `${digest}-${at}`,
 };

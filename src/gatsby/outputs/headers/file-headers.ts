@@ -5,7 +5,7 @@ import { VALIDATOR, VALIDATOR_POLICY } from "./validator-policy";
 const DIGESTED = [
   /^\/(?:[\w-]+-[0-9a-f]{8}|[0-9a-f]{12})\.js$/,
   /^\/static\/[0-9a-f]{32}\//,
-  /^\/search-index\/[0-9a-f]{8,}\.json$/,
+  /^\/search-index\/[0-9a-f]{8,}(?:-\d+)?\.json$/,
 ];
 
 /** Files that other sites embed, in link previews and feed readers. */

@@ -12,6 +12,7 @@ import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { sourceSearchHits } from "../../search/search-hits";
 import { sizeWarning } from "./size-warning";
 import { searchRecordsFile } from "../../../search/hosted/search-records-file";
+import { searchFiles } from "../../../search/local/search-files";
 import { writeSearch } from "./write-search";
 
 /** The SearchHit nodes of the files, unsorted. */
@@ -39,23 +40,28 @@ const write = async (files: Parameters<typeof fakeContent>[0], folder = emptySit
     process.chdir(before);
   }
   const json = <Value>(file: string): Value => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Value;
-  /** The records in the index, by file. */
-  const chunks = (): PackedChunk[] =>
-    json<PackedIndex>("public/search-index.json").chunkFiles.map((digest) =>
-      json(`public/search-index/${digest}.json`),
-    );
-  return { warn, folder, json, chunks };
+  /** The records in the index, by page. */
+  const pages = (): PackedChunk[] => {
+    const { pageFiles } = json<PackedIndex>("public/search-index.json");
+    const names = readdirSync(`${folder}/public/search-index`);
+    return pageFiles.map((digest) => {
+      const count = names.filter((name) => name.startsWith(`${digest}-`)).length;
+      const chunks = Array.from({ length: count }, (_, at) => searchFiles.chunk(digest, at));
+      return chunks.flatMap((name) => json<PackedChunk>(`public/search-index/${name}.json`));
+    });
+  };
+  return { warn, folder, json, pages };
 };
 
 describe("writeSearch", () => {
   it("writes the index, its parts and all records", async () => {
-    const { json, chunks, warn } = await write({
+    const { json, pages, warn } = await write({
       intro: { body: "Hello.\n\n## Two\n\nMore." },
       hidden: { body: "Secret.", search: false },
     });
     const urls = json<SearchRecord[]>(searchRecordsFile).map(({ url }) => url);
     expect(urls).toEqual(["/docs/intro/", "/docs/intro/#two", ...search.pages.map(({ path }) => path)]);
-    expect(chunks()).toMatchObject([
+    expect(pages()).toMatchObject([
       [
         { url: "/docs/intro/", content: "What the page says.\nHello." },
         { url: "/docs/intro/#two", content: "More." },
@@ -67,9 +73,9 @@ describe("writeSearch", () => {
 
   it("writes all records of a site with more than one batch", async () => {
     const body = Array.from({ length: 1100 }, (_, at) => `## Heading ${at}`).join("\n\n");
-    const { json, chunks } = await write({ intro: { body } });
+    const { json, pages } = await write({ intro: { body } });
     const records = json<SearchRecord[]>(searchRecordsFile);
-    expect(records.map(({ url }) => url)).toEqual(chunks().flatMap((chunk) => chunk.map(({ url }) => url)));
+    expect(records.map(({ url }) => url)).toEqual(pages().flatMap((page) => page.map(({ url }) => url)));
     expect(records).toHaveLength(1101 + search.pages.length);
   });
 
@@ -79,7 +85,7 @@ describe("writeSearch", () => {
     const fresh = await write({ intro: { body: "Changed." } });
     const parts = (site: string): string[] => readdirSync(`${site}/public/search-index`).sort();
     expect(parts(folder)).toEqual(parts(fresh.folder));
-    expect(again.chunks()).toEqual(fresh.chunks());
+    expect(again.pages()).toEqual(fresh.pages());
   });
 
   it("creates a SearchHit for each record, with its position among all", async () => {
@@ -103,7 +109,7 @@ describe("writeSearch", () => {
     const two = { body: "Two." };
     const first = await write({ a: one, b: two });
     const second = await write({ b: two, a: one });
-    const urls = first.chunks().map(([page]) => page!.url);
+    const urls = first.pages().map(([page]) => page!.url);
     expect(urls.slice(0, 2)).toEqual(["/docs/a/", "/docs/b/"]);
     expect(second.json("public/search-index.json")).toEqual(first.json("public/search-index.json"));
   });

@@ -58,6 +58,10 @@ const packVocabulary = ({ terms, entriesOf }: CollectedTerms): PackedVocabulary 
   return { terms: packStrings(kept.map(({ term }) => term).sort()) };
 };
 
+/** A number of terms, to a quarter: ranking needs no more, and the index gets smaller. */
+const roughLength = (length: number): number =>
+  length === 0 ? 0 : Math.round(1.25 ** Math.round(Math.log(length) / Math.log(1.25)));
+
 /** Digits of a digest: few, because the index has those of all pages, but enough for files cached for ever. */
 const DIGEST_LENGTH = 9;
 
@@ -69,7 +73,7 @@ const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): Recor
 });
 
 /** Characters in a file of records, which compress to about a third; a longer record has its own file. */
-const MAX_CHUNK = 4_000;
+const MAX_CHUNK = 2_000;
 
 /** The displayed data of a page's records, in files of similar length: a query shows a few of them. */
 const cutPage = (page: readonly SearchRecord[]): PackedChunk[] => {
@@ -99,18 +103,20 @@ export type WriteFile = (address: string, text: string) => void;
 /** Packs records, grouped by page, into the files of the index, and passes on each file as soon as it's made. */
 export const packFiles = (records: readonly SearchRecord[], write: WriteFile): void => {
   const wholeDigests = new Map<string, string>();
-  const addPart = (part: object, text = JSON.stringify(part)): string => {
-    const whole = createHash("sha256").update(text).digest("hex");
+  const addParts = (texts: readonly string[], nameOf: (digest: string, at: number) => string): string => {
+    const whole = createHash("sha256").update(texts.join("\n")).digest("hex");
     const digest = whole.slice(0, DIGEST_LENGTH);
     const known = wholeDigests.get(digest);
-    // If another part has the same digest, a space makes this one different.
-    if (known !== undefined && known !== whole) return addPart(part, `${text} `);
-    if (known === undefined) write(searchFiles.part(digest), text);
+    // If other parts have the same digest, a space makes these different.
+    if (known !== undefined && known !== whole) return addParts([...texts.slice(0, -1), `${texts.at(-1)!} `], nameOf);
+    if (known === undefined)
+      for (const [at, text] of texts.entries()) write(searchFiles.part(nameOf(digest, at)), text);
     wholeDigests.set(digest, whole);
     return digest;
   };
+  const addPart = (part: object): string => addParts([JSON.stringify(part)], (digest) => digest);
   const pages = splitPages(records);
-  const chunks = pages.flatMap(cutPage);
+  const chunks = pages.map(cutPage);
   const collected = collectTerms(records);
   const facets = new Map<string, number>();
   const recordFacets = records.map((record) => {
@@ -122,9 +128,14 @@ export const packFiles = (records: readonly SearchRecord[], write: WriteFile): v
     averages: collected.lengths.map((of) => of.reduce((sum, length) => sum + length, 0) / of.length) as ByField<number>,
     facets: [...facets.keys()].map((key) => JSON.parse(key) as RecordFacets),
     pages: packNumbers(pages.map((page) => page.length)),
-    chunks: packNumbers(chunks.map((chunk) => chunk.length)),
-    chunkFiles: chunks.map((chunk) => addPart(chunk)),
-    lengths: collected.lengths.map(packNumbers) as ByField<string>,
+    pageFiles: chunks.map((page) =>
+      addParts(
+        page.map((chunk) => JSON.stringify(chunk)),
+        searchFiles.chunk,
+      ),
+    ),
+    chunks: packNumbers(chunks.flat().map((chunk) => chunk.length)),
+    lengths: collected.lengths.map((of) => packNumbers(of.map(roughLength))) as ByField<string>,
     recordFacets: packNumbers(recordFacets),
     weights: packNumbers(records.map((record) => weighed.indexOf(weighedAs(record)))),
     homes: packHomes(symbolHomes(records)),

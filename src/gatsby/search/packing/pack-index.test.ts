@@ -60,8 +60,8 @@ describe("packIndex", () => {
     const pages = [searchPage("One", { "": "first" }), searchPage("Two", { "": "second" })];
     const before = parsed(packIndex(toSearchRecords(pages)));
     const after = parsed(packIndex(toSearchRecords([pages[0]!, searchPage("Two", { "": "changed" })])));
-    expect(after.chunkFiles[0]).toBe(before.chunkFiles[0]);
-    expect(after.chunkFiles[1]).not.toBe(before.chunkFiles[1]);
+    expect(after.pageFiles[0]).toBe(before.pageFiles[0]);
+    expect(after.pageFiles[1]).not.toBe(before.pageFiles[1]);
     expect(parsed(packIndex(toSearchRecords(pages)))).toEqual(before);
   });
 

@@ -17,9 +17,10 @@ export interface PackedIndex {
   facets: RecordFacets[];
   /** Number of records of each page. */
   pages: string;
-  /** The files of records, several for a long page: the number of records in each, and its digest. */
+  /** The digest of each page's records. */
+  pageFiles: string[];
+  /** Number of records in each file of records. A page has one or more: its digest, a hyphen and a number from 0. */
   chunks: string;
-  chunkFiles: string[];
   /** For each record: its number of terms in a field, its index in `facets`, and the index of its weight. */
   lengths: ByField<string>;
   recordFacets: string;

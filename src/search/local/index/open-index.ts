@@ -4,6 +4,7 @@ import type { ByField, PackedIndex, PackedChunk, RecordFacets } from "../format/
 import { recordBoosts } from "./record-boost";
 import { toName } from "../text/record-name";
 import type { RecordName } from "../text/record-name";
+import { searchFiles } from "../search-files";
 import { keep } from "./keep";
 import { openTerms } from "./open-terms";
 import type { IndexTerms, ReadPart } from "./open-terms";
@@ -70,8 +71,15 @@ const createNames = (): { add(text: string): number } & Pick<LocalIndex, "nameOf
 export const openIndex = (packed: PackedIndex, readPart: ReadPart): LocalIndex => {
   const facetsOf = unpackNumbers(packed.recordFacets);
   const size = facetsOf.length;
-  const { groupOf: pageOf } = splitGroups(unpackNumbers(packed.pages), size);
+  const { groupOf: pageOf, firsts: pageFirsts } = splitGroups(unpackNumbers(packed.pages), size);
   const { groupOf: chunkOf, firsts } = splitGroups(unpackNumbers(packed.chunks), size);
+  /** The file that has a record, and the record's index in it. */
+  const fileOf = (record: number): { name: string; at: number } => {
+    const page = pageOf[record]!;
+    const chunk = chunkOf[record]!;
+    const name = searchFiles.chunk(packed.pageFiles[page]!, chunk - chunkOf[pageFirsts[page]!]!);
+    return { name, at: record - firsts[chunk]! };
+  };
   const boosts = weighed.map((kind) => recordBoosts[kind]);
   const names = createNames();
   const readChunk = keep((digest) => readPart<PackedChunk>(digest));
@@ -87,8 +95,8 @@ export const openIndex = (packed: PackedIndex, readPart: ReadPart): LocalIndex =
     terms: openTerms(packed, readPart, names.add),
     nameOf: names.nameOf,
     readRecord: async (record) => {
-      const chunk = chunkOf[record]!;
-      return (await readChunk(packed.chunkFiles[chunk]!))[record - firsts[chunk]!]!;
+      const { name, at } = fileOf(record);
+      return (await readChunk(name))[at]!;
     },
   };
 };
