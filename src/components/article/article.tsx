@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { TocItem } from "../../utils/toc";
-import type { PageTitleClass } from "../parts/page-title-styles";
+import type { PartsClass } from "../parts/parts-styles";
 import { ToTop } from "../parts/to-top";
 import { MobileToc } from "./toc/mobile-toc";
 import { PageMeta } from "./page-meta";
@@ -31,7 +31,7 @@ export const Article = ({ article, frame, className, above, byline, below, pager
     <div className={frame}>
       <article className={className}>
         {above}
-        <h1 className={"page-title" satisfies PageTitleClass}>{article.title}</h1>
+        <h1 className={"page-title" satisfies PartsClass}>{article.title}</h1>
         {byline}
         {headings.length > 0 && (
           <>

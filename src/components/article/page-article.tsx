@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { Article } from "./article";
-import type { PageArticleClass } from "./page-article-styles";
+import type { ArticleClass } from "./article-styles";
 
 interface PageArticleProps {
   page: Queries.PageArticleFragment;
@@ -11,7 +11,7 @@ interface PageArticleProps {
 
 /** A content page outside the docs: title, text and headings. */
 export const PageArticle = ({ page, children }: PageArticleProps) => (
-  <Article article={page} frame={"page-article" satisfies PageArticleClass}>
+  <Article article={page} frame={"page-article" satisfies ArticleClass}>
     {children}
   </Article>
 );

@@ -2,7 +2,7 @@ import { newIssueUrl } from "../../config/new-issue-url";
 import { formatDate } from "../../utils/text/format-date";
 import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
-import type { PageMetaClass } from "./page-meta-styles";
+import type { ArticleClass } from "./article-styles";
 
 export interface PageMetaFacts {
   /** Route. */
@@ -31,7 +31,7 @@ const Answer = ({ title, body, children }: { title: string; body: string; childr
 
 /** Links to edit the page and report a problem, and when and by whom it was changed. */
 export const PageMeta = ({ page: { path, editUrl, lastUpdated, contributors } }: { page: PageMetaFacts }) => (
-  <p className={"page-meta no-print" satisfies `${PageMetaClass} ${GlobalClass}`}>
+  <p className={"page-meta no-print" satisfies `${ArticleClass} ${GlobalClass}`}>
     <a href={editUrl} target="_blank" rel="noopener noreferrer">
       <Icon name="edit" />
       Edit this page

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 import { formatMonthDay } from "./format-month-day";
 import { groupByYear } from "../../utils/lists/group-by-year";
-import type { ArchiveYearsClass } from "./archive-years-styles";
+import type { BlogClass } from "./blog-stylesheet";
 
 interface ArchiveYearsProps {
   /** Newest first. */
@@ -11,7 +11,7 @@ interface ArchiveYearsProps {
 
 /** All posts by year: newest year first, oldest post first in each. */
 export const ArchiveYears = ({ posts }: ArchiveYearsProps) => (
-  <div className={"archive-years" satisfies ArchiveYearsClass}>
+  <div className={"archive-years" satisfies BlogClass}>
     {groupByYear(posts).map(({ year, items }) => (
       <section key={year}>
         <h2>{year}</h2>

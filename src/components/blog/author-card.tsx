@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import type { AuthorCardClass } from "./author-card-styles";
+import type { BlogClass } from "./blog-stylesheet";
 import { AuthorLinks } from "./author-links";
 import { Avatar } from "./avatar";
 
@@ -17,7 +17,7 @@ interface AuthorCardProps {
 export const AuthorCard = ({ author, heading, note }: AuthorCardProps) => {
   const { name, title, path, links } = author;
   return (
-    <div className={"author-card" satisfies AuthorCardClass}>
+    <div className={"author-card" satisfies BlogClass}>
       <Avatar author={author} />
       <div>
         {heading ?? <strong>{path ? <a href={path}>{name}</a> : name}</strong>}

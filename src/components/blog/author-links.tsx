@@ -1,5 +1,3 @@
-import type { AuthorCardClass } from "./author-card-styles";
-
 interface AuthorLinksProps {
   name: string;
   links: readonly { kind: string; url: string }[];
@@ -17,7 +15,7 @@ const labelOf = (kind: string): string => labels.get(kind) ?? kind.charAt(0).toU
 /** Links to the author's other profiles. */
 export const AuthorLinks = ({ name, links }: AuthorLinksProps) =>
   links.length === 0 ? null : (
-    <ul className={"author-links" satisfies AuthorCardClass}>
+    <ul>
       {links.map(({ kind, url }) => (
         <li key={kind}>
           <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${labelOf(kind)} of ${name}`}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 import { initials } from "./initials";
-import type { AuthorCardClass } from "./author-card-styles";
+import type { BlogClass } from "./blog-stylesheet";
 
 interface AvatarProps {
   author: Queries.AvatarFragment;
@@ -12,7 +12,7 @@ export const Avatar = ({ author: { name, image } }: AvatarProps) => {
   const fallback = image?.childImageSharp?.gatsbyImageData.images.fallback;
   const src = fallback?.src ?? image?.publicURL;
   return (
-    <span className={"avatar" satisfies AuthorCardClass} aria-hidden="true">
+    <span className={"avatar" satisfies BlogClass} aria-hidden="true">
       {src ? (
         <img src={src} srcSet={fallback?.srcSet} alt="" width={48} height={48} loading="lazy" decoding="async" />
       ) : (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-import type { DocArticleClass } from "../docs/doc-article-styles";
-import type { PageTitleClass } from "../parts/page-title-styles";
-import type { BlogPageClass } from "./blog-page-styles";
+import type { DocsClass } from "../docs/docs-styles";
+import type { PartsClass } from "../parts/parts-styles";
+import type { BlogClass } from "./blog-stylesheet";
 import { blogStylesheet } from "./blog-stylesheet";
 
 interface BlogPageProps {
@@ -14,11 +14,11 @@ interface BlogPageProps {
 
 /** A blog page that isn't a post: title, description and content. */
 export const BlogPage = ({ title, lead, children }: BlogPageProps) => (
-  <div className={"doc-article" satisfies DocArticleClass}>
-    <div className={"blog-page" satisfies BlogPageClass}>
+  <div className={"doc-article" satisfies DocsClass}>
+    <div className={"blog-page" satisfies BlogClass}>
       <style dangerouslySetInnerHTML={{ __html: blogStylesheet }} />
-      <h1 className={"page-title" satisfies PageTitleClass}>{title}</h1>
-      {lead && <div className={"lead" satisfies BlogPageClass}>{lead}</div>}
+      <h1 className={"page-title" satisfies PartsClass}>{title}</h1>
+      {lead && <div className={"lead" satisfies BlogClass}>{lead}</div>}
       {children}
     </div>
   </div>

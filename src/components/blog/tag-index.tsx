@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 import { groupByLetter } from "./group-by-letter";
 import type { GlobalClass } from "../parts/global-styles";
-import type { TagIndexClass } from "./tag-index-styles";
+import type { BlogClass } from "./blog-stylesheet";
 
 interface TagIndexProps {
   tags: readonly Queries.TagIndexFragment[];
@@ -10,7 +10,7 @@ interface TagIndexProps {
 
 /** Tags under their first letters, with the number of posts. */
 export const TagIndex = ({ tags }: TagIndexProps) => (
-  <div className={"tag-index" satisfies TagIndexClass}>
+  <div className={"tag-index" satisfies BlogClass}>
     {groupByLetter(tags).map(({ letter, items }, at) => (
       <section key={letter} aria-labelledby={`tags-${letter}`}>
         {at > 0 && <hr />}

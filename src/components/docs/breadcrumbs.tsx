@@ -2,7 +2,7 @@ import { paths } from "../../utils/paths";
 import type { SidebarLink } from "../../utils/sidebar";
 import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
-import type { BreadcrumbsClass } from "./breadcrumbs-styles";
+import type { DocsClass } from "./docs-styles";
 
 interface BreadcrumbsProps {
   /** The page's ancestors, outermost first. */
@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 
 /** The path from the home page down to this page. */
 export const Breadcrumbs = ({ ancestors, label }: BreadcrumbsProps) => (
-  <nav aria-label="Breadcrumbs" className={"breadcrumbs no-print" satisfies `${BreadcrumbsClass} ${GlobalClass}`}>
+  <nav aria-label="Breadcrumbs" className={"breadcrumbs no-print" satisfies `${DocsClass} ${GlobalClass}`}>
     <ol>
       <li>
         <a href={paths.home()} aria-label="Home page">

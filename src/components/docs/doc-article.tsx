@@ -5,17 +5,17 @@ import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
 import { formatReadingTime } from "../../utils/text/format-reading-time";
 import { Article } from "../article/article";
 import { CopyPage } from "../article/copy-page";
-import type { CopyPageClass } from "../article/copy-page-styles";
+import type { ArticleClass } from "../article/article-styles";
 import { Pager } from "../article/pager";
 import { Breadcrumbs } from "./breadcrumbs";
-import type { DocArticleClass } from "./doc-article-styles";
+import type { DocsClass } from "./docs-styles";
 import { VersionNote } from "./version-note";
 import type { SidebarLink } from "../../utils/sidebar";
 
 /** Pages that show how to use what this page describes. */
 const Related = ({ pages }: { pages: readonly SidebarLink[] }) =>
   pages.length === 0 ? null : (
-    <nav className={"related" satisfies DocArticleClass} aria-labelledby="_related">
+    <nav className={"related" satisfies DocsClass} aria-labelledby="_related">
       <h2 id="_related">Related</h2>
       <ul>
         {pages.map(({ label, path }) => (
@@ -39,19 +39,17 @@ export const DocArticle = ({ doc, children }: DocArticleProps) => {
   return (
     <Article
       article={doc}
-      frame={"doc-article" satisfies DocArticleClass}
+      frame={"doc-article" satisfies DocsClass}
       above={
         <>
           {version && <VersionNote version={version} currentPath={currentPath} />}
-          <div className={"page-bar" satisfies CopyPageClass}>
+          <div className={"page-bar" satisfies ArticleClass}>
             <Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />
             <CopyPage path={path} />
           </div>
         </>
       }
-      byline={
-        readingTime && <p className={"reading-time" satisfies DocArticleClass}>{formatReadingTime(readingTime)}</p>
-      }
+      byline={readingTime && <p className={"reading-time" satisfies DocsClass}>{formatReadingTime(readingTime)}</p>}
       below={<Related pages={related} />}
       pager={
         <Pager name="Docs pages" captions={{ previous: "Previous", next: "Next" }} previous={previous} next={next} />

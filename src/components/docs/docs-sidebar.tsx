@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 
 import { useSidebar } from "../../browser/hooks/use-sidebar";
 import { restoreSidebarScript, SIDEBAR_SCROLL_KEY } from "../../browser/inline-scripts/restore-sidebar";
-import { navbarHeight } from "../../theme/space";
+import { navbarHeight } from "../../theme/tokens";
 import type { GlobalClass } from "../parts/global-styles";
-import type { DocsSidebarClass } from "./docs-sidebar-styles";
+import type { DocsClass } from "./docs-styles";
 import { LanguageSwitch } from "./language-switch";
 import { SidebarTree } from "./sidebar-tree";
 
@@ -45,7 +45,7 @@ export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
     <nav
       ref={nav}
       aria-label={sidebar.label}
-      className={"docs-sidebar no-print" satisfies `${DocsSidebarClass} ${GlobalClass}`}
+      className={"docs-sidebar no-print" satisfies `${DocsClass} ${GlobalClass}`}
     >
       {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
       <SidebarTree items={sidebar.items} path={path} />

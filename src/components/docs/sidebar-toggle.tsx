@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser-layout-e
 import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-sidebar";
 import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
-import type { SidebarToggleClass } from "./sidebar-toggle-styles";
+import type { DocsClass } from "./docs-styles";
 
 /** Hides and shows the sidebar in a wide window; sits at the sidebar's edge. */
 export const SidebarToggle = () => {
@@ -14,7 +14,7 @@ export const SidebarToggle = () => {
   return (
     <button
       type="button"
-      className={"sidebar-toggle no-print" satisfies `${SidebarToggleClass} ${GlobalClass}`}
+      className={"sidebar-toggle no-print" satisfies `${DocsClass} ${GlobalClass}`}
       aria-label={label}
       title={label}
       onClick={() => {

@@ -2,7 +2,7 @@ import { useCategoryOpen } from "../../browser/hooks/use-category-open";
 import { trail } from "../../utils/sidebar";
 import type { SidebarItem } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";
-import type { SidebarTreeClass } from "./sidebar-tree-styles";
+import type { DocsClass } from "./docs-styles";
 
 interface SidebarTreeProps {
   items: readonly SidebarItem[];
@@ -11,7 +11,7 @@ interface SidebarTreeProps {
 
 /** A sidebar's pages as a tree; the current page's branch is open. */
 export const SidebarTree = ({ items, path }: SidebarTreeProps) => (
-  <ul className={"sidebar-tree" satisfies SidebarTreeClass}>
+  <ul className={"sidebar-tree" satisfies DocsClass}>
     {items.map((item) => (
       <Entry key={item.path ?? item.label} item={item} path={path} />
     ))}
@@ -58,7 +58,7 @@ const Category = ({ item, path }: EntryProps) => {
   const verb = open ? "Collapse" : "Expand";
   return (
     <li
-      className={active ? ("active" satisfies SidebarTreeClass) : undefined}
+      className={active ? ("active" satisfies DocsClass) : undefined}
       data-category={category}
       data-open={item.collapsed ? undefined : ""}
     >

@@ -1,5 +1,5 @@
 import { paths } from "../../utils/paths";
-import type { VersionNoteClass } from "./version-note-styles";
+import type { DocsClass } from "./docs-styles";
 
 interface VersionNoteProps {
   /** Name of the released version that the page belongs to. */
@@ -10,7 +10,7 @@ interface VersionNoteProps {
 
 /** Note above a page of an older version, with a link to the current one. */
 export const VersionNote = ({ version, currentPath }: VersionNoteProps) => (
-  <p className={"version-note" satisfies VersionNoteClass} role="note">
+  <p className={"version-note" satisfies DocsClass} role="note">
     You are reading {version}.{" "}
     {currentPath === null ? (
       <>

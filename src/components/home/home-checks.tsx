@@ -3,9 +3,8 @@ import { graphql } from "gatsby";
 import { knownWays, symbolIndexDoc, symbolStatuses, typeReferenceDoc } from "../../config/toolkit";
 import { paths } from "../../utils/paths";
 import { formatNumber } from "../../utils/text/format-number";
-import type { HomeChecksClass } from "./home-checks-styles";
+import type { HomeClass } from "./home-stylesheet";
 import { HomeSection } from "./home-section";
-import type { HomeSectionClass } from "./home-section-styles";
 import { ShareBar } from "./share-bar";
 
 interface HomeChecksProps {
@@ -21,12 +20,12 @@ const countIn = (groups: Groups, value: string): number =>
 
 const verification = paths.doc("verification");
 const symbolIndex = paths.doc(symbolIndexDoc);
-const more = "more" satisfies HomeSectionClass;
+const more = "more" satisfies HomeClass;
 
 /** What is checked, in figures from the report and the symbols. */
 export const HomeChecks = ({ report, symbols: { totalCount, statuses, ways } }: HomeChecksProps) => (
   <HomeSection title="What is checked" along={40} raised>
-    <div className={"home-checks" satisfies HomeChecksClass}>
+    <div className={"home-checks" satisfies HomeClass}>
       {report && (
         <div>
           <p>

@@ -1,12 +1,12 @@
 import { homeJobs } from "../../config/home-jobs";
 import { Icon } from "../parts/icon";
-import type { HomeJobsClass } from "./home-jobs-styles";
+import type { HomeClass } from "./home-stylesheet";
 import { HomeSection } from "./home-section";
 
 /** What readers come for, each job with its guide. */
 export const HomeJobs = () => (
   <HomeSection title="I have an ERN and want to …" along={60}>
-    <ul className={"home-jobs" satisfies HomeJobsClass}>
+    <ul className={"home-jobs" satisfies HomeClass}>
       {homeJobs.map(({ label, text, href }) => (
         <li key={href}>
           <a href={href}>

@@ -5,9 +5,8 @@ import { paths } from "../../utils/paths";
 import { formatDate } from "../../utils/text/format-date";
 import { ContentTree } from "../article/content-tree";
 import { Prose } from "../article/prose";
-import type { HomeMoreClass } from "./home-more-styles";
+import type { HomeClass } from "./home-stylesheet";
 import { HomeSection } from "./home-section";
-import type { HomeSectionClass } from "./home-section-styles";
 
 interface HomeMoreProps {
   install: Queries.HomeContentFragment;
@@ -15,12 +14,12 @@ interface HomeMoreProps {
   post: Queries.HomePostFragment | undefined;
 }
 
-const more = "more" satisfies HomeSectionClass;
+const more = "more" satisfies HomeClass;
 
 /** How to install the toolkit, and what else to read. */
 export const HomeMore = ({ install, post }: HomeMoreProps) => (
   <HomeSection title="Start" hidden along={80} raised>
-    <div className={"home-more" satisfies HomeMoreClass}>
+    <div className={"home-more" satisfies HomeClass}>
       <Prose>
         <ContentTree nodes={install.content as unknown as readonly ContentNode[]} />
       </Prose>

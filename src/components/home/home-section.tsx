@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { CSSProperties, ReactNode } from "react";
 
-import type { HomeSectionClass } from "./home-section-styles";
+import type { HomeClass } from "./home-stylesheet";
 
 interface HomeSectionProps {
   /** The section's heading or, if `hidden`, only the landmark's name. */
@@ -18,11 +18,11 @@ export const HomeSection = ({ title, hidden = false, along, raised = false, chil
   const id = useId();
   return (
     <section
-      className={(raised ? "home-part raised" : "home-part") satisfies HomeSectionClass | `${HomeSectionClass} raised`}
+      className={(raised ? "home-part raised" : "home-part") satisfies HomeClass | `${HomeClass} raised`}
       style={{ "--along": `${along}%` } as CSSProperties}
       {...(hidden ? { "aria-label": title } : { "aria-labelledby": id })}
     >
-      <div className={"home-grid" satisfies HomeSectionClass}>
+      <div className={"home-grid" satisfies HomeClass}>
         {!hidden && <h2 id={id}>{title}</h2>}
         {children}
       </div>

@@ -5,7 +5,7 @@ import type { CSSProperties } from "react";
 import { site } from "../../config/site";
 import { useBrowserValue } from "../../browser/hooks/use-browser-value";
 import { paths } from "../../utils/paths";
-import type { ButtonClass } from "../parts/button-styles";
+import type { PartsClass } from "../parts/parts-styles";
 import { changeFigure, keptFigure } from "./edit-figures";
 import type { EditSample, LiveResult } from "./edit-sample";
 import { LiveFragment } from "./live-fragment";
@@ -74,7 +74,7 @@ export const LivePane = ({ edit, load }: LivePaneProps) => {
               <strong>{keptFigure(result)}</strong>
               <span>{problem ?? `${changeFigure(result)} · was ${edit.was}`}</span>
             </span>
-            <button type="button" className={"button" satisfies ButtonClass} onClick={reset}>
+            <button type="button" className={"button" satisfies PartsClass} onClick={reset}>
               Reset
             </button>
           </div>

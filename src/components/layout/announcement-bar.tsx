@@ -7,7 +7,7 @@ import { useBrowserValue } from "../../browser/hooks/use-browser-value";
 import { storage } from "../../utils/browser/storage";
 import { Icon } from "../parts/icon";
 import type { GlobalClass } from "../parts/global-styles";
-import type { AnnouncementBarClass } from "./announcement-bar-styles";
+import type { LayoutClass } from "./layout-styles";
 
 interface AnnouncementBarProps {
   announcement?: Announcement;
@@ -38,7 +38,7 @@ export const AnnouncementBar = ({ announcement = configured }: AnnouncementBarPr
     <div
       role="region"
       aria-label="Announcement"
-      className={"announcement no-print" satisfies `${AnnouncementBarClass} ${GlobalClass}`}
+      className={"announcement no-print" satisfies `${LayoutClass} ${GlobalClass}`}
     >
       <p>
         {text} {link && <a href={link.href}>{link.label}</a>}

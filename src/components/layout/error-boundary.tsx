@@ -2,7 +2,7 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 
 import { CrashNotice } from "./crash-notice";
-import type { MessagePageClass } from "./message-page-styles";
+import type { LayoutClass } from "./layout-styles";
 import { MAIN_ID } from "./skip-link";
 
 interface ErrorBoundaryProps {
@@ -23,8 +23,7 @@ interface ErrorBoundaryState {
 const servedHtml = (): string | undefined => {
   const main = document.getElementById(MAIN_ID);
   const isGone =
-    "moved" in document.documentElement.dataset ||
-    main?.querySelector(".error-message" satisfies `.${MessagePageClass}`);
+    "moved" in document.documentElement.dataset || main?.querySelector(".error-message" satisfies `.${LayoutClass}`);
   return isGone ? undefined : main?.innerHTML;
 };
 

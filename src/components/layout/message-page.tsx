@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 import { Prose } from "../article/prose";
 import { Marks } from "../parts/marks";
-import type { PageTitleClass } from "../parts/page-title-styles";
-import type { MessagePageClass } from "./message-page-styles";
+import type { PartsClass } from "../parts/parts-styles";
+import type { LayoutClass } from "./layout-styles";
 
 interface MessagePageProps {
   title: string;
@@ -12,9 +12,9 @@ interface MessagePageProps {
 
 /** A short page for something missing: a title and a few lines. */
 export const MessagePage = ({ title, children }: MessagePageProps) => (
-  <div className={"message-page" satisfies MessagePageClass}>
+  <div className={"message-page" satisfies LayoutClass}>
     <Marks between="nothing" />
-    <h1 className={"page-title" satisfies PageTitleClass}>{title}</h1>
+    <h1 className={"page-title" satisfies PartsClass}>{title}</h1>
     <Prose>{children}</Prose>
   </div>
 );

@@ -7,7 +7,7 @@ import { AnnouncementBar } from "./announcement-bar";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar/navbar";
-import type { SiteLayoutClass } from "./site-layout-styles";
+import type { LayoutClass } from "./layout-styles";
 import { MAIN_ID, SkipLink } from "./skip-link";
 
 interface SiteLayoutProps {
@@ -23,11 +23,7 @@ export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
     <SkipLink />
     <AnnouncementBar />
     <Navbar path={path} sidebar={sidebar} />
-    <div
-      className={
-        (sidebar ? "page with-sidebar" : "page") satisfies SiteLayoutClass | `${SiteLayoutClass} ${SiteLayoutClass}`
-      }
-    >
+    <div className={(sidebar ? "page with-sidebar" : "page") satisfies LayoutClass | `${LayoutClass} ${LayoutClass}`}>
       {sidebar && (
         <>
           <SidebarToggle />

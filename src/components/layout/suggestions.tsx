@@ -1,10 +1,10 @@
 import { toAddress } from "../../utils/address";
 import type { PageEntry } from "../../utils/nearest-pages";
-import type { SuggestionsClass } from "./suggestions-styles";
+import type { NotFoundClass } from "./not-found-stylesheet";
 
 /** Pages that the reader may have meant. */
 export const Suggestions = ({ pages }: { pages: readonly PageEntry[] }) => (
-  <div className={"suggestions" satisfies SuggestionsClass}>
+  <div className={"suggestions" satisfies NotFoundClass}>
     {pages.length > 0 && (
       <>
         <h2>Did you mean one of these?</h2>

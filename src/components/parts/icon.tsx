@@ -1,5 +1,5 @@
 import type { IconName } from "./icon-sprite";
-import type { IconClass } from "./icon-styles";
+import type { PartsClass } from "./parts-styles";
 
 interface IconProps {
   name: IconName;
@@ -8,7 +8,7 @@ interface IconProps {
 
 /** A decorative icon from the page's sprite. */
 export const Icon = ({ name, className = "" }: IconProps) => (
-  <svg className={`${"icon" satisfies IconClass} ${className}`.trim()} aria-hidden="true" focusable="false">
+  <svg className={`${"icon" satisfies PartsClass} ${className}`.trim()} aria-hidden="true" focusable="false">
     <use href={`#icon-${name}`} />
   </svg>
 );

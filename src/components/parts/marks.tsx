@@ -1,4 +1,4 @@
-import type { MarksClass } from "./marks-styles";
+import type { PartsClass } from "./parts-styles";
 
 interface MarksProps {
   /** What is between the two marks: a change, nothing, or a break. */
@@ -13,7 +13,7 @@ const middles = {
 /** The motif as a picture: two equal marks and what is between them. */
 export const Marks = ({ between }: MarksProps) => (
   <svg
-    className={"marks" satisfies MarksClass}
+    className={"marks" satisfies PartsClass}
     data-between={between}
     width="111"
     height="72"

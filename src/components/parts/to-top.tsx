@@ -1,10 +1,10 @@
 import type { GlobalClass } from "./global-styles";
 import { Icon } from "./icon";
-import type { ToTopClass } from "./to-top-styles";
+import type { TocClass } from "../article/toc/toc-styles";
 
 /** Link to the top of a page, shown once the reader is two screens down. */
 export const ToTop = () => (
-  <button type="button" className={"to-top no-print" satisfies `${ToTopClass} ${GlobalClass}`}>
+  <button type="button" className={"to-top no-print" satisfies `${TocClass} ${GlobalClass}`}>
     <Icon name="arrow-left" />
     <span>Back to top</span>
   </button>

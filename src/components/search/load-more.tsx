@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-import type { ButtonClass } from "../parts/button-styles";
-import type { SearchPageClass } from "./search-page-styles";
+import type { PartsClass } from "../parts/parts-styles";
+import type { SearchPageClass } from "./search-page-stylesheet";
 
 interface LoadMoreProps {
   shown: number;
@@ -27,7 +27,7 @@ export const LoadMore = ({ shown, count, onReach, onClick }: LoadMoreProps) => {
       <span role="status">
         {shown} of {count} shown
       </span>
-      <button type="button" className={"button" satisfies ButtonClass} onClick={onClick}>
+      <button type="button" className={"button" satisfies PartsClass} onClick={onClick}>
         Load more
       </button>
     </div>

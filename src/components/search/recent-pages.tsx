@@ -4,7 +4,7 @@ import { recentPages } from "../../search/recent-pages";
 import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
 import { storage } from "../../utils/browser/storage";
 import { leavesPage } from "./leaves-page";
-import type { SearchModalClass } from "./search-modal-styles";
+import type { SearchModalClass } from "./search-modal-stylesheet";
 
 interface RecentPagesProps {
   onClose: () => void;

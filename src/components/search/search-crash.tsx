@@ -1,5 +1,5 @@
 import { paths } from "../../utils/paths";
-import type { ButtonClass } from "../parts/button-styles";
+import type { PartsClass } from "../parts/parts-styles";
 import type { NoticeClass } from "../../browser/behaviors/notice-styles";
 
 interface SearchCrashProps {
@@ -13,7 +13,7 @@ export const SearchCrash = ({ message, onDismiss }: SearchCrashProps) => (
     <p>
       The search has crashed: {message}. Try it again, or use the <a href={paths.search()}>search page</a>.
     </p>
-    <button type="button" className={"button" satisfies ButtonClass} onClick={onDismiss}>
+    <button type="button" className={"button" satisfies PartsClass} onClick={onDismiss}>
       Dismiss
     </button>
   </div>

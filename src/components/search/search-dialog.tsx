@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, Component } from "react";
 
 import { openModal } from "../../browser/behaviors/open-modal";
 import { LazyPart } from "../parts/lazy-part";
-import type { SearchDialogClass } from "./search-dialog-styles";
+import type { LayoutClass } from "../layout/layout-styles";
 
 interface SearchBoundaryProps {
   onCrash: (error: unknown) => void;
@@ -54,7 +54,7 @@ export const SearchDialog = ({ query, onClose, onCrash }: SearchDialogProps) => 
       ref={ref}
       aria-label="Search"
       aria-modal="true"
-      className={"search-dialog" satisfies SearchDialogClass}
+      className={"search-dialog" satisfies LayoutClass}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >

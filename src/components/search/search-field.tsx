@@ -1,11 +1,11 @@
 import { search } from "../../config/search";
 import { paths } from "../../utils/paths";
 import { Icon } from "../parts/icon";
-import type { SearchFieldClass } from "./search-field-styles";
+import type { NotFoundClass } from "../layout/not-found-stylesheet";
 
 /** A field that opens the search page. */
 export const SearchField = ({ query }: { query: string }) => (
-  <form role="search" action={paths.search()} className={"search-field" satisfies SearchFieldClass}>
+  <form role="search" action={paths.search()} className={"search-field" satisfies NotFoundClass}>
     <Icon name="search" />
     <input
       key={query}

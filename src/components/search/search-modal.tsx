@@ -19,8 +19,7 @@ import { toRoute } from "../../utils/address";
 import { askAgain } from "./ask-again";
 import { RecentPages } from "./recent-pages";
 import { SearchFilterBar } from "./parts/search-filter-bar";
-import searchModalCss from "!./search-modal.css?source";
-import type { SearchModalClass } from "./search-modal-styles";
+import type { SearchModalClass } from "./search-modal-stylesheet";
 import { searchModalStylesheet } from "./search-modal-stylesheet";
 import { searchPartsStylesheet } from "./parts/search-parts-stylesheet";
 import { SearchProblemMessage } from "./parts/search-problem-message";
@@ -90,7 +89,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
     setFound("");
   };
   useEffect(warmSearch, []);
-  useAdoptedCss(docSearchCss + searchModalCss + searchPartsStylesheet + searchModalStylesheet);
+  useAdoptedCss(docSearchCss + searchPartsStylesheet + searchModalStylesheet);
 
   return (
     <div

@@ -12,10 +12,10 @@ import { warmSearch } from "../../search/search-client";
 import { paths } from "../../utils/paths";
 import type { SearchFilters } from "../../search/search-filters";
 import { Icon } from "../parts/icon";
-import type { PageTitleClass } from "../parts/page-title-styles";
+import type { PartsClass } from "../parts/parts-styles";
 import { Seo } from "../parts/seo";
 import { SearchFilterBar } from "./parts/search-filter-bar";
-import type { SearchPageClass } from "./search-page-styles";
+import type { SearchPageClass } from "./search-page-stylesheet";
 import { searchPageStylesheet } from "./search-page-stylesheet";
 import { searchPartsStylesheet } from "./parts/search-parts-stylesheet";
 import { SearchProblemMessage } from "./parts/search-problem-message";
@@ -54,7 +54,7 @@ export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPag
     <div className={"search-page" satisfies SearchPageClass}>
       <style dangerouslySetInnerHTML={{ __html: searchPageStylesheet + searchPartsStylesheet }} />
       <Seo title={title} />
-      <h1 className={"page-title" satisfies PageTitleClass}>{title}</h1>
+      <h1 className={"page-title" satisfies PartsClass}>{title}</h1>
       <form
         role="search"
         action={paths.search()}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { SearchResults } from "../../browser/hooks/use-search-results";
 import type { SearchHit } from "../../search/common/types";
 import { LoadMore } from "./load-more";
-import type { SearchPageClass } from "./search-page-styles";
+import type { SearchPageClass } from "./search-page-stylesheet";
 import { SearchResult } from "./search-result";
 
 interface SearchResultListProps {

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 import { hitHeadings } from "../../search/common/hit-headings";
 import type { SearchHit } from "../../search/common/types";
-import type { SearchPageClass } from "./search-page-styles";
+import type { SearchPageClass } from "./search-page-stylesheet";
 import { markedParts } from "../../search/common/marked-parts";
 
 interface MarkedTextProps {

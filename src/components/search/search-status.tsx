@@ -1,8 +1,8 @@
 import type { SearchResults } from "../../browser/hooks/use-search-results";
 import { formatResultCount } from "../../search/format-result-count";
 import { missingResultsUrl } from "../../search/missing-results-url";
-import type { SpinnerClass } from "../parts/spinner-styles";
-import type { SearchPageClass } from "./search-page-styles";
+import type { PartsClass } from "../parts/parts-styles";
+import type { SearchPageClass } from "./search-page-stylesheet";
 
 interface SearchStatusProps {
   query: string;
@@ -23,7 +23,7 @@ export const SearchStatus = ({
       <p role="status" className={"count" satisfies SearchPageClass}>
         {stalled ? "Searching …" : found && (count > 0 ? formatResultCount(count, documents) : "No results were found")}
       </p>
-      {stalled && answered === null && <div className={"spinner" satisfies SpinnerClass} aria-hidden="true" />}
+      {stalled && answered === null && <div className={"spinner" satisfies PartsClass} aria-hidden="true" />}
       {!query && (
         <p className={"hint" satisfies SearchPageClass}>
           Type a word, a function or a message's element, such as “preset” or “DealTerms”.

@@ -2,7 +2,7 @@ import { startingPoints } from "../../config/starting-points";
 import { useNewestPost } from "../../browser/hooks/use-newest-post";
 import { showKeys } from "../parts/show-keys";
 import { leavesPage } from "./leaves-page";
-import type { SearchModalClass } from "./search-modal-styles";
+import type { SearchModalClass } from "./search-modal-stylesheet";
 
 interface StartingPointsProps {
   onClose: () => void;

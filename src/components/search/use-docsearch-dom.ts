@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 
 import { repairDocSearch } from "./repair-docsearch";
-import type { SearchModalClass } from "./search-modal-styles";
+import type { SearchModalClass } from "./search-modal-stylesheet";
 
 const STOPS = "a[href], button, input";
 

@@ -2,14 +2,13 @@ import { useEffect, useMemo } from "react";
 
 import { useActiveHeading } from "../../../browser/hooks/use-active-heading";
 import { useClosingDetails } from "../../../browser/hooks/use-closing-details";
-import { tocMin } from "../../../theme/breakpoints";
-import { isAtLeast } from "../../parts/is-at-least";
+import { isAtLeast, tocMin } from "../../../theme/breakpoints";
 import { trail } from "../../../utils/sidebar";
 import { flattenToc } from "../../../utils/toc";
 import type { TocItem } from "../../../utils/toc";
 import type { GlobalClass } from "../../parts/global-styles";
 import { Icon } from "../../parts/icon";
-import type { MobileTocClass } from "./mobile-toc-styles";
+import type { TocClass } from "./toc-styles";
 import { TocList } from "./toc-list";
 
 const isNarrow = (): boolean => !isAtLeast(tocMin);
@@ -28,12 +27,10 @@ export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {
   }, [close, items]);
 
   return (
-    <details ref={details} className={"mobile-toc no-print" satisfies `${MobileTocClass} ${GlobalClass}`}>
+    <details ref={details} className={"mobile-toc no-print" satisfies `${TocClass} ${GlobalClass}`}>
       <summary>
         <span>On this page</span>{" "}
-        {heading && (
-          <span className={"here" satisfies MobileTocClass} dangerouslySetInnerHTML={{ __html: heading.html }} />
-        )}
+        {heading && <span className={"here" satisfies TocClass} dangerouslySetInnerHTML={{ __html: heading.html }} />}
         <Icon name="chevron-down" />
       </summary>
       <nav aria-label="On this page">

@@ -1,5 +1,5 @@
 import type { TocItem } from "../../../utils/toc";
-import type { TocListClass } from "./toc-list-styles";
+import type { TocClass } from "./toc-styles";
 
 interface TocListProps {
   items: readonly TocItem[];
@@ -10,7 +10,7 @@ interface TocListProps {
 
 /** Links to a page's headings, nested. */
 export const TocList = (props: TocListProps) => (
-  <ul className={"toc-list" satisfies TocListClass}>
+  <ul className={"toc-list" satisfies TocClass}>
     <Items {...props} />
   </ul>
 );

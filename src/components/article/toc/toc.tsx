@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 
 import { useActiveHeading } from "../../../browser/hooks/use-active-heading";
-import { tocMin } from "../../../theme/breakpoints";
-import { isAtLeast } from "../../parts/is-at-least";
+import { isAtLeast, tocMin } from "../../../theme/breakpoints";
 import { flattenToc } from "../../../utils/toc";
 import type { TocItem } from "../../../utils/toc";
 import type { GlobalClass } from "../../parts/global-styles";

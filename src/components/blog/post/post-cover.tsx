@@ -1,4 +1,4 @@
-import type { PostCoverClass } from "./post-cover-styles";
+import type { BlogClass } from "../blog-stylesheet";
 
 interface PostCoverProps {
   /** Word count of each part of the post. */
@@ -28,7 +28,7 @@ const bars = (outline: readonly number[], side: 1 | -1): string => {
 
 /** A decorative drawing of a post: its parts, mirrored around the mark. */
 export const PostCover = ({ outline }: PostCoverProps) => (
-  <svg className={"post-cover" satisfies PostCoverClass} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+  <svg className={"post-cover" satisfies BlogClass} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
     <path d={bars(outline, -1) + bars(outline, 1)} strokeWidth={LINE} />
     <path d={`M340 30l-22 36 22 36M380 30l22 36-22 36`} strokeWidth={LINE} />
     <circle cx={WIDTH / 2} cy={HEIGHT / 2} r={8} />

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { PageContent } from "../../article/page-content";
 import { Prose } from "../../article/prose";
 import type { GlobalClass } from "../../parts/global-styles";
-import type { PostListItemClass } from "./post-list-item-styles";
+import type { BlogClass } from "../blog-stylesheet";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 import { PostTags } from "./post-tags";
@@ -17,13 +17,13 @@ export const PostListItem = ({ post }: PostListItemProps) => {
   const { title, description, path, date, readingTime, outline, authors, tags, excerpt, truncated } = post;
   const hasExcerpt = Array.isArray(excerpt) && excerpt.length > 0;
   return (
-    <article className={"post-list-item" satisfies PostListItemClass}>
+    <article className={"post-list-item" satisfies BlogClass}>
       <PostCover outline={outline} />
       <h2>
         <a href={path}>{title}</a>
       </h2>
       <PostMeta date={date} readingTime={readingTime} />
-      <p className={"by" satisfies PostListItemClass}>
+      <p className={"by" satisfies BlogClass}>
         {authors.map(({ key, name, path: page }, at) => (
           <span key={key}>
             {at > 0 && ", "}
@@ -35,7 +35,7 @@ export const PostListItem = ({ post }: PostListItemProps) => {
       <footer>
         <PostTags tags={tags} />
         {truncated && (
-          <a className={"more" satisfies PostListItemClass} href={path}>
+          <a className={"more" satisfies BlogClass} href={path}>
             Read more<span className={"visually-hidden" satisfies GlobalClass}>{` about ${title}`}</span>
           </a>
         )}

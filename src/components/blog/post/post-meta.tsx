@@ -1,6 +1,6 @@
 import { formatDate } from "../../../utils/text/format-date";
 import { formatReadingTime } from "../../../utils/text/format-reading-time";
-import type { PostMetaClass } from "./post-meta-styles";
+import type { BlogClass } from "../blog-stylesheet";
 
 interface PostMetaProps {
   /** ISO time. */
@@ -11,7 +11,7 @@ interface PostMetaProps {
 
 /** When a post was written, and its reading time. */
 export const PostMeta = ({ date, readingTime }: PostMetaProps) => (
-  <p className={"post-meta" satisfies PostMetaClass}>
+  <p className={"post-meta" satisfies BlogClass}>
     <time dateTime={date}>{formatDate(date)}</time> · {formatReadingTime(readingTime)}
   </p>
 );

@@ -1,4 +1,4 @@
-import type { PostTagsClass } from "./post-tags-styles";
+import type { BlogClass } from "../blog-stylesheet";
 
 interface PostTagsProps {
   tags: readonly { label: string; path: string; description: string }[];
@@ -7,7 +7,7 @@ interface PostTagsProps {
 /** A post's tags; renders nothing if it has none. */
 export const PostTags = ({ tags }: PostTagsProps) =>
   tags.length === 0 ? null : (
-    <div className={"post-tags" satisfies PostTagsClass}>
+    <div className={"post-tags" satisfies BlogClass}>
       <b>Tags:</b>
       <ul>
         {tags.map(({ label, path, description }) => (

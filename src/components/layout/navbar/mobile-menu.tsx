@@ -1,7 +1,7 @@
 import { useOverlayEntry } from "../../../browser/hooks/use-overlay-entry";
 import { Icon } from "../../parts/icon";
 import { LazyPart } from "../../parts/lazy-part";
-import type { MobileMenuClass } from "./mobile-menu-styles";
+import type { NavbarClass } from "./navbar-styles";
 
 interface MobileMenuProps {
   path: string;
@@ -19,7 +19,7 @@ export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
     <>
       <button
         type="button"
-        className={"menu-button" satisfies MobileMenuClass}
+        className={"menu-button" satisfies NavbarClass}
         aria-label="Toggle navigation bar"
         aria-expanded={open}
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}

@@ -1,6 +1,6 @@
 import { searchFacets } from "../../../config/search-facets";
 import type { SearchFilters } from "../../../search/search-filters";
-import type { SearchFilterBarClass } from "./search-filter-bar-styles";
+import type { SearchPartsClass } from "./search-parts-stylesheet";
 
 interface SearchFilterBarProps {
   filters: SearchFilters;
@@ -9,7 +9,7 @@ interface SearchFilterBarProps {
 
 /** Limits a search to a content type and a language; pressing an active filter turns it off. */
 export const SearchFilterBar = ({ filters, onChange }: SearchFilterBarProps) => (
-  <div className={"search-filters" satisfies SearchFilterBarClass}>
+  <div className={"search-filters" satisfies SearchPartsClass}>
     {(["kind", "code"] as const).map((name) => (
       <div key={name} role="group" aria-label={searchFacets[name].label}>
         {Object.entries(searchFacets[name].options).map(([value, label]) => {

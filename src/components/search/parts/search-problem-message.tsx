@@ -1,6 +1,6 @@
 import type { SearchProblem } from "../../../search/common/types";
-import type { ButtonClass } from "../../parts/button-styles";
-import type { SearchProblemMessageClass } from "./search-problem-message-styles";
+import type { PartsClass } from "../../parts/parts-styles";
+import type { SearchPartsClass } from "./search-parts-stylesheet";
 
 interface SearchProblemMessageProps {
   problem: SearchProblem;
@@ -19,11 +19,11 @@ const textsOf = (problem: SearchProblem): [title: string, help: string] => {
 export const SearchProblemMessage = ({ problem, onRetry }: SearchProblemMessageProps) => {
   const [title, help] = textsOf(problem);
   return (
-    <div role="alert" className={"search-problem" satisfies SearchProblemMessageClass}>
+    <div role="alert" className={"search-problem" satisfies SearchPartsClass}>
       <h2>{title}</h2>
       <p>{help}</p>
       {onRetry ? (
-        <button type="button" className={"button" satisfies ButtonClass} onClick={onRetry}>
+        <button type="button" className={"button" satisfies PartsClass} onClick={onRetry}>
           Retry
         </button>
       ) : (

@@ -1,4 +1,4 @@
-import { shorthands } from "./shorthands";
+import { shorthands } from "./compile-styles";
 
 describe("shorthands in styles", () => {
   it.each([
