@@ -3,7 +3,7 @@ import { progressBarStyles } from "../browser/behaviors/progress-bar-styles";
 import { compileStyles } from "../theme/compile-styles";
 import { articleStyles } from "./article/article-styles";
 import { proseStyles } from "./article/prose-styles";
-import { tocStyles } from "./article/toc/toc-styles";
+import { tocStyles } from "./article/toc-styles";
 import { docsStyles } from "./docs/docs-styles";
 import { layoutStyles } from "./layout/layout-styles";
 import { navbarStyles } from "./layout/navbar/navbar-styles";

@@ -1,8 +1,6 @@
 import { serializeStyles } from "@emotion/serialize";
-import { compile, middleware, serialize, stringify } from "stylis";
-import type { Middleware } from "stylis";
-import { css } from "theme-ui";
-import type { Theme, ThemeUIStyleObject } from "theme-ui";
+import { compile, middleware, serialize, stringify, type Middleware } from "stylis";
+import { css, type Theme, type ThemeUIStyleObject } from "theme-ui";
 
 import { em, steps } from "./breakpoints";
 import { colors } from "./colors";

@@ -1,5 +1,4 @@
-import { createContext, useContext, useId, useRef } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { createContext, useContext, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 
 import { useTabChoice } from "../../browser/hooks/use-tab-choice";
 import { restoreTabsScript } from "../../browser/inline-scripts/restore-tabs";

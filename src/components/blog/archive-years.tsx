@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
 
-import { formatMonthDay } from "./format-month-day";
-import { groupByYear } from "../../utils/lists/group-by-year";
 import type { BlogClass } from "./blog-stylesheet";
+import { groupByYear } from "../../utils/lists/group-by-year";
+import { formatDate } from "../../utils/text/format-date";
+
+/** Formats an ISO time as "November 20", in UTC. */
+export const formatMonthDay = (iso: string): string => formatDate(iso).replace(/,.*$/, "");
 
 interface ArchiveYearsProps {
   /** Newest first. */

@@ -4,12 +4,8 @@ import { formatPostCount } from "../../utils/text/format-post-count";
 import { AuthorCard } from "./author-card";
 import type { BlogClass } from "./blog-stylesheet";
 
-interface AuthorIndexProps {
-  authors: readonly Queries.AuthorIndexFragment[];
-}
-
 /** All authors and their number of posts. */
-export const AuthorIndex = ({ authors }: AuthorIndexProps) => (
+export const AuthorIndex = ({ authors }: { authors: readonly Queries.AuthorIndexFragment[] }) => (
   <ul className={"author-index" satisfies BlogClass}>
     {authors.map((author) => {
       const { key, name, path, posts } = author;

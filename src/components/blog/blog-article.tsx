@@ -8,11 +8,8 @@ import type { ArticleClass } from "../article/article-styles";
 import { Pager } from "../article/pager";
 import type { DocsClass } from "../docs/docs-styles";
 import { AuthorCard } from "./author-card";
-import type { BlogClass } from "./blog-stylesheet";
-import { blogStylesheet } from "./blog-stylesheet";
-import { PostCover } from "./post/post-cover";
-import { PostMeta } from "./post/post-meta";
-import { PostTags } from "./post/post-tags";
+import { blogStylesheet, type BlogClass } from "./blog-stylesheet";
+import { PostCover, PostMeta, PostTags } from "./post-parts";
 
 interface BlogArticleProps {
   post: Queries.BlogArticleFragment;

@@ -2,15 +2,64 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
-import { formatReadingTime } from "../../utils/text/format-reading-time";
 import { Article } from "../article/article";
-import { CopyPage } from "../article/copy-page";
 import type { ArticleClass } from "../article/article-styles";
+import { CopyPage } from "../article/copy-page";
 import { Pager } from "../article/pager";
-import { Breadcrumbs } from "./breadcrumbs";
 import type { DocsClass } from "./docs-styles";
-import { VersionNote } from "./version-note";
+import type { GlobalClass } from "../parts/global-styles";
+import { Icon } from "../parts/icon";
+import { paths } from "../../utils/paths";
 import type { SidebarLink } from "../../utils/sidebar";
+import { formatReadingTime } from "../../utils/text/format-reading-time";
+
+interface BreadcrumbsProps {
+  /** The page's ancestors, outermost first. */
+  ancestors: readonly SidebarLink[];
+  label: string;
+}
+
+/** The path from the home page down to this page. */
+export const Breadcrumbs = ({ ancestors, label }: BreadcrumbsProps) => (
+  <nav aria-label="Breadcrumbs" className={"breadcrumbs no-print" satisfies `${DocsClass} ${GlobalClass}`}>
+    <ol>
+      <li>
+        <a href={paths.home()} aria-label="Home page">
+          <Icon name="home" />
+        </a>
+      </li>
+      {ancestors.map((ancestor) => (
+        <li key={ancestor.path}>
+          <a href={ancestor.path}>{ancestor.label}</a>
+        </li>
+      ))}
+      <li>
+        <span aria-current="page">{label}</span>
+      </li>
+    </ol>
+  </nav>
+);
+
+interface VersionNoteProps {
+  /** Name of the released version that the page belongs to. */
+  version: string;
+  /** Route of the same page in the current version; null if it is gone. */
+  currentPath: string | null;
+}
+
+/** Note above a page of an older version, with a link to the current one. */
+export const VersionNote = ({ version, currentPath }: VersionNoteProps) => (
+  <p className={"version-note" satisfies DocsClass} role="note">
+    You are reading {version}.{" "}
+    {currentPath === null ? (
+      <>
+        The current version has no such page: <a href={paths.docs()}>begin there</a>.
+      </>
+    ) : (
+      <a href={currentPath}>Read this page in the current version</a>
+    )}
+  </p>
+);
 
 /** Pages that show how to use what this page describes. */
 const Related = ({ pages }: { pages: readonly SidebarLink[] }) =>
@@ -27,13 +76,8 @@ const Related = ({ pages }: { pages: readonly SidebarLink[] }) =>
     </nav>
   );
 
-interface DocArticleProps {
-  doc: Queries.DocArticleFragment;
-  children: ReactNode;
-}
-
 /** A docs page: breadcrumbs, title, text, and the previous and next pages. */
-export const DocArticle = ({ doc, children }: DocArticleProps) => {
+export const DocArticle = ({ doc, children }: { doc: Queries.DocArticleFragment; children: ReactNode }) => {
   const { sidebarLabel, breadcrumbs, path, previous, next, readingTime, related, version, currentPath } = doc;
   useIdlePrefetch(next?.path);
   return (

@@ -1,16 +1,10 @@
 import { useCategoryOpen } from "../../browser/hooks/use-category-open";
-import { trail } from "../../utils/sidebar";
-import type { SidebarItem } from "../../utils/sidebar";
+import { trail, type SidebarItem } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";
 import type { DocsClass } from "./docs-styles";
 
-interface SidebarTreeProps {
-  items: readonly SidebarItem[];
-  path: string;
-}
-
 /** A sidebar's pages as a tree; the current page's branch is open. */
-export const SidebarTree = ({ items, path }: SidebarTreeProps) => (
+export const SidebarTree = ({ items, path }: { items: readonly SidebarItem[]; path: string }) => (
   <ul className={"sidebar-tree" satisfies DocsClass}>
     {items.map((item) => (
       <Entry key={item.path ?? item.label} item={item} path={path} />

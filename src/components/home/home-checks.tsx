@@ -1,11 +1,44 @@
 import { graphql } from "gatsby";
 
+import { HomeSection } from "./home-sections";
+import type { HomeClass } from "./home-stylesheet";
+import type { ShareBarClass } from "./share-bar-styles";
 import { knownWays, symbolIndexDoc, symbolStatuses, typeReferenceDoc } from "../../config/toolkit";
 import { paths } from "../../utils/paths";
 import { formatNumber } from "../../utils/text/format-number";
-import type { HomeClass } from "./home-stylesheet";
-import { HomeSection } from "./home-section";
-import { ShareBar } from "./share-bar";
+
+interface Share {
+  word: string;
+  count: number;
+  /** Explains the label. */
+  href: string;
+}
+
+interface ShareBarProps {
+  shares: readonly Share[];
+  /** Selects the hues of its parts. */
+  hues: ShareBarClass & ("checks" | "statuses");
+}
+
+/** Parts of a whole: a bar with a legend. */
+const ShareBar = ({ shares, hues }: ShareBarProps) => (
+  <div className={`${"share-bar" satisfies ShareBarClass} ${hues}`}>
+    <div aria-hidden="true">
+      {shares.map(({ word, count }) => (
+        <span key={word} data-word={word} style={{ flexGrow: count }} />
+      ))}
+    </div>
+    <ul>
+      {shares.map(({ word, count, href }) => (
+        <li key={word} data-word={word}>
+          <a href={href}>
+            <b>{formatNumber(count)}</b> {word}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 interface HomeChecksProps {
   /** Missing if content errors keep it from being made, in develop. */

@@ -1,16 +1,48 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
-import type { CSSProperties } from "react";
+import { useRef, type CSSProperties, type ReactNode } from "react";
 
-import { site } from "../../config/site";
 import { useBrowserValue } from "../../browser/hooks/use-browser-value";
-import { paths } from "../../utils/paths";
-import type { PartsClass } from "../parts/parts-styles";
-import { changeFigure, keptFigure } from "./edit-figures";
-import type { EditSample, LiveResult } from "./edit-sample";
-import { LiveFragment } from "./live-fragment";
 import type { LivePaneClass } from "./live-pane-styles";
-import { useLiveEdit } from "./use-live-edit";
+import { changeFigure, keptFigure, useLiveEdit, type EditSample, type LiveResult } from "./use-live-edit";
+import type { PartsClass } from "../parts/parts-styles";
+import { site } from "../../config/site";
+import { paths } from "../../utils/paths";
+
+interface LiveFragmentProps {
+  edit: Pick<Queries.LivePaneFragment, "above" | "below">;
+  label: ReactNode;
+  /** What the fragment shows. */
+  place: string;
+  /** The value. */
+  children: ReactNode;
+}
+
+const Html = ({ text }: { text: string }) => <span dangerouslySetInnerHTML={{ __html: text }} />;
+
+const cut = (html: string, at: number): [string, string] => [html.slice(0, at), html.slice(at + 1)];
+
+/** The lines of the message around the value, which has its own line. */
+const LiveFragment = ({ edit, label, place, children }: LiveFragmentProps) => {
+  const [linesAbove, open] = cut(edit.above, edit.above.lastIndexOf("\n"));
+  const [close, linesBelow] = cut(edit.below, edit.below.indexOf("\n"));
+  return (
+    <div>
+      <p>
+        {label}
+        <span>{place}</span>
+      </p>
+      <pre>
+        <Html text={linesAbove} />
+        <span className={"changed" satisfies LivePaneClass}>
+          <Html text={open} />
+          {children}
+          <Html text={close} />
+        </span>
+        <Html text={linesBelow} />
+      </pre>
+    </div>
+  );
+};
 
 interface LivePaneProps {
   edit: Queries.LivePaneFragment;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { announcement as configured } from "../../config/announcement";
-import type { Announcement } from "../../config/announcement";
+import { announcement as configured, type Announcement } from "../../config/announcement";
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/browser/announcement-keys";
 import { useBrowserValue } from "../../browser/hooks/use-browser-value";
 import { storage } from "../../utils/browser/storage";
@@ -9,12 +8,8 @@ import { Icon } from "../parts/icon";
 import type { GlobalClass } from "../parts/global-styles";
 import type { LayoutClass } from "./layout-styles";
 
-interface AnnouncementBarProps {
-  announcement?: Announcement;
-}
-
 /** A line above the navbar; once closed, it stays hidden until its id changes. */
-export const AnnouncementBar = ({ announcement = configured }: AnnouncementBarProps) => {
+export const AnnouncementBar = ({ announcement = configured }: { announcement?: Announcement }) => {
   const [closed, setClosed] = useState(false);
   const id = announcement?.id;
 

@@ -2,7 +2,7 @@ import { footerGroups } from "../../config/navigation";
 import { site } from "../../config/site";
 import { isInternal } from "../../utils/paths";
 import type { GlobalClass } from "../parts/global-styles";
-import { Logo } from "../parts/logo";
+import { Logo } from "../parts/icon";
 import type { LayoutClass } from "./layout-styles";
 
 const external = (href: string): object => (isInternal(href) ? {} : { target: "_blank", rel: "noopener noreferrer" });

@@ -2,8 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
-import { dark, light } from "../../theme/colors";
-import type { ColorScheme } from "../../theme/colors";
+import { dark, light, type ColorScheme } from "../../theme/colors";
 import { fonts, lineHeights, navbarHeight } from "../../theme/tokens";
 import { lineSteps } from "../../utils/line-steps";
 

@@ -1,8 +1,6 @@
-import { useEffect, useState } from "react";
-import type { ComponentType } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 
-import { whyMissing } from "../../utils/browser/why-missing";
-import type { Missing } from "../../utils/browser/why-missing";
+import { whyMissing, type Missing } from "../../utils/browser/why-missing";
 import { inTime } from "../../utils/in-time";
 import type { PartsClass } from "./parts-styles";
 

@@ -12,11 +12,9 @@ import { isActive, paths } from "../../../utils/paths";
 import { oneOfEachLabel } from "../../../utils/sidebar";
 import { LanguageSwitch } from "../../docs/language-switch";
 import { SidebarTree } from "../../docs/sidebar-tree";
-import { Icon } from "../../parts/icon";
-import { Logo } from "../../parts/logo";
+import { Icon, Logo } from "../../parts/icon";
 import { ColorModeToggle } from "./color-mode-toggle";
-import type { DrawerClass } from "./drawer-stylesheet";
-import { drawerStylesheet } from "./drawer-stylesheet";
+import { drawerStylesheet, type DrawerClass } from "./drawer-stylesheet";
 import { NavbarLinks } from "./navbar-links";
 import { VersionDropdown } from "./version-dropdown";
 

@@ -5,8 +5,7 @@ import { useSearchKeys } from "../../../browser/hooks/use-search-keys";
 import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { paths } from "../../../utils/paths";
 import { Icon } from "../../parts/icon";
-import { SearchCrash } from "../../search/search-crash";
-import { loadSearchModal, SearchDialog } from "../../search/search-dialog";
+import { SearchCrash, SearchDialog, loadSearchModal } from "../../search/search-dialog";
 import type { NavbarClass } from "./navbar-styles";
 
 const keysOf = (): string => (/Mac|iPhone|iPod|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K");

@@ -7,12 +7,8 @@ import type { PartsClass } from "../../parts/parts-styles";
 import { Icon } from "../../parts/icon";
 import type { NavbarClass } from "./navbar-styles";
 
-interface VersionDropdownProps {
-  path: string;
-}
-
 /** The docs versions; each links to the same page in that version. Works without scripts too. */
-export const VersionDropdown = ({ path }: VersionDropdownProps) => {
+export const VersionDropdown = ({ path }: { path: string }) => {
   const versions = useDocsVersions();
   const preferred = usePreferredVersion(versions);
   const [details, close] = useClosingDetails();

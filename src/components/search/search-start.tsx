@@ -1,0 +1,73 @@
+import { useState } from "react";
+
+import { useNewestPost } from "../../browser/hooks/use-newest-post";
+import { showKeys } from "../parts/show-keys";
+import type { SearchModalClass } from "./search-modal-stylesheet";
+import { startingPoints } from "../../config/starting-points";
+import { recentPages } from "../../search/recent-pages";
+import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
+import { isPlainClick } from "../../utils/browser/is-plain-click";
+import { storage } from "../../utils/browser/storage";
+
+interface RecentPagesProps {
+  onClose: () => void;
+  /** Called when the reader has cleared the list, which loses the focus. */
+  onClear: () => void;
+}
+
+/** The pages read last, shown while nothing is typed. */
+export const RecentPages = ({ onClose, onClear }: RecentPagesProps) => {
+  const [pages, setPages] = useState(() => recentPages(location.pathname));
+  if (pages.length === 0) return null;
+  const clear = (): void => {
+    storage.remove(READ_PAGES_KEY);
+    setPages([]);
+    onClear();
+  };
+  return (
+    <nav aria-labelledby="search-read-title" className={"search-start" satisfies SearchModalClass}>
+      <div>
+        <h2 id="search-read-title">Recently read</h2>
+        <button type="button" aria-label="Clear recently read" onClick={clear}>
+          Clear
+        </button>
+      </div>
+      <ul>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path} onClick={(event) => isPlainClick(event) && onClose()}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** Where to go while nothing is typed. */
+export const StartingPoints = ({ onClose }: { onClose: () => void }) => {
+  const post = useNewestPost();
+  const links = [...startingPoints, ...(post ? [{ label: `Newest post: ${post.label}`, href: post.path }] : [])];
+  const openKeys = (): void => {
+    onClose();
+    showKeys();
+  };
+  return (
+    <nav aria-labelledby="search-start-title" className={"search-start" satisfies SearchModalClass}>
+      <h2 id="search-start-title">Start here</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} onClick={(event) => isPlainClick(event) && onClose()}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" aria-haspopup="dialog" onClick={openKeys}>
+        Keyboard shortcuts
+      </button>
+    </nav>
+  );
+};
