@@ -1,10 +1,13 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+export const column = "minmax(0, 1fr)";
+export const columns = (count: number): string => `repeat(${count}, ${column})`;
 export const row = { display: "flex", alignItems: "center" } as const;
 export const inlineRow = { display: "inline-flex", alignItems: "center" } as const;
 export const wrapping = { display: "flex", flexWrap: "wrap" } as const;
 export const centred = { display: "grid", placeItems: "center" } as const;
 export const scrolling = { overflowY: "auto", overscrollBehavior: "contain" } as const;
+export const drawing = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
 export const plainList = { listStyle: "none", m: 0, p: 0 } as const;
 export const box = { border: "1px solid var(--hairline)", borderRadius: "medium" };
 export const muted = { fontSize: "small", color: "muted" };

@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
 import { sizes } from "../../theme/tokens";
-import { centred, muted, plainList, target, wrapping } from "../../theme/mixins";
+import { centred, column, columns, drawing, muted, plainList, target, wrapping } from "../../theme/mixins";
 
 const blogStyles = {
   /** The column of a blog page that isn't a post; the same as an article's. */
@@ -29,12 +29,7 @@ const blogStyles = {
   ".blog-article": {
     "&&": { pt: 6 },
     ".page-title": { mb: 3 },
-    ".post-authors": {
-      display: "grid",
-      gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
-      gap: 4,
-      my: 5,
-    },
+    ".post-authors": { display: "grid", gridTemplateColumns: [column, columns(2)], gap: 4, my: 5 },
     ".post-authors > :only-child": { gridColumn: "1 / -1" },
   },
   ".post-cover": {
@@ -44,10 +39,8 @@ const blogStyles = {
     mb: 5,
     bg: "raised",
     borderRadius: "medium",
-    fill: "none",
     stroke: "hairline",
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
+    ...drawing,
     "> path + path": { stroke: "ink" },
     "> circle": { fill: "accent", stroke: "none" },
   },
@@ -97,15 +90,7 @@ const blogStyles = {
       letterSpacing: "0.03em",
     },
   },
-  ".author-index": {
-    listStyle: "none",
-    m: 0,
-    mt: 5,
-    p: 0,
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: 6,
-  },
+  ".author-index": { listStyle: "none", m: 0, mt: 5, p: 0, display: "grid", gridTemplateColumns: column, gap: 6 },
   ".archive-years": {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",

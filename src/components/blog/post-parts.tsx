@@ -2,11 +2,6 @@ import type { BlogClass } from "./blog-stylesheet";
 import { formatDate } from "../../utils/text/format-date";
 import { formatReadingTime } from "../../utils/text/format-reading-time";
 
-interface PostCoverProps {
-  /** Word count of each part of the post. */
-  outline: readonly number[];
-}
-
 const WIDTH = 720;
 const HEIGHT = 132;
 const PARTS = 9;
@@ -28,8 +23,8 @@ const bars = (outline: readonly number[], side: 1 | -1): string => {
     .join("");
 };
 
-/** A decorative drawing of a post: its parts, mirrored around the mark. */
-export const PostCover = ({ outline }: PostCoverProps) => (
+/** A decorative drawing of a post: the word counts of its parts, mirrored around the mark. */
+export const PostCover = ({ outline }: { outline: readonly number[] }) => (
   <svg className={"post-cover" satisfies BlogClass} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
     <path d={bars(outline, -1) + bars(outline, 1)} strokeWidth={LINE} />
     <path d={`M340 30l-22 36 22 36M380 30l22 36-22 36`} strokeWidth={LINE} />
@@ -37,15 +32,8 @@ export const PostCover = ({ outline }: PostCoverProps) => (
   </svg>
 );
 
-interface PostMetaProps {
-  /** ISO time. */
-  date: string;
-  /** Minutes. */
-  readingTime: number;
-}
-
-/** When a post was written, and its reading time. */
-export const PostMeta = ({ date, readingTime }: PostMetaProps) => (
+/** When a post was written, as an ISO time, and its reading time in minutes. */
+export const PostMeta = ({ date, readingTime }: { date: string; readingTime: number }) => (
   <p className={"post-meta" satisfies BlogClass}>
     <time dateTime={date}>{formatDate(date)}</time> · {formatReadingTime(readingTime)}
   </p>

@@ -13,14 +13,8 @@ import { paths } from "../../utils/paths";
 import type { SidebarLink } from "../../utils/sidebar";
 import { formatReadingTime } from "../../utils/text/format-reading-time";
 
-interface BreadcrumbsProps {
-  /** The page's ancestors, outermost first. */
-  ancestors: readonly SidebarLink[];
-  label: string;
-}
-
-/** The path from the home page down to this page. */
-export const Breadcrumbs = ({ ancestors, label }: BreadcrumbsProps) => (
+/** The path from the home page down to this page; ancestors are outermost first. */
+export const Breadcrumbs = ({ ancestors, label }: { ancestors: readonly SidebarLink[]; label: string }) => (
   <nav aria-label="Breadcrumbs" className={"breadcrumbs no-print" satisfies `${DocsClass} ${GlobalClass}`}>
     <ol>
       <li>

@@ -51,7 +51,7 @@ export const docsStyles = {
     h2: { m: 0, mb: 3, px: 3, fontSize: "small", fontWeight: "strong" },
     [media.mobile]: {
       display: "none",
-      "html:not([data-js]) &": { display: "block", position: "static", height: "auto", order: 2, border: 0 },
+      [media.noScript]: { display: "block", position: "static", height: "auto", order: 2, border: 0 },
     },
   },
   ".language-switch": {

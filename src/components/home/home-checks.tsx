@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 import { HomeSection } from "./home-sections";
 import type { HomeClass } from "./home-stylesheet";
-import type { ShareBarClass } from "./share-bar-styles";
+import type { HomeChecksClass } from "./home-checks-styles";
 import { knownWays, symbolIndexDoc, symbolStatuses, typeReferenceDoc } from "../../config/toolkit";
 import { paths } from "../../utils/paths";
 import { formatNumber } from "../../utils/text/format-number";
@@ -17,12 +17,12 @@ interface Share {
 interface ShareBarProps {
   shares: readonly Share[];
   /** Selects the hues of its parts. */
-  hues: ShareBarClass & ("checks" | "statuses");
+  hues: HomeChecksClass & ("checks" | "statuses");
 }
 
 /** Parts of a whole: a bar with a legend. */
 const ShareBar = ({ shares, hues }: ShareBarProps) => (
-  <div className={`${"share-bar" satisfies ShareBarClass} ${hues}`}>
+  <div className={`${"share-bar" satisfies HomeChecksClass} ${hues}`}>
     <div aria-hidden="true">
       {shares.map(({ word, count }) => (
         <span key={word} data-word={word} style={{ flexGrow: count }} />
@@ -58,7 +58,7 @@ const more = "more" satisfies HomeClass;
 /** What is checked, in figures from the report and the symbols. */
 export const HomeChecks = ({ report, symbols: { totalCount, statuses, ways } }: HomeChecksProps) => (
   <HomeSection title="What is checked" along={40} raised>
-    <div className={"home-checks" satisfies HomeClass}>
+    <div className={"home-checks" satisfies HomeChecksClass}>
       {report && (
         <div>
           <p>

@@ -3,9 +3,9 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
-import { inlineRow, muted, row, target, wrapping } from "../../theme/mixins";
+import { column, columns, inlineRow, muted, row, target, wrapping } from "../../theme/mixins";
 import { livePaneStyles, marks } from "./live-pane-styles";
-import { shareBarStyles } from "./share-bar-styles";
+import { homeChecksStyles } from "./home-checks-styles";
 
 const mark = (side: keyof typeof marks) => ({
   content: '""',
@@ -67,7 +67,7 @@ const homeStyles = {
     gap: [6, null, 7],
     alignItems: "center",
     py: [6, null, 7, 8],
-    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateColumns: column,
     [media.wide]: homeColumns,
     h1: {
       m: 0,
@@ -101,7 +101,7 @@ const homeStyles = {
   /** Text and tabs: side by side if there is room. */
   ".home-samples .prose": {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateColumns: column,
     rowGap: 3,
     [media.wide]: { ...homeColumns, rowGap: 8 },
     "> div": { minWidth: 0, my: 0 },
@@ -113,22 +113,6 @@ const homeStyles = {
     ".code": { my: 0 },
     ".code + .code": { mt: 2 },
   },
-  ".home-checks": {
-    display: "grid",
-    gridTemplateColumns: ["minmax(0, 1fr)", null, null, "repeat(2, minmax(0, 1fr))"],
-    gap: [6, null, null, 7],
-    mt: [5, null, 6],
-    p: { ...wrapping, alignItems: "baseline", columnGap: 2, m: 0, mb: 4, color: "muted" },
-    strong: {
-      color: "ink",
-      fontSize: "h1",
-      lineHeight: 1.1,
-      fontWeight: "strong",
-      letterSpacing: "-0.02em",
-      fontVariantNumeric: "tabular-nums",
-    },
-    ".more": { mr: 5, mt: 2 },
-  },
   /** A table without a frame: hairlines between the jobs only. */
   ".home-jobs": {
     listStyle: "none",
@@ -136,7 +120,7 @@ const homeStyles = {
     mt: [4, null, 6],
     p: 0,
     display: "grid",
-    gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))", "repeat(3, minmax(0, 1fr))"],
+    gridTemplateColumns: [column, null, columns(2), columns(3)],
     columnGap: 7,
     li: { borderTop: "1px solid var(--hairline)" },
     a: { display: "block", py: [4, null, 5], color: "ink", textDecoration: "none" },
@@ -147,12 +131,7 @@ const homeStyles = {
   },
   ".home-more": {
     display: "grid",
-    gridTemplateColumns: [
-      "minmax(0, 1fr)",
-      null,
-      "repeat(2, minmax(0, 1fr))",
-      "minmax(0, 5fr) repeat(2, calc((100% - 48px) * 7 / 24 - 24px))",
-    ],
+    gridTemplateColumns: [column, null, columns(2), "minmax(0, 5fr) repeat(2, calc((100% - 48px) * 7 / 24 - 24px))"],
     gap: [6, null, 7],
     h2: { m: 0, mb: 3, fontSize: "h3", fontWeight: "strong" },
     p: { m: 0, mb: 2, color: "muted", maxWidth: "30rem" },
@@ -166,4 +145,4 @@ const homeStyles = {
 export type HomeClass = ClassNames<typeof homeStyles>;
 
 /** Only on the home page. */
-export const homeStylesheet = compileStyles([homeStyles, livePaneStyles, shareBarStyles]);
+export const homeStylesheet = compileStyles([homeStyles, homeChecksStyles, livePaneStyles]);

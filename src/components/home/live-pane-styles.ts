@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
-import { box, muted } from "../../theme/mixins";
+import { box, column, columns, muted } from "../../theme/mixins";
 
 const mask = (path: string): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 18' preserveAspectRatio='none'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round' vector-effect='non-scaling-stroke'/%3E%3C/svg%3E") center / 100% 100% no-repeat`;
@@ -37,7 +37,7 @@ export const livePaneStyles = {
     ".card": { ...box, bg: "raised", overflow: "hidden" },
     ".sides": {
       display: "grid",
-      gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
+      gridTemplateColumns: [column, null, columns(2)],
       bg: "hairline",
       gap: "1px",
       "> div": { bg: "raised", py: [4, null, null, 5] },
@@ -93,7 +93,7 @@ export const livePaneStyles = {
       borderRadius: "small",
       // Below 16 pixels, phones zoom in.
       [media.mobile]: { height: 42, fontSize: "body" },
-      "html:not([data-js]) &": { borderColor: "transparent", bg: "transparent" },
+      [media.noScript]: { borderColor: "transparent", bg: "transparent" },
     },
     ".kept": {
       display: "grid",

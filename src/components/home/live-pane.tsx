@@ -9,11 +9,9 @@ import { site } from "../../config/site";
 import { paths } from "../../utils/paths";
 
 interface LiveFragmentProps {
-  edit: Pick<Queries.LivePaneFragment, "above" | "below">;
+  edit: Queries.LivePaneFragment;
   label: ReactNode;
-  /** What the fragment shows. */
   place: string;
-  /** The value. */
   children: ReactNode;
 }
 
@@ -21,7 +19,7 @@ const Html = ({ text }: { text: string }) => <span dangerouslySetInnerHTML={{ __
 
 const cut = (html: string, at: number): [string, string] => [html.slice(0, at), html.slice(at + 1)];
 
-/** The lines of the message around the value, which has its own line. */
+/** The lines of the message around the value, the only child, which has its own line. */
 const LiveFragment = ({ edit, label, place, children }: LiveFragmentProps) => {
   const [linesAbove, open] = cut(edit.above, edit.above.lastIndexOf("\n"));
   const [close, linesBelow] = cut(edit.below, edit.below.indexOf("\n"));
@@ -44,20 +42,14 @@ const LiveFragment = ({ edit, label, place, children }: LiveFragmentProps) => {
   );
 };
 
-interface LivePaneProps {
-  edit: Queries.LivePaneFragment;
-  /** Loads the engine. */
-  load: () => Promise<EditSample>;
-}
-
 const INPUT_ID = "live-value";
 
 /** Position and length of the change in the message. */
 const place = ({ keptBefore, before, after, kept }: LiveResult): CSSProperties =>
   ({ "--at": keptBefore / before, "--long": (Math.max(before, after) - kept) / before }) as CSSProperties;
 
-/** A message with one editable value: shows the result, and how much of it is unchanged. */
-export const LivePane = ({ edit, load }: LivePaneProps) => {
+/** A message with one editable value: shows the result, and how much of it is unchanged; `load` loads the engine. */
+export const LivePane = ({ edit, load }: { edit: Queries.LivePaneFragment; load: () => Promise<EditSample> }) => {
   const input = useRef<HTMLInputElement>(null);
   const live = useBrowserValue(() => true);
   const { result, problem, prepare, edit: setValue } = useLiveEdit(edit.result, load);

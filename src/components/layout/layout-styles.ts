@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 import { sizes } from "../../theme/tokens";
-import { centred, inlineRow, plainList, row, wrapping } from "../../theme/mixins";
+import { centred, column, columns, inlineRow, plainList, row, wrapping } from "../../theme/mixins";
 
 export const layoutStyles = {
   ".skip-link": {
@@ -58,12 +58,12 @@ export const layoutStyles = {
         "> *": { gridArea: "1 / 1" },
         "> main": { gridColumn: 2 },
         "html[data-sidebar=hidden] &": {
-          gridTemplateColumns: "minmax(0, 1fr)",
+          gridTemplateColumns: column,
           "> main": { gridColumn: 1 },
           "> .docs-sidebar": { display: "none" },
         },
       },
-      [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      [media.mobile]: { gridTemplateColumns: column },
       [media.print]: { display: "block" },
     },
   },
@@ -82,7 +82,7 @@ export const layoutStyles = {
     fontSize: "small",
     "> div": {
       display: "grid",
-      gridTemplateColumns: ["minmax(0, 1fr)", null, null, "minmax(0, 5fr) minmax(0, 7fr)"],
+      gridTemplateColumns: [column, null, null, "minmax(0, 5fr) minmax(0, 7fr)"],
       gap: [5, null, 7],
       maxWidth: "page",
       mx: "auto",
@@ -91,7 +91,7 @@ export const layoutStyles = {
     },
     nav: {
       display: "grid",
-      gridTemplateColumns: ["repeat(auto-fit, minmax(min(100%, 8rem), 1fr))", null, "repeat(3, minmax(0, 1fr))"],
+      gridTemplateColumns: ["repeat(auto-fit, minmax(min(100%, 8rem), 1fr))", null, columns(3)],
       gap: [5, null, 7],
     },
     h2: { m: 0, mb: 2, fontSize: "small", fontWeight: "strong" },

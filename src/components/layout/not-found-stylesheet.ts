@@ -26,11 +26,7 @@ const notFoundStyles = {
     },
   },
   // Only the browser knows them: this reserves room for three, so that the footer doesn't move.
-  ".suggestions": {
-    display: "flow-root",
-    minHeight: ["21rem", null, "14rem"],
-    "html:not([data-js]) &": { minHeight: 0 },
-  },
+  ".suggestions": { display: "flow-root", minHeight: ["21rem", null, "14rem"], [media.noScript]: { minHeight: 0 } },
 } satisfies ThemeUIStyleObject;
 
 export type NotFoundClass = ClassNames<typeof notFoundStyles>;

@@ -23,7 +23,7 @@ export const techArticle = ({ title, description, path, keywords, lastUpdated }:
   inLanguage: site.language,
   ...(keywords.length > 0 && { keywords: keywords.join(", ") }),
   ...(lastUpdated && { dateModified: lastUpdated }),
-  isPartOf: { "@type": "WebSite", name: site.title, url: homeUrl },
+  isPartOf: { ...publisher, "@type": "WebSite" },
   publisher,
 });
 

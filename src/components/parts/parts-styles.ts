@@ -1,18 +1,10 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
-import { box, row } from "../../theme/mixins";
+import { box, drawing, row } from "../../theme/mixins";
 
 export const partsStyles = {
-  ".icon": {
-    size: "1.25em",
-    flex: "none",
-    fill: "none",
-    stroke: "currentColor",
-    strokeWidth: 1.5,
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
-  },
+  ".icon": { size: "1.25em", flex: "none", stroke: "currentColor", strokeWidth: 1.5, ...drawing },
   ".page-title": {
     m: 0,
     mb: 5,
@@ -40,11 +32,9 @@ export const partsStyles = {
   ".lazy-error": { p: 4, my: 4, border: "1px solid var(--danger)", borderRadius: "medium" },
   ".marks": {
     display: "block",
-    fill: "none",
     stroke: "var(--control)",
     strokeWidth: 3,
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
+    ...drawing,
     "> :last-child": { stroke: "var(--accent)" },
     "&[data-between=break] > :last-child": { stroke: "var(--danger)" },
   },

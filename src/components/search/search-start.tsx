@@ -9,6 +9,23 @@ import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { storage } from "../../utils/browser/storage";
 
+interface LinksProps {
+  links: readonly { label: string; href: string }[];
+  onClose: () => void;
+}
+
+const Links = ({ links, onClose }: LinksProps) => (
+  <ul>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <a href={href} onClick={(event) => isPlainClick(event) && onClose()}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 interface RecentPagesProps {
   onClose: () => void;
   /** Called when the reader has cleared the list, which loses the focus. */
@@ -32,15 +49,7 @@ export const RecentPages = ({ onClose, onClear }: RecentPagesProps) => {
           Clear
         </button>
       </div>
-      <ul>
-        {pages.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path} onClick={(event) => isPlainClick(event) && onClose()}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Links links={pages.map(({ path, title }) => ({ label: title, href: path }))} onClose={onClose} />
     </nav>
   );
 };
@@ -56,15 +65,7 @@ export const StartingPoints = ({ onClose }: { onClose: () => void }) => {
   return (
     <nav aria-labelledby="search-start-title" className={"search-start" satisfies SearchModalClass}>
       <h2 id="search-start-title">Start here</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} onClick={(event) => isPlainClick(event) && onClose()}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} onClose={onClose} />
       <button type="button" aria-haspopup="dialog" onClick={openKeys}>
         Keyboard shortcuts
       </button>

@@ -14,9 +14,9 @@ const changeResult = (result: unknown, change: (sidebar: ServedSidebar) => Serve
 
 /** Static query results with their sidebars changed. */
 const changeSidebars = (
-  results: Readonly<Record<string, unknown>>,
+  results: Readonly<StaticQueryResults>,
   change: (sidebar: ServedSidebar) => ServedSidebar,
-): Record<string, unknown> =>
+): StaticQueryResults =>
   Object.fromEntries(Object.entries(results).map(([hash, result]) => [hash, changeResult(result, change)]));
 
 /** Id of the element that holds the page's static query results. */

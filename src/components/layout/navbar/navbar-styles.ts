@@ -59,12 +59,7 @@ export const navbarStyles = {
     ".tools": { ...row, justifyContent: "flex-end", gap: 1, mr: [0, null, null, "-12px"] },
     ".tools .color-mode": { ...centred, size: 44, color: "muted", "&:hover": { color: "ink" } },
   },
-  ".menu-button": {
-    ...centred,
-    size: 44,
-    [media.desktop]: { display: "none" },
-    "html:not([data-js]) &": { display: "none" },
-  },
+  ".menu-button": { ...centred, size: 44, [media.desktop]: { display: "none" }, [media.noScript]: { display: "none" } },
   ".versions": { a: { "&[aria-current]": { fontWeight: "strong" }, span: { color: "muted", fontWeight: "body" } } },
   ".search-button": {
     ...row,
@@ -90,7 +85,7 @@ export const navbarStyles = {
     "html[data-theme-choice=light] & .choice-light": { display: "block" },
     "html[data-theme-choice=dark] & .choice-dark": { display: "block" },
     "html[data-theme-choice=system] & .choice-system": { display: "block" },
-    "html:not([data-js]) &": { display: "none !important" },
+    [media.noScript]: { display: "none !important" },
   },
 } satisfies ThemeUIStyleObject;
 

@@ -11,13 +11,17 @@ import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 
-const DRAWER_ENTRY = "drawer";
+interface NavbarProps {
+  path: string;
+  /** Sidebar of the page, shown in the drawer. */
+  sidebar: string | null;
+}
 
 const loadDrawer = () => import("./drawer").then(({ Drawer }) => Drawer);
 
 /** The button that opens the drawer; the drawer's code loads at the first sign that it is needed. */
-const MobileMenu = ({ path, sidebar }: { path: string; sidebar: string | null }) => {
-  const [open, setOpen] = useOverlayEntry(DRAWER_ENTRY);
+const MobileMenu = ({ path, sidebar }: NavbarProps) => {
+  const [open, setOpen] = useOverlayEntry("drawer");
   return (
     <>
       <button
@@ -34,12 +38,6 @@ const MobileMenu = ({ path, sidebar }: { path: string; sidebar: string | null })
     </>
   );
 };
-
-interface NavbarProps {
-  path: string;
-  /** Sidebar of the page, shown in the drawer. */
-  sidebar: string | null;
-}
 
 export const Navbar = ({ path, sidebar }: NavbarProps) => (
   <header className={"navbar no-print" satisfies `${NavbarClass} ${GlobalClass}`}>

@@ -1,14 +1,30 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
-import { hue, row, target, wrapping } from "../../theme/mixins";
+import { column, columns, hue, row, target, wrapping } from "../../theme/mixins";
 
 const stripes = "repeating-linear-gradient(135deg, var(--hue) 0 1.5px, transparent 1.5px 5px)";
 
 /** The deeper a check goes, the fuller its colour; unchecked parts are striped. */
 const depth = (percent: number) => ({ "--fill": `color-mix(in srgb, var(--accent) ${percent}%, var(--raised))` });
 
-export const shareBarStyles = {
+export const homeChecksStyles = {
+  ".home-checks": {
+    display: "grid",
+    gridTemplateColumns: [column, null, null, columns(2)],
+    gap: [6, null, null, 7],
+    mt: [5, null, 6],
+    p: { ...wrapping, alignItems: "baseline", columnGap: 2, m: 0, mb: 4, color: "muted" },
+    strong: {
+      color: "ink",
+      fontSize: "h1",
+      lineHeight: 1.1,
+      fontWeight: "strong",
+      letterSpacing: "-0.02em",
+      fontVariantNumeric: "tabular-nums",
+    },
+    ".more": { mr: 5, mt: 2 },
+  },
   ".share-bar": {
     "> div": { display: "flex", gap: "3px", height: 16 },
     "> div > span": { minWidth: 6, flexBasis: 0, bg: "var(--fill)", background: "var(--fill)", borderRadius: "2px" },
@@ -53,4 +69,4 @@ export const shareBarStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-export type ShareBarClass = ClassNames<typeof shareBarStyles>;
+export type HomeChecksClass = ClassNames<typeof homeChecksStyles>;
