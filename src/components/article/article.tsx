@@ -6,7 +6,7 @@ import { MobileToc, Toc } from "./toc";
 import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
 import type { PartsClass } from "../parts/parts-styles";
-import { ToTop } from "../parts/to-top";
+import { ToTop } from "./to-top";
 import { newIssueUrl } from "../../config/new-issue-url";
 import { formatDate } from "../../utils/text/format-date";
 import type { TocItem } from "../../utils/toc";

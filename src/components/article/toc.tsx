@@ -6,7 +6,7 @@ import { useClosingDetails } from "../../browser/hooks/use-closing-details";
 import type { TocClass } from "./toc-styles";
 import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
-import { ToTop } from "../parts/to-top";
+import { ToTop } from "./to-top";
 import { isAtLeast, tocMin } from "../../theme/breakpoints";
 import { trail } from "../../utils/sidebar";
 import { flattenToc, type TocItem } from "../../utils/toc";

@@ -30,23 +30,6 @@ export const layoutStyles = {
     p: { m: 0, py: 2, flex: 1, textAlign: "center" },
     button: { ...centred, size: 44 },
   },
-  /** As large as the window; the content's styles load with its code. */
-  ".search-dialog": {
-    position: "fixed",
-    inset: 0,
-    width: "100vw",
-    maxWidth: "none",
-    height: "100dvh",
-    maxHeight: "none",
-    p: 0,
-    border: 0,
-    bg: "transparent",
-    color: "ink",
-    "&:focus": { outline: "none" },
-    "&::backdrop": { background: "rgb(10 14 20 / 50%)" },
-    "> .spinner": { mt: "96px" },
-    "> .lazy-error": { bg: "paper", maxWidth: "content", mx: [4, null, "auto"], mt: 8 },
-  },
   ".page": {
     minHeight: "70vh",
     "&.with-sidebar": {

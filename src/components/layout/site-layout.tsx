@@ -6,7 +6,7 @@ import { ErrorBoundary, MAIN_ID } from "./error-boundary";
 import { Footer } from "./footer";
 import type { LayoutClass } from "./layout-styles";
 import { Navbar } from "./navbar/navbar";
-import { ToTop } from "../parts/to-top";
+import { ToTop } from "../article/to-top";
 
 /** The first stop of the Tab key: skips the navigation. */
 const SkipLink = () => (

@@ -2,7 +2,6 @@ import { Component, useLayoutEffect, useRef, useState, type ReactNode } from "re
 
 import type { NoticeClass } from "../../browser/behaviors/notice-styles";
 import { openModal } from "../../browser/behaviors/open-modal";
-import type { LayoutClass } from "../layout/layout-styles";
 import { LazyPart } from "../parts/lazy-part";
 import type { PartsClass } from "../parts/parts-styles";
 import { paths } from "../../utils/paths";
@@ -68,7 +67,7 @@ export const SearchDialog = ({ query, onClose, onCrash }: SearchDialogProps) => 
       ref={ref}
       aria-label="Search"
       aria-modal="true"
-      className={"search-dialog" satisfies LayoutClass}
+      className={"search-dialog" satisfies PartsClass}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >

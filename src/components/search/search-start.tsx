@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 
 import { useNewestPost } from "../../browser/hooks/use-newest-post";
 import { showKeys } from "../parts/show-keys";
@@ -6,8 +6,11 @@ import type { SearchModalClass } from "./search-modal-stylesheet";
 import { startingPoints } from "../../config/starting-points";
 import { recentPages } from "../../search/recent-pages";
 import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
-import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { storage } from "../../utils/browser/storage";
+
+/** Whether a click opens its link in this tab, not in another tab or window. */
+export const leavesPage = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 interface LinksProps {
   links: readonly { label: string; href: string }[];
@@ -18,7 +21,7 @@ const Links = ({ links, onClose }: LinksProps) => (
   <ul>
     {links.map(({ label, href }) => (
       <li key={href}>
-        <a href={href} onClick={(event) => isPlainClick(event) && onClose()}>
+        <a href={href} onClick={(event) => leavesPage(event) && onClose()}>
           {label}
         </a>
       </li>

@@ -1,6 +1,6 @@
-import type { GlobalClass } from "./global-styles";
-import { Icon } from "./icon";
-import type { TocClass } from "../article/toc-styles";
+import type { TocClass } from "./toc-styles";
+import type { GlobalClass } from "../parts/global-styles";
+import { Icon } from "../parts/icon";
 
 /** Link to the top of a page, shown once the reader is two screens down. */
 export const ToTop = () => (
