@@ -127,15 +127,7 @@ export const docSearchStyles = {
     // The local index isn't a service with a logo.
     "&[data-source='local'] .DocSearch-Logo": { display: "none" },
     [media.fullSearch]: {
-      ".DocSearch-Modal": {
-        margin: 0,
-        width: "100%",
-        maxWidth: "none",
-        height: "100%",
-        maxHeight: "none",
-        border: 0,
-        borderRadius: 0,
-      },
+      ".DocSearch-Modal": { margin: 0, size: "100%", maxWidth: "none", maxHeight: "none", border: 0, borderRadius: 0 },
       ".DocSearch-Form": { paddingLeft: "16px", minWidth: 0 },
       ".DocSearch-Cancel": { margin: 0, padding: "0 16px", minHeight: "44px" },
       "& :is(.DocSearch-Reset, .DocSearch-Hit-action-button)": { size: "44px" },
