@@ -16,7 +16,7 @@ import { startTerms } from "./src/browser/behaviors/terms";
 import { startToTop } from "./src/browser/behaviors/to-top";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { giveUp } from "./src/components/layout/give-up";
-import { readServedPageData } from "./src/components/served/read-served-page-data";
+import { readServedPageData } from "./src/components/served/served-page-data";
 import type { PageData } from "./src/components/served/served-page-data";
 import { reportStaticQueries } from "./src/components/served/report-static-queries";
 import { notePage } from "./src/utils/browser/read-pages";

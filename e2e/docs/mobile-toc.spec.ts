@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-import { navbarHeight } from "../../src/theme/space";
+import { navbarHeight } from "../../src/theme/tokens";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";

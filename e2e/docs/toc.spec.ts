@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { navbarHeight } from "../../src/theme/space";
+import { navbarHeight } from "../../src/theme/tokens";
 import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
 

@@ -1,17 +1,16 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 
 import { MessagePage } from "../components/layout/message-page";
-import { notFoundStylesheet } from "../components/layout/not-found-stylesheet";
-import { Suggestions } from "../components/layout/suggestions";
+import { notFoundStylesheet, type NotFoundClass } from "../components/layout/not-found-stylesheet";
+import { Icon } from "../components/parts/icon";
 import { Seo } from "../components/parts/seo";
-import { SearchField } from "../components/search/search-field";
+import { search } from "../config/search";
 import { mainDocId } from "../config/versions";
 import { useBrowserValue } from "../browser/hooks/use-browser-value";
-import { toRoute } from "../utils/address";
+import { toAddress, toRoute } from "../utils/address";
 import { decoded } from "../utils/decoded";
-import { nearestPages } from "../utils/nearest-pages";
+import { nearestPages, type PageEntry } from "../utils/nearest-pages";
 import { paths } from "../utils/paths";
 
 const SHOWN = 3;
@@ -19,6 +18,42 @@ const SHOWN = 3;
 /** A search query from the last part of an address. */
 const sought = (address: string): string =>
   (decoded(address).split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, "").replace(/[-_]+/g, " ");
+
+/** A field that opens the search page. */
+const SearchField = ({ query }: { query: string }) => (
+  <form role="search" action={paths.search()} className={"search-field" satisfies NotFoundClass}>
+    <Icon name="search" />
+    <input
+      key={query}
+      type="search"
+      name="q"
+      aria-label="Search docs"
+      placeholder="Search docs"
+      defaultValue={query}
+      maxLength={search.maxQueryLength}
+      autoComplete="off"
+    />
+    <button type="submit">Search</button>
+  </form>
+);
+
+/** Pages that the reader may have meant. */
+const Suggestions = ({ pages }: { pages: readonly PageEntry[] }) => (
+  <div className={"suggestions" satisfies NotFoundClass}>
+    {pages.length > 0 && (
+      <>
+        <h2>Did you mean one of these?</h2>
+        <ul>
+          {pages.map(({ title, path }) => (
+            <li key={path}>
+              <a href={path}>{title}</a> <code>{toAddress(path)}</code>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+);
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const address = useBrowserValue(() => toRoute(location.pathname));

@@ -1,13 +1,9 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import { HomeChecks } from "../components/home/home-checks";
-import { HomeHero } from "../components/home/home-hero";
-import { HomeJobs } from "../components/home/home-jobs";
-import { HomeMore } from "../components/home/home-more";
-import { HomeSamples } from "../components/home/home-samples";
+import { HomeHero, HomeJobs, HomeMore, HomeSamples } from "../components/home/home-sections";
 import { homeStylesheet } from "../components/home/home-stylesheet";
-import type { EditSample } from "../components/home/edit-sample";
+import type { EditSample } from "../components/home/use-live-edit";
 import { LivePane } from "../components/home/live-pane";
 import { webSite } from "../components/parts/json-ld";
 import { Seo } from "../components/parts/seo";

@@ -1,5 +1,4 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import { ContentTree } from "../components/article/content-tree";
 import { SearchPage } from "../components/search/search-page";

@@ -1,13 +1,10 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import { AuthorCard } from "../components/blog/author-card";
 import { BlogPage } from "../components/blog/blog-page";
-import { PostList } from "../components/blog/post/post-list";
+import { PostList } from "../components/blog/post-list";
 import { PageContent } from "../components/article/page-content";
-import { Prose } from "../components/article/prose";
-import { blog } from "../config/blog";
-import { Seo } from "../components/parts/seo";
+import type { ProseClass } from "../components/article/prose-styles";
 import type { BlogGroupContext } from "../gatsby/content-types/blog/blog-contexts";
 import { formatPostCount } from "../utils/text/format-post-count";
 import { listPageTitle } from "../utils/lists/list-page-title";
@@ -20,32 +17,26 @@ const AuthorTemplate = ({ data: { author, allBlogPost }, pageContext: { page, pa
   const { name, path, posts } = author;
   const count = formatPostCount(posts.length);
   return (
-    <>
-      <Seo
-        section={blog.title}
-        pictureOf={paths.blog()}
-        title={listPageTitle(`${name} - ${count}`, page)}
-        description={`${count} by ${name} on the blog.`}
-        path={paths.listPage(path, page)}
-      />
-      <BlogPage
-        title={name}
-        lead={
-          <>
-            <AuthorCard author={author} heading={<strong>{count}</strong>} />
-            <Prose>
-              <PageContent content={author.bio} interactive={false} />
-            </Prose>
-            <p>
-              <a href={paths.authors()}>View all authors</a>
-            </p>
-          </>
-        }
-      >
-        {posts.length === 0 && <p>This author has not written any posts yet.</p>}
-        <PostList posts={allBlogPost.nodes} route={path} page={page} pages={pages} />
-      </BlogPage>
-    </>
+    <BlogPage
+      title={listPageTitle(`${name} - ${count}`, page)}
+      heading={name}
+      description={`${count} by ${name} on the blog.`}
+      path={paths.listPage(path, page)}
+      lead={
+        <>
+          <AuthorCard author={author} heading={<strong>{count}</strong>} />
+          <div className={"prose" satisfies ProseClass}>
+            <PageContent content={author.bio} interactive={false} />
+          </div>
+          <p>
+            <a href={paths.authors()}>View all authors</a>
+          </p>
+        </>
+      }
+    >
+      {posts.length === 0 && <p>This author has not written any posts yet.</p>}
+      <PostList posts={allBlogPost.nodes} route={path} page={page} pages={pages} />
+    </BlogPage>
   );
 };
 

@@ -1,26 +1,14 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import { AuthorIndex } from "../components/blog/author-index";
 import { BlogPage } from "../components/blog/blog-page";
-import { blog } from "../config/blog";
-import { Seo } from "../components/parts/seo";
 import type { BlogIndexContext } from "../gatsby/content-types/blog/blog-contexts";
 import { paths } from "../utils/paths";
 
 const AuthorsTemplate = ({ data: { allAuthor } }: PageProps<Queries.AuthorsTemplateQuery, BlogIndexContext>) => (
-  <>
-    <Seo
-      section={blog.title}
-      pictureOf={paths.blog()}
-      title="Authors"
-      description="Who writes the posts of the blog."
-      path={paths.authors()}
-    />
-    <BlogPage title="Authors">
-      <AuthorIndex authors={allAuthor.nodes} />
-    </BlogPage>
-  </>
+  <BlogPage title="Authors" description="Who writes the posts of the blog." path={paths.authors()}>
+    <AuthorIndex authors={allAuthor.nodes} />
+  </BlogPage>
 );
 
 export default AuthorsTemplate;

@@ -1,28 +1,16 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import { ArchiveYears } from "../components/blog/archive-years";
 import { BlogPage } from "../components/blog/blog-page";
-import { blog } from "../config/blog";
-import { Seo } from "../components/parts/seo";
 import type { BlogIndexContext } from "../gatsby/content-types/blog/blog-contexts";
 import { paths } from "../utils/paths";
 
 const BlogArchiveTemplate = ({
   data: { allBlogPost },
 }: PageProps<Queries.BlogArchiveTemplateQuery, BlogIndexContext>) => (
-  <>
-    <Seo
-      section={blog.title}
-      pictureOf={paths.blog()}
-      title="Archive"
-      description="All posts of the blog, by year."
-      path={paths.blogArchive()}
-    />
-    <BlogPage title="Archive">
-      <ArchiveYears posts={allBlogPost.nodes} />
-    </BlogPage>
-  </>
+  <BlogPage title="Archive" description="All posts of the blog, by year." path={paths.blogArchive()}>
+    <ArchiveYears posts={allBlogPost.nodes} />
+  </BlogPage>
 );
 
 export default BlogArchiveTemplate;

@@ -1,12 +1,10 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
-import { PostList } from "../components/blog/post/post-list";
-import { Seo } from "../components/parts/seo";
+import { PostList } from "../components/blog/post-list";
 import { blog } from "../config/blog";
 import type { BlogListContext } from "../gatsby/content-types/blog/blog-contexts";
-import { blogOf } from "../components/parts/blog-json-ld";
+import { blogOf } from "../components/parts/json-ld";
 import { listPageTitle } from "../utils/lists/list-page-title";
 import { paths } from "../utils/paths";
 
@@ -17,30 +15,23 @@ const BlogListTemplate = ({ data: { allBlogPost }, pageContext: { page, pages } 
   const path = paths.listPage(paths.blog(), page);
   const posts = allBlogPost.nodes;
   return (
-    <>
-      <Seo
-        section={blog.title}
-        pictureOf={paths.blog()}
-        title={title}
-        description={blog.description}
-        path={path}
-        jsonLd={[blogOf(title, blog.description, path, posts)]}
-      />
-      <BlogPage
-        title={title}
-        lead={
-          <>
-            <p>{blog.description}</p>
-            <p>
-              <a href={paths.blogArchive()}>Archive</a> <a href={paths.tags()}>Tags</a>{" "}
-              <a href={paths.authors()}>Authors</a> <a href={paths.rss()}>RSS</a>
-            </p>
-          </>
-        }
-      >
-        <PostList posts={posts} route={paths.blog()} page={page} pages={pages} />
-      </BlogPage>
-    </>
+    <BlogPage
+      title={title}
+      description={blog.description}
+      path={path}
+      jsonLd={[blogOf(title, blog.description, path, posts)]}
+      lead={
+        <>
+          <p>{blog.description}</p>
+          <p>
+            <a href={paths.blogArchive()}>Archive</a> <a href={paths.tags()}>Tags</a>{" "}
+            <a href={paths.authors()}>Authors</a> <a href={paths.rss()}>RSS</a>
+          </p>
+        </>
+      }
+    >
+      <PostList posts={posts} route={paths.blog()} page={page} pages={pages} />
+    </BlogPage>
   );
 };
 

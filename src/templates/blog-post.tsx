@@ -1,5 +1,4 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import { BlogArticle } from "../components/blog/blog-article";
 import { PageContent } from "../components/article/page-content";
@@ -7,7 +6,7 @@ import { Seo } from "../components/parts/seo";
 import type { BlogPostContext } from "../gatsby/content-types/blog/blog-contexts";
 import { blog } from "../config/blog";
 import { absoluteUrl } from "../config/absolute-url";
-import { blogPosting } from "../components/parts/blog-json-ld";
+import { blogPosting } from "../components/parts/json-ld";
 import { paths } from "../utils/paths";
 
 type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery, BlogPostContext>;

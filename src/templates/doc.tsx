@@ -1,5 +1,4 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import { PageContent } from "../components/article/page-content";
 import { DocArticle } from "../components/docs/doc-article";
@@ -8,9 +7,7 @@ import type { DocPageContext } from "../gatsby/content-types/docs/create-doc-pag
 import { breadcrumbList, techArticle } from "../components/parts/json-ld";
 import { paths } from "../utils/paths";
 
-type DocTemplateProps = PageProps<Queries.DocTemplateQuery, DocPageContext>;
-
-const DocTemplate = ({ data: { doc }, children }: DocTemplateProps) => {
+const DocTemplate = ({ data: { doc }, children }: PageProps<Queries.DocTemplateQuery, DocPageContext>) => {
   if (!doc) throw new Error("The page's doc is not in the data layer.");
   const { title, description, path, keywords, lastUpdated, breadcrumbs, image, currentPath, section, version } = doc;
   return (

@@ -1,15 +1,13 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import { PageContent } from "../components/article/page-content";
-import { PageArticle } from "../components/article/page-article";
+import { Article } from "../components/article/article";
+import type { ArticleClass } from "../components/article/article-styles";
 import { Seo } from "../components/parts/seo";
 import { paths } from "../utils/paths";
 import type { ContentPageContext } from "../gatsby/content-types/pages/create-content-pages";
 
-type PageTemplateProps = PageProps<Queries.PageTemplateQuery, ContentPageContext>;
-
-const PageTemplate = ({ data: { page }, children }: PageTemplateProps) => {
+const PageTemplate = ({ data: { page }, children }: PageProps<Queries.PageTemplateQuery, ContentPageContext>) => {
   if (!page) throw new Error("The page is not in the data layer.");
   const { title, description, path, keywords, image, content, interactive } = page;
   return (
@@ -22,11 +20,11 @@ const PageTemplate = ({ data: { page }, children }: PageTemplateProps) => {
         image={image?.childImageSharp?.card?.src}
         markdown={paths.markdown(path)}
       />
-      <PageArticle page={page}>
+      <Article article={page} frame={"page-article" satisfies ArticleClass}>
         <PageContent content={content} interactive={interactive}>
           {children}
         </PageContent>
-      </PageArticle>
+      </Article>
     </>
   );
 };
@@ -38,6 +36,19 @@ export const query = graphql`
     page(id: { eq: $id }) {
       ...ContentPage
       ...PageArticle
+    }
+  }
+`;
+
+export const pageArticleFragment = graphql`
+  fragment PageArticle on Page {
+    title
+    path
+    editUrl
+    lastUpdated
+    contributors
+    toc {
+      ...TocTree
     }
   }
 `;

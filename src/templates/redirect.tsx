@@ -1,5 +1,4 @@
-import type { PageProps } from "gatsby";
-import { navigate } from "gatsby";
+import { navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 

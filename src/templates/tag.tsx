@@ -1,10 +1,7 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
-import { PostList } from "../components/blog/post/post-list";
-import { blog } from "../config/blog";
-import { Seo } from "../components/parts/seo";
+import { PostList } from "../components/blog/post-list";
 import type { BlogGroupContext } from "../gatsby/content-types/blog/blog-contexts";
 import { formatPostCount } from "../utils/text/format-post-count";
 import { listPageTitle } from "../utils/lists/list-page-title";
@@ -17,28 +14,21 @@ const TagTemplate = ({ data: { tag, allBlogPost }, pageContext: { page, pages } 
   const { label, description, path, posts } = tag;
   const title = listPageTitle(`${formatPostCount(posts.length)} tagged with "${label}"`, page);
   return (
-    <>
-      <Seo
-        section={blog.title}
-        pictureOf={paths.blog()}
-        title={title}
-        description={description}
-        path={paths.listPage(path, page)}
-      />
-      <BlogPage
-        title={title}
-        lead={
-          <>
-            <p>{description}</p>
-            <p>
-              <a href={paths.tags()}>View All Tags</a>
-            </p>
-          </>
-        }
-      >
-        <PostList posts={allBlogPost.nodes} route={path} page={page} pages={pages} />
-      </BlogPage>
-    </>
+    <BlogPage
+      title={title}
+      description={description}
+      path={paths.listPage(path, page)}
+      lead={
+        <>
+          <p>{description}</p>
+          <p>
+            <a href={paths.tags()}>View All Tags</a>
+          </p>
+        </>
+      }
+    >
+      <PostList posts={allBlogPost.nodes} route={path} page={page} pages={pages} />
+    </BlogPage>
   );
 };
 

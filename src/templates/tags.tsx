@@ -1,26 +1,14 @@
-import type { PageProps } from "gatsby";
-import { graphql } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
 import { TagIndex } from "../components/blog/tag-index";
-import { blog } from "../config/blog";
-import { Seo } from "../components/parts/seo";
 import type { BlogIndexContext } from "../gatsby/content-types/blog/blog-contexts";
 import { paths } from "../utils/paths";
 
 const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery, BlogIndexContext>) => (
-  <>
-    <Seo
-      section={blog.title}
-      pictureOf={paths.blog()}
-      title="Tags"
-      description="What the posts of the blog are about, by tag."
-      path={paths.tags()}
-    />
-    <BlogPage title="Tags">
-      <TagIndex tags={allTag.nodes} />
-    </BlogPage>
-  </>
+  <BlogPage title="Tags" description="What the posts of the blog are about, by tag." path={paths.tags()}>
+    <TagIndex tags={allTag.nodes} />
+  </BlogPage>
 );
 
 export default TagsTemplate;

@@ -16,6 +16,9 @@ export const steps = [480, 768, mobileMax + 1] as const;
 /** A window width relative to the reader's text size, so that large text gets a layout with room for it. */
 export const em = (pixels: number): string => `${pixels / 16}em`;
 
+/** Whether the window is at least this wide, as styles see it. */
+export const isAtLeast = (pixels: number): boolean => window.matchMedia(`(min-width: ${em(pixels)})`).matches;
+
 /** Queries typed by their names, not their widths, so that types know which other queries a style has as keys. */
 export const named = <Queries extends Record<string, string>>(queries: Queries) =>
   queries as unknown as { readonly [Name in keyof Queries & string]: `@media ${Name}` };

@@ -1,11 +1,47 @@
 import { serializeStyles } from "@emotion/serialize";
-import { compile, middleware, serialize, stringify } from "stylis";
-import { css } from "theme-ui";
-import type { ThemeUIStyleObject } from "theme-ui";
+import { compile, middleware, serialize, stringify, type Middleware } from "stylis";
+import { css, type Theme, type ThemeUIStyleObject } from "theme-ui";
 
-import { theme } from "./index";
-import { shorthands } from "./shorthands";
-import { webkitPrefixes } from "./webkit-prefixes";
+import { em, steps } from "./breakpoints";
+import { colors } from "./colors";
+import { fonts, fontSizes, fontWeights, lineHeights, sizes, space } from "./tokens";
+
+const theme: Theme = {
+  breakpoints: steps.map(em),
+  colors,
+  space,
+  sizes,
+  fonts,
+  fontSizes,
+  fontWeights,
+  lineHeights,
+  radii: { small: 4, medium: 6 },
+};
+
+/** Properties that some supported browsers only know with a prefix: the first in Safari, the others in Chromium before 2023. */
+const prefixed = new Set(["user-select", "print-color-adjust", "box-decoration-break"]);
+
+/**
+ * Stylis middleware that duplicates declarations for browsers that need the prefix; Stylis's own also writes prefixes
+ * from 2012.
+ */
+const webkitPrefixes: Middleware = (element) => {
+  if (element.type === "decl" && typeof element.props === "string" && prefixed.has(element.props))
+    element.return = `-webkit-${element.value}${element.value}`;
+};
+
+const sides = (property: string): [RegExp, string][] => [
+  [new RegExp(`(?<=[{;])${property}-left:([^;}]+);${property}-right:\\1(?=[;}])`, "g"), `${property}-inline:$1`],
+  [new RegExp(`(?<=[{;])${property}-top:([^;}]+);${property}-bottom:\\1(?=[;}])`, "g"), `${property}-block:$1`],
+  [new RegExp(`(?<=[{;])${property}-inline:([^;}!]+);${property}-block:([^;}!]+)(?=[;}])`, "g"), `${property}:$2 $1`],
+  [new RegExp(`(?<=[{;])${property}-block:([^;}!]+);${property}-inline:([^;}!]+)(?=[;}])`, "g"), `${property}:$1 $2`],
+];
+
+const replacements = [...sides("padding"), ...sides("margin")];
+
+/** Merges the declarations of sides with equal values, such as those from Theme UI's `px` and `my`. */
+export const shorthands = (css: string): string =>
+  replacements.reduce((text, [pattern, shorter]) => text.replace(pattern, shorter), css);
 
 /** The CSS of style objects whose keys are selectors, in order. */
 export const compileStyles = (styles: readonly ThemeUIStyleObject[]): string => {

@@ -1,4 +1,4 @@
-import { navbarHeight } from "../../theme/space";
+import { navbarHeight } from "../../theme/tokens";
 
 export interface ScrollState {
   y: number;

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
+import { box, inlineRow, row } from "../../theme/mixins";
 
 const lineMark = (color: string) => ({
   bg: `color-mix(in srgb, ${color} 12%, transparent)`,
@@ -10,26 +11,15 @@ const lineMark = (color: string) => ({
 
 /** Code blocks: a quiet header, then code that scrolls inside its own box. */
 export const codeStyles = {
-  ".code": {
-    my: 4,
-    mx: 0,
-    border: "1px solid",
-    borderColor: "hairline",
-    borderRadius: "medium",
-    bg: "raised",
-    overflow: "hidden",
-    counterReset: "note",
-  },
+  ".code": { my: 4, mx: 0, ...box, bg: "raised", overflow: "hidden", counterReset: "note" },
   ".code figcaption": {
-    display: "flex",
-    alignItems: "center",
+    ...row,
     minHeight: 36,
     pl: 4,
     pr: 1,
     fontSize: "tiny",
     color: "muted",
-    borderBottom: "1px solid",
-    borderColor: "hairline",
+    borderBottom: "1px solid var(--hairline)",
     "> span": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
   },
   ".code figcaption a": {
@@ -45,8 +35,7 @@ export const codeStyles = {
   },
   ".code button": {
     [media.mobile]: { minWidth: 44, height: 44 },
-    display: "inline-flex",
-    alignItems: "center",
+    ...inlineRow,
     justifyContent: "center",
     minWidth: 32,
     height: 32,
@@ -77,8 +66,7 @@ export const codeStyles = {
     width: "100%",
     height: "auto",
     minHeight: 44,
-    borderTop: "1px solid",
-    borderColor: "hairline",
+    borderTop: "1px solid var(--hairline)",
     borderRadius: 0,
     fontSize: "small",
     color: "accent",

@@ -1,5 +1,4 @@
-import { createElement } from "react";
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 
 import type { ContentNode } from "../../mdx/html/content-node";
 import { CONTENT_HTML } from "../served/served-page-data";

@@ -1,4 +1,5 @@
 import { MDXProvider } from "@mdx-js/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import type { ContentNode } from "../../mdx/html/content-node";
@@ -26,3 +27,22 @@ export const PageContent = ({ content, interactive, children }: PageContentProps
     <ContentTree nodes={nodes} />
   );
 };
+
+/** What every content page's template prints besides its article: the head and the text. */
+export const contentPageFragment = graphql`
+  fragment ContentPage on ContentPage {
+    description
+    path
+    keywords
+    interactive
+    content
+    image {
+      publicURL
+      childImageSharp {
+        card: resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: PNG) {
+          src
+        }
+      }
+    }
+  }
+`;

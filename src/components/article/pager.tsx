@@ -1,7 +1,7 @@
 import type { SidebarLink } from "../../utils/sidebar";
 import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
-import type { PagerClass } from "./pager-styles";
+import type { ArticleClass } from "./article-styles";
 
 interface PagerProps {
   /** Name of the landmark. */
@@ -16,7 +16,7 @@ interface PagerProps {
 export const Pager = ({ name, captions, previous, next }: PagerProps) => {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={name} className={"pager no-print" satisfies `${PagerClass} ${GlobalClass}`}>
+    <nav aria-label={name} className={"pager no-print" satisfies `${ArticleClass} ${GlobalClass}`}>
       {previous && (
         <a href={previous.path} rel="prev">
           <span>
@@ -27,7 +27,7 @@ export const Pager = ({ name, captions, previous, next }: PagerProps) => {
         </a>
       )}
       {next && (
-        <a href={next.path} rel="next" className={"next" satisfies PagerClass}>
+        <a href={next.path} rel="next" className={"next" satisfies ArticleClass}>
           <span>
             {captions?.next}
             <Icon name="arrow-right" />

@@ -3,10 +3,9 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import type { FOLD_ID } from "../../mdx/html/fold-id";
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
-import { blockStyles } from "./block-styles";
 import { codeStyles } from "./code-styles";
 import { tableStyles } from "./table-styles";
-import { termStyles } from "./term-styles";
+import { box, muted, floatingStyle } from "../../theme/mixins";
 
 const headings = {
   "h2, h3, h4, h5, h6": {
@@ -36,14 +35,13 @@ const text = {
   "li::marker": { color: "muted" },
   "ul.contains-task-list": { listStyle: "none", pl: 0 },
   "strong, b": { fontWeight: "strong" },
-  hr: { border: 0, borderTop: "1px solid", borderColor: "hairline", my: 7 },
-  blockquote: { m: 0, my: 4, pl: 4, borderLeft: "3px solid", borderColor: "hairline", color: "muted" },
+  hr: { border: 0, borderTop: "1px solid var(--hairline)", my: 7 },
+  blockquote: { m: 0, my: 4, pl: 4, borderLeft: "3px solid var(--hairline)", color: "muted" },
   "& :not(pre) > code": {
     boxDecorationBreak: "clone",
     fontSize: "max(0.875em, 0.8125rem)",
     bg: "raised",
-    border: "1px solid",
-    borderColor: "hairline",
+    border: "1px solid var(--hairline)",
     borderRadius: "small",
     px: "0.3em",
     py: "0.1em",
@@ -52,8 +50,8 @@ const text = {
   ".unbroken": { whiteSpace: "nowrap" },
   "a > code": { color: "inherit" },
   sup: { lineHeight: 0 },
-  ".footnotes": { mt: 7, pt: 4, borderTop: "1px solid", borderColor: "hairline", fontSize: "small", color: "muted" },
-  ".sr-only": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  ".footnotes": { mt: 7, pt: 4, borderTop: "1px solid var(--hairline)", ...muted },
+  ".sr-only": { position: "absolute", size: 1, overflow: "hidden", clipPath: "inset(50%)" },
   "a.external::after": {
     content: '"\\2197"',
     fontSize: "tiny",
@@ -61,6 +59,36 @@ const text = {
     verticalAlign: "0.25em",
     textDecoration: "none",
     display: "inline-block",
+  },
+} satisfies ThemeUIStyleObject;
+
+/** Details, and what toolkit symbols show on pages. */
+const blockStyles = {
+  details: { my: 4, ...box, px: 4 },
+  summary: { cursor: "pointer", fontWeight: "strong", py: 3, mx: -4, px: 4, borderRadius: "medium" },
+  "details[open] > summary": { borderBottom: "1px solid var(--hairline)", mb: 4 },
+  ".symbol": { scrollMarginTop: "9rem" },
+  ".evidence": { ...muted },
+} satisfies ThemeUIStyleObject;
+
+/** A glossary term; its definition shows on hover and on focus. */
+const termStyles = {
+  ".term": {
+    position: "relative",
+    "> a": { color: "inherit", textDecoration: "underline dotted", textUnderlineOffset: "0.2em" },
+    "[role=tooltip]": {
+      display: "none",
+      position: "absolute",
+      ...floatingStyle,
+      left: 0,
+      top: "100%",
+      width: "min(24rem, 80vw)",
+      p: 3,
+      fontSize: "small",
+      [media.narrowToc]: { position: "fixed", left: 16, right: 16, top: "auto", bottom: 16, width: "auto" },
+    },
+    "&:is(:hover, :focus-within):not(.dismissed) [role=tooltip]": { display: "block" },
+    [media.print]: { "[role=tooltip]": { display: "none !important" } },
   },
 } satisfies ThemeUIStyleObject;
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 import type { SymbolFilterClass } from "../../mdx/shortcodes/styles/symbol-filter-styles";
 

@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
 
-import { formatMonthDay } from "./format-month-day";
+import type { BlogClass } from "./blog-stylesheet";
 import { groupByYear } from "../../utils/lists/group-by-year";
-import type { ArchiveYearsClass } from "./archive-years-styles";
+import { formatDate } from "../../utils/text/format-date";
+
+/** Formats an ISO time as "November 20", in UTC. */
+export const formatMonthDay = (iso: string): string => formatDate(iso).replace(/,.*$/, "");
 
 interface ArchiveYearsProps {
   /** Newest first. */
@@ -11,7 +14,7 @@ interface ArchiveYearsProps {
 
 /** All posts by year: newest year first, oldest post first in each. */
 export const ArchiveYears = ({ posts }: ArchiveYearsProps) => (
-  <div className={"archive-years" satisfies ArchiveYearsClass}>
+  <div className={"archive-years" satisfies BlogClass}>
     {groupByYear(posts).map(({ year, items }) => (
       <section key={year}>
         <h2>{year}</h2>

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 
+import { AuthorCard, initials } from "./author-card";
 import { render } from "../../test/browser/render";
-import { AuthorCard } from "./author-card";
 
 const author: Queries.AuthorCardFragment = {
   name: "Documentation Team",
@@ -34,5 +34,16 @@ describe("AuthorCard", () => {
     const { container } = render(<AuthorCard author={{ ...author, path: null, links: [], image }} />);
     expect(container.querySelector("img")).toHaveAttribute("src", "/static/team.svg");
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+});
+
+describe("initials", () => {
+  it.each([
+    ["Documentation Team", "DT"],
+    ["DDEX Suite Maintainers", "DM"],
+    ["  team ", "T"],
+    ["", ""],
+  ])("%j has the initials %j", (name, text) => {
+    expect(initials(name)).toBe(text);
   });
 });

@@ -1,9 +1,65 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import type { AuthorCardClass } from "./author-card-styles";
-import { AuthorLinks } from "./author-links";
-import { Avatar } from "./avatar";
+import type { BlogClass } from "./blog-stylesheet";
+
+/** The upper-case first letters of a name's first and last word. */
+export const initials = (name: string): string => {
+  const words = name.split(/\s+/).filter(Boolean);
+  const first = words[0]?.[0] ?? "";
+  const last = words.length > 1 ? (words.at(-1)![0] ?? "") : "";
+  return (first + last).toUpperCase();
+};
+
+const labels: ReadonlyMap<string, string> = new Map([
+  ["github", "GitHub"],
+  ["linkedin", "LinkedIn"],
+  ["rss", "RSS"],
+  ["stackoverflow", "Stack Overflow"],
+]);
+
+const labelOf = (kind: string): string => labels.get(kind) ?? kind.charAt(0).toUpperCase() + kind.slice(1);
+
+/** Links to the author's other profiles. */
+const AuthorLinks = ({ name, links }: { name: string; links: readonly { kind: string; url: string }[] }) =>
+  links.length === 0 ? null : (
+    <ul>
+      {links.map(({ kind, url }) => (
+        <li key={kind}>
+          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${labelOf(kind)} of ${name}`}>
+            {labelOf(kind)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** An author's image or initials; decorative, because the name is next to it. */
+const Avatar = ({ author: { name, image } }: { author: Queries.AvatarFragment }) => {
+  const fallback = image?.childImageSharp?.gatsbyImageData.images.fallback;
+  const src = fallback?.src ?? image?.publicURL;
+  return (
+    <span className={"avatar" satisfies BlogClass} aria-hidden="true">
+      {src ? (
+        <img src={src} srcSet={fallback?.srcSet} alt="" width={48} height={48} loading="lazy" decoding="async" />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+};
+
+export const avatarFragment = graphql`
+  fragment Avatar on Author {
+    name
+    image {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: FIXED, width: 48, height: 48, placeholder: NONE, formats: [AUTO])
+      }
+    }
+  }
+`;
 
 interface AuthorCardProps {
   author: Queries.AuthorCardFragment;
@@ -17,7 +73,7 @@ interface AuthorCardProps {
 export const AuthorCard = ({ author, heading, note }: AuthorCardProps) => {
   const { name, title, path, links } = author;
   return (
-    <div className={"author-card" satisfies AuthorCardClass}>
+    <div className={"author-card" satisfies BlogClass}>
       <Avatar author={author} />
       <div>
         {heading ?? <strong>{path ? <a href={path}>{name}</a> : name}</strong>}

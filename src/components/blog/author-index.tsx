@@ -2,16 +2,11 @@ import { graphql } from "gatsby";
 
 import { formatPostCount } from "../../utils/text/format-post-count";
 import { AuthorCard } from "./author-card";
-import type { AuthorCardClass } from "./author-card-styles";
-import type { AuthorIndexClass } from "./author-index-styles";
-
-interface AuthorIndexProps {
-  authors: readonly Queries.AuthorIndexFragment[];
-}
+import type { BlogClass } from "./blog-stylesheet";
 
 /** All authors and their number of posts. */
-export const AuthorIndex = ({ authors }: AuthorIndexProps) => (
-  <ul className={"author-index" satisfies AuthorIndexClass}>
+export const AuthorIndex = ({ authors }: { authors: readonly Queries.AuthorIndexFragment[] }) => (
+  <ul className={"author-index" satisfies BlogClass}>
     {authors.map((author) => {
       const { key, name, path, posts } = author;
       return (
@@ -19,7 +14,7 @@ export const AuthorIndex = ({ authors }: AuthorIndexProps) => (
           <AuthorCard
             author={author}
             heading={<h2>{path ? <a href={path}>{name}</a> : name}</h2>}
-            note={<span className={"count" satisfies AuthorCardClass}>{formatPostCount(posts.length)}</span>}
+            note={<span className={"count" satisfies BlogClass}>{formatPostCount(posts.length)}</span>}
           />
         </li>
       );

@@ -4,15 +4,12 @@ import type { ReactNode } from "react";
 import type { SidebarLink } from "../../utils/sidebar";
 import { Article } from "../article/article";
 import { CopyPage } from "../article/copy-page";
-import type { CopyPageClass } from "../article/copy-page-styles";
+import type { ArticleClass } from "../article/article-styles";
 import { Pager } from "../article/pager";
-import type { DocArticleClass } from "../docs/doc-article-styles";
+import type { DocsClass } from "../docs/docs-styles";
 import { AuthorCard } from "./author-card";
-import type { BlogArticleClass } from "./blog-article-styles";
-import { blogStylesheet } from "./blog-stylesheet";
-import { PostCover } from "./post/post-cover";
-import { PostMeta } from "./post/post-meta";
-import { PostTags } from "./post/post-tags";
+import { blogStylesheet, type BlogClass } from "./blog-stylesheet";
+import { PostCover, PostMeta, PostTags } from "./post-parts";
 
 interface BlogArticleProps {
   post: Queries.BlogArticleFragment;
@@ -25,16 +22,16 @@ interface BlogArticleProps {
 export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) => (
   <Article
     article={post}
-    frame={"doc-article" satisfies DocArticleClass}
-    className={"blog-article" satisfies BlogArticleClass}
+    frame={"doc-article" satisfies DocsClass}
+    className={"blog-article" satisfies BlogClass}
     above={<style dangerouslySetInnerHTML={{ __html: blogStylesheet }} />}
     byline={
       <>
-        <div className={"page-bar" satisfies CopyPageClass}>
+        <div className={"page-bar" satisfies ArticleClass}>
           <PostMeta date={post.date} readingTime={post.readingTime} />
           <CopyPage path={post.path} />
         </div>
-        <div className={"post-authors" satisfies BlogArticleClass}>
+        <div className={"post-authors" satisfies BlogClass}>
           {post.authors.map((author) => (
             <AuthorCard key={author.key} author={author} />
           ))}

@@ -1,16 +1,28 @@
 import { graphql } from "gatsby";
 
-import { groupByLetter } from "./group-by-letter";
+import type { BlogClass } from "./blog-stylesheet";
 import type { GlobalClass } from "../parts/global-styles";
-import type { TagIndexClass } from "./tag-index-styles";
 
-interface TagIndexProps {
-  tags: readonly Queries.TagIndexFragment[];
+export interface LetterGroup<Item> {
+  letter: string;
+  items: Item[];
 }
 
+/** Groups labelled items by the upper-case first letter of their label, all in alphabetical order. */
+export const groupByLetter = <Item extends { label: string }>(items: readonly Item[]): LetterGroup<Item>[] => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const letter = (item.label[0] ?? "").toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), item]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([letter, members]) => ({ letter, items: members.sort((a, b) => a.label.localeCompare(b.label)) }));
+};
+
 /** Tags under their first letters, with the number of posts. */
-export const TagIndex = ({ tags }: TagIndexProps) => (
-  <div className={"tag-index" satisfies TagIndexClass}>
+export const TagIndex = ({ tags }: { tags: readonly Queries.TagIndexFragment[] }) => (
+  <div className={"tag-index" satisfies BlogClass}>
     {groupByLetter(tags).map(({ letter, items }, at) => (
       <section key={letter} aria-labelledby={`tags-${letter}`}>
         {at > 0 && <hr />}

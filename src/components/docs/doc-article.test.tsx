@@ -1,9 +1,51 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 
+import { Breadcrumbs, DocArticle, VersionNote } from "./doc-article";
 import { fakeLoader } from "../../test/browser/fake-loader";
 import { render } from "../../test/browser/render";
-import { DocArticle } from "./doc-article";
+
+describe("Breadcrumbs", () => {
+  it("link the home page and the ancestors, but not the page itself", () => {
+    render(
+      <Breadcrumbs
+        ancestors={[
+          { label: "Parser", path: "/docs/parser/" },
+          { label: "Deep", path: "/docs/parser/deep/" },
+        ]}
+        label="Deepest"
+      />,
+    );
+    const nav = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
+    expect(nav.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
+    expect(nav.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/",
+      "/docs/parser/",
+      "/docs/parser/deep/",
+    ]);
+    expect(nav.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "",
+      "Parser",
+      "Deep",
+      "Deepest",
+    ]);
+    expect(nav.getByText("Deepest")).toHaveAttribute("aria-current", "page");
+  });
+});
+
+describe("VersionNote", () => {
+  it("shows the version and links to the same page in the current one", () => {
+    render(<VersionNote version="0.4.4" currentPath="/docs/parser/" />);
+    expect(screen.getByRole("note")).toHaveTextContent("You are reading 0.4.4. Read this page in the current version");
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/docs/parser/");
+  });
+
+  it("links to the docs if the page is gone", () => {
+    render(<VersionNote version="0.4.4" currentPath={null} />);
+    expect(screen.getByRole("note")).toHaveTextContent("The current version has no such page: begin there.");
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/docs/");
+  });
+});
 
 const doc: Queries.DocArticleFragment = {
   title: "Parser overview",

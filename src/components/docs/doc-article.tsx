@@ -2,20 +2,63 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
-import { formatReadingTime } from "../../utils/text/format-reading-time";
 import { Article } from "../article/article";
+import type { ArticleClass } from "../article/article-styles";
 import { CopyPage } from "../article/copy-page";
-import type { CopyPageClass } from "../article/copy-page-styles";
 import { Pager } from "../article/pager";
-import { Breadcrumbs } from "./breadcrumbs";
-import type { DocArticleClass } from "./doc-article-styles";
-import { VersionNote } from "./version-note";
+import type { DocsClass } from "./docs-styles";
+import type { GlobalClass } from "../parts/global-styles";
+import { Icon } from "../parts/icon";
+import { paths } from "../../utils/paths";
 import type { SidebarLink } from "../../utils/sidebar";
+import { formatReadingTime } from "../../utils/text/format-reading-time";
+
+/** The path from the home page down to this page; ancestors are outermost first. */
+export const Breadcrumbs = ({ ancestors, label }: { ancestors: readonly SidebarLink[]; label: string }) => (
+  <nav aria-label="Breadcrumbs" className={"breadcrumbs no-print" satisfies `${DocsClass} ${GlobalClass}`}>
+    <ol>
+      <li>
+        <a href={paths.home()} aria-label="Home page">
+          <Icon name="home" />
+        </a>
+      </li>
+      {ancestors.map((ancestor) => (
+        <li key={ancestor.path}>
+          <a href={ancestor.path}>{ancestor.label}</a>
+        </li>
+      ))}
+      <li>
+        <span aria-current="page">{label}</span>
+      </li>
+    </ol>
+  </nav>
+);
+
+interface VersionNoteProps {
+  /** Name of the released version that the page belongs to. */
+  version: string;
+  /** Route of the same page in the current version; null if it is gone. */
+  currentPath: string | null;
+}
+
+/** Note above a page of an older version, with a link to the current one. */
+export const VersionNote = ({ version, currentPath }: VersionNoteProps) => (
+  <p className={"version-note" satisfies DocsClass} role="note">
+    You are reading {version}.{" "}
+    {currentPath === null ? (
+      <>
+        The current version has no such page: <a href={paths.docs()}>begin there</a>.
+      </>
+    ) : (
+      <a href={currentPath}>Read this page in the current version</a>
+    )}
+  </p>
+);
 
 /** Pages that show how to use what this page describes. */
 const Related = ({ pages }: { pages: readonly SidebarLink[] }) =>
   pages.length === 0 ? null : (
-    <nav className={"related" satisfies DocArticleClass} aria-labelledby="_related">
+    <nav className={"related" satisfies DocsClass} aria-labelledby="_related">
       <h2 id="_related">Related</h2>
       <ul>
         {pages.map(({ label, path }) => (
@@ -27,31 +70,24 @@ const Related = ({ pages }: { pages: readonly SidebarLink[] }) =>
     </nav>
   );
 
-interface DocArticleProps {
-  doc: Queries.DocArticleFragment;
-  children: ReactNode;
-}
-
 /** A docs page: breadcrumbs, title, text, and the previous and next pages. */
-export const DocArticle = ({ doc, children }: DocArticleProps) => {
+export const DocArticle = ({ doc, children }: { doc: Queries.DocArticleFragment; children: ReactNode }) => {
   const { sidebarLabel, breadcrumbs, path, previous, next, readingTime, related, version, currentPath } = doc;
   useIdlePrefetch(next?.path);
   return (
     <Article
       article={doc}
-      frame={"doc-article" satisfies DocArticleClass}
+      frame={"doc-article" satisfies DocsClass}
       above={
         <>
           {version && <VersionNote version={version} currentPath={currentPath} />}
-          <div className={"page-bar" satisfies CopyPageClass}>
+          <div className={"page-bar" satisfies ArticleClass}>
             <Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />
             <CopyPage path={path} />
           </div>
         </>
       }
-      byline={
-        readingTime && <p className={"reading-time" satisfies DocArticleClass}>{formatReadingTime(readingTime)}</p>
-      }
+      byline={readingTime && <p className={"reading-time" satisfies DocsClass}>{formatReadingTime(readingTime)}</p>}
       below={<Related pages={related} />}
       pager={
         <Pager name="Docs pages" captions={{ previous: "Previous", next: "Next" }} previous={previous} next={next} />

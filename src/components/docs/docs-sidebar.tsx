@@ -1,20 +1,39 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
+import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser-layout-effect";
 import { useSidebar } from "../../browser/hooks/use-sidebar";
-import { restoreSidebarScript, SIDEBAR_SCROLL_KEY } from "../../browser/inline-scripts/restore-sidebar";
-import { navbarHeight } from "../../theme/space";
-import type { GlobalClass } from "../parts/global-styles";
-import type { DocsSidebarClass } from "./docs-sidebar-styles";
+import { SIDEBAR_SCROLL_KEY, restoreSidebarScript } from "../../browser/inline-scripts/restore-sidebar";
+import type { DocsClass } from "./docs-styles";
 import { LanguageSwitch } from "./language-switch";
 import { SidebarTree } from "./sidebar-tree";
+import type { GlobalClass } from "../parts/global-styles";
+import { Icon } from "../parts/icon";
+import { navbarHeight } from "../../theme/tokens";
+import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-sidebar";
 
-interface DocsSidebarProps {
-  name: string;
-  path: string;
-}
+/** Hides and shows the sidebar in a wide window; sits at the sidebar's edge. */
+export const SidebarToggle = () => {
+  const [hidden, setHidden] = useState(false);
+  useBrowserLayoutEffect(() => setHidden(sidebarHidden()), []);
+  const label = hidden ? "Show sidebar" : "Hide sidebar";
+  return (
+    <button
+      type="button"
+      className={"sidebar-toggle no-print" satisfies `${DocsClass} ${GlobalClass}`}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        hideSidebar(!hidden);
+        setHidden(!hidden);
+      }}
+    >
+      <Icon name="chevron-right" />
+    </button>
+  );
+};
 
 /** The sidebar of a docs or blog page; it stays mounted, so it keeps its open categories and scroll position. */
-export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
+export const DocsSidebar = ({ name, path }: { name: string; path: string }) => {
   const sidebar = useSidebar(name);
   const nav = useRef<HTMLElement>(null);
 
@@ -45,7 +64,7 @@ export const DocsSidebar = ({ name, path }: DocsSidebarProps) => {
     <nav
       ref={nav}
       aria-label={sidebar.label}
-      className={"docs-sidebar no-print" satisfies `${DocsSidebarClass} ${GlobalClass}`}
+      className={"docs-sidebar no-print" satisfies `${DocsClass} ${GlobalClass}`}
     >
       {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
       <SidebarTree items={sidebar.items} path={path} />

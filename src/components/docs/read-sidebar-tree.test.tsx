@@ -3,8 +3,7 @@ import { render } from "@testing-library/react";
 
 import { paths } from "../../utils/paths";
 import type { SidebarItem } from "../../utils/sidebar";
-import { readServedStaticQueries, STATIC_QUERIES_ID } from "../served/served-static-queries";
-import { staticQueriesToServe } from "../served/static-queries-to-serve";
+import { STATIC_QUERIES_ID, readServedStaticQueries, staticQueriesToServe } from "../served/served-static-queries";
 import { readSidebarTree } from "./read-sidebar-tree";
 import { SidebarTree } from "./sidebar-tree";
 

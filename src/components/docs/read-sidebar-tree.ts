@@ -1,6 +1,5 @@
 import type { SidebarItem } from "../../utils/sidebar";
-import type { DocsSidebarClass } from "./docs-sidebar-styles";
-import type { SidebarTreeClass } from "./sidebar-tree-styles";
+import type { DocsClass } from "./docs-styles";
 
 type ToRoute = (address: string) => string;
 
@@ -20,8 +19,6 @@ const readItems = (list: Element, toRoute: ToRoute): SidebarItem[] =>
 
 /** The sidebar's items, read from what `SidebarTree` printed into the document. */
 export const readSidebarTree = (toRoute: ToRoute): SidebarItem[] => {
-  const list = document.querySelector(
-    ".docs-sidebar > .sidebar-tree" satisfies `.${DocsSidebarClass} > .${SidebarTreeClass}`,
-  );
+  const list = document.querySelector(".docs-sidebar > .sidebar-tree" satisfies `.${DocsClass} > .${DocsClass}`);
   return list ? readItems(list, toRoute) : [];
 };

@@ -1,17 +1,11 @@
 import { useCategoryOpen } from "../../browser/hooks/use-category-open";
-import { trail } from "../../utils/sidebar";
-import type { SidebarItem } from "../../utils/sidebar";
+import { trail, type SidebarItem } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";
-import type { SidebarTreeClass } from "./sidebar-tree-styles";
-
-interface SidebarTreeProps {
-  items: readonly SidebarItem[];
-  path: string;
-}
+import type { DocsClass } from "./docs-styles";
 
 /** A sidebar's pages as a tree; the current page's branch is open. */
-export const SidebarTree = ({ items, path }: SidebarTreeProps) => (
-  <ul className={"sidebar-tree" satisfies SidebarTreeClass}>
+export const SidebarTree = ({ items, path }: { items: readonly SidebarItem[]; path: string }) => (
+  <ul className={"sidebar-tree" satisfies DocsClass}>
     {items.map((item) => (
       <Entry key={item.path ?? item.label} item={item} path={path} />
     ))}
@@ -58,7 +52,7 @@ const Category = ({ item, path }: EntryProps) => {
   const verb = open ? "Collapse" : "Expand";
   return (
     <li
-      className={active ? ("active" satisfies SidebarTreeClass) : undefined}
+      className={active ? ("active" satisfies DocsClass) : undefined}
       data-category={category}
       data-open={item.collapsed ? undefined : ""}
     >

@@ -2,7 +2,13 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
-import { marks } from "./home-section-styles";
+import { box, column, columns, muted } from "../../theme/mixins";
+
+const mask = (path: string): string =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 18' preserveAspectRatio='none'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round' vector-effect='non-scaling-stroke'/%3E%3C/svg%3E") center / 100% 100% no-repeat`;
+
+/** The two equal marks, as masks for a box of any colour and size. */
+export const marks = { left: mask("M8.5 1.5 1.5 9l7 7.5"), right: mask("M1.5 1.5 8.5 9l-7 7.5") };
 
 const bracket = (side: keyof typeof marks) => ({
   content: '""',
@@ -28,10 +34,10 @@ export const livePaneStyles = {
     },
     ".frame::before": { content: '""', right: "calc(100% + 5px)", mask: marks.left },
     ".frame::after": { content: '""', left: "calc(100% + 5px)", mask: marks.right },
-    ".card": { border: "1px solid", borderColor: "hairline", borderRadius: "medium", bg: "raised", overflow: "hidden" },
+    ".card": { ...box, bg: "raised", overflow: "hidden" },
     ".sides": {
       display: "grid",
-      gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
+      gridTemplateColumns: [column, null, columns(2)],
       bg: "hairline",
       gap: "1px",
       "> div": { bg: "raised", py: [4, null, null, 5] },
@@ -87,7 +93,7 @@ export const livePaneStyles = {
       borderRadius: "small",
       // Below 16 pixels, phones zoom in.
       [media.mobile]: { height: 42, fontSize: "body" },
-      "html:not([data-js]) &": { borderColor: "transparent", bg: "transparent" },
+      [media.noScript]: { borderColor: "transparent", bg: "transparent" },
     },
     ".kept": {
       display: "grid",
@@ -97,11 +103,9 @@ export const livePaneStyles = {
       px: 4,
       pt: 4,
       pb: 3,
-      borderTop: "1px solid",
-      borderColor: "hairline",
+      borderTop: "1px solid var(--hairline)",
       bg: "paper",
-      fontSize: "small",
-      color: "muted",
+      ...muted,
       fontVariantNumeric: "tabular-nums",
     },
     // The whole message as a line between the two marks, with the change drawn to scale.

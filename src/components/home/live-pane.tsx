@@ -1,22 +1,46 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
-import type { CSSProperties } from "react";
+import { useRef, type CSSProperties, type ReactNode } from "react";
 
-import { site } from "../../config/site";
 import { useBrowserValue } from "../../browser/hooks/use-browser-value";
-import { paths } from "../../utils/paths";
-import type { ButtonClass } from "../parts/button-styles";
-import { changeFigure, keptFigure } from "./edit-figures";
-import type { EditSample, LiveResult } from "./edit-sample";
-import { LiveFragment } from "./live-fragment";
 import type { LivePaneClass } from "./live-pane-styles";
-import { useLiveEdit } from "./use-live-edit";
+import { changeFigure, keptFigure, useLiveEdit, type EditSample, type LiveResult } from "./use-live-edit";
+import type { PartsClass } from "../parts/parts-styles";
+import { site } from "../../config/site";
+import { paths } from "../../utils/paths";
 
-interface LivePaneProps {
+interface LiveFragmentProps {
   edit: Queries.LivePaneFragment;
-  /** Loads the engine. */
-  load: () => Promise<EditSample>;
+  label: ReactNode;
+  place: string;
+  children: ReactNode;
 }
+
+const Html = ({ text }: { text: string }) => <span dangerouslySetInnerHTML={{ __html: text }} />;
+
+const cut = (html: string, at: number): [string, string] => [html.slice(0, at), html.slice(at + 1)];
+
+/** The lines of the message around the value, the only child, which has its own line. */
+const LiveFragment = ({ edit, label, place, children }: LiveFragmentProps) => {
+  const [linesAbove, open] = cut(edit.above, edit.above.lastIndexOf("\n"));
+  const [close, linesBelow] = cut(edit.below, edit.below.indexOf("\n"));
+  return (
+    <div>
+      <p>
+        {label}
+        <span>{place}</span>
+      </p>
+      <pre>
+        <Html text={linesAbove} />
+        <span className={"changed" satisfies LivePaneClass}>
+          <Html text={open} />
+          {children}
+          <Html text={close} />
+        </span>
+        <Html text={linesBelow} />
+      </pre>
+    </div>
+  );
+};
 
 const INPUT_ID = "live-value";
 
@@ -24,8 +48,8 @@ const INPUT_ID = "live-value";
 const place = ({ keptBefore, before, after, kept }: LiveResult): CSSProperties =>
   ({ "--at": keptBefore / before, "--long": (Math.max(before, after) - kept) / before }) as CSSProperties;
 
-/** A message with one editable value: shows the result, and how much of it is unchanged. */
-export const LivePane = ({ edit, load }: LivePaneProps) => {
+/** A message with one editable value: shows the result, and how much of it is unchanged; `load` loads the engine. */
+export const LivePane = ({ edit, load }: { edit: Queries.LivePaneFragment; load: () => Promise<EditSample> }) => {
   const input = useRef<HTMLInputElement>(null);
   const live = useBrowserValue(() => true);
   const { result, problem, prepare, edit: setValue } = useLiveEdit(edit.result, load);
@@ -74,7 +98,7 @@ export const LivePane = ({ edit, load }: LivePaneProps) => {
               <strong>{keptFigure(result)}</strong>
               <span>{problem ?? `${changeFigure(result)} · was ${edit.was}`}</span>
             </span>
-            <button type="button" className={"button" satisfies ButtonClass} onClick={reset}>
+            <button type="button" className={"button" satisfies PartsClass} onClick={reset}>
               Reset
             </button>
           </div>

@@ -1,22 +1,33 @@
 import { useRef, useState } from "react";
 
 import { inTime } from "../../utils/in-time";
-import type { EditSample, LiveResult } from "./edit-sample";
+import { formatNumber } from "../../utils/text/format-number";
+
+/** A message after one value in it was set, from the playground's engine. */
+export type LiveResult = Queries.LivePaneFragment["result"];
+
+/** Sets the value; throws an Error with a message if XML doesn't allow it. */
+export type EditSample = (value: string) => LiveResult;
+
+const bytes = (count: number): string => `${formatNumber(count)} ${count === 1 ? "byte" : "bytes"}`;
+
+/** How much of the message stayed the same. */
+export const keptFigure = ({ kept, before }: LiveResult): string =>
+  `${formatNumber(kept)} of ${bytes(before)} unchanged`;
+
+/** What replaced the rest. */
+export const changeFigure = ({ kept, before, after }: LiveResult): string => {
+  const [gone, come] = [before - kept, after - kept];
+  if (gone === 0) return come === 0 ? "Nothing changed" : `${bytes(come)} added`;
+  return come === 0 ? `${bytes(gone)} removed` : `${bytes(gone)} replaced by ${formatNumber(come)}`;
+};
 
 const FAILED = "The engine could not be loaded. Change the value once more to try again.";
 
-interface LiveEdit {
-  result: LiveResult;
-  /** Why the value was not set. */
-  problem: string | null;
-  /** Loads the engine if necessary. */
-  prepare: () => void;
-  edit: (value: string) => void;
-}
-
 /** The edit made at build, until the reader makes another: only then is the engine loaded. */
-export const useLiveEdit = (built: LiveResult, load: () => Promise<EditSample>): LiveEdit => {
+export const useLiveEdit = (built: LiveResult, load: () => Promise<EditSample>) => {
   const [result, setResult] = useState(built);
+  /** Why the value was not set. */
   const [problem, setProblem] = useState<string | null>(null);
   const engine = useRef<Promise<EditSample>>();
 
@@ -38,9 +49,9 @@ export const useLiveEdit = (built: LiveResult, load: () => Promise<EditSample>):
   return {
     result,
     problem,
-    // Errors are reported when the value changes.
+    /** Loads the engine if necessary; errors are reported when the value changes. */
     prepare: () => void need().catch(() => undefined),
-    edit: (value) =>
+    edit: (value: string) =>
       void need().then(
         (editSample) => apply(editSample, value),
         () => setProblem(FAILED),

@@ -1,20 +1,15 @@
 import { useEffect, useState } from "react";
 
-import { announcement as configured } from "../../config/announcement";
-import type { Announcement } from "../../config/announcement";
+import { announcement as configured, type Announcement } from "../../config/announcement";
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/browser/announcement-keys";
 import { useBrowserValue } from "../../browser/hooks/use-browser-value";
 import { storage } from "../../utils/browser/storage";
 import { Icon } from "../parts/icon";
 import type { GlobalClass } from "../parts/global-styles";
-import type { AnnouncementBarClass } from "./announcement-bar-styles";
-
-interface AnnouncementBarProps {
-  announcement?: Announcement;
-}
+import type { LayoutClass } from "./layout-styles";
 
 /** A line above the navbar; once closed, it stays hidden until its id changes. */
-export const AnnouncementBar = ({ announcement = configured }: AnnouncementBarProps) => {
+export const AnnouncementBar = ({ announcement = configured }: { announcement?: Announcement }) => {
   const [closed, setClosed] = useState(false);
   const id = announcement?.id;
 
@@ -38,7 +33,7 @@ export const AnnouncementBar = ({ announcement = configured }: AnnouncementBarPr
     <div
       role="region"
       aria-label="Announcement"
-      className={"announcement no-print" satisfies `${AnnouncementBarClass} ${GlobalClass}`}
+      className={"announcement no-print" satisfies `${LayoutClass} ${GlobalClass}`}
     >
       <p>
         {text} {link && <a href={link.href}>{link.label}</a>}

@@ -1,9 +1,44 @@
-import { Component } from "react";
-import type { ReactNode } from "react";
+import { Component, type ReactNode } from "react";
+import { Helmet } from "react-helmet";
 
-import { CrashNotice } from "./crash-notice";
-import type { MessagePageClass } from "./message-page-styles";
-import { MAIN_ID } from "./skip-link";
+import type { ArticleClass } from "../article/article-styles";
+import type { TocClass } from "../article/toc-styles";
+import type { LayoutClass } from "./layout-styles";
+import { Marks } from "../parts/icon";
+import type { PartsClass } from "../parts/parts-styles";
+import { errorMessages } from "../../utils/text/error-messages";
+
+export const MAIN_ID = "main";
+
+interface CrashNoticeProps {
+  error: Error;
+  /** The page's server HTML, shown below the notice. */
+  servedHtml?: string;
+  onRetry: () => void;
+}
+
+/** Replaces what threw while rendering: shows what went wrong, and a way to try again. */
+export const CrashNotice = ({ error, servedHtml, onRetry }: CrashNoticeProps) => (
+  <>
+    <div className={"message-page" satisfies LayoutClass}>
+      <Helmet title="Page Error" />
+      <Marks between="break" />
+      <h1 className={"page-title" satisfies PartsClass}>This page crashed.</h1>
+      <button type="button" onClick={onRetry} className={"button" satisfies PartsClass}>
+        Try again
+      </button>
+      <hr />
+      <pre className={"error-message" satisfies LayoutClass}>{errorMessages(error)}</pre>
+    </div>
+    {servedHtml && (
+      <div
+        className={"served" satisfies TocClass & ArticleClass}
+        data-full-load=""
+        dangerouslySetInnerHTML={{ __html: servedHtml }}
+      />
+    )}
+  </>
+);
 
 interface ErrorBoundaryProps {
   /** Route of the page, another one clears the error; "" above all pages. */
@@ -23,8 +58,7 @@ interface ErrorBoundaryState {
 const servedHtml = (): string | undefined => {
   const main = document.getElementById(MAIN_ID);
   const isGone =
-    "moved" in document.documentElement.dataset ||
-    main?.querySelector(".error-message" satisfies `.${MessagePageClass}`);
+    "moved" in document.documentElement.dataset || main?.querySelector(".error-message" satisfies `.${LayoutClass}`);
   return isGone ? undefined : main?.innerHTML;
 };
 

@@ -2,15 +2,15 @@ import { footerGroups } from "../../config/navigation";
 import { site } from "../../config/site";
 import { isInternal } from "../../utils/paths";
 import type { GlobalClass } from "../parts/global-styles";
-import { Logo } from "../parts/logo";
-import type { FooterClass } from "./footer-styles";
+import { Logo } from "../parts/icon";
+import type { LayoutClass } from "./layout-styles";
 
 const external = (href: string): object => (isInternal(href) ? {} : { target: "_blank", rel: "noopener noreferrer" });
 
 export const FOOTER_ID = "footer";
 
 export const Footer = () => (
-  <footer id={FOOTER_ID} className={"footer no-print" satisfies `${FooterClass} ${GlobalClass}`}>
+  <footer id={FOOTER_ID} className={"footer no-print" satisfies `${LayoutClass} ${GlobalClass}`}>
     <div>
       <p>
         <Logo />
@@ -33,7 +33,7 @@ export const Footer = () => (
           </section>
         ))}
       </nav>
-      <p className={"legal" satisfies FooterClass}>
+      <p className={"legal" satisfies LayoutClass}>
         <span>
           Copyright © {site.copyrightYears} the {site.title} contributors. MIT License.
         </span>

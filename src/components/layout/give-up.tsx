@@ -2,8 +2,7 @@ import { createRoot } from "react-dom/client";
 
 import { toAddress } from "../../utils/address";
 import { paths } from "../../utils/paths";
-import { CrashNotice } from "./crash-notice";
-import { MAIN_ID } from "./skip-link";
+import { CrashNotice, MAIN_ID } from "./error-boundary";
 
 const EXPLANATION =
   "What makes this page work could not be loaded. You can read it and follow its links; what needs scripts is hidden.";

@@ -1,20 +1,15 @@
 import type { ReactNode } from "react";
 
-import { Prose } from "../article/prose";
-import { Marks } from "../parts/marks";
-import type { PageTitleClass } from "../parts/page-title-styles";
-import type { MessagePageClass } from "./message-page-styles";
-
-interface MessagePageProps {
-  title: string;
-  children: ReactNode;
-}
+import type { ProseClass } from "../article/prose-styles";
+import { Marks } from "../parts/icon";
+import type { PartsClass } from "../parts/parts-styles";
+import type { LayoutClass } from "./layout-styles";
 
 /** A short page for something missing: a title and a few lines. */
-export const MessagePage = ({ title, children }: MessagePageProps) => (
-  <div className={"message-page" satisfies MessagePageClass}>
+export const MessagePage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={"message-page" satisfies LayoutClass}>
     <Marks between="nothing" />
-    <h1 className={"page-title" satisfies PageTitleClass}>{title}</h1>
-    <Prose>{children}</Prose>
+    <h1 className={"page-title" satisfies PartsClass}>{title}</h1>
+    <div className={"prose" satisfies ProseClass}>{children}</div>
   </div>
 );

@@ -1,6 +1,35 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../theme/breakpoints";
+import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
-import { searchFieldStyles } from "../search/search-field-styles";
-import { suggestionsStyles } from "./suggestions-styles";
+import { searchInput, searchInputIcon } from "../../theme/mixins";
+
+const notFoundStyles = {
+  ".search-field": {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: 2,
+    my: 5,
+    // The search needs scripts.
+    [media.noScript]: { display: "none" },
+    "> .icon": { ...searchInputIcon, top: 14 },
+    input: { height: 48, ...searchInput },
+    button: {
+      px: 4,
+      borderRadius: "medium",
+      bg: "accent",
+      color: "accentInk",
+      fontWeight: "strong",
+      "&:hover": { textDecoration: "underline" },
+    },
+  },
+  // Only the browser knows them: this reserves room for three, so that the footer doesn't move.
+  ".suggestions": { display: "flow-root", minHeight: ["21rem", null, "14rem"], [media.noScript]: { minHeight: 0 } },
+} satisfies ThemeUIStyleObject;
+
+export type NotFoundClass = ClassNames<typeof notFoundStyles>;
 
 /** Only on the not-found page. */
-export const notFoundStylesheet = compileStyles([searchFieldStyles, suggestionsStyles]);
+export const notFoundStylesheet = compileStyles([notFoundStyles]);

@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
 
-import { DocsSidebar } from "../docs/docs-sidebar";
-import { SidebarToggle } from "../docs/sidebar-toggle";
-import { ToTop } from "../parts/to-top";
+import { DocsSidebar, SidebarToggle } from "../docs/docs-sidebar";
 import { AnnouncementBar } from "./announcement-bar";
-import { ErrorBoundary } from "./error-boundary";
+import { ErrorBoundary, MAIN_ID } from "./error-boundary";
 import { Footer } from "./footer";
+import type { LayoutClass } from "./layout-styles";
 import { Navbar } from "./navbar/navbar";
-import type { SiteLayoutClass } from "./site-layout-styles";
-import { MAIN_ID, SkipLink } from "./skip-link";
+import { ToTop } from "../article/to-top";
+
+/** The first stop of the Tab key: skips the navigation. */
+const SkipLink = () => (
+  <a className={"skip-link" satisfies LayoutClass} href={`#${MAIN_ID}`}>
+    Skip to main content
+  </a>
+);
 
 interface SiteLayoutProps {
   path: string;
@@ -23,11 +28,7 @@ export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
     <SkipLink />
     <AnnouncementBar />
     <Navbar path={path} sidebar={sidebar} />
-    <div
-      className={
-        (sidebar ? "page with-sidebar" : "page") satisfies SiteLayoutClass | `${SiteLayoutClass} ${SiteLayoutClass}`
-      }
-    >
+    <div className={(sidebar ? "page with-sidebar" : "page") satisfies LayoutClass | `${LayoutClass} ${LayoutClass}`}>
       {sidebar && (
         <>
           <SidebarToggle />

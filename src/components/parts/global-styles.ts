@@ -2,10 +2,9 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
-import { dark, light } from "../../theme/colors";
-import type { ColorScheme } from "../../theme/colors";
-import { navbarHeight } from "../../theme/space";
-import { fonts, lineHeights } from "../../theme/typography";
+import { dark, light, type ColorScheme } from "../../theme/colors";
+import { fonts, lineHeights, navbarHeight } from "../../theme/tokens";
+import { lineSteps } from "../../utils/line-steps";
 
 const variables = (scheme: ColorScheme): Record<string, string> =>
   Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--${name}`, value]));
@@ -37,8 +36,7 @@ export const globalStyles = {
 export const visuallyHiddenStyles = {
   ".visually-hidden": {
     position: "absolute !important" as "absolute",
-    width: "1px",
-    height: "1px",
+    size: "1px",
     margin: "-1px",
     padding: 0,
     overflow: "hidden",
@@ -47,6 +45,11 @@ export const visuallyHiddenStyles = {
     border: 0,
   },
 } satisfies ThemeUIStyleObject;
+
+/** An element's number of lines as a property: a style attribute would need an exception in the Content-Security-Policy. */
+export const lineStepsStyles = Object.fromEntries(
+  lineSteps.map((lines) => [`[data-lines="${lines}"]`, { "--lines": String(lines) }]),
+) satisfies ThemeUIStyleObject;
 
 /** The selection, and rules for all parts for reduced motion and for print. */
 export const readerStyles = {

@@ -1,14 +1,50 @@
 import type { IconName } from "./icon-sprite";
-import type { IconClass } from "./icon-styles";
-
-interface IconProps {
-  name: IconName;
-  className?: string;
-}
+import type { PartsClass } from "./parts-styles";
+import { logoShape } from "../../utils/logo-shape";
 
 /** A decorative icon from the page's sprite. */
-export const Icon = ({ name, className = "" }: IconProps) => (
-  <svg className={`${"icon" satisfies IconClass} ${className}`.trim()} aria-hidden="true" focusable="false">
+export const Icon = ({ name, className = "" }: { name: IconName; className?: string }) => (
+  <svg className={`${"icon" satisfies PartsClass} ${className}`.trim()} aria-hidden="true" focusable="false">
     <use href={`#icon-${name}`} />
+  </svg>
+);
+
+/** The mark: two equal brackets, one on each side of a change. */
+export const Logo = ({ size = 24 }: { size?: number }) => (
+  <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
+    <path
+      d={logoShape.marks}
+      stroke="currentColor"
+      strokeWidth={logoShape.stroke}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <circle {...logoShape.change} fill="var(--accent, currentColor)" />
+  </svg>
+);
+
+interface MarksProps {
+  /** What is between the two marks: a change, nothing, or a break. */
+  between: "nothing" | "break";
+}
+
+const middles = {
+  nothing: <circle cx="60" cy="36" r="13" strokeDasharray="2.5 5.7" />,
+  break: <path d="m66 12-14 21h16l-14 27" />,
+} as const satisfies Record<MarksProps["between"], object>;
+
+/** The motif as a picture: two equal marks and what is between them. */
+export const Marks = ({ between }: MarksProps) => (
+  <svg
+    className={"marks" satisfies PartsClass}
+    data-between={between}
+    width="111"
+    height="72"
+    viewBox="4.5 0 111 72"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M28 6 6 36l22 30M92 6l22 30-22 30" />
+    {middles[between]}
   </svg>
 );

@@ -1,9 +1,10 @@
-import { site } from "../../config/site";
 import { absoluteUrl } from "../../config/absolute-url";
 import { homeUrl } from "../../config/home-url";
+import { site } from "../../config/site";
+import { wholeUrl } from "../../config/whole-url";
 import type { SidebarLink } from "../../utils/sidebar";
 
-export const publisher = { "@type": "Organization", name: site.title, url: homeUrl };
+const publisher = { "@type": "Organization", name: site.title, url: homeUrl };
 
 interface Article {
   title: string;
@@ -22,7 +23,7 @@ export const techArticle = ({ title, description, path, keywords, lastUpdated }:
   inLanguage: site.language,
   ...(keywords.length > 0 && { keywords: keywords.join(", ") }),
   ...(lastUpdated && { dateModified: lastUpdated }),
-  isPartOf: { "@type": "WebSite", name: site.title, url: homeUrl },
+  isPartOf: { ...publisher, "@type": "WebSite" },
   publisher,
 });
 
@@ -45,4 +46,59 @@ export const webSite = (): object => ({
   url: homeUrl,
   inLanguage: site.language,
   publisher,
+});
+
+interface Post {
+  title: string;
+  description: string;
+  path: string;
+  /** ISO time. */
+  date: string;
+}
+
+interface WholePost extends Post {
+  keywords: readonly string[];
+  lastUpdated: string | null;
+  authors: readonly { name: string; path: string | null }[];
+  image: { publicURL: string | null } | null;
+  words: number;
+}
+
+const person = ({ name, path }: WholePost["authors"][number]): object => ({
+  // The authors are roles of the project, not people.
+  "@type": "Organization",
+  name,
+  ...(path && { url: absoluteUrl(path) }),
+});
+
+const posting = ({ title, description, path, date }: Post): object => ({
+  "@type": "BlogPosting",
+  headline: title,
+  description,
+  url: absoluteUrl(path),
+  datePublished: date,
+});
+
+/** A post as schema.org's BlogPosting. */
+export const blogPosting = (post: WholePost): object => ({
+  ...posting(post),
+  mainEntityOfPage: absoluteUrl(post.path),
+  ...(post.lastUpdated && { dateModified: post.lastUpdated }),
+  ...(post.keywords.length > 0 && { keywords: post.keywords.join(", ") }),
+  ...(post.image?.publicURL && { image: wholeUrl(post.image.publicURL) }),
+  author: post.authors.map(person),
+  wordCount: post.words,
+  inLanguage: site.language,
+  publisher,
+});
+
+/** A list of posts as schema.org's Blog. */
+export const blogOf = (name: string, description: string, path: string, posts: readonly Post[]): object => ({
+  "@type": "Blog",
+  name,
+  description,
+  url: absoluteUrl(path),
+  inLanguage: site.language,
+  publisher,
+  blogPost: posts.map(posting),
 });

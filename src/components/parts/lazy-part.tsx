@@ -1,12 +1,8 @@
-import { useEffect, useState } from "react";
-import type { ComponentType } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 
-import { whyMissing } from "../../utils/browser/why-missing";
-import type { Missing } from "../../utils/browser/why-missing";
+import { whyMissing, type Missing } from "../../utils/browser/why-missing";
 import { inTime } from "../../utils/in-time";
-import type { ButtonClass } from "./button-styles";
-import type { LazyPartClass } from "./lazy-part-styles";
-import type { SpinnerClass } from "./spinner-styles";
+import type { PartsClass } from "./parts-styles";
 
 interface LazyPartProps<Props extends object> {
   /** Loads the component; Retry calls it again. */
@@ -52,13 +48,13 @@ export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Pr
       setAttempt(attempt + 1);
     };
     return (
-      <div role="alert" className={"lazy-error" satisfies LazyPartClass}>
+      <div role="alert" className={"lazy-error" satisfies PartsClass}>
         <p>This part of the page could not be loaded. {missing.words}</p>
-        <button type="button" onClick={retry} className={"button" satisfies ButtonClass}>
+        <button type="button" onClick={retry} className={"button" satisfies PartsClass}>
           {missing.reload ? "Reload" : "Retry"}
         </button>
       </div>
     );
   }
-  return slow ? <div role="status" aria-label="Loading" className={"spinner" satisfies SpinnerClass} /> : null;
+  return slow ? <div role="status" aria-label="Loading" className={"spinner" satisfies PartsClass} /> : null;
 };

@@ -1,9 +1,22 @@
-import type { ReactNode } from "react";
-import { useLayoutEffect, useRef, useState, Component } from "react";
+import { Component, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 
+import type { NoticeClass } from "../../browser/behaviors/notice-styles";
 import { openModal } from "../../browser/behaviors/open-modal";
 import { LazyPart } from "../parts/lazy-part";
-import type { SearchDialogClass } from "./search-dialog-styles";
+import type { PartsClass } from "../parts/parts-styles";
+import { paths } from "../../utils/paths";
+
+/** Reports that the search has crashed, and where else to search. */
+export const SearchCrash = ({ message, onDismiss }: { message: string; onDismiss: () => void }) => (
+  <div role="alert" className={"notice" satisfies NoticeClass}>
+    <p>
+      The search has crashed: {message}. Try it again, or use the <a href={paths.search()}>search page</a>.
+    </p>
+    <button type="button" className={"button" satisfies PartsClass} onClick={onDismiss}>
+      Dismiss
+    </button>
+  </div>
+);
 
 interface SearchBoundaryProps {
   onCrash: (error: unknown) => void;
@@ -54,7 +67,7 @@ export const SearchDialog = ({ query, onClose, onCrash }: SearchDialogProps) => 
       ref={ref}
       aria-label="Search"
       aria-modal="true"
-      className={"search-dialog" satisfies SearchDialogClass}
+      className={"search-dialog" satisfies PartsClass}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >

@@ -11,23 +11,16 @@ import { useSearchVersion } from "../../browser/hooks/use-search-version";
 import type { GlobalClass } from "../parts/global-styles";
 import { fromDocSearchGroups } from "../../search/docsearch/docsearch-groups";
 import { warmSearch } from "../../search/search-client";
-import { holdFilters, noFilters } from "../../search/search-filters";
-import type { SearchFilters } from "../../search/search-filters";
+import { holdFilters, noFilters, type SearchFilters } from "../../search/search-filters";
 import { dropBadSearches } from "../../search/docsearch/stored-searches";
 import { missingResultsUrl } from "../../search/missing-results-url";
 import { toRoute } from "../../utils/address";
-import { askAgain } from "./ask-again";
-import { RecentPages } from "./recent-pages";
-import { SearchFilterBar } from "./parts/search-filter-bar";
-import searchModalCss from "!./search-modal.css?source";
-import type { SearchModalClass } from "./search-modal-styles";
-import { searchModalStylesheet } from "./search-modal-stylesheet";
-import { searchPartsStylesheet } from "./parts/search-parts-stylesheet";
-import { SearchProblemMessage } from "./parts/search-problem-message";
-import { StartingPoints } from "./starting-points";
-import { toDocSearchParts } from "./to-docsearch-parts";
-import type { ProblemShown } from "./to-docsearch-parts";
-import { inputIn, useDocSearchDom } from "./use-docsearch-dom";
+import { askAgain, inputIn, useDocSearchDom } from "./use-docsearch-dom";
+import { RecentPages, StartingPoints } from "./search-start";
+import { SearchFilterBar, SearchProblemMessage } from "./search-parts";
+import { searchModalStylesheet, type SearchModalClass } from "./search-modal-stylesheet";
+import { searchPartsStylesheet } from "./search-parts-stylesheet";
+import { toDocSearchParts, type ProblemShown } from "./to-docsearch-parts";
 
 interface SearchModalProps {
   /** What was typed before the modal loaded. */
@@ -90,7 +83,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
     setFound("");
   };
   useEffect(warmSearch, []);
-  useAdoptedCss(docSearchCss + searchModalCss + searchPartsStylesheet + searchModalStylesheet);
+  useAdoptedCss(docSearchCss + searchPartsStylesheet + searchModalStylesheet);
 
   return (
     <div

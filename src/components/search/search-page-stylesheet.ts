@@ -1,5 +1,72 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../theme/breakpoints";
+import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
-import { searchPageStyles } from "./search-page-styles";
+import { sizes } from "../../theme/tokens";
+import { muted, plainList, row, searchInput, searchInputIcon } from "../../theme/mixins";
+
+const searchPageStyles = {
+  ".search-page": {
+    maxWidth: `calc(${sizes.content} + 48px)`,
+    mx: "auto",
+    px: [4, null, 5],
+    py: [6, null, 7],
+    ".page-title": { overflowWrap: "anywhere" },
+    form: { position: "relative" },
+    ".no-script": { display: "none" },
+    [media.noScript]: { "form, .hint, .search-filters": { display: "none" }, ".no-script": { display: "block" } },
+    "form > .icon": { ...searchInputIcon, top: 15 },
+    input: { width: "100%", height: 50, ...searchInput },
+    "> p": { color: "muted", my: 4, maxWidth: "measure" },
+    "> p > a": { whiteSpace: "nowrap" },
+    ".count": { fontSize: "small", "&:empty": { display: "none" } },
+    ".search-filters": { mt: 3 },
+    ".search-problem": { my: 4 },
+    ".results": {
+      ...plainList,
+      // Pale, but still readable.
+      "&[aria-busy=true]": { opacity: 0.9 },
+    },
+    ".results > li": { py: 4, borderTop: "1px solid var(--hairline)" },
+    ".results h2": { m: 0, fontSize: "h3", fontWeight: "strong", overflowWrap: "anywhere" },
+    ".results h2 > a": {
+      display: "inline-block",
+      py: [2, null, null, 0],
+      textDecoration: "none",
+      "&:hover": { textDecoration: "underline" },
+    },
+    ".results h2 span": { color: "muted", fontWeight: "body" },
+    ".results p": { m: 0, mt: 2, lineHeight: "small" },
+    ".results .group": { mt: 0, ...muted },
+    mark: {
+      bg: "transparent",
+      color: "inherit",
+      fontWeight: "strong",
+      textDecoration: "underline",
+      textDecorationColor: "accent",
+      textDecorationThickness: "2px",
+    },
+    ".all": {
+      h2: { mt: 6, mb: 3, fontSize: "h3" },
+      summary: { py: 2, cursor: "pointer", fontWeight: "strong" },
+      ul: { m: 0, pl: 4, columns: "16rem", columnGap: 5 },
+      li: { py: 1, breakInside: "avoid", overflowWrap: "anywhere" },
+      "li > a + a": { ml: 2, fontSize: "small" },
+    },
+    ".more": {
+      ...row,
+      justifyContent: "space-between",
+      gap: 4,
+      pt: 4,
+      borderTop: "1px solid var(--hairline)",
+      ...muted,
+    },
+    ".more .button": { color: "ink" },
+  },
+} satisfies ThemeUIStyleObject;
+
+export type SearchPageClass = ClassNames<typeof searchPageStyles>;
 
 /** Only on the search page. */
 export const searchPageStylesheet = compileStyles([searchPageStyles]);

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
 import { search } from "../../config/search";
@@ -12,15 +11,12 @@ import { warmSearch } from "../../search/search-client";
 import { paths } from "../../utils/paths";
 import type { SearchFilters } from "../../search/search-filters";
 import { Icon } from "../parts/icon";
-import type { PageTitleClass } from "../parts/page-title-styles";
+import type { PartsClass } from "../parts/parts-styles";
 import { Seo } from "../parts/seo";
-import { SearchFilterBar } from "./parts/search-filter-bar";
-import type { SearchPageClass } from "./search-page-styles";
-import { searchPageStylesheet } from "./search-page-stylesheet";
-import { searchPartsStylesheet } from "./parts/search-parts-stylesheet";
-import { SearchProblemMessage } from "./parts/search-problem-message";
-import { SearchResultList } from "./search-result-list";
-import { SearchStatus } from "./search-status";
+import { SearchFilterBar, SearchProblemMessage } from "./search-parts";
+import { searchPageStylesheet, type SearchPageClass } from "./search-page-stylesheet";
+import { searchPartsStylesheet } from "./search-parts-stylesheet";
+import { SearchResultList, SearchStatus } from "./search-results";
 
 interface SearchPageProps {
   initialQuery: string;
@@ -54,7 +50,7 @@ export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPag
     <div className={"search-page" satisfies SearchPageClass}>
       <style dangerouslySetInnerHTML={{ __html: searchPageStylesheet + searchPartsStylesheet }} />
       <Seo title={title} />
-      <h1 className={"page-title" satisfies PageTitleClass}>{title}</h1>
+      <h1 className={"page-title" satisfies PartsClass}>{title}</h1>
       <form
         role="search"
         action={paths.search()}

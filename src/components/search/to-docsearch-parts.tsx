@@ -13,7 +13,7 @@ import type { SearchProblem } from "../../search/common/types";
 import { formatResultCount } from "../../search/format-result-count";
 import { toAddress } from "../../utils/address";
 import { paths } from "../../utils/paths";
-import { leavesPage } from "./leaves-page";
+import { leavesPage } from "./search-start";
 
 /** Why there is no answer, or only the local index's. */
 export interface ProblemShown {

@@ -1,27 +1,80 @@
-import { useLayoutEffect, useState } from "react";
-import type { RefObject } from "react";
+import { useLayoutEffect, useState, type RefObject } from "react";
 
-import { repairDocSearch } from "./repair-docsearch";
-import type { SearchModalClass } from "./search-modal-styles";
+import type { SearchModalClass } from "./search-modal-stylesheet";
 
-const STOPS = "a[href], button, input";
+/** Makes DocSearch repeat its query. It does so when its input gets the focus, and has no other API for it. */
+export const askAgain = (input: HTMLInputElement): void =>
+  void input.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+
+/** Sets or removes attributes; writes none that is right, which would start the next repair. */
+const setAttributes = (element: Element, attributes: Readonly<Record<string, string | undefined>>): void => {
+  for (const [name, value] of Object.entries(attributes))
+    if (!value) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+};
+
+/** The container isn't a button: the dialog around it has its name and role. */
+const repairContainer = (root: Element): void => {
+  const container = root.querySelector(".DocSearch-Container")!;
+  for (const name of ["role", "tabindex", ...container.getAttributeNames().filter((name) => name.startsWith("aria-"))])
+    container.removeAttribute(name);
+  // They belong to the modal; they aren't the page's banner and footer.
+  for (const part of root.querySelectorAll(".DocSearch-SearchBar, .DocSearch-Footer"))
+    setAttributes(part, { role: "none" });
+};
+
+/**
+ * All lists share one id; this sets the ids that the input refers to. Their items contain links and buttons, which tree
+ * items may do and options may not.
+ */
+const repairLists = (root: Element): void => {
+  for (const list of root.querySelectorAll(".DocSearch-Hits > ul")) {
+    const id = list.firstElementChild?.id.replace(/item-\d+$/, "list") ?? "";
+    if (list.previousElementSibling) setAttributes(list.previousElementSibling, { id: `${id}-title` });
+    setAttributes(list, { id, role: "tree", "aria-labelledby": `${id}-title` });
+    for (const item of list.children) setAttributes(item, { role: "treeitem" });
+  }
+};
+
+/** A field with lists that open below it. Its attributes are derived from the visible lists, because DocSearch leaves references to removed lists and items. */
+const repairInput = (root: HTMLElement): void => {
+  const lists = root.dataset.failed === undefined ? [...root.querySelectorAll("[role=tree]")] : [];
+  const active = lists.flatMap((list) => [...list.querySelectorAll("[aria-selected=true]")])[0];
+  setAttributes(root.querySelector("input")!, {
+    role: "combobox",
+    "aria-haspopup": "tree",
+    "aria-expanded": String(lists.length > 0),
+    "aria-controls": lists.map(({ id }) => id).join(" "),
+    "aria-activedescendant": active?.id,
+  });
+};
+
+/** Corrects the accessibility of DocSearch's markup after each rendering; returns a function that stops it. */
+const repairDocSearch = (root: HTMLElement): (() => void) => {
+  const repair = (): void => [repairContainer, repairLists, repairInput].forEach((part) => part(root));
+  repair();
+  const observer = new MutationObserver(repair);
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["aria-controls", "aria-activedescendant", "aria-selected", "data-failed"],
+  });
+  return () => observer.disconnect();
+};
 
 /**
  * Lets Tab move through an element's visible stops, and calls back when it goes past the last stop or back past the
  * first. DocSearch would trap it between the stops that were there at the start.
  */
-const leaveByTab =
-  (onLeave: () => void) =>
-  (event: KeyboardEvent): void => {
-    if (event.key !== "Tab") return;
-    event.stopPropagation();
-    const stops = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(STOPS)].filter(
-      (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }),
-    );
-    if (event.target !== (event.shiftKey ? stops[0] : stops.at(-1))) return;
-    event.preventDefault();
-    onLeave();
-  };
+const leaveByTab = (event: KeyboardEvent, onLeave: () => void): void => {
+  event.stopPropagation();
+  const stops = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("a[href], button, input")].filter(
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }),
+  );
+  if (event.target !== (event.shiftKey ? stops[0] : stops.at(-1))) return;
+  event.preventDefault();
+  onLeave();
+};
 
 interface DocSearchDomOptions {
   /** Whether the query is selected, so that the next letter replaces it. */
@@ -32,22 +85,18 @@ interface DocSearchDomOptions {
   onRetry: () => void;
 }
 
-interface DocSearchDom {
-  /** Container between the input and the results. */
-  tools: Element;
-  /** Container after recent and favourite searches. */
-  start: Element;
-}
-
 const place = (className: SearchModalClass): Element => Object.assign(document.createElement("div"), { className });
 
 export const inputIn = (root: RefObject<HTMLElement | null>): HTMLInputElement => root.current!.querySelector("input")!;
 
-/** Adapts DocSearch's elements: fixes its markup, focuses its input, inserts our parts, and handles keys. */
+/**
+ * Adapts DocSearch's elements: fixes its markup, focuses its input, inserts our parts, and handles keys. Returns the
+ * containers between the input and the results, and after recent and favourite searches.
+ */
 export const useDocSearchDom = (
   root: RefObject<HTMLElement | null>,
   { selects, onLeave, onRetry }: DocSearchDomOptions,
-): DocSearchDom => {
+): { tools: Element; start: Element } => {
   const [tools] = useState(() => place("search-tools"));
   const [start] = useState(() => place("search-start-place"));
 
@@ -71,20 +120,16 @@ export const useDocSearchDom = (
 
   useLayoutEffect(() => {
     const element = root.current!;
-    const onEnter = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === "Tab") return leaveByTab(event, onLeave);
       // The results that DocSearch would open are hidden behind the message.
       if (event.key !== "Enter" || event.target !== inputIn(root) || element.dataset.failed === undefined) return;
       event.preventDefault();
       event.stopPropagation();
       onRetry();
     };
-    const onTab = leaveByTab(onLeave);
-    element.addEventListener("keydown", onTab, { capture: true });
-    element.addEventListener("keydown", onEnter, { capture: true });
-    return () => {
-      element.removeEventListener("keydown", onTab, { capture: true });
-      element.removeEventListener("keydown", onEnter, { capture: true });
-    };
+    element.addEventListener("keydown", onKey, { capture: true });
+    return () => element.removeEventListener("keydown", onKey, { capture: true });
   });
 
   return { tools, start };

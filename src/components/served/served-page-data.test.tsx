@@ -4,9 +4,7 @@ import type { ReactNode } from "react";
 
 import type { ContentNode } from "../../mdx/html/content-node";
 import { ContentTree } from "../article/content-tree";
-import { pageDataToServe } from "./page-data-to-serve";
-import { readServedPageData } from "./read-served-page-data";
-import { PAGE_DATA_ID } from "./served-page-data";
+import { PAGE_DATA_ID, pageDataToServe, readServedPageData } from "./served-page-data";
 
 const content: ContentNode[] = [
   '<p>Read <a href="/docs/">on</a> &amp; on.</p>',

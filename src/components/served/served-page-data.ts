@@ -27,7 +27,36 @@ const changeEntry = (entry: unknown, change: Change): unknown => {
 };
 
 /** A page's data with each content string replaced, in the order in which the page prints them. */
-export const changeContentHtml = (pageData: PageData, change: Change): PageData => {
+const changeContentHtml = (pageData: PageData, change: Change): PageData => {
   const entries = Object.entries(pageData.result.data ?? {}).map(([name, entry]) => [name, changeEntry(entry, change)]);
   return { ...pageData, result: { ...pageData.result, data: Object.fromEntries(entries) as unknown } };
+};
+
+/**
+ * The page's data as JSON for a script element, without its content's HTML, which is already in the document's body;
+ * undefined if the body also has other content, because the two couldn't be told apart.
+ */
+export const pageDataToServe = (pageData: PageData, bodyHtml: string): string | undefined => {
+  let strings = 0;
+  const light = changeContentHtml(pageData, () => {
+    strings += 1;
+    return "";
+  });
+  const printed = bodyHtml.split(` ${CONTENT_HTML}=""`).length - 1;
+  // The file on the disk may name the previous build (`name-builds.ts`); the document names its own.
+  const served = JSON.stringify({ ...light, build: undefined });
+  return strings === printed ? served.replaceAll("<", "\\u003c") : undefined;
+};
+
+/**
+ * The data of the document's page, with the content's HTML read from the document; undefined if any of it is missing.
+ * Call it before anything changes the document.
+ */
+export const readServedPageData = (): PageData | undefined => {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!json) return undefined;
+  const elements = document.querySelectorAll(`[${CONTENT_HTML}]`);
+  let strings = 0;
+  const pageData = changeContentHtml(JSON.parse(json) as PageData, () => elements[strings++]?.innerHTML ?? "");
+  return strings === elements.length ? pageData : undefined;
 };

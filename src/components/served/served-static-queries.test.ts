@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { readServedStaticQueries, STATIC_QUERIES_ID } from "./served-static-queries";
-import { staticQueriesToServe } from "./static-queries-to-serve";
+import { STATIC_QUERIES_ID, readServedStaticQueries, staticQueriesToServe } from "./served-static-queries";
 
 const none = (): [] => [];
 

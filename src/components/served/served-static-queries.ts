@@ -1,11 +1,29 @@
 import type { SidebarItem } from "../../utils/sidebar";
-import { changeSidebars } from "./served-sidebar";
+
+interface ServedSidebar {
+  name: string;
+  /** null: they are in the document's body. */
+  items: readonly SidebarItem[] | null;
+}
+
+const changeResult = (result: unknown, change: (sidebar: ServedSidebar) => ServedSidebar): unknown => {
+  const { data } = (result ?? {}) as { data?: { allSidebar?: { nodes: readonly ServedSidebar[] } } };
+  if (!data?.allSidebar) return result;
+  return { data: { ...data, allSidebar: { nodes: data.allSidebar.nodes.map(change) } } };
+};
+
+/** Static query results with their sidebars changed. */
+const changeSidebars = (
+  results: Readonly<StaticQueryResults>,
+  change: (sidebar: ServedSidebar) => ServedSidebar,
+): StaticQueryResults =>
+  Object.fromEntries(Object.entries(results).map(([hash, result]) => [hash, changeResult(result, change)]));
 
 /** Id of the element that holds the page's static query results. */
 export const STATIC_QUERIES_ID = "static-queries";
 
 /** Static query results by the hash of their query. */
-export type StaticQueryResults = Record<string, unknown>;
+type StaticQueryResults = Record<string, unknown>;
 
 /** The static query results served with the document, if any. `readSidebar` reads the sidebar that the document prints. */
 export const readServedStaticQueries = (readSidebar: () => SidebarItem[]): StaticQueryResults => {
@@ -14,4 +32,18 @@ export const readServedStaticQueries = (readSidebar: () => SidebarItem[]): Stati
     ...sidebar,
     items: sidebar.items ?? readSidebar(),
   }));
+};
+
+/**
+ * Static query results by hash, as JSON for a script element; the sidebar that the document already prints is left
+ * without its items.
+ */
+export const staticQueriesToServe = (
+  results: Readonly<StaticQueryResults>,
+  hashes: readonly string[],
+  printed?: string | null,
+): string => {
+  const own = Object.fromEntries(hashes.map((hash) => [hash, results[hash]]));
+  const light = changeSidebars(own, (sidebar) => (sidebar.name === printed ? { ...sidebar, items: null } : sidebar));
+  return JSON.stringify(light).replaceAll("<", "\\u003c");
 };

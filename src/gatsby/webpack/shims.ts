@@ -24,7 +24,6 @@ export const shims: Readonly<Record<string, string>> = {
   [cache("static-query.js")]: shim("static-query.ts"),
   [path.resolve("src/components/parts/seo.tsx")]: shim("seo.tsx"),
   [path.resolve("src/components/parts/json-ld.ts")]: shim("json-ld.ts"),
-  [path.resolve("src/components/parts/blog-json-ld.ts")]: shim("json-ld.ts"),
   "gatsby/cache-dir/loader": shim("loader.ts"),
   [path.resolve("src/components/served/report-static-queries.ts")]: shim("report-static-queries.ts"),
 };

@@ -3,7 +3,7 @@ import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-import { fonts } from "../../theme/typography";
+import { fonts } from "../../theme/tokens";
 
 const sheet = new CSSStyleSheet();
 let mounted: readonly StyleModule[] = [];

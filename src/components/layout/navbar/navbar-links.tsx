@@ -1,5 +1,22 @@
-import { navbarLinks } from "../../../config/navigation";
-import { ariaCurrent } from "./aria-current";
+import { navbarLinks, type NavigationLink } from "../../../config/navigation";
+import { isActive } from "../../../utils/paths";
+
+const sectionOf = ({ href, section }: NavigationLink): string => section ?? href;
+
+/**
+ * The `aria-current` of a menu link on the page at `path`: "page" if it links to that page, "true" if the page is in
+ * the link's section and in no narrower section of the menu.
+ */
+export const ariaCurrent = (
+  link: NavigationLink,
+  menu: readonly NavigationLink[],
+  path: string,
+): "page" | "true" | undefined => {
+  if (isActive(path, link.href)) return "page";
+  const around = menu.filter((other) => isActive(path, sectionOf(other), other.section !== undefined));
+  const narrowest = around.sort((a, b) => sectionOf(b).length - sectionOf(a).length)[0];
+  return link === narrowest ? "true" : undefined;
+};
 
 /** The site's sections as menu entries; the current page's section is marked. */
 export const NavbarLinks = ({ path }: { path: string }) => (

@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
 import type { ClassNames } from "../../../theme/class-names";
+import { centred, inlineRow, muted, plainList, row } from "../../../theme/mixins";
 
 export const navbarStyles = {
   ".navbar": {
@@ -9,8 +10,7 @@ export const navbarStyles = {
     top: 0,
     zIndex: 30,
     bg: "paper",
-    borderBottom: "1px solid",
-    borderColor: "hairline",
+    borderBottom: "1px solid var(--hairline)",
     transition: "transform 160ms ease-out",
     "html[data-navbar=hidden] &:not(:focus-within)": { transform: "translateY(-100%)" },
     // Fixed widths for the columns and the last links, so that nothing moves while the page loads.
@@ -26,8 +26,7 @@ export const navbarStyles = {
       px: [2, null, 4, 5],
     },
     "> div > .brand": {
-      display: "inline-flex",
-      alignItems: "center",
+      ...inlineRow,
       gap: 2,
       minHeight: 44,
       color: "ink",
@@ -41,17 +40,15 @@ export const navbarStyles = {
       whiteSpace: ["normal", null, null, "nowrap"],
       svg: { flex: "none" },
     },
-    "> div > nav": { display: "flex", alignItems: "center", [media.mobile]: { display: "none" } },
-    "> div > nav > ul": { display: "flex", alignItems: "center", listStyle: "none", m: 0, p: 0 },
+    "> div > nav": { ...row, [media.mobile]: { display: "none" } },
+    "> div > nav > ul": { ...row, ...plainList },
     ".end": { ml: "auto", width: 228 },
     // As tall as the bar: the active link's mark overlaps its hairline.
     "> div > nav > ul > li > a": {
-      display: "flex",
-      alignItems: "center",
+      ...row,
       height: "calc(var(--navbar-height) - 1px)",
       px: 2,
-      color: "muted",
-      fontSize: "small",
+      ...muted,
       textDecoration: "none",
       whiteSpace: "nowrap",
       "&:hover": { color: "ink" },
@@ -59,21 +56,36 @@ export const navbarStyles = {
       "&[aria-current]": { color: "ink", pt: "2px", borderBottom: "2px solid var(--accent)" },
     },
     // Aligns the last icon itself, not its padding, with the page's grid.
-    ".tools": {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "flex-end",
-      gap: 1,
-      mr: [0, null, null, "-12px"],
-    },
-    ".tools .color-mode": {
-      display: "grid",
-      placeItems: "center",
-      width: 44,
-      height: 44,
-      color: "muted",
-      "&:hover": { color: "ink" },
-    },
+    ".tools": { ...row, justifyContent: "flex-end", gap: 1, mr: [0, null, null, "-12px"] },
+    ".tools .color-mode": { ...centred, size: 44, color: "muted", "&:hover": { color: "ink" } },
+  },
+  ".menu-button": { ...centred, size: 44, [media.desktop]: { display: "none" }, [media.noScript]: { display: "none" } },
+  ".versions": { a: { "&[aria-current]": { fontWeight: "strong" }, span: { color: "muted", fontWeight: "body" } } },
+  ".search-button": {
+    ...row,
+    justifyContent: "center",
+    gap: 2,
+    width: [44, null, null, 104],
+    height: [44, null, null, 36],
+    px: 2,
+    color: "muted",
+    textDecoration: "none",
+    cursor: "pointer",
+    border: ["0", null, null, "1px solid var(--control)"],
+    borderRadius: "medium",
+    fontSize: "small",
+    "&:hover": { color: "ink" },
+    // If there is no room for the label, it is still the button's accessible name.
+    span: { position: "absolute", clipPath: "inset(50%)" },
+    kbd: { display: ["none", null, null, "block"], fontSize: "tiny", minWidth: "3.2em", textAlign: "right" },
+    [media.roomy]: { width: 168, span: { position: "static", clipPath: "none", flex: 1, textAlign: "left" } },
+  },
+  ".color-mode": {
+    ".icon": { display: "none" },
+    "html[data-theme-choice=light] & .choice-light": { display: "block" },
+    "html[data-theme-choice=dark] & .choice-dark": { display: "block" },
+    "html[data-theme-choice=system] & .choice-system": { display: "block" },
+    [media.noScript]: { display: "none !important" },
   },
 } satisfies ThemeUIStyleObject;
 

@@ -1,20 +1,43 @@
-import { navbarExternalLinks } from "../../../config/navigation";
-import { site } from "../../../config/site";
-import { paths } from "../../../utils/paths";
-import type { GlobalClass } from "../../parts/global-styles";
-import { Logo } from "../../parts/logo";
+import { useOverlayEntry } from "../../../browser/hooks/use-overlay-entry";
 import { ColorModeToggle } from "./color-mode-toggle";
-import { MobileMenu } from "./mobile-menu";
 import { NavbarLinks } from "./navbar-links";
 import type { NavbarClass } from "./navbar-styles";
 import { SearchButton } from "./search-button";
 import { VersionDropdown } from "./version-dropdown";
+import type { GlobalClass } from "../../parts/global-styles";
+import { Icon, Logo } from "../../parts/icon";
+import { LazyPart } from "../../parts/lazy-part";
+import { navbarExternalLinks } from "../../../config/navigation";
+import { site } from "../../../config/site";
+import { paths } from "../../../utils/paths";
 
 interface NavbarProps {
   path: string;
   /** Sidebar of the page, shown in the drawer. */
   sidebar: string | null;
 }
+
+const loadDrawer = () => import("./drawer").then(({ Drawer }) => Drawer);
+
+/** The button that opens the drawer; the drawer's code loads at the first sign that it is needed. */
+const MobileMenu = ({ path, sidebar }: NavbarProps) => {
+  const [open, setOpen] = useOverlayEntry("drawer");
+  return (
+    <>
+      <button
+        type="button"
+        className={"menu-button" satisfies NavbarClass}
+        aria-label="Toggle navigation bar"
+        aria-expanded={open}
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      {open && <LazyPart load={loadDrawer} props={{ path, sidebar, onClose: () => setOpen(false) }} />}
+    </>
+  );
+};
 
 export const Navbar = ({ path, sidebar }: NavbarProps) => (
   <header className={"navbar no-print" satisfies `${NavbarClass} ${GlobalClass}`}>

@@ -5,9 +5,8 @@ import { useSearchKeys } from "../../../browser/hooks/use-search-keys";
 import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { paths } from "../../../utils/paths";
 import { Icon } from "../../parts/icon";
-import { SearchCrash } from "../../search/search-crash";
-import { loadSearchModal, SearchDialog } from "../../search/search-dialog";
-import type { SearchButtonClass } from "./search-button-styles";
+import { SearchCrash, SearchDialog, loadSearchModal } from "../../search/search-dialog";
+import type { NavbarClass } from "./navbar-styles";
 
 const keysOf = (): string => (/Mac|iPhone|iPod|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K");
 
@@ -38,7 +37,7 @@ export const SearchButton = () => {
         href={paths.search()}
         role="button"
         data-full-load=""
-        className={"search-button" satisfies SearchButtonClass}
+        className={"search-button" satisfies NavbarClass}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}

@@ -3,23 +3,19 @@ import { useClosingDetails } from "../../../browser/hooks/use-closing-details";
 import { useDocsVersions } from "../../../browser/hooks/use-docs-versions";
 import { savePreferredVersion, usePreferredVersion } from "../../../browser/hooks/use-preferred-version";
 import { versionLink, versionOfPath } from "../../../utils/versions";
-import type { DropdownClass } from "../../parts/dropdown-styles";
+import type { PartsClass } from "../../parts/parts-styles";
 import { Icon } from "../../parts/icon";
-import type { VersionDropdownClass } from "./version-dropdown-styles";
-
-interface VersionDropdownProps {
-  path: string;
-}
+import type { NavbarClass } from "./navbar-styles";
 
 /** The docs versions; each links to the same page in that version. Works without scripts too. */
-export const VersionDropdown = ({ path }: VersionDropdownProps) => {
+export const VersionDropdown = ({ path }: { path: string }) => {
   const versions = useDocsVersions();
   const preferred = usePreferredVersion(versions);
   const [details, close] = useClosingDetails();
   const active = versionOfPath(versions, path) ?? preferred;
 
   return (
-    <details ref={details} className={"versions dropdown" satisfies `${VersionDropdownClass} ${DropdownClass}`}>
+    <details ref={details} className={"versions dropdown" satisfies `${NavbarClass} ${PartsClass}`}>
       <summary aria-label={`Version: ${active?.label ?? ""}`}>
         {active?.label}
         <Icon name="chevron-down" />

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { hue } from "../../../theme/hue";
+import { hue } from "../../../theme/mixins";
 
 export const admonitionStyles = {
   ".prose": {

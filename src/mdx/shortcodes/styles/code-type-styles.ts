@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { floatingStyle } from "../../../theme/floating-style";
+import { floatingStyle } from "../../../theme/mixins";
 
 /** Names in code that show their type. */
 export const codeTypeStyles = {

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
 import type { ClassNames } from "../../../theme/class-names";
-import { statusMark } from "../../../theme/status-mark";
+import { statusMark } from "../../../theme/mixins";
 
 /** The list of all symbols, its entries and the form that filters it. */
 export const symbolFilterStyles = {

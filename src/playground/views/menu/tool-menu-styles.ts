@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../../theme/class-names";
-import { floatingStyle } from "../../../theme/floating-style";
+import { floatingStyle } from "../../../theme/mixins";
 import { playgroundMedia } from "../parts/styles/playground-media";
 
 export const toolMenuStyles = {

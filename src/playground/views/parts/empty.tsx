@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Marks } from "../../../components/parts/marks";
+import { Marks } from "../../../components/parts/icon";
 import type { PanelTextClass } from "./styles/panel-text-styles";
 
 /** Why there's nothing to show, and what to do about it. */

@@ -1,0 +1,134 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../theme/breakpoints";
+import type { ClassNames } from "../../theme/class-names";
+import { sizes } from "../../theme/tokens";
+import { box, inlineRow, muted, row, statusMark, wrapping } from "../../theme/mixins";
+
+export const articleStyles = {
+  ".page-article": {
+    display: "grid",
+    gridTemplateColumns: `minmax(0, ${sizes.content}) ${sizes.toc}`,
+    justifyContent: "center",
+    columnGap: 8,
+    "--gutter": ["16px", null, "24px"],
+    px: "var(--gutter)",
+    [media.narrowToc]: { gridTemplateColumns: `minmax(0, ${sizes.content})` },
+    [media.print]: { display: "block" },
+    article: { minWidth: 0, pt: 7, pb: 8 },
+  },
+  /** The path to the page on the left, the page's actions on the right. */
+  ".page-bar": { ...row, gap: 3, mb: 4, "> :first-child": { flex: 1, my: 0 } },
+  ".copy-page": {
+    position: "relative",
+    display: "flex",
+    ...box,
+    ...muted,
+    whiteSpace: "nowrap",
+    "> button": {
+      ...row,
+      gap: 2,
+      minWidth: 44,
+      px: 3,
+      borderRight: "1px solid var(--hairline)",
+      "&:hover": { color: "ink" },
+      ".icon": { size: 16 },
+      [media.phone]: {
+        px: "13px",
+        span: { position: "absolute", width: 1, overflow: "hidden", clipPath: "inset(50%)" },
+      },
+    },
+    ".dropdown summary": { height: 34, px: 3, [media.mobile]: { height: 44, px: "13px" } },
+    [media.mobile]: { "li > *": { py: "11px" } },
+    ul: { top: "calc(100% + 4px)" },
+    "> output": {
+      position: "absolute",
+      zIndex: 30,
+      top: "calc(100% + 4px)",
+      right: 0,
+      px: 3,
+      py: 1,
+      borderRadius: "medium",
+      bg: "ink",
+      color: "paper",
+      "&:empty": { p: 0 },
+    },
+    [media.noScript]: { button: { display: "none" }, "summary::before": { content: '"This page"' } },
+  },
+  /** The badge for a status. */
+  ".status": {
+    ...statusMark,
+    ...inlineRow,
+    px: 2,
+    border: "1px solid color-mix(in srgb, var(--hue) 45%, transparent)",
+    borderRadius: "small",
+    fontSize: "tiny",
+    fontWeight: "body",
+    lineHeight: 1.5,
+    whiteSpace: "nowrap",
+    verticalAlign: "0.06em",
+  },
+  ".tabs": {
+    my: 5,
+    "[role=tablist]": { display: "flex", gap: 1, overflowX: "auto", borderBottom: "1px solid var(--hairline)", mb: 4 },
+    "[role=tab]": {
+      minHeight: 40,
+      px: 3,
+      mb: "-1px",
+      ...muted,
+      whiteSpace: "nowrap",
+      pb: "2px",
+      "&:hover": { color: "ink" },
+      "&[aria-selected=true]": { color: "ink", fontWeight: "strong", pb: 0, borderBottom: "2px solid var(--accent)" },
+      "&:focus-visible": { outlineOffset: "-2px" },
+    },
+    // For pages without scripts, and the server HTML of a page that crashed.
+    "html:not([data-js]) & [role=tablist], .served & [role=tablist]": { display: "none" },
+    "html:not([data-js]) & [role=tabpanel], .served & [role=tabpanel]": {
+      display: "block",
+      "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 },
+    },
+    [media.print]: {
+      "[role=tablist]": { display: "none" },
+      "[role=tabpanel]": {
+        display: "block !important",
+        "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 },
+      },
+    },
+  },
+  ".page-meta": {
+    ...wrapping,
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: 2,
+    mt: 7,
+    mb: 0,
+    pt: 4,
+    borderTop: "1px solid var(--hairline)",
+    ...muted,
+    "span a": { ml: 2 },
+    a: { ...inlineRow, gap: 2, minHeight: 44, color: "inherit" },
+  },
+  ".pager": {
+    display: "grid",
+    gridTemplateColumns: ["1fr", "1fr 1fr"],
+    gap: 4,
+    mt: 6,
+    a: {
+      display: "block",
+      px: 4,
+      py: 3,
+      ...box,
+      fontWeight: "strong",
+      textDecoration: "none",
+      overflowWrap: "anywhere",
+      "&:hover": { borderColor: "accent" },
+    },
+    ".next": { gridColumn: [null, 2], textAlign: "right" },
+    span: { ...row, gap: 1, color: "muted", fontSize: "tiny", fontWeight: "body" },
+    ".next span": { justifyContent: "flex-end" },
+    ".icon": { size: 16 },
+  },
+} satisfies ThemeUIStyleObject;
+
+export type ArticleClass = ClassNames<typeof articleStyles>;

@@ -1,0 +1,104 @@
+import { graphql } from "gatsby";
+import { useEffect, useMemo } from "react";
+
+import { useActiveHeading } from "../../browser/hooks/use-active-heading";
+import { useClosingDetails } from "../../browser/hooks/use-closing-details";
+import type { TocClass } from "./toc-styles";
+import type { GlobalClass } from "../parts/global-styles";
+import { Icon } from "../parts/icon";
+import { ToTop } from "./to-top";
+import { isAtLeast, tocMin } from "../../theme/breakpoints";
+import { trail } from "../../utils/sidebar";
+import { flattenToc, type TocItem } from "../../utils/toc";
+
+interface TocListProps {
+  items: readonly TocItem[];
+  active?: string;
+  /** Called when a heading is chosen, even the one in the address. */
+  onChoose?: () => void;
+  nested?: boolean;
+}
+
+/** Links to a page's headings, nested. */
+export const TocList = ({ items, active, onChoose, nested }: TocListProps) => (
+  <ul className={nested ? undefined : ("toc-list" satisfies TocClass)}>
+    {items.map(({ id, html, items: children }) => (
+      <li key={id}>
+        <a
+          href={`#${id}`}
+          aria-current={id === active ? "location" : undefined}
+          onClick={onChoose}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+        {children.length > 0 && <TocList nested items={children} active={active} onChoose={onChoose} />}
+      </li>
+    ))}
+  </ul>
+);
+
+const isWide = (): boolean => isAtLeast(tocMin);
+
+/** The page's headings next to its text; the one being read is marked. */
+export const Toc = ({ items }: { items: readonly TocItem[] }) => {
+  const ids = useMemo(() => flattenToc(items), [items]);
+  const active = useActiveHeading(ids, isWide);
+  return (
+    <nav aria-label="On this page" className={"toc no-print" satisfies `${TocClass} ${GlobalClass}`}>
+      <p>On this page</p>
+      <TocList items={items} active={active} />
+      <ToTop />
+    </nav>
+  );
+};
+
+/** Headings of all five levels. */
+export const tocTreeFragment = graphql`
+  fragment TocParts on TocItem {
+    id
+    html
+  }
+  fragment TocTree on TocItem {
+    ...TocParts
+    items {
+      ...TocParts
+      items {
+        ...TocParts
+        items {
+          ...TocParts
+          items {
+            ...TocParts
+          }
+        }
+      }
+    }
+  }
+`;
+
+const isNarrow = (): boolean => !isAtLeast(tocMin);
+
+/** The page's headings on narrow windows: a bar that shows the one being read and opens to all of them. */
+export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {
+  const [details, close] = useClosingDetails();
+  const ids = useMemo(() => flattenToc(items), [items]);
+  const active = useActiveHeading(ids, isNarrow);
+  const heading = trail(items, ({ id }) => id === active).at(-1);
+
+  useEffect(() => {
+    close();
+    window.addEventListener("hashchange", close);
+    return () => window.removeEventListener("hashchange", close);
+  }, [close, items]);
+
+  return (
+    <details ref={details} className={"mobile-toc no-print" satisfies `${TocClass} ${GlobalClass}`}>
+      <summary>
+        <span>On this page</span>{" "}
+        {heading && <span className={"here" satisfies TocClass} dangerouslySetInnerHTML={{ __html: heading.html }} />}
+        <Icon name="chevron-down" />
+      </summary>
+      <nav aria-label="On this page">
+        <TocList items={items} active={active} onChoose={close} />
+      </nav>
+    </details>
+  );
+};

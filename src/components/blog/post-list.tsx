@@ -1,0 +1,96 @@
+import { graphql } from "gatsby";
+
+import { PageContent } from "../article/page-content";
+import { Pager } from "../article/pager";
+import type { ProseClass } from "../article/prose-styles";
+import type { BlogClass } from "./blog-stylesheet";
+import { PostCover, PostMeta, PostTags } from "./post-parts";
+import type { GlobalClass } from "../parts/global-styles";
+import { paths } from "../../utils/paths";
+
+/** A post in a list: its beginning, or all of it if it has no marker. */
+export const PostListItem = ({ post }: { post: Queries.PostListItemFragment }) => {
+  const { title, description, path, date, readingTime, outline, authors, tags, excerpt, truncated } = post;
+  const hasExcerpt = Array.isArray(excerpt) && excerpt.length > 0;
+  return (
+    <article className={"post-list-item" satisfies BlogClass}>
+      <PostCover outline={outline} />
+      <h2>
+        <a href={path}>{title}</a>
+      </h2>
+      <PostMeta date={date} readingTime={readingTime} />
+      <p className={"by" satisfies BlogClass}>
+        {authors.map(({ key, name, path: page }, at) => (
+          <span key={key}>
+            {at > 0 && ", "}
+            {page ? <a href={page}>{name}</a> : name}
+          </span>
+        ))}
+      </p>
+      <div className={"prose" satisfies ProseClass}>
+        {hasExcerpt ? <PageContent content={excerpt} interactive={false} /> : <p>{description}</p>}
+      </div>
+      <footer>
+        <PostTags tags={tags} />
+        {truncated && (
+          <a className={"more" satisfies BlogClass} href={path}>
+            Read more<span className={"visually-hidden" satisfies GlobalClass}>{` about ${title}`}</span>
+          </a>
+        )}
+      </footer>
+    </article>
+  );
+};
+
+export const postListItemFragment = graphql`
+  fragment PostListItem on BlogPost {
+    title
+    description
+    path
+    date
+    readingTime
+    outline
+    excerpt
+    truncated
+    authors {
+      key
+      name
+      path
+    }
+    tags {
+      label
+      path
+      description
+    }
+  }
+`;
+
+interface PostListProps {
+  posts: readonly (Queries.PostListItemFragment & { id: string })[];
+  /** Route of the list's first page. */
+  route: string;
+  /** Number of this page, starting at 1. */
+  page: number;
+  pages: number;
+}
+
+/** One page of a list of posts, with links to the previous and next pages. */
+export const PostList = ({ posts, route, page, pages }: PostListProps) => (
+  <>
+    {posts.map((post) => (
+      <PostListItem key={post.id} post={post} />
+    ))}
+    <Pager
+      name="Blog list page navigation"
+      previous={page > 1 ? { label: "Newer entries", path: paths.listPage(route, page - 1) } : null}
+      next={page < pages ? { label: "Older entries", path: paths.listPage(route, page + 1) } : null}
+    />
+  </>
+);
+
+export const postListFragment = graphql`
+  fragment PostList on BlogPost {
+    id
+    ...PostListItem
+  }
+`;

@@ -1,5 +1,0 @@
-/** A stylesheet as text, for styles that load with the code that needs them. */
-declare module "*.css?source" {
-  const css: string;
-  export default css;
-}

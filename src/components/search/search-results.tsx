@@ -1,0 +1,143 @@
+import { Fragment, useEffect, useRef } from "react";
+
+import type { SearchResults } from "../../browser/hooks/use-search-results";
+import { hitHeadings } from "../../search/common/hit-headings";
+import { markedParts } from "../../search/common/marked-parts";
+import type { SearchHit } from "../../search/common/types";
+import { formatResultCount } from "../../search/format-result-count";
+import { missingResultsUrl } from "../../search/missing-results-url";
+import type { PartsClass } from "../parts/parts-styles";
+import type { SearchPageClass } from "./search-page-stylesheet";
+
+/** A highlight or snippet of a hit, with its matches marked. */
+const MarkedText = ({ html }: { html: string }) =>
+  markedParts(html).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>));
+
+/** One result on the search page: its section, page title, headings and the text around the match. */
+const SearchResult = ({ hit, onChoose }: { hit: SearchHit; onChoose: (hit: SearchHit) => void }) => {
+  const [group = "", ...headings] = hitHeadings(hit);
+  const snippet = hit._snippetResult?.content?.value;
+  return (
+    <li>
+      <p className={"group" satisfies SearchPageClass}>
+        <MarkedText html={group} />
+      </p>
+      <h2>
+        <a href={hit.url} onClick={() => onChoose(hit)}>
+          {headings.map((heading, at) => (
+            <Fragment key={at}>
+              {at > 0 && (
+                <>
+                  {" "}
+                  <span aria-hidden="true">›</span>{" "}
+                </>
+              )}
+              <MarkedText html={heading} />
+            </Fragment>
+          ))}
+        </a>
+      </h2>
+      {snippet && (
+        <p>
+          <MarkedText html={snippet} />
+        </p>
+      )}
+    </li>
+  );
+};
+
+interface SearchResultListProps {
+  results: SearchResults;
+  /** The results are old, and new ones are slow to arrive. */
+  busy: boolean;
+  onMore: () => void;
+  onChoose: (hit: SearchHit) => void;
+}
+
+/** The documents found so far, and a way to load more: by scrolling to the end, or with a button. */
+export const SearchResultList = ({ results, busy, onMore, onChoose }: SearchResultListProps) => {
+  const { status, hits, count, page, pages } = results;
+  const list = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const focusAt = useRef<number | null>(null);
+  const hasMore = page < pages && status !== "error";
+
+  useEffect(() => {
+    if (focusAt.current === null || hits.length <= focusAt.current) return;
+    list.current?.children[focusAt.current]?.querySelector("a")?.focus();
+    focusAt.current = null;
+  }, [hits]);
+
+  useEffect(() => {
+    if (!hasMore) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      // Automatic results would push the button away from under a keyboard user.
+      if (entry?.isIntersecting && !end.current?.querySelector(":focus-visible")) onMore();
+    });
+    observer.observe(end.current!);
+    return () => observer.disconnect();
+  }, [hasMore, onMore]);
+
+  return (
+    <>
+      <ol ref={list} className={"results" satisfies SearchPageClass} aria-busy={busy}>
+        {hits.map((hit) => (
+          <SearchResult key={hit.objectID} hit={hit} onChoose={onChoose} />
+        ))}
+      </ol>
+      {hasMore && (
+        <div ref={end} className={"more" satisfies SearchPageClass}>
+          <span role="status">
+            {hits.length} of {count} shown
+          </span>
+          <button
+            type="button"
+            className={"button" satisfies PartsClass}
+            onClick={() => {
+              focusAt.current = hits.length;
+              onMore();
+            }}
+          >
+            Load more
+          </button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** The number of results; announced when it changes. */
+export const SearchStatus = ({
+  query,
+  results,
+  stalled,
+}: {
+  query: string;
+  results: SearchResults;
+  stalled: boolean;
+}) => {
+  const { status, answered, count, documents } = results;
+  const found = answered !== null && status !== "error";
+  const filtered = answered !== null && Object.values(answered.filters).some((value) => value !== null);
+  return (
+    <>
+      <p role="status" className={"count" satisfies SearchPageClass}>
+        {stalled ? "Searching …" : found && (count > 0 ? formatResultCount(count, documents) : "No results were found")}
+      </p>
+      {stalled && answered === null && <div className={"spinner" satisfies PartsClass} aria-hidden="true" />}
+      {!query && (
+        <p className={"hint" satisfies SearchPageClass}>
+          Type a word, a function or a message's element, such as “preset” or “DealTerms”.
+        </p>
+      )}
+      {found && count === 0 && !stalled && (
+        <p>
+          Try fewer or other words{filtered && ", or take a filter off"}. Believe this query should return results?{" "}
+          <a href={missingResultsUrl(answered.query)} target="_blank" rel="noopener noreferrer">
+            Let us know.
+          </a>
+        </p>
+      )}
+    </>
+  );
+};

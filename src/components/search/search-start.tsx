@@ -1,0 +1,77 @@
+import { useState, type MouseEvent } from "react";
+
+import { useNewestPost } from "../../browser/hooks/use-newest-post";
+import { showKeys } from "../parts/show-keys";
+import type { SearchModalClass } from "./search-modal-stylesheet";
+import { startingPoints } from "../../config/starting-points";
+import { recentPages } from "../../search/recent-pages";
+import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
+import { storage } from "../../utils/browser/storage";
+
+/** Whether a click opens its link in this tab, not in another tab or window. */
+export const leavesPage = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
+
+interface LinksProps {
+  links: readonly { label: string; href: string }[];
+  onClose: () => void;
+}
+
+const Links = ({ links, onClose }: LinksProps) => (
+  <ul>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <a href={href} onClick={(event) => leavesPage(event) && onClose()}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+interface RecentPagesProps {
+  onClose: () => void;
+  /** Called when the reader has cleared the list, which loses the focus. */
+  onClear: () => void;
+}
+
+/** The pages read last, shown while nothing is typed. */
+export const RecentPages = ({ onClose, onClear }: RecentPagesProps) => {
+  const [pages, setPages] = useState(() => recentPages(location.pathname));
+  if (pages.length === 0) return null;
+  const clear = (): void => {
+    storage.remove(READ_PAGES_KEY);
+    setPages([]);
+    onClear();
+  };
+  return (
+    <nav aria-labelledby="search-read-title" className={"search-start" satisfies SearchModalClass}>
+      <div>
+        <h2 id="search-read-title">Recently read</h2>
+        <button type="button" aria-label="Clear recently read" onClick={clear}>
+          Clear
+        </button>
+      </div>
+      <Links links={pages.map(({ path, title }) => ({ label: title, href: path }))} onClose={onClose} />
+    </nav>
+  );
+};
+
+/** Where to go while nothing is typed. */
+export const StartingPoints = ({ onClose }: { onClose: () => void }) => {
+  const post = useNewestPost();
+  const links = [...startingPoints, ...(post ? [{ label: `Newest post: ${post.label}`, href: post.path }] : [])];
+  const openKeys = (): void => {
+    onClose();
+    showKeys();
+  };
+  return (
+    <nav aria-labelledby="search-start-title" className={"search-start" satisfies SearchModalClass}>
+      <h2 id="search-start-title">Start here</h2>
+      <Links links={links} onClose={onClose} />
+      <button type="button" aria-haspopup="dialog" onClick={openKeys}>
+        Keyboard shortcuts
+      </button>
+    </nav>
+  );
+};

@@ -1,0 +1,92 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+export const column = "minmax(0, 1fr)";
+export const columns = (count: number): string => `repeat(${count}, ${column})`;
+export const row = { display: "flex", alignItems: "center" } as const;
+export const inlineRow = { display: "inline-flex", alignItems: "center" } as const;
+export const wrapping = { display: "flex", flexWrap: "wrap" } as const;
+export const centred = { display: "grid", placeItems: "center" } as const;
+export const scrolling = { overflowY: "auto", overscrollBehavior: "contain" } as const;
+export const drawing = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
+export const plainList = { listStyle: "none", m: 0, p: 0 } as const;
+export const box = { border: "1px solid var(--hairline)", borderRadius: "medium" };
+export const muted = { fontSize: "small", color: "muted" };
+
+/** For a link in a row: tall enough for a finger in narrow windows. */
+export const target = { ...inlineRow, minHeight: [44, null, null, 32] };
+
+/** A wide query field, with room for the icon at its start. */
+export const searchInput = {
+  pl: "44px",
+  pr: 3,
+  font: "inherit",
+  color: "inherit",
+  bg: "paper",
+  border: "1px solid var(--control)",
+  borderRadius: "medium",
+  "&::placeholder": { color: "muted", opacity: 1 },
+} satisfies ThemeUIStyleObject;
+
+/** The icon in the field. */
+export const searchInputIcon = { position: "absolute", left: 3, color: "muted", pointerEvents: "none" } as const;
+
+/** A box next to a word, shown on hover and on focus. */
+export const floatingStyle = {
+  zIndex: 5,
+  bg: "paper",
+  border: "1px solid var(--control)",
+  borderRadius: "medium",
+  boxShadow: "0 4px 16px rgb(0 0 0 / 18%)",
+  lineHeight: "small",
+  color: "ink",
+} satisfies ThemeUIStyleObject;
+
+/** The hue for a box's or badge's tints. */
+export const hue = (name: string) => ({ "--hue": `var(--${name})` });
+
+const mark = <Shape extends ThemeUIStyleObject>(name: string, shape: Shape) => ({ ...hue(name), "&::before": shape });
+
+/** A toolkit item's status as a disc next to the word: full, half, dotted, struck out. */
+export const statusMark = {
+  color: "var(--hue)",
+  "&::before": {
+    content: '""',
+    display: "inline-block",
+    flex: "none",
+    size: 10,
+    mr: 1,
+    border: "1.5px solid",
+    borderRadius: "50%",
+    printColorAdjust: "exact",
+  },
+  "&.works": mark("tip", { bg: "currentColor" }),
+  "&.partial": mark("warning", { background: "linear-gradient(90deg, currentColor 50%, transparent 50%)" }),
+  "&.placeholder": mark("note", { borderStyle: "dotted" }),
+  "&.unavailable": mark("danger", {
+    background: "linear-gradient(45deg, transparent 42%, currentColor 42% 58%, transparent 58%)",
+  }),
+} satisfies ThemeUIStyleObject;
+
+/** Matches a part of the page while the navbar is hidden; focus brings the navbar back. */
+export const whileNavbarHidden = "html[data-navbar=hidden] .navbar:not(:focus-within) ~ .page &";
+
+const up = "calc(-1 * var(--navbar-height))";
+
+/**
+ * A column below the navbar that sticks while the page scrolls, and moves up when the navbar hides. Meanwhile it is
+ * taller by as much as its margin takes back, so nothing around it moves; on the way down it shrinks only once it has
+ * arrived.
+ */
+export const underNavbar = (size: "height" | "maxHeight") =>
+  ({
+    position: "sticky",
+    top: "var(--navbar-height)",
+    [size]: "calc(100vh - var(--navbar-height))",
+    transition: "transform 160ms ease-out, height 0s 160ms, max-height 0s 160ms, margin 0s 160ms",
+    [whileNavbarHidden]: {
+      transform: `translateY(${up})`,
+      [size]: "100vh",
+      mb: up,
+      transition: "transform 160ms ease-out",
+    },
+  }) satisfies ThemeUIStyleObject;
