@@ -1,20 +1,17 @@
-import { writeElement, type ElementData } from "../xml/write-element";
+import type { ElementData } from "../xml/write-element";
 import { buildFromGraph, isGraph } from "./build-from-graph";
-import { toReleaseData } from "./check-data";
-import { branch, leaf, toPartyReferences } from "./data-elements";
-import { toDealList, toReleaseList } from "./data-releases";
-import { toResourceList } from "./data-resources";
-import type { ReleaseData } from "./release-data";
-
-const NAMESPACE = "http://ddex.net/xml/ern/43";
-const INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
+import { readData } from "./check-data";
+import { toDealList, toReleaseList, toResourceList } from "./data-lists";
+import { toPartyReferences, type Parties } from "./data-parts";
+import { branch, leaf, leafOf, toRoot43, writeMessage } from "./elements";
+import { releaseData, type ReleaseData } from "./release-data";
 
 const toMessagingParty = (element: string, { id, name }: { id: string; name?: string }): ElementData =>
-  branch(element, [leaf("PartyId", id), name && branch("PartyName", [leaf("FullName", name)])]);
+  branch(element, [leaf("PartyId", id), name !== undefined && branch("PartyName", [leaf("FullName", name)])]);
 
 const toHeader = ({ message }: ReleaseData): ElementData =>
   branch("MessageHeader", [
-    message.threadId && leaf("MessageThreadId", message.threadId),
+    leafOf("MessageThreadId", message.threadId),
     leaf("MessageId", message.id),
     toMessagingParty("MessageSender", message.sender),
     message.recipients.map((recipient) => toMessagingParty("MessageRecipient", recipient)),
@@ -22,7 +19,7 @@ const toHeader = ({ message }: ReleaseData): ElementData =>
     leaf("MessageControlType", message.test ? "TestMessage" : "LiveMessage"),
   ]);
 
-const toPartyList = (parties: Map<string, string>): ElementData =>
+const toPartyList = (parties: Parties): ElementData =>
   branch(
     "PartyList",
     [...parties].map(([name, reference]) =>
@@ -37,26 +34,14 @@ const toPartyList = (parties: Map<string, string>): ElementData =>
  */
 export const buildFromData = (input: unknown): string => {
   if (isGraph(input)) return buildFromGraph(input);
-  const data = toReleaseData(input);
+  const data = readData(releaseData, input);
   const parties = toPartyReferences(data);
-  const message = branch(
-    "ern:NewReleaseMessage",
-    [
-      toHeader(data),
-      toPartyList(parties),
-      toResourceList(data, parties),
-      toReleaseList(data, parties),
-      toDealList(data),
-    ],
-    {
-      "xmlns:ern": NAMESPACE,
-      "xmlns:xsi": INSTANCE,
-      "xsi:schemaLocation": `${NAMESPACE} ${NAMESPACE}/release-notification.xsd`,
-      ReleaseProfileVersionId: data.message.profile,
-      LanguageAndScriptCode: data.message.language,
-      AvsVersionId: data.message.avsVersion,
-    },
-  );
-  const xml = writeElement(message, { lineEnd: "\n", indent: "  " });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
+  const parts = [
+    toHeader(data),
+    toPartyList(parties),
+    toResourceList(data, parties),
+    toReleaseList(data, parties),
+    toDealList(data),
+  ];
+  return writeMessage(toRoot43(parts, data.message));
 };

@@ -6,57 +6,35 @@ import { toVersion } from "../schema/versions";
 import type { ErnDocument } from "../types";
 import { parseErn } from "../xml/parse-ern";
 import { pathOf } from "../xml/paths";
-import { writeElement, type ElementData } from "../xml/write-element";
-import { explainIssue, toPath } from "./check-data";
-import { branch } from "./data-elements";
+import type { ElementData } from "../xml/write-element";
+import { readData, refuseData } from "./check-data";
+import { branch, leafOf, writeMessage, type Part } from "./elements";
 import { graphData, type GraphData } from "./graph-data";
-import { inOrder, leafOf, toPartyParts } from "./graph-elements";
+import { inOrder, toParty } from "./graph-elements";
 import { toGraphDeals, toGraphReleases } from "./graph-releases";
-import { toGraphResources } from "./graph-resources";
-import { isOld } from "./graph-works";
-
-const refuse = (path: string, message: string, remedy: string): ErnError =>
-  new ErnError({ code: "data", message: `${path}: ${message}`, remedy, path });
+import { isOld, toGraphResources } from "./graph-works";
 
 /** Is this the graph of a message, as shown on the JSON tab? */
 export const isGraph = (data: unknown): boolean =>
   typeof data === "object" && data !== null && Object.hasOwn(data, "releaseDeals") && Object.hasOwn(data, "namespace");
 
 const toGraph = (data: unknown): GraphData => {
-  const result = graphData.safeParse(data, { reportInput: true });
-  if (!result.success) {
-    const [diagnostic] = result.error.issues;
-    const { message, remedy } = explainIssue(diagnostic!);
-    throw refuse(toPath(diagnostic!.path), message, remedy);
-  }
-  const { namespace, version } = result.data;
-  if (toVersion(namespace) === version) return result.data;
-  throw refuse("$.namespace", `This is not the namespace of ERN ${version}.`, "Correct the version or the namespace.");
+  const graph = readData(graphData, data);
+  if (toVersion(graph.namespace) === graph.version) return graph;
+  const message = `This is not the namespace of ERN ${graph.version}.`;
+  throw refuseData("$.namespace", message, "Correct the version or the namespace.");
 };
 
-const toHeader = (graph: GraphData): ElementData[] => {
-  const { version, header } = graph;
-  if (!header) return [];
-  const party = (name: string, each: GraphData["parties"][number]): ElementData =>
-    inOrder(version, name, toPartyParts(graph, each));
-  return [
-    inOrder(version, "MessageHeader", [
-      ...leafOf("MessageThreadId", header.threadId),
-      ...leafOf("MessageId", header.messageId),
-      ...(header.sender ? [party("MessageSender", header.sender)] : []),
-      ...header.recipients.map((recipient) => party("MessageRecipient", recipient)),
-      ...leafOf("MessageCreatedDateTime", header.created),
-      ...leafOf("MessageControlType", header.controlType),
-    ]),
-  ];
-};
-
-const toParties = (graph: GraphData): ElementData[] => {
-  const parties = graph.parties.map((party) =>
-    inOrder(graph.version, "Party", [...leafOf("PartyReference", party.reference), ...toPartyParts(graph, party)]),
-  );
-  return parties.length > 0 ? [branch("PartyList", parties)] : [];
-};
+const toHeader = ({ version, header }: GraphData): Part =>
+  header &&
+  inOrder(version, "MessageHeader", [
+    leafOf("MessageThreadId", header.threadId),
+    leafOf("MessageId", header.messageId),
+    header.sender && toParty(version, "MessageSender", header.sender),
+    header.recipients.map((recipient) => toParty(version, "MessageRecipient", recipient)),
+    leafOf("MessageCreatedDateTime", header.created),
+    leafOf("MessageControlType", header.controlType),
+  ]);
 
 const toRoot = (graph: GraphData): ElementData => {
   const { version, namespace, profile } = graph;
@@ -66,12 +44,13 @@ const toRoot = (graph: GraphData): ElementData => {
     ...(isOld(version) ? { MessageSchemaVersionId: "ern/382" } : { LanguageAndScriptCode: "en" }),
     ...(version.startsWith("4.3") ? { AvsVersionId: "3" } : {}),
   };
+  const parties = graph.parties.map((party) => toParty(version, "Party", party));
   const parts = [
-    ...toHeader(graph),
-    ...toParties(graph),
+    toHeader(graph),
+    parties.length > 0 && branch("PartyList", parties),
     toGraphResources(graph),
     toGraphReleases(graph),
-    ...toGraphDeals(graph),
+    toGraphDeals(graph),
   ];
   return branch("ern:NewReleaseMessage", parts, attributes);
 };
@@ -92,11 +71,11 @@ const assertRight = (document: ErnDocument, graph: GraphData): void => {
   if (different) {
     const remedy =
       "Titles of references follow from what they lead to; correct the value, or take it from the message.";
-    throw refuse(different, `No message of ERN ${graph.version} says this beside the rest.`, remedy);
+    throw refuseData(different, `No message of ERN ${graph.version} says this beside the rest.`, remedy);
   }
   const diagnostic = checkDocument(document).find(({ severity }) => severity === "error");
   if (diagnostic)
-    throw refuse(
+    throw refuseData(
       "$",
       `${pathOf(document, diagnostic.node ?? 0)} would be wrong. ${diagnostic.message}`,
       diagnostic.remedy,
@@ -111,12 +90,11 @@ const assertRight = (document: ErnDocument, graph: GraphData): void => {
 export const buildFromGraph = (data: unknown): string => {
   const graph = toGraph(data);
   try {
-    const written = writeElement(toRoot(graph), { lineEnd: "\n", indent: "  " });
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${written}\n`;
+    const xml = writeMessage(toRoot(graph));
     assertRight(parseErn(xml), graph);
     return xml;
   } catch (error) {
     if (!(error instanceof ErnError) || error.code === "data") throw error;
-    throw refuse("$", error.message, error.remedy);
+    throw refuseData("$", error.message, error.remedy);
   }
 };

@@ -1,26 +1,50 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 import { ErnError } from "../ern-error";
-import { releaseData, type ReleaseData } from "./release-data";
-
-/** A problem in the data, at a JSON path such as "$.tracks[2].isrc". */
-interface DataDiagnostic {
-  path: string;
-  message: string;
-  remedy: string;
-}
+import { checkDate, checkDateTime, checkDuration } from "../values/dates";
+import { checkGrid, checkIcpn, checkIsrc, type ValueDiagnostic } from "../values/identifiers";
+import { isTerritory } from "../values/territories";
+import { ILLEGAL_CHARACTER } from "../xml/escape";
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** A JSON path, "$.tracks[2].isrc". */
-export const toPath = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (before, key) => (typeof key === "number" ? `${before}[${key}]` : `${before}.${String(key)}`),
-    "$",
-  );
+/** Text that must pass one of the engine's checks. */
+const checked = (find: (value: string) => ValueDiagnostic) =>
+  z.string().superRefine((value, context) => {
+    const diagnostic = find(value);
+    if (diagnostic)
+      context.addIssue({ code: "custom", message: diagnostic.message, params: { remedy: diagnostic.remedy } });
+  });
 
-/** A problem reported by the schema, in our wording. */
-export const explainIssue = (issue: ZodIssue): Omit<DataDiagnostic, "path"> => {
+const findInText = (value: string): ValueDiagnostic => {
+  if (value === "") return { message: "The text is empty.", remedy: "Write a text, or leave the key out." };
+  if (value.trim() !== value) return { message: "There is white space around the text.", remedy: "Remove it." };
+  if (value.length > 10_000) return { message: "The text has more than 10,000 characters.", remedy: "Shorten it." };
+  const illegal = ILLEGAL_CHARACTER.exec(value);
+  return illegal
+    ? { message: `Character ${illegal.index + 1} is not allowed in XML.`, remedy: "Remove it." }
+    : undefined;
+};
+
+export const text = checked(findInText);
+export const isrc = checked(checkIsrc);
+export const icpn = checked(checkIcpn);
+export const grid = checked(checkGrid);
+export const duration = checked(checkDuration);
+export const date = checked(checkDate);
+export const dateTime = checked(checkDateTime);
+export const year = z.string().regex(/^(?!0000)\d{4}$/);
+export const language = z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/);
+export const partyId = z.string().regex(/^PADPIDA[A-Za-z0-9]{11}$/);
+
+export const territory = checked((value) =>
+  isTerritory(value)
+    ? undefined
+    : { message: `“${value}” is not a territory.`, remedy: "Use the two letters of ISO 3166-1, or Worldwide." },
+);
+
+/** A problem reported by a schema, in our wording. */
+const explainIssue = (issue: ZodIssue): { message: string; remedy: string } => {
   switch (issue.code) {
     case "custom":
       return { message: issue.message, remedy: String(issue.params?.remedy) };
@@ -48,58 +72,16 @@ export const explainIssue = (issue: ZodIssue): Omit<DataDiagnostic, "path"> => {
   }
 };
 
-const findNothing = ({ tracks, videos }: ReleaseData): DataDiagnostic[] =>
-  tracks.length + videos.length > 0
-    ? []
-    : [
-        {
-          path: "$.tracks",
-          message: "The release has neither tracks nor videos.",
-          remedy: "Add at least one track or one video.",
-        },
-      ];
+/** The error for data that can't be built, at a JSON path such as "$.tracks[2].isrc". */
+export const refuseData = (path: string, message: string, remedy: string): ErnError =>
+  new ErnError({ code: "data", message: `${path}: ${message}`, remedy, path });
 
-const findRepeated = ({ tracks, videos }: ReleaseData): DataDiagnostic[] => {
-  const places = [
-    ...tracks.map(({ isrc }, at) => ({ isrc, path: `$.tracks[${at}].isrc`, name: `Track ${at + 1}` })),
-    ...videos.map(({ isrc }, at) => ({ isrc, path: `$.videos[${at}].isrc`, name: `Video ${at + 1}` })),
-  ];
-  const first = new Map<string, string>();
-  return places.flatMap(({ isrc, path, name }) => {
-    const other = first.get(isrc);
-    if (other === undefined) first.set(isrc, name);
-    const remedy = "Each recording and each video has an ISRC of its own.";
-    return other === undefined ? [] : [{ path, message: `${other} has the ISRC ${isrc}, too.`, remedy }];
-  });
-};
-
-const findUnused = ({ deals, release }: ReleaseData): DataDiagnostic[] =>
-  deals.flatMap(({ tracks }, at) =>
-    tracks && !release.trackReleases
-      ? [
-          {
-            path: `$.deals[${at}].tracks`,
-            message: "There are no track releases to deal in.",
-            remedy: "Set release.trackReleases to true.",
-          },
-        ]
-      : [],
-  );
-
-/** Returns data that can be built, or the diagnostics. */
-export const checkData = (data: unknown): { data: ReleaseData } | { diagnostics: DataDiagnostic[] } => {
-  const result = releaseData.safeParse(data, { reportInput: true });
-  if (!result.success) {
-    return { diagnostics: result.error.issues.map((issue) => ({ path: toPath(issue.path), ...explainIssue(issue) })) };
-  }
-  const diagnostics = [...findNothing(result.data), ...findRepeated(result.data), ...findUnused(result.data)];
-  return diagnostics.length > 0 ? { diagnostics } : { data: result.data };
-};
-
-/** Returns data that can be built; otherwise throws an `ErnError` with the path of the first diagnostic. */
-export const toReleaseData = (data: unknown): ReleaseData => {
-  const checked = checkData(data);
-  if ("data" in checked) return checked.data;
-  const { path, message, remedy } = checked.diagnostics[0]!;
-  throw new ErnError({ code: "data", message: `${path}: ${message}`, remedy, path });
+/** Returns the data as a schema reads it; throws an `ErnError` with the path of the first problem. */
+export const readData = <Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> => {
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  const steps = issue.path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
+  const { message, remedy } = explainIssue(issue);
+  throw refuseData(`$${steps.join("")}`, message, remedy);
 };

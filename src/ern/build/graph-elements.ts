@@ -1,28 +1,23 @@
 import type { ErnVersion } from "../model-types";
 import { childrenInSchema } from "../schema/schema-order";
 import type { ElementData } from "../xml/write-element";
-import { branch, leaf } from "./data-elements";
-import type { GraphData, GraphParty } from "./graph-data";
+import { branch, leaf, leafOf, type Attributes, type Part } from "./elements";
+import type { GraphParty } from "./graph-data";
 
 type Id = GraphParty["ids"][number];
-
-/** An element with text; empty if there's no text. */
-export const leafOf = (name: string, text: string | null): ElementData[] => (text === null ? [] : [leaf(name, text)]);
-
-export const leavesOf = (name: string, texts: readonly string[]): ElementData[] =>
-  texts.map((text) => leaf(name, text));
 
 /** An element with its children in schema order; children that the schema doesn't list come last. */
 export const inOrder = (
   version: ErnVersion,
   name: string,
-  parts: readonly ElementData[],
-  attributes?: ElementData["attributes"],
+  parts: readonly Part[],
+  attributes?: Attributes,
 ): ElementData => {
   const order = childrenInSchema(version, name)?.map((child) => child.name) ?? [];
   const placeOf = ({ name: child }: ElementData): number =>
     (order.indexOf(child) + order.length + 1) % (order.length + 1);
-  return branch(name, order.length === 0 ? parts : [...parts].sort((a, b) => placeOf(a) - placeOf(b)), attributes);
+  const element = branch(name, parts, attributes);
+  return { ...element, children: element.children?.toSorted((a, b) => placeOf(a) - placeOf(b)) };
 };
 
 const toId = ({ type, namespace, value }: Id): ElementData =>
@@ -42,16 +37,16 @@ export const toIds = (version: ErnVersion, name: string, ids: readonly Id[]): El
   return elements.map((children) => branch(name, children));
 };
 
-export const toPartyName = (name: string | null): ElementData[] =>
-  name === null ? [] : [branch("PartyName", leafOf("FullName", name))];
+export const toPartyName = (name: string | null): Part =>
+  name !== null && branch("PartyName", [leaf("FullName", name)]);
 
-/** A party's ids and name. An id of type PartyId becomes text, the others become elements. */
-export const toPartyParts = ({ version }: GraphData, { ids, name }: GraphParty): ElementData[] => [
-  ...ids.filter(({ type }) => type === "PartyId").map(toId),
-  ...toIds(
-    version,
-    "PartyId",
-    ids.filter(({ type }) => type !== "PartyId"),
-  ),
-  ...toPartyName(name),
-];
+/** A party's reference, ids and name. An id of type PartyId becomes text, the others become elements. */
+export const toParty = (version: ErnVersion, element: string, { reference, ids, name }: GraphParty): ElementData => {
+  const others = ids.filter(({ type }) => type !== "PartyId");
+  return inOrder(version, element, [
+    element === "Party" && leafOf("PartyReference", reference),
+    ids.filter(({ type }) => type === "PartyId").map(toId),
+    toIds(version, "PartyId", others),
+    toPartyName(name),
+  ]);
+};

@@ -1,19 +1,19 @@
+import type { ErnVersion } from "../model-types";
 import type { ElementData } from "../xml/write-element";
-import { branch, leaf } from "./data-elements";
+import { branch, leaf, leafOf, leavesOf, type Attributes, type Part } from "./elements";
 import type { GraphData, GraphRelease } from "./graph-data";
-import { inOrder, leafOf, leavesOf } from "./graph-elements";
+import { inOrder } from "./graph-elements";
 import { isOld, toWork } from "./graph-works";
 
 type Item = GraphRelease["items"][number];
+type References = GraphRelease["linked"];
 
-const LINKED = "LinkedReleaseResourceReference";
 const REFERENCE = "ReleaseResourceReference";
 
-const toLinked = (linked: GraphRelease["linked"]): ElementData[] =>
-  leavesOf(
-    LINKED,
-    linked.map(({ reference }) => reference),
-  );
+const toReferences = (name: string, references: References, attributes?: Attributes): ElementData[] =>
+  references.map(({ reference }) => leaf(name, reference, attributes));
+
+const toLinked = (linked: References): ElementData[] => toReferences("LinkedReleaseResourceReference", linked);
 
 /** Groups neighbours that have the same group number at this depth. */
 const byGroup = (items: readonly Item[], depth: number): Item[][] =>
@@ -24,56 +24,47 @@ const byGroup = (items: readonly Item[], depth: number): Item[][] =>
     return groups;
   }, []);
 
-const toItems = (graph: GraphData, items: readonly Item[], depth: number): ElementData[] =>
+const toItems = (version: ErnVersion, items: readonly Item[], depth = 0): ElementData[] =>
   byGroup(items, depth).flatMap((group): ElementData[] => {
     const number = group[0]!.groups[depth];
     if (number !== undefined) {
-      const children = [leaf("SequenceNumber", number), ...toItems(graph, group, depth + 1)];
+      const children = [leaf("SequenceNumber", number), ...toItems(version, group, depth + 1)];
       return [
-        branch("ResourceGroup", children, isOld(graph.version) ? undefined : { ResourceGroupType: "ReleaseComponent" }),
+        branch("ResourceGroup", children, isOld(version) ? undefined : { ResourceGroupType: "ReleaseComponent" }),
       ];
     }
     return group.map(({ sequence, resource, linked }) =>
       branch("ResourceGroupContentItem", [
-        ...leafOf("SequenceNumber", sequence),
+        leafOf("SequenceNumber", sequence),
         leaf(REFERENCE, resource.reference),
-        ...toLinked(linked),
+        toLinked(linked),
       ]),
     );
   });
 
 /** In 3.8.2 a release lists its resources, and groups them only if they have an order. */
-const toOldItems = (graph: GraphData, { items, linked }: GraphRelease): ElementData[] => {
+const toOldItems = ({ items, linked }: GraphRelease): Part[] => {
   const hasGroups = items.some((item) => item.sequence !== null || item.groups.length + item.linked.length > 0);
-  const listed = (references: GraphRelease["linked"], type: string): ElementData[] =>
-    references.map(({ reference }) => leaf(REFERENCE, reference, { ReleaseResourceType: type }));
+  const primary = items.map(({ resource }) => resource);
+  const secondary = [...linked, ...items.flatMap((item) => item.linked)];
   const all = [
-    ...listed(
-      items.map(({ resource }) => resource),
-      "PrimaryResource",
-    ),
-    ...listed([...linked, ...items.flatMap((item) => item.linked)], "SecondaryResource"),
+    ...toReferences(REFERENCE, primary, { ReleaseResourceType: "PrimaryResource" }),
+    ...toReferences(REFERENCE, secondary, { ReleaseResourceType: "SecondaryResource" }),
   ];
   return [
-    ...(all.length > 0 ? [branch("ReleaseResourceReferenceList", all)] : []),
-    ...(hasGroups ? [branch("ResourceGroup", toItems(graph, items, 0))] : []),
-    ...toLinked(linked),
+    all.length > 0 && branch("ReleaseResourceReferenceList", all),
+    hasGroups && branch("ResourceGroup", toItems("3.8.2", items)),
+    toLinked(linked),
   ];
 };
 
-const toNewItems = (graph: GraphData, { kind, items, linked }: GraphRelease): ElementData[] => {
-  if (kind === "Release") return [branch("ResourceGroup", [...toItems(graph, items, 0), ...toLinked(linked)])];
-  return [
-    ...leavesOf(
-      REFERENCE,
-      items.map(({ resource }) => resource.reference),
-    ),
-    ...toLinked(linked),
-  ];
+const toNewItems = (version: ErnVersion, { kind, items, linked }: GraphRelease): Part[] => {
+  if (kind === "Release") return [branch("ResourceGroup", [toItems(version, items), toLinked(linked)])];
+  return [items.map(({ resource }) => leaf(REFERENCE, resource.reference)), toLinked(linked)];
 };
 
-const toRelease = (graph: GraphData, release: GraphRelease, isFirst: boolean): ElementData => {
-  const old = isOld(graph.version);
+const toRelease = (version: ErnVersion, release: GraphRelease, isFirst: boolean): ElementData => {
+  const old = isOld(version);
   const words = {
     element: old ? "Release" : release.kind,
     reference: "ReleaseReference",
@@ -81,55 +72,49 @@ const toRelease = (graph: GraphData, release: GraphRelease, isFirst: boolean): E
     ids: "ReleaseId",
     body: old ? "ReleaseDetailsByTerritory" : undefined,
   };
-  const labels = release.labels.flatMap(({ name, party }) =>
-    party ? leafOf("ReleaseLabelReference", party.reference) : leafOf("LabelName", name),
+  const labels = release.labels.map(({ name, party }) =>
+    party ? leaf("ReleaseLabelReference", party.reference) : leafOf("LabelName", name),
   );
-  const others = [...labels, ...(old ? toOldItems(graph, release) : toNewItems(graph, release))];
+  const others = [...labels, ...(old ? toOldItems(release) : toNewItems(version, release))];
   const isSaid = release.isMain && (old || !isFirst);
-  return toWork(graph, release, words, others, isSaid ? { IsMainRelease: "true" } : undefined);
+  return toWork(version, release, words, others, isSaid ? { IsMainRelease: "true" } : undefined);
 };
 
-export const toGraphReleases = (graph: GraphData): ElementData => {
-  const first = graph.releases.findIndex(({ kind }) => kind === "Release");
+export const toGraphReleases = ({ version, releases }: GraphData): ElementData => {
+  const first = releases.find(({ kind }) => kind === "Release");
   return branch(
     "ReleaseList",
-    graph.releases.map((release, at) => toRelease(graph, release, at === first)),
+    releases.map((release) => toRelease(version, release, release === first)),
   );
 };
 
-const toPeriods = ({ version }: GraphData, starts: readonly string[], ends: readonly string[]): ElementData[] => {
-  const dated = (name: string, value: string | undefined): ElementData[] =>
-    leafOf(value?.includes("T") ? `${name}Time` : name, value ?? null);
+const toPeriods = (version: ErnVersion, starts: readonly string[], ends: readonly string[]): ElementData[] => {
+  const dated = (name: string, value: string | undefined) => leafOf(value?.includes("T") ? `${name}Time` : name, value);
   return Array.from({ length: Math.max(1, starts.length, ends.length) }, (_, at) =>
-    inOrder(version, "ValidityPeriod", [...dated("StartDate", starts[at]), ...dated("EndDate", ends[at])]),
+    inOrder(version, "ValidityPeriod", [dated("StartDate", starts[at]), dated("EndDate", ends[at])]),
   );
 };
 
 /** The deals. The graph doesn't say who assigns the price codes, so the sender is used. */
-export const toGraphDeals = (graph: GraphData): ElementData[] => {
-  const { version, header, releaseDeals } = graph;
+export const toGraphDeals = ({ version, header, releaseDeals }: GraphData): Part => {
   const owner = { Namespace: header?.sender?.ids[0]?.value ?? "" };
+  const price = isOld(version) ? "PriceType" : "PriceCode";
   const list = releaseDeals.map(({ releases, deals }) =>
     branch("ReleaseDeal", [
-      leavesOf(
-        "DealReleaseReference",
-        releases.map(({ reference }) => reference),
-      ),
+      toReferences("DealReleaseReference", releases),
       deals.map((deal) => {
         const uses = leavesOf("UseType", deal.useTypes);
         const terms = inOrder(version, "DealTerms", [
-          ...leavesOf("TerritoryCode", deal.territories),
-          ...leavesOf("ExcludedTerritoryCode", deal.excludedTerritories),
-          ...toPeriods(graph, deal.starts, deal.ends),
-          ...leavesOf("CommercialModelType", deal.commercialModels),
-          ...(isOld(version) ? (uses.length > 0 ? [branch("Usage", uses)] : []) : uses),
-          ...deal.prices.map((price) =>
-            branch("PriceInformation", [leaf(isOld(version) ? "PriceType" : "PriceCode", price, owner)]),
-          ),
+          leavesOf("TerritoryCode", deal.territories),
+          leavesOf("ExcludedTerritoryCode", deal.excludedTerritories),
+          toPeriods(version, deal.starts, deal.ends),
+          leavesOf("CommercialModelType", deal.commercialModels),
+          isOld(version) && uses.length > 0 ? branch("Usage", uses) : uses,
+          deal.prices.map((code) => branch("PriceInformation", [leaf(price, code, owner)])),
         ]);
         return branch("Deal", [terms]);
       }),
     ]),
   );
-  return list.length > 0 ? [branch("DealList", list)] : [];
+  return list.length > 0 && branch("DealList", list);
 };

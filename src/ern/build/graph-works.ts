@@ -1,9 +1,9 @@
 import type { ErnVersion } from "../model-types";
 import { childrenInSchema } from "../schema/schema-order";
 import type { ElementData } from "../xml/write-element";
-import { branch, leaf } from "./data-elements";
+import { branch, leaf, leafOf, leavesOf, type Attributes, type Part } from "./elements";
 import type { GraphData, GraphRelease, GraphResource } from "./graph-data";
-import { inOrder, leafOf, leavesOf, toIds, toPartyName } from "./graph-elements";
+import { inOrder, toIds, toPartyName } from "./graph-elements";
 
 type Work = GraphResource | GraphRelease;
 type Named = Work["artists"][number];
@@ -17,13 +17,13 @@ export const isOld = (version: ErnVersion): boolean => version === "3.8.2";
 
 const toTitle = (version: ErnVersion, { text, subtitle, type }: Work["titles"][number]): ElementData => {
   const isElement = ELEMENTS_OF_TITLES.includes(type) && (type !== "DisplayTitle" || !isOld(version));
-  const name = isElement ? type : isOld(version) ? "Title" : "AdditionalTitle";
-  const attributes = isElement ? undefined : { TitleType: type };
-  return branch(name, [...leafOf("TitleText", text), ...leafOf("SubTitle", subtitle)], attributes);
+  const other = isOld(version) ? "Title" : "AdditionalTitle";
+  const parts = [leaf("TitleText", text), leafOf("SubTitle", subtitle)];
+  return isElement ? branch(type, parts) : branch(other, parts, { TitleType: type });
 };
 
 const toNamed = (name: string, reference: string, role: string, { party, name: shown, roles }: Named, at: number) =>
-  branch(name, [...(party ? leafOf(reference, party.reference) : toPartyName(shown)), ...leavesOf(role, roles)], {
+  branch(name, [party ? leafOf(reference, party.reference) : toPartyName(shown), leavesOf(role, roles)], {
     SequenceNumber: String(at + 1),
   });
 
@@ -35,44 +35,81 @@ const toContributor = (version: ErnVersion, contributor: Named, at: number): Ele
 };
 
 const toRightsLines = (name: "PLine" | "CLine", lines: Work["pLines"]): ElementData[] =>
-  lines.map(({ year, text }) => branch(name, [...leafOf("Year", year), ...leafOf(`${name}Text`, text)]));
+  lines.map(({ year, text }) => branch(name, [leafOf("Year", year), leafOf(`${name}Text`, text)]));
 
-/** The parts of a work except its reference, in the order of the graph. */
-const toParts = ({ version }: GraphData, work: Work, words: { type: string; ids: string }): ElementData[] => [
-  ...leavesOf(words.type, work.types),
-  ...toIds(version, words.ids, work.ids),
-  ...(isOld(version) ? [] : leafOf("DisplayTitleText", work.title)),
-  ...work.titles.map((title) => toTitle(version, title)),
-  ...leafOf("DisplayArtistName", work.artistName),
-  ...work.artists.map((artist, at) =>
-    toNamed("DisplayArtist", "ArtistPartyReference", isOld(version) ? "ArtistRole" : "DisplayArtistRole", artist, at),
-  ),
-  ...work.contributors.map((contributor, at) => toContributor(version, contributor, at)),
-  ...leafOf("Duration", work.duration),
-  ...work.genres.map((genre, at) =>
-    branch("Genre", [leaf("GenreText", genre), ...leafOf("SubGenre", work.subgenres[at] ?? null)]),
-  ),
-  ...leavesOf("ParentalWarningType", work.parentalWarnings),
-  ...toRightsLines("PLine", work.pLines),
-  ...toRightsLines("CLine", work.cLines),
-  ...work.dates.map(({ name, value }) => leaf(name, value)),
-];
+/** What elements are called for a work. Parts that don't fit in its own element go into its body. */
+interface WorkWords {
+  element: string;
+  reference: string;
+  type: string;
+  ids: string;
+  /** Its details by territory (3.8.2) or its edition (4.3). */
+  body?: string;
+}
 
-/** A work. Parts that don't fit in its own element go into its details by territory (3.8.2) or its edition (4.3). */
+/** A work with all its parts, in schema order. */
 export const toWork = (
-  graph: GraphData,
+  version: ErnVersion,
   work: Work,
-  words: { element: string; reference: string; type: string; ids: string; body?: string },
-  others: readonly ElementData[],
-  attributes?: ElementData["attributes"],
+  words: WorkWords,
+  others: readonly Part[],
+  attributes?: Attributes,
 ): ElementData => {
-  const { version } = graph;
+  const artistRole = isOld(version) ? "ArtistRole" : "DisplayArtistRole";
   const { element, body } = words;
-  const parts = [...leafOf(words.reference, work.reference), ...toParts(graph, work, words), ...others];
+  const all = branch(element, [
+    leafOf(words.reference, work.reference),
+    leavesOf(words.type, work.types),
+    toIds(version, words.ids, work.ids),
+    !isOld(version) && leafOf("DisplayTitleText", work.title),
+    work.titles.map((title) => toTitle(version, title)),
+    leafOf("DisplayArtistName", work.artistName),
+    work.artists.map((artist, at) => toNamed("DisplayArtist", "ArtistPartyReference", artistRole, artist, at)),
+    work.contributors.map((contributor, at) => toContributor(version, contributor, at)),
+    leafOf("Duration", work.duration),
+    work.genres.map((genre, at) => branch("Genre", [leaf("GenreText", genre), leafOf("SubGenre", work.subgenres[at])])),
+    leavesOf("ParentalWarningType", work.parentalWarnings),
+    toRightsLines("PLine", work.pLines),
+    toRightsLines("CLine", work.cLines),
+    work.dates.map(({ name, value }) => leaf(name, value)),
+    ...others,
+  ]);
+  const parts = all.children ?? [];
   if (!body) return inOrder(version, element, parts, attributes);
   const own = childrenInSchema(version, element)?.map(({ name }) => name) ?? [];
   const isOwn = ({ name }: ElementData): boolean => own.includes(name);
   const rest = parts.filter((part) => !isOwn(part));
   const inBody = isOld(version) ? [leaf("TerritoryCode", "Worldwide"), ...rest] : rest;
-  return inOrder(version, element, [...parts.filter(isOwn), inOrder(version, body, inBody)], attributes);
+  return inOrder(version, element, [parts.filter(isOwn), inOrder(version, body, inBody)], attributes);
 };
+
+const toResource = ({ version }: GraphData, resource: GraphResource, at: number): ElementData => {
+  const { kind, language, files } = resource;
+  const prefix = kind === "MIDI" ? "Midi" : kind;
+  const hasEdition = version.startsWith("4.3") && ["SoundRecording", "Video"].includes(kind);
+  const words = isOld(version)
+    ? { type: `${prefix}Type`, ids: `${prefix}Id`, body: `${prefix}DetailsByTerritory` }
+    : { type: "Type", ids: "ResourceId", body: hasEdition ? `${kind}Edition` : undefined };
+  /** Technical details for each file. The graph only has the file names. */
+  const technical = files.map((file, index) => {
+    const oldName = file.includes("://") ? "URL" : "FileName";
+    const place = branch("File", [leaf(isOld(version) ? oldName : "URI", file)]);
+    const type = kind === "Video" ? "AudioVisualFile" : "AudioFile";
+    const reference = `T${at + 1}${index === 0 ? "" : `-${index + 1}`}`;
+    return branch(isOld(version) ? `Technical${prefix}Details` : "TechnicalDetails", [
+      leaf("TechnicalResourceDetailsReference", reference),
+      hasEdition ? branch("DeliveryFile", [leaf("Type", type), place]) : place,
+    ]);
+  });
+  const hasLanguage = childrenInSchema(version, kind)?.some(({ name }) => name === "LanguageOfPerformance");
+  const others = [hasLanguage && leafOf("LanguageOfPerformance", language), technical];
+  const attributes = language !== null && !hasLanguage ? { LanguageAndScriptCode: language } : undefined;
+  const names = { element: kind, reference: "ResourceReference", ...words };
+  return toWork(version, resource, names, others, attributes);
+};
+
+export const toGraphResources = (graph: GraphData): ElementData =>
+  branch(
+    "ResourceList",
+    graph.resources.map((resource, at) => toResource(graph, resource, at)),
+  );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { LIMITS } from "../limits";
+import { date, dateTime, duration, grid, icpn, isrc, language, partyId, territory, text, year } from "./check-data";
 import {
   artistRole,
   commercialModel,
@@ -11,7 +12,6 @@ import {
   useType,
   videoType,
 } from "./data-enums";
-import { date, dateTime, duration, grid, icpn, isrc, language, partyId, territory, text, year } from "./data-values";
 
 const messagingParty = z.strictObject({ id: partyId, name: text.optional() });
 const rightsLine = z.strictObject({ year: year.optional(), text });
@@ -55,52 +55,78 @@ const deal = z.strictObject({
 });
 
 /** The input of `buildFromData`: a message with one release, as JSON. */
-export const releaseData = z.strictObject({
-  message: z.strictObject({
-    id: text,
-    threadId: text.optional(),
-    created: z.union([z.literal("now"), dateTime]).describe('"now" takes the time from the clock.'),
-    sender: messagingParty,
-    recipients: z.array(messagingParty).min(1),
-    test: z.boolean().default(false),
-    language: language.default("en"),
-    profile: profile.default("Audio"),
-    avsVersion: text.default("3"),
-  }),
-  release: z
-    .strictObject({
-      type: releaseType,
-      icpn: icpn.optional(),
-      grid: grid.optional(),
-      catalogNumber: text.optional(),
-      title: text,
-      subtitle: text.optional(),
-      artist: text.describe("The name to show."),
-      artists: artists.optional().describe("The artist by that name, as MainArtist, unless they are given."),
-      label: text,
-      genre: text,
-      subgenre: text.optional(),
-      pLine: rightsLine,
-      cLine: rightsLine.optional(),
-      releaseDate: date.optional(),
-      originalReleaseDate: date.optional(),
-      parentalWarning: parentalWarning.default("NoAdviceAvailable"),
-      cover: text.optional().describe("The name of the file of its front cover, an image."),
-      trackReleases: z.boolean().default(false).describe("Is each track and video a release by itself, too?"),
-    })
-    .refine((release) => release.icpn ?? release.grid ?? release.catalogNumber, {
-      message: "The release has no identifier.",
-      params: { remedy: "Add an icpn, a grid or a catalogNumber." },
+export const releaseData = z
+  .strictObject({
+    message: z.strictObject({
+      id: text,
+      threadId: text.optional(),
+      created: z.union([z.literal("now"), dateTime]).describe('"now" takes the time from the clock.'),
+      sender: messagingParty,
+      recipients: z.array(messagingParty).min(1),
+      test: z.boolean().default(false),
+      language: language.default("en"),
+      profile: profile.default("Audio"),
+      avsVersion: text.default("3"),
     }),
-  tracks: z.array(track).max(LIMITS.tracks).default([]).describe("Its sound recordings, in their order."),
-  videos: z.array(video).max(LIMITS.tracks).default([]).describe("Its videos, which follow the tracks."),
-  deals: z.array(deal).default([]),
-});
+    release: z
+      .strictObject({
+        type: releaseType,
+        icpn: icpn.optional(),
+        grid: grid.optional(),
+        catalogNumber: text.optional(),
+        title: text,
+        subtitle: text.optional(),
+        artist: text.describe("The name to show."),
+        artists: artists.optional().describe("The artist by that name, as MainArtist, unless they are given."),
+        label: text,
+        genre: text,
+        subgenre: text.optional(),
+        pLine: rightsLine,
+        cLine: rightsLine.optional(),
+        releaseDate: date.optional(),
+        originalReleaseDate: date.optional(),
+        parentalWarning: parentalWarning.default("NoAdviceAvailable"),
+        cover: text.optional().describe("The name of the file of its front cover, an image."),
+        trackReleases: z.boolean().default(false).describe("Is each track and video a release by itself, too?"),
+      })
+      .refine((release) => release.icpn ?? release.grid ?? release.catalogNumber, {
+        message: "The release has no identifier.",
+        params: { remedy: "Add an icpn, a grid or a catalogNumber." },
+      }),
+    tracks: z.array(track).max(LIMITS.tracks).default([]).describe("Its sound recordings, in their order."),
+    videos: z.array(video).max(LIMITS.tracks).default([]).describe("Its videos, which follow the tracks."),
+    deals: z.array(deal).default([]),
+  })
+  .superRefine((data, context) => {
+    const add = (path: PropertyKey[], message: string, remedy: string): void =>
+      context.addIssue({ code: "custom", path, message, params: { remedy } });
+    if (data.tracks.length + data.videos.length === 0)
+      add(["tracks"], "The release has neither tracks nor videos.", "Add at least one track or one video.");
+    const first = new Map<string, string>();
+    for (const [key, name] of [
+      ["tracks", "Track"],
+      ["videos", "Video"],
+    ] as const) {
+      data[key].forEach(({ isrc: code }, at) => {
+        const other = first.get(code);
+        if (other === undefined) first.set(code, `${name} ${at + 1}`);
+        else
+          add(
+            [key, at, "isrc"],
+            `${other} has the ISRC ${code}, too.`,
+            "Each recording and each video has an ISRC of its own.",
+          );
+      });
+    }
+    data.deals.forEach(({ tracks }, at) => {
+      if (tracks && !data.release.trackReleases)
+        add(["deals", at, "tracks"], "There are no track releases to deal in.", "Set release.trackReleases to true.");
+    });
+  });
 
 export type ReleaseData = z.output<typeof releaseData>;
 export type TrackData = ReleaseData["tracks"][number];
 export type VideoData = ReleaseData["videos"][number];
-export type DealData = ReleaseData["deals"][number];
 
 /** The schema of the data as JSON Schema, for editors and documentation. */
 export const toReleaseJsonSchema = (): object => z.toJSONSchema(releaseData, { io: "input" });

@@ -1,15 +1,10 @@
-import type { ErnMessage, ErnRelease } from "../model-types";
-import type { ErnDocument, NodeId } from "../types";
+import type { ErnMessage } from "../model-types";
+import type { ErnDocument } from "../types";
 import { rangeOf } from "../xml/nodes";
 import { compareOrder } from "./compare-order";
-import type { MeaningChange } from "./comparison";
-import { toDealThings } from "./deal-things";
-import { compareFacts, type Places } from "./facts";
-import { headerFacts, toPartyThing } from "./header-facts";
-import { toIdentities } from "./identities";
-import { matchThings, type Matches, type Thing } from "./match-things";
-import { toReleaseThing } from "./release-things";
-import { toResourceThing } from "./resource-things";
+import { compareFacts, type MeaningChange, type Places } from "./comparison";
+import { matchThings, toIdentities, type Matches } from "./match-things";
+import { headerFacts, toDealThings, toPartyThing, toReleaseThing, toResourceThing } from "./things";
 
 /** Merges identical changes at the same position, made in a deal that several releases share. */
 const mergeChanges = (changes: readonly MeaningChange[]): MeaningChange[] => {
@@ -32,7 +27,7 @@ export interface ComparedMessage {
   message: ErnMessage;
 }
 
-const toChanges = ({ both, removed, added }: Matches<Thing>, places: Places): MeaningChange[] => [
+const toChanges = ({ both, removed, added }: Matches, places: Places): MeaningChange[] => [
   ...removed.map(({ label, node, part }): MeaningChange => {
     return { part, kind: "removed", of: label, before: { text: label, ...places.before(node) } };
   }),
@@ -45,9 +40,6 @@ const toChanges = ({ both, removed, added }: Matches<Thing>, places: Places): Me
     }),
   ),
 ];
-
-const ofNodes = <Item extends { node: NodeId }>(items: readonly Item[]): Map<NodeId, Item> =>
-  new Map(items.map((item) => [item.node, item]));
 
 /** Skips party references, so 3.8.2, which has no list of parties, can be compared with 4. */
 const compareParties = (before: ErnMessage, after: ErnMessage, places: Places): MeaningChange[] => {
@@ -75,7 +67,8 @@ export const compareMessages = (before: ComparedMessage, after: ComparedMessage)
   const releaseOf = toIdentities(releases);
   const deals = matchThings(toDealThings(old, releaseOf.before), toDealThings(now, releaseOf.after));
 
-  const [oldReleases, newReleases] = [ofNodes<ErnRelease>(old.releases), ofNodes<ErnRelease>(now.releases)];
+  const oldReleases = new Map(old.releases.map((release) => [release.node, release]));
+  const newReleases = new Map(now.releases.map((release) => [release.node, release]));
   return [
     ...compareFacts(headerFacts(old), headerFacts(now), places).map((change): MeaningChange => {
       return { part: "message", kind: "changed", of: "The message", ...change };
@@ -83,7 +76,7 @@ export const compareMessages = (before: ComparedMessage, after: ComparedMessage)
     ...toChanges(releases, places),
     ...toChanges(resources, places),
     ...releases.both.flatMap(([one, other]) =>
-      compareOrder([oldReleases.get(one.node)!, newReleases.get(other.node)!], resourceOf, places),
+      compareOrder(oldReleases.get(one.node)!, newReleases.get(other.node)!, resourceOf, places),
     ),
     ...mergeChanges(toChanges(deals, places)),
     ...compareParties(old, now, places),

@@ -1,45 +1,65 @@
 import type { ErnRelease, ErnReleaseItem } from "../model-types";
-import type { MeaningChange } from "./comparison";
-import type { Places } from "./facts";
-import type { IdentityOf } from "./identities";
-import { movedItems } from "./moved-items";
+import type { MeaningChange, Places } from "./comparison";
+import type { Identities } from "./match-things";
+
+/**
+ * Returns the smallest set of numbers that moved in a new order, so items after an insertion haven't moved. The others
+ * are the longest increasing subsequence.
+ */
+export const movedItems = (order: readonly number[]): Set<number> => {
+  /** For each length, the index of the smallest number that ends a subsequence of that length. */
+  const ends: number[] = [];
+  const previous: number[] = [];
+  order.forEach((value, at) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (order[ends[middle]!]! < value) low = middle + 1;
+      else high = middle;
+    }
+    previous.push(ends[low - 1] ?? -1);
+    ends[low] = at;
+  });
+  const moved = new Set(order);
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at]!) moved.delete(order[at]!);
+  return moved;
+};
 
 interface PlacedItem {
   item: ErnReleaseItem;
   label: string;
   number: number;
+  group: string;
 }
 
 /** The contents of a release that both messages have, by identity. */
-const placed = ({ items }: ErnRelease, identityOf: IdentityOf): Map<string, PlacedItem> => {
+const placed = ({ items }: ErnRelease, identities: Identities): Map<string, PlacedItem> => {
   const found = new Map<string, PlacedItem>();
   items.forEach((item, at) => {
-    const identity = identityOf(item.resource.target?.node);
+    const identity = identities.get(item.resource.target?.node);
+    const group = item.groups.map(({ value }) => value).join(".");
     if (identity?.isInBoth && !found.has(identity.key))
-      found.set(identity.key, { item, label: identity.label, number: at + 1 });
+      found.set(identity.key, { item, label: identity.label, number: at + 1, group });
   });
   return found;
 };
 
-const groupOf = ({ item }: PlacedItem): string => item.groups.map(({ value }) => value).join(".");
-
-const placeOf = (place: PlacedItem): string => {
-  const group = groupOf(place);
-  return group ? `group ${group}, number ${place.number}` : `number ${place.number}`;
-};
+const placeOf = ({ group, number }: PlacedItem): string =>
+  group ? `group ${group}, number ${number}` : `number ${number}`;
 
 /** The tracks of a release that moved relative to the others, or into another group. */
 export const compareOrder = (
-  [before, after]: readonly [ErnRelease, ErnRelease],
-  identities: { before: IdentityOf; after: IdentityOf },
+  before: ErnRelease,
+  after: ErnRelease,
+  resources: { before: Identities; after: Identities },
   places: Places,
 ): MeaningChange[] => {
-  const [old, now] = [placed(before, identities.before), placed(after, identities.after)];
+  const [old, now] = [placed(before, resources.before), placed(after, resources.after)];
   const shared = [...now.keys()].filter((key) => old.has(key));
   const moved = movedItems(shared.map((key) => old.get(key)!.number));
   return shared.flatMap((key): MeaningChange[] => {
     const [from, to] = [old.get(key)!, now.get(key)!];
-    const isRegrouped = groupOf(from) !== "" && groupOf(to) !== "" && groupOf(from) !== groupOf(to);
+    const isRegrouped = from.group !== "" && to.group !== "" && from.group !== to.group;
     if (!moved.has(from.number) && !isRegrouped) return [];
     return [
       {

@@ -1,4 +1,4 @@
-import type { Range } from "../types";
+import type { NodeId, Range } from "../types";
 
 /** The parts of a message that a comparison is sorted by. */
 export type ComparedPart = "message" | "parties" | "releases" | "tracks" | "resources" | "deals";
@@ -22,3 +22,57 @@ export interface MeaningChange {
   before?: Said;
   after?: Said;
 }
+
+export interface FactValue {
+  value: string;
+  node: NodeId;
+}
+
+/** Values of the same sort. Their order and repetition have no meaning. */
+export type Fact = readonly [name: string, values: readonly (FactValue | null | undefined)[]];
+
+/** Returns the position of a node in its message. */
+type Place = (node: NodeId) => Range;
+
+export interface Places {
+  before: Place;
+  after: Place;
+}
+
+/** The values of each fact by name and text, with white space ignored. */
+const byName = (facts: readonly Fact[]): Map<string, Map<string, NodeId>> => {
+  const found = new Map<string, Map<string, NodeId>>();
+  for (const [name, values] of facts) {
+    const known = found.get(name) ?? new Map<string, NodeId>();
+    found.set(name, known);
+    for (const each of values) {
+      const text = each?.value.replace(/\s+/g, " ").trim();
+      if (each && text && !known.has(text)) known.set(text, each.node);
+    }
+  }
+  return found;
+};
+
+/** Values that only one of the two has. */
+const onlyIn = (
+  one: ReadonlyMap<string, NodeId> = new Map(),
+  other: ReadonlyMap<string, NodeId> = new Map(),
+  placeOf: Place,
+): Said | undefined => {
+  const own = [...one].filter(([text]) => !other.has(text));
+  return own[0] && { text: own.map(([text]) => text).join(", "), ...placeOf(own[0][1]) };
+};
+
+/** The values that differ, as one change for each fact. */
+export const compareFacts = (
+  before: readonly Fact[],
+  after: readonly Fact[],
+  places: Places,
+): Pick<MeaningChange, "field" | "before" | "after">[] => {
+  const [old, now] = [byName(before), byName(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
+    const gone = onlyIn(old.get(field), now.get(field), places.before);
+    const come = onlyIn(now.get(field), old.get(field), places.after);
+    return gone || come ? [{ field, before: gone, after: come }] : [];
+  });
+};

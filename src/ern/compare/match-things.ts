@@ -1,6 +1,5 @@
 import type { NodeId } from "../types";
-import type { ComparedPart } from "./comparison";
-import type { Fact } from "./facts";
+import type { ComparedPart, Fact } from "./comparison";
 
 /** A part of a message and what it says. References aren't facts, because they are only names within one message. */
 export interface Thing {
@@ -14,29 +13,24 @@ export interface Thing {
 }
 
 /** Things in both messages, only in the first and only in the second. */
-export interface Matches<Item> {
-  both: [before: Item, after: Item][];
-  removed: Item[];
-  added: Item[];
+export interface Matches {
+  both: [before: Thing, after: Thing][];
+  removed: Thing[];
+  added: Thing[];
 }
 
 /** The things that have each key of a step, in their order. */
-const byKey = <Item extends Thing>(items: Iterable<Item>, step: number): Map<string, Set<Item>> => {
-  const found = new Map<string, Set<Item>>();
-  for (const item of items) {
-    for (const key of item.keys[step]!) {
-      const known = found.get(key);
-      if (known) known.add(item);
-      else found.set(key, new Set([item]));
-    }
-  }
+const byKey = (things: Iterable<Thing>, step: number): Map<string, Set<Thing>> => {
+  const found = new Map<string, Set<Thing>>();
+  for (const thing of things)
+    for (const key of thing.keys[step]!) found.set(key, (found.get(key) ?? new Set()).add(thing));
   return found;
 };
 
 /** Matches the things of two messages, regardless of position. */
-export const matchThings = <Item extends Thing>(before: readonly Item[], after: readonly Item[]): Matches<Item> => {
+export const matchThings = (before: readonly Thing[], after: readonly Thing[]): Matches => {
   const [left, right] = [new Set(before), new Set(after)];
-  const partners = new Map<Item, Item>();
+  const partners = new Map<Thing, Thing>();
   const steps = before[0]?.keys.length ?? 0;
   for (let step = 0; step < steps; step += 1) {
     const known = byKey(right, step);
@@ -50,9 +44,31 @@ export const matchThings = <Item extends Thing>(before: readonly Item[], after: 
       right.delete(partner);
     }
   }
+  const both = [...partners].sort(([one], [other]) => one.node - other.node);
+  return { both, removed: [...left], added: [...right] };
+};
+
+/** The same thing has the same key in both messages. */
+export interface Identity {
+  key: string;
+  label: string;
+  isInBoth: boolean;
+}
+
+/** Identities by their nodes in one of the messages. */
+export type Identities = ReadonlyMap<NodeId | undefined, Identity>;
+
+export const toIdentities = ({ both, removed, added }: Matches): { before: Identities; after: Identities } => {
+  const identify = (things: readonly Thing[], sign: string, isInBoth: boolean) =>
+    things.map(({ node, label }, at) => [node, { key: `${sign} ${at}`, label, isInBoth }] as const);
+  const shared = identify(
+    both.map(([, now]) => now),
+    "=",
+    true,
+  );
+  const old = both.map(([{ node }], at) => [node, shared[at]![1]] as const);
   return {
-    both: [...partners].sort(([one], [other]) => one.node - other.node),
-    removed: [...left],
-    added: [...right],
+    before: new Map([...old, ...identify(removed, "-", false)]),
+    after: new Map([...shared, ...identify(added, "+", false)]),
   };
 };

@@ -1,3 +1,5 @@
+import { writeCsv } from "../text/write-csv";
+
 /**
  * What happened to a part of the old message: it's in the new one unchanged or changed, it was dropped for a reason, or
  * somebody has to decide. "added" is something that the new version requires and the old message doesn't have.
@@ -26,3 +28,43 @@ export interface Conversion {
   source: string;
   items: ConversionItem[];
 }
+
+/** Elements of one sort that changed the same way for the same reason. */
+export interface ConversionGroup {
+  outcome: Outcome;
+  /** Their path in the old message, without numbers; undefined if they were added. */
+  path?: string;
+  /** Their path in the new message, without numbers. */
+  target?: string;
+  why?: string;
+  /** Some of their values. */
+  values: string[];
+  count: number;
+  /** The offset of the first in the old message. */
+  offset?: number;
+}
+
+const SHOWN_VALUES = 3;
+
+const withoutNumbers = (path: string | undefined): string | undefined => path?.replace(/\[\d+\]/g, "");
+
+/** Groups what happened to the parts of a message, in order of first occurrence. */
+export const groupItems = (items: readonly ConversionItem[]): ConversionGroup[] => {
+  const groups = new Map<string, ConversionGroup>();
+  for (const { outcome, path, target, why, value, offset } of items) {
+    const kind = { outcome, path: withoutNumbers(path), target: withoutNumbers(target), why };
+    const key = JSON.stringify(kind);
+    const group = groups.get(key) ?? { ...kind, values: [], count: 0, offset };
+    groups.set(key, group);
+    group.count += 1;
+    if (value && group.values.length < SHOWN_VALUES && !group.values.includes(value)) group.values.push(value);
+  }
+  return [...groups.values()];
+};
+
+/** What happened to each part of a message, as CSV. */
+export const toReportCsv = (items: readonly ConversionItem[]): string =>
+  writeCsv(
+    ["Outcome", "In ERN 3.8.2", "In ERN 4.3", "Text", "Why"],
+    items.map(({ outcome, path = "", target = "", value = "", why = "" }) => [outcome, path, target, value, why]),
+  );

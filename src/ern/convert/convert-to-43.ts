@@ -1,104 +1,108 @@
-import { branch } from "../build/data-elements";
+import { branch, toRoot43, writeMessage } from "../build/elements";
 import { ErnError } from "../ern-error";
+import { typeInSchema } from "../schema/schema-types";
 import { namespaceOf, toVersionNumber } from "../schema/versions";
 import type { ErnDocument } from "../types";
-import { writeElement, type ElementData } from "../xml/write-element";
+import { valueSet } from "../values/value-sets";
+import type { ElementData } from "../xml/write-element";
 import type { Conversion } from "./conversion";
 import { DealConverter } from "./deals";
 import { Ledger } from "./ledger";
-import { NewMessage } from "./new-message";
-import { isSureProfile, toHeader, toProfile } from "./message-header";
-import type { ReleaseContext } from "./release-parts";
-import { toMainRelease, toTrackRelease } from "./releases";
-import { findMain, isTrackRelease, readMeanings, readTracks, readTypes, readWorks } from "./old-message";
+import { settleRoot, toHeader, toProfile } from "./message-header";
+import { NewMessage, OWN_VALUE } from "./new-message";
+import { isTrackRelease, toReleaseList } from "./releases";
 import { ResourceGroups } from "./resource-groups";
 import { toResourceList } from "./resources";
 import { SourceElement } from "./source-element";
 import { readDetails } from "./territories";
-import { fitValues } from "./values";
 
-const NAMESPACE = "http://ddex.net/xml/ern/43";
-const INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
-
-const GONE: Readonly<Record<string, string>> = {
-  UpdateIndicator: "4.3 has none: a message replaces what was sent of the release before.",
-  IsBackfill: "4.3 does not mark messages that fill up a catalogue.",
+/** Values that 4.3 no longer has, although earlier versions have them in the sets they share with it. */
+const GONE: Readonly<Record<string, readonly string[]>> = {
+  CommercialModelType: ["AsPerContract", "Unknown"],
+  UseType: ["AsPerContract", "DubForAdvertisement", "Unknown"],
+  UserInterfaceType: ["AsPerContract", "Unknown"],
 };
 
-const toReleaseList = (list: SourceElement, context: ReleaseContext): ElementData => {
-  const releases = list.all("Release");
-  const tracks = releases.filter((release) => release !== context.main && isTrackRelease(release));
-  const made = [toMainRelease(context.main, context), ...tracks.map((track) => toTrackRelease(track, context))];
-  for (const release of releases) {
-    if (release !== context.main && !tracks.includes(release)) {
-      release.decide("4.3 has one release in a message, beside those of its tracks. Send this one by itself.");
-    }
+/** The main release: the one marked as such, otherwise the first that isn't a track's. */
+const findMain = (releases: readonly SourceElement[]): SourceElement | undefined =>
+  releases.find((release) => release.attribute("IsMainRelease") === "true") ??
+  releases.find((release) => !isTrackRelease(release)) ??
+  releases[0];
+
+/** What the resources of a message say, to detect whether a track's release adds anything. */
+const readMeanings = (sources: readonly SourceElement[], meanings = new Set<string>()): ReadonlySet<string> => {
+  for (const source of sources) {
+    meanings.add(source.meaning());
+    readMeanings(source.children(), meanings);
   }
-  return list.composite(branch("ReleaseList", made));
+  return meanings;
 };
 
 const convertRoot = (root: SourceElement, message: NewMessage): ElementData => {
-  const resources = root.one("ResourceList");
-  const releases = root.one("ReleaseList");
+  const [header, resources, releases] = [root.one("MessageHeader"), root.one("ResourceList"), root.one("ReleaseList")];
   const main = findMain(releases?.all("Release") ?? []);
   if (!releases || !main) {
     const remedy = "Open a message with a Release: 4.3 has one in every message.";
     throw new ErnError({ code: "data", message: "The message has no release to convert.", remedy });
   }
-  const created = root.one("MessageHeader")?.one("MessageCreatedDateTime")?.text ?? "";
-  const mainReference = main.one("ReleaseReference")?.text ?? "";
-  const kept = releases.all("Release").filter((release) => release === main || isTrackRelease(release));
-  const references = kept.flatMap((release) => release.one("ReleaseReference")?.text ?? []);
-  const deals = new DealConverter(message, { created, mainReference, references: new Set(references) });
-  const dealList = deals.toDealList(root.one("DealList"));
+  const tracks = releases.all("Release").filter((release) => release !== main && isTrackRelease(release));
+  const kept = new Set([main, ...tracks].flatMap((release) => release.one("ReleaseReference")?.text ?? []));
+  const created = root.textAt("MessageHeader", "MessageCreatedDateTime");
+  const deals = new DealConverter(message, main, kept, created);
+  const oldDeals = root.one("DealList");
+  const dealList = oldDeals && deals.toDealList(oldDeals);
+  const works = root.one("WorkList")?.all("MusicalWork") ?? [];
+  const detailsOf = (release: SourceElement) => readDetails(release, "ReleaseDetailsByTerritory");
   const context = {
     message,
-    works: readWorks(root),
-    release: readDetails(main, "ReleaseDetailsByTerritory"),
-    tracks: readTracks(kept.filter((release) => release !== main)),
+    works: new Map(works.map((work) => [work.textAt("MusicalWorkReference"), work.all("MusicalWorkId")])),
+    release: detailsOf(main),
+    tracks: new Map(
+      tracks
+        .toReversed()
+        .map((release) => [
+          release.textAt("ReleaseResourceReferenceList", "ReleaseResourceReference"),
+          detailsOf(release),
+        ]),
+    ),
   };
+  const why = "4.3 asks for a ResourceList. Add what the release consists of.";
   const resourceList = resources
     ? toResourceList(resources, context)
-    : message.ledger.add(
-        branch("ResourceList", []),
-        "4.3 asks for a ResourceList. Add what the release consists of.",
-        true,
-      );
-  const meanings = readMeanings(resources);
+    : message.ledger.add(branch("ResourceList", []), why, true);
   const releaseList = toReleaseList(releases, {
     message,
     main,
-    groups: new ResourceGroups(readTypes(resources), message),
+    groups: new ResourceGroups(resources, message),
     visibilities: deals.references,
-    isSaidByResource: (part) => meanings.has(part.meaning()),
+    meanings: readMeanings(resources?.children() ?? []),
   });
-  const header = root.one("MessageHeader");
-  for (const [name, why] of Object.entries(GONE)) root.all(name).forEach((part) => part.drop(why));
-  return branch(
-    "ern:NewReleaseMessage",
-    [header && toHeader(header), message.toPartyList(), resourceList, releaseList, dealList],
-    {
-      "xmlns:ern": NAMESPACE,
-      "xmlns:xsi": INSTANCE,
-      "xsi:schemaLocation": `${NAMESPACE} ${NAMESPACE}/release-notification.xsd`,
-      ReleaseProfileVersionId: toProfile(root),
-      LanguageAndScriptCode: root.attribute("LanguageAndScriptCode") ?? "en",
-      AvsVersionId: "3",
-    },
-  );
+  for (const part of root.all("UpdateIndicator"))
+    part.drop("4.3 has none: a message replaces what was sent of the release before.");
+  for (const part of root.all("IsBackfill")) part.drop("4.3 does not mark messages that fill up a catalogue.");
+  return toRoot43([header && toHeader(header), message.toPartyList(), resourceList, releaseList, dealList], {
+    profile: toProfile(root),
+    language: root.attribute("LanguageAndScriptCode") ?? "en",
+    avsVersion: "3",
+  });
 };
 
-/** Records what happens to the attributes of the root element. */
-const settleRoot = (root: SourceElement, target: ElementData): void => {
-  const { ledger, node } = root;
-  ledger.element(node, { outcome: "changed", target, why: "The namespace is that of 4.3." });
-  const attribute = (name: string, why?: string, outcome: "carried" | "changed" | "decide" = "changed") => {
-    if (root.attribute(name) !== undefined) ledger.attribute(node, name, { outcome, target, why });
-  };
-  attribute("MessageSchemaVersionId", "The namespace says the version; AvsVersionId says that of the value sets.");
-  if (isSureProfile(root)) attribute("ReleaseProfileVersionId", "4.3 has one profile for albums of recordings: Audio.");
-  else attribute("ReleaseProfileVersionId", "4.3 has profiles of its own. Check that this is the right one.", "decide");
-  attribute("LanguageAndScriptCode", undefined, "carried");
+/** Turns values that 4.3 doesn't have into the sender's own, to be decided; if the set doesn't allow that, they stay unchanged. */
+const fitValues = (element: ElementData, message: NewMessage, parent = ""): void => {
+  const { name, text, children = [] } = element;
+  for (const child of children) fitValues(child, message, name);
+  const type = typeInSchema("4.3", parent, name);
+  const values = type && text ? valueSet("4.3", type.text) : undefined;
+  if (!values || (values.has(text!) && !GONE[name]?.includes(text!))) return;
+  const isOwn =
+    values.has("UserDefined") && type!.attributes.some((attribute) => attribute.name === "UserDefinedValue");
+  if (isOwn) {
+    const attributes = { ...element.attributes, Namespace: message.namespace, UserDefinedValue: text! };
+    Object.assign(element, { text: "UserDefined", attributes });
+  }
+  const now = isOwn ? " It stands as a value of the sender's own." : "";
+  const why = `4.3 has no ${name} ${text}.${now} Choose one of 4.3's if one fits.`;
+  message.ledger.reconsider(element, why, OWN_VALUE.split(" "));
 };
 
 /**
@@ -117,12 +121,10 @@ export const convertTo43 = (document: ErnDocument): Conversion => {
     });
   }
   const ledger = new Ledger(document);
-  const root = new SourceElement(document, document.root, ledger);
-  const sender = root.one("MessageHeader")?.one("MessageSender")?.one("PartyId")?.text ?? "";
-  const message = new NewMessage(ledger, sender);
+  const root = new SourceElement(document.root, ledger);
+  const message = new NewMessage(ledger, root.textAt("MessageHeader", "MessageSender", "PartyId"));
   const target = convertRoot(root, message);
   fitValues(target, message);
   settleRoot(root, target);
-  const xml = writeElement(target, { lineEnd: "\n", indent: "  " });
-  return { source: `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`, items: ledger.items(target) };
+  return { source: writeMessage(target), items: ledger.items(target) };
 };

@@ -1,49 +1,68 @@
-import { branch, leaf } from "../build/data-elements";
+import { leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import type { NewMessage } from "./new-message";
+import { DATE, LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 
-const DATE = "IsApproximate TerritoryCode>ApplicableTerritoryCode LocationDescription LanguageAndScriptCode";
-
 /** The period of a deal. 4.3 requires a start, so the old message's date is used if there is none. */
-export const toPeriod = (period: SourceElement, created: string, message: NewMessage): ElementData => {
-  const parts = ["StartDate", "EndDate", "StartDateTime", "EndDateTime"]
-    .flatMap((name) => period.all(name))
-    .map((date) => date.leaf(date.name, { keep: DATE }));
+const toPeriod = (period: SourceElement, created: string, { ledger }: NewMessage): ElementData => {
+  const keep = `${DATE} LocationDescription ${LANGUAGE}`;
+  const parts = period.leaves("StartDate EndDate StartDateTime EndDateTime", { keep });
   if (!period.one("StartDate") && !period.one("StartDateTime")) {
     const isTime = period.one("EndDateTime") !== undefined;
     const start = isTime ? leaf("StartDateTime", created) : leaf("StartDate", created.slice(0, 10));
     const why = "4.3 asks when a deal begins; the date of the message stands here. Decide when it does.";
-    parts.unshift(message.ledger.add(start, why, true));
+    parts.unshift(ledger.add(start, why, true));
   }
-  return period.composite(branch("ValidityPeriod", parts));
+  return period.branch("ValidityPeriod", parts);
 };
 
-export const toInstantiation = (source: SourceElement): ElementData => {
-  const parts = ["VideoDefinitionType", "CodingType", "BitRate"].flatMap((name) => source.all(name));
-  return source.composite(
-    branch(
-      source.name,
-      parts.map((part) => part.leaf(part.name, { keep: "UnitOfMeasure Namespace UserDefinedValue" })),
-    ),
-  );
+const toInstantiation = (source: SourceElement): ElementData => {
+  const keep = `UnitOfMeasure ${OWN_VALUE}`;
+  return source.branch(source.name, source.leaves("VideoDefinitionType CodingType BitRate", { keep }));
 };
 
-export const toChannel = (source: SourceElement, message: NewMessage): ElementData => {
+const toChannel = (source: SourceElement, message: NewMessage): ElementData => {
   const names = source.all("PartyName").map((name) => name.copy());
   const ids = message.toIds(source.all("PartyId"));
-  const rest = ["TradingName", "URL"].flatMap((name) => source.all(name)).map((part) => part.copy());
-  return source.composite(branch(source.name, [names, ids, rest]));
+  const rest = source.all("TradingName", "URL").map((part) => part.copy());
+  return source.branch(source.name, [names, ids, rest]);
 };
 
-export const toPrice = (source: SourceElement): ElementData => {
+const toPrice = (source: SourceElement): ElementData => {
   const code = source.one("PriceType") ?? source.one("PriceRangeType");
-  const why = "4.3 has one code for a price.";
-  const prices = ["WholesalePricePerUnit", "BulkOrderWholesalePricePerUnit", "SuggestedRetailPrice"];
-  const keep = "PriceType";
+  const prices = "WholesalePricePerUnit BulkOrderWholesalePricePerUnit SuggestedRetailPrice";
   const parts = [
-    code?.leaf("PriceCode", { keep: "Namespace UserDefinedValue", why }),
-    prices.flatMap((name) => source.all(name)).map((price) => price.leaf(price.name, { keep: "CurrencyCode" })),
+    code?.leaf("PriceCode", { keep: OWN_VALUE, why: "4.3 has one code for a price." }),
+    source.leaves(prices, { keep: "CurrencyCode" }),
   ];
-  return source.composite(branch(source.name, parts, source.keptAttributes(keep)), { keep });
+  return source.branch(source.name, parts, { keep: "PriceType" });
+};
+
+/** The parts of a deal's terms, in 4.3's order. `created` is when the old message was. */
+export const toTerms = (
+  terms: SourceElement,
+  usages: readonly SourceElement[],
+  created: string,
+  message: NewMessage,
+): ElementData[] => {
+  const of = (name: string) => usages.flatMap((usage) => usage.all(name));
+  const values = (name: string) => of(name).map((part) => part.leaf(name, { keep: OWN_VALUE }));
+  const made = [
+    ...terms.leaves("TerritoryCode ExcludedTerritoryCode"),
+    ...terms.all("ValidityPeriod").map((period) => toPeriod(period, created, message)),
+    ...terms.leaves("CommercialModelType", { keep: OWN_VALUE }),
+    ...["UseType", "UserInterfaceType", "CarrierType"].flatMap(values),
+    ...of("TechnicalInstantiation").map(toInstantiation),
+    ...of("NumberOfUsages").map((part) => part.leaf()),
+    ...terms.all("DistributionChannel", "ExcludedDistributionChannel").map((channel) => toChannel(channel, message)),
+    ...terms.all("PriceInformation").map(toPrice),
+    ...terms.leaves("IsPromotional PromotionalCode IsPreOrderDeal", { keep: "Namespace" }),
+    ...terms
+      .all("InstantGratificationResourceList", "PhysicalReturns", "NumberOfProductsPerCarton")
+      .map((part) => part.copy()),
+  ];
+  const target = made.find(({ name }) => name === "UseType");
+  const why = "4.3 has no Usage around what it says.";
+  for (const { ledger, node } of usages) ledger.element(node, { outcome: "changed", target, why });
+  return made;
 };

@@ -4,7 +4,7 @@ import { childElements, isElement, kindOf, localNameOf, parentOf, rangeOf, textO
 import type { ElementData } from "../xml/write-element";
 import type { ConversionItem, Outcome } from "./conversion";
 
-interface Entry {
+export interface Entry {
   outcome: Outcome;
   target?: ElementData;
   why?: string;
@@ -17,14 +17,9 @@ const NO_RULE = "ERN 4.3 has nothing of this kind at this place. Decide whether 
 
 /** Names as steps of a path, numbered if a name occurs more than once. */
 const toSteps = (names: readonly string[]): string[] => {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const seen = new Map<string, number>();
-  return names.map((name) => {
-    if (counts.get(name) === 1) return name;
-    seen.set(name, (seen.get(name) ?? 0) + 1);
-    return `${name}[${seen.get(name)}]`;
-  });
+  const numbers = names.map((name) => seen.set(name, (seen.get(name) ?? 0) + 1).get(name));
+  return names.map((name, at) => (seen.get(name) === 1 ? name : `${name}[${numbers[at]}]`));
 };
 
 /** Maps each element of a tree that will be written to its path. */
@@ -42,7 +37,7 @@ export class Ledger {
   private readonly attributes = new Map<string, Entry>();
   private readonly added: { element: ElementData; why: string; decide: boolean }[] = [];
 
-  constructor(private readonly document: ErnDocument) {}
+  constructor(readonly document: ErnDocument) {}
 
   /** Records what happens to an element; the first record wins. */
   element(node: NodeId, entry: Entry): void {
@@ -61,15 +56,9 @@ export class Ledger {
 
   /** Marks whatever became an element of the new message, and the given attributes it had, as to be decided. */
   reconsider(target: ElementData, why: string, replaced: readonly string[] = []): void {
-    for (const entry of this.elements.values())
+    const attributes = [...this.attributes].filter(([key]) => replaced.includes(key.slice(key.indexOf("@") + 1)));
+    for (const entry of [...this.elements.values(), ...attributes.map(([, entry]) => entry)])
       if (entry.target === target) Object.assign(entry, { outcome: "decide", why });
-    for (const [key, entry] of this.attributes)
-      if (entry.target === target && replaced.includes(key.slice(key.indexOf("@") + 1)))
-        Object.assign(entry, { outcome: "decide", why });
-  }
-
-  isSettled(node: NodeId): boolean {
-    return this.elements.has(node);
   }
 
   /** What happened to everything, in the order of the old message; additions come last. */

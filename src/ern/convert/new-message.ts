@@ -1,9 +1,15 @@
-import { branch, leaf } from "../build/data-elements";
+import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import type { Ledger } from "./ledger";
 import type { SourceElement } from "./source-element";
 
-const IDS = ["ISNI", "DPID", "IpiNameNumber", "IPN", "CisacSocietyId", "ProprietaryId"] as const;
+/** Attributes that many elements keep: those of a text, of a date, and of a value of the sender's own. */
+export const LANGUAGE = "LanguageAndScriptCode";
+export const DATE = "IsApproximate TerritoryCode>ApplicableTerritoryCode";
+export const OWN_VALUE = "Namespace UserDefinedValue";
+
+const SCHEMES = ["ISNI", "DPID", "IpiNameNumber", "IPN", "CisacSocietyId"];
+const PROPRIETARY = "ProprietaryId";
 const DPID = /^PA-?DPIDA-?\d{10}-?[0-9A-Z]$/;
 const NAMES = [
   "FullName",
@@ -22,107 +28,92 @@ export const wrapName = (name: SourceElement): ElementData => {
   return target;
 };
 
+const toName = (name: SourceElement): ElementData => {
+  if (name.children().length === 0) return wrapName(name);
+  const parts = name
+    .all(...NAMES)
+    .map((part) => part.leaf(part.name, { keep: part.name === "FullNameAsciiTranscribed" ? "" : LANGUAGE }));
+  return name.branch("PartyName", parts, { keep: LANGUAGE });
+};
+
+/** The kind of a party identifier. 4.3 has an element for each, 3.8.2 has attributes. */
+const schemeOf = (id: SourceElement): string | undefined => {
+  const flagged = ["DPID", "ISNI"].find((scheme) => id.attribute(`Is${scheme}`) === "true");
+  const namespace = id.attribute("Namespace");
+  if (flagged ?? namespace) return flagged ?? SCHEMES.find((scheme) => scheme === namespace);
+  return DPID.test(id.text) ? "DPID" : undefined;
+};
+
 /** What all parts of the conversion share: the ledger, the parties they name, and the sender, who owns non-standard values. */
 export class NewMessage {
-  private readonly parties = new Map<string, ElementData>();
-  private readonly references = new Map<string, string>();
+  /** The parties by what they are named and identified by. */
+  private readonly parties = new Map<string, { reference: string; party: ElementData }>();
+  /** The namespace of the sender's own values. */
+  readonly namespace: string;
 
   constructor(
     readonly ledger: Ledger,
     /** The DPID of the old message's sender. */
-    readonly sender: string,
-  ) {}
-
-  /** The namespace of the sender's own values. */
-  get namespace(): string {
-    return `DPID:${this.sender}`;
+    sender: string,
+  ) {
+    this.namespace = `DPID:${sender}`;
   }
 
   /** The reference of the party that an element names and identifies; the same party always gets the same one. */
-  refer(party: SourceElement): string {
-    const names = party.all("PartyName");
-    const ids = party.all("PartyId");
-    const key = JSON.stringify([...names, ...ids].map((part) => part.meaning()));
-    const element = this.parties.get(key);
-    const reference = this.referenceOf(key);
-    if (element) for (const part of [...names, ...ids]) part.said(element, "4.3 names a party once, in the PartyList.");
-    else this.parties.set(key, this.toParty(reference, names, ids));
-    return reference;
+  refer(source: SourceElement): string {
+    const [names, ids] = [source.all("PartyName"), source.all("PartyId")];
+    const all = [...names, ...ids];
+    const key = JSON.stringify(all.map((part) => part.meaning()));
+    const known = this.parties.get(key);
+    for (const part of known ? all : []) part.said(known!.party, "4.3 names a party once, in the PartyList.");
+    return known?.reference ?? this.addParty(key, () => [...names.map(toName), ...this.toIds(ids)]);
   }
 
   /** The reference of a party known only by name. */
   referToName(name: string): string {
     const key = JSON.stringify([name]);
-    const reference = this.referenceOf(key);
-    const names = branch("PartyName", [leaf("FullName", name)]);
-    if (!this.parties.has(key)) this.parties.set(key, branch("Party", [leaf("PartyReference", reference), names]));
+    const toParts = () => [branch("PartyName", [leaf("FullName", name)])];
+    return this.parties.get(key)?.reference ?? this.addParty(key, toParts);
+  }
+
+  private addParty(key: string, toParts: () => readonly ElementData[]): string {
+    const reference = `P${this.parties.size + 1}`;
+    const party = branch("Party", [leaf("PartyReference", reference), toParts()]);
+    this.parties.set(key, { reference, party });
     return reference;
-  }
-
-  private referenceOf(key: string): string {
-    const reference = this.references.get(key) ?? `P${this.references.size + 1}`;
-    this.references.set(key, reference);
-    return reference;
-  }
-
-  private toParty(reference: string, names: readonly SourceElement[], ids: readonly SourceElement[]): ElementData {
-    return branch("Party", [
-      leaf("PartyReference", reference),
-      names.map((name) => this.toName(name)),
-      this.toIds(ids),
-    ]);
-  }
-
-  private toName(name: SourceElement): ElementData {
-    if (name.children().length === 0) return wrapName(name);
-    const parts = NAMES.flatMap((part) => name.all(part)).map((part) =>
-      part.leaf(part.name, { keep: part.name === "FullNameAsciiTranscribed" ? "" : "LanguageAndScriptCode" }),
-    );
-    const keep = "LanguageAndScriptCode";
-    return name.composite(branch("PartyName", parts, name.keptAttributes(keep)), { keep });
   }
 
   /** A party's identifiers, as one composite if none is duplicated. */
   toIds(ids: readonly SourceElement[]): ElementData[] {
     const made = ids.map((id) => this.toId(id));
     if (made.length === 0) return [];
-    const sorted = IDS.flatMap((name) => made.filter((id) => id.name === name));
-    const single = sorted.filter((id, at) => id.name === "ProprietaryId" || sorted[at - 1]?.name !== id.name);
+    const sorted = [...SCHEMES, PROPRIETARY].flatMap((name) => made.filter((id) => id.name === name));
+    const single = sorted.filter((id, at) => id.name === PROPRIETARY || sorted[at - 1]?.name !== id.name);
     const others = sorted.filter((id) => !single.includes(id));
     return [branch("PartyId", single), ...others.map((id) => branch("PartyId", [id]))];
   }
 
-  /** A party identifier. 4.3 has an element for each type, 3.8.2 has attributes. */
   private toId(id: SourceElement): ElementData {
     const why = "4.3 has an element for each kind of identifier.";
-    if (id.attribute("IsDPID") === "true") return this.known(id, "DPID", why);
-    if (id.attribute("IsISNI") === "true") return this.known(id, "ISNI", why);
     const namespace = id.attribute("Namespace");
-    if (namespace) {
-      const scheme = IDS.find((name) => name !== "ProprietaryId" && name === namespace);
-      return scheme ? this.known(id, scheme, why) : id.leaf("ProprietaryId", { keep: "Namespace", why });
+    const scheme = schemeOf(id);
+    if (scheme) {
+      const target = id.leaf(scheme, { why });
+      const settled = ["IsDPID", "IsISNI", ...(namespace === scheme ? ["Namespace"] : [])];
+      for (const flag of settled) id.settle(flag, { outcome: "changed", target });
+      return target;
     }
-    if (DPID.test(id.text)) return this.known(id, "DPID", why);
-    return id.leaf("ProprietaryId", {
+    if (namespace) return id.leaf(PROPRIETARY, { keep: "Namespace", why });
+    return id.leaf(PROPRIETARY, {
       add: { Namespace: this.namespace },
       why: "The identifier does not say whose it is; the sender's namespace is taken. Decide whether that is right.",
       decide: true,
     });
   }
 
-  private known(id: SourceElement, name: string, why: string): ElementData {
-    const target = id.leaf(name, { why });
-    for (const flag of ["IsDPID", "IsISNI", "Namespace"]) {
-      const value = id.attribute(flag);
-      const isSaid = flag === "Namespace" ? value === name : value !== undefined;
-      if (isSaid) this.ledger.attribute(id.node, flag, { outcome: "changed", target });
-    }
-    return target;
-  }
-
   /** The list of all parties that have been referenced. */
   toPartyList(): ElementData {
-    const list = branch("PartyList", [...this.parties.values()]);
-    return this.ledger.add(list, "4.3 names all parties at one place and refers to them.");
+    const list = [...this.parties.values()].map(({ party }) => party);
+    return this.ledger.add(branch("PartyList", list), "4.3 names all parties at one place and refers to them.");
   }
 }

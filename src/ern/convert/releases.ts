@@ -1,114 +1,113 @@
-import { branch, leaf } from "../build/data-elements";
+import { leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import { toArtists } from "./artists";
-import { toAvRatings, toTexts, toWarnings } from "./lines-and-ratings";
-import type { NewMessage } from "./new-message";
-import {
-  toCompany,
-  toDates,
-  toGenres,
-  toLabels,
-  toLines,
-  toRelated,
-  toReleaseId,
-  type ReleaseContext,
-} from "./release-parts";
+import { LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
+import { toCompany, toDates, toGenres, toLabels, toLines, toRelated, toReleaseId } from "./release-parts";
+import type { ResourceGroups } from "./resource-groups";
 import type { SourceElement } from "./source-element";
-import { onceForAll, readDetails, settleDetails } from "./territories";
-import { toTitles } from "./titles";
-import { takeValue } from "./values";
+import { onceForAll, readDetails, settleDetails, toTexts, type Details } from "./territories";
+import { toAvRatings, toTitles, toWarnings } from "./work-parts";
 
-const LANGUAGE = "LanguageAndScriptCode";
+/** What the releases of a message share. */
+interface ReleaseContext {
+  message: NewMessage;
+  groups: ResourceGroups;
+  main: SourceElement;
+  /** References of the main release's visibilities. */
+  visibilities: readonly string[];
+  /** What the resources of the old message say. */
+  meanings: ReadonlySet<string>;
+}
 
 /** The reference of a release, which 4.3 requires. */
 const toReference = (release: SourceElement, fallback: string, { ledger }: NewMessage): ElementData =>
   release.one("ReleaseReference")?.leaf() ??
   ledger.add(leaf("ReleaseReference", fallback), "4.3 asks for a reference of each release.");
 
+const toDescriptions = (details: Details): ElementData[] =>
+  ["Keywords", "Synopsis", "MarketingComment"].flatMap((name) => toTexts(details, name));
+
 /** The main release. */
-export const toMainRelease = (release: SourceElement, context: ReleaseContext): ElementData => {
-  const { message, groups } = context;
+const toMainRelease = (context: ReleaseContext): ElementData => {
+  const { main: release, message, groups } = context;
   const details = readDetails(release, "ReleaseDetailsByTerritory");
-  const types = [...release.all("ReleaseType"), ...details.flatMap(({ source }) => source.all("ReleaseType"))];
+  const types = [release, ...details.map(({ source }) => source)].flatMap((source) => source.all("ReleaseType"));
   const parts = [
     toReference(release, "R0", message),
     types.map((type) => toType(type)),
-    toReleaseId(release, context),
+    toReleaseId(release, release, message),
     toTitles(release, details, message),
     toArtists(details, message),
-    toLabels(details, message),
+    toLabels(details, message, []),
     onceForAll(details, "AdministratingRecordCompany", (company) => toCompany(company, message)),
     toLines(release, details, "PLine"),
     toLines(release, details, "CLine"),
-    release.all("Duration").map((duration) => duration.leaf()),
-    toGenres(details, message),
+    release.leaves("Duration"),
+    toGenres(details, message, []),
     toDates(release, details, "ReleaseDate"),
     toDates(release, details, "OriginalReleaseDate"),
     context.visibilities.map((reference) => leaf("ReleaseVisibilityReference", reference)),
-    toWarnings(details, message, true),
+    toWarnings(details, message),
     toAvRatings(details),
     onceForAll(details, "RelatedRelease", (related) => toRelated(related, message)),
     onceForAll(details, "IsMultiArtistCompilation", (flag) => flag.leaf()),
     groups.toGroup(release, details[0]?.source.all("ResourceGroup") ?? []),
-    toTexts(details, "Keywords"),
-    toTexts(details, "Synopsis"),
-    toTexts(details, "MarketingComment"),
+    toDescriptions(details),
   ];
-  const target = branch("Release", parts, release.keptAttributes(LANGUAGE));
+  const target = release.branch("Release", parts, { keep: LANGUAGE });
   settleDetails(details, target);
-  release.composite(target, { keep: LANGUAGE });
-  if (release.attribute("IsMainRelease") !== undefined) settleMain(release, target);
+  const why = "4.3 has one Release; others are TrackReleases.";
+  release.settle("IsMainRelease", { outcome: "changed", target, why });
   return target;
 };
 
-const settleMain = (release: SourceElement, target: ElementData): void =>
-  release.ledger.attribute(release.node, "IsMainRelease", {
-    outcome: "changed",
-    target,
-    why: "4.3 has one Release; others are TrackReleases.",
-  });
-
 const toType = (type: SourceElement): ElementData => {
-  if (type.text !== "TrackRelease") return takeValue(type);
+  if (type.text !== "TrackRelease") return type.leaf(type.name, { keep: OWN_VALUE });
   const why = "4.3 has no such type for a Release: it is one of a single resource.";
   return type.leaf("ReleaseType", { text: "SingleResourceRelease", why });
 };
 
 /** A single-track release. Anything its recording already says is left to the recording. */
-export const toTrackRelease = (release: SourceElement, context: ReleaseContext): ElementData => {
-  const { message, isSaidByResource, main } = context;
+const toTrackRelease = (release: SourceElement, { message, meanings, main }: ReleaseContext): ElementData => {
   const details = readDetails(release, "ReleaseDetailsByTerritory");
-  const mainDetails = main.all("ReleaseDetailsByTerritory").map((source) => ({ source, scopes: [] }));
+  const mainDetails = main.all("ReleaseDetailsByTerritory");
   const list = release.one("ReleaseResourceReferenceList");
   const [first, ...others] = list?.all("ReleaseResourceReference") ?? [];
   for (const other of others)
     other.decide("4.3 has one resource for a TrackRelease. Link the others, or leave them out.");
-  const reference = first?.leaf("ReleaseResourceReference");
-  if (first?.attribute("ReleaseResourceType") !== undefined) {
-    first.ledger.attribute(first.node, "ReleaseResourceType", {
-      outcome: "dropped",
-      why: "A TrackRelease has one resource.",
-    });
-  }
+  const reference = first?.leaf();
+  first?.settle("ReleaseResourceType", { outcome: "dropped", why: "A TrackRelease has one resource." });
   const parts = [
     toReference(release, `R${release.node}`, message),
-    toReleaseId(release, context),
+    toReleaseId(release, main, message),
     toTitles(release, details, message),
     reference,
     toLabels(details, message, mainDetails),
     toGenres(details, message, mainDetails),
-    toTexts(details, "Keywords"),
-    toTexts(details, "Synopsis"),
-    toTexts(details, "MarketingComment"),
+    toDescriptions(details),
   ];
-  const target = branch("TrackRelease", parts);
+  const target = release.branch("TrackRelease", parts, { why: "4.3 has TrackRelease for the releases of tracks." });
   const why = "A TrackRelease of 4.3 leaves it to its recording, which says the same.";
   for (const part of [...release.children(), ...details.flatMap(({ source }) => source.children())]) {
     if (part.name === "ReleaseType") part.said(target, "4.3 has an element of this name.");
     else if (part.name === "ReleaseResourceReferenceList" && reference)
       part.composite(reference, { why: "4.3 has one resource for it." });
-    else if (!part.isSettled() && isSaidByResource(part)) part.drop(why);
+    else if (meanings.has(part.meaning())) part.drop(why);
   }
   settleDetails(details, target);
-  return release.composite(target, { why: "4.3 has TrackRelease for the releases of tracks." });
+  return target;
+};
+
+/** Is it the release of a track by itself? */
+export const isTrackRelease = (release: SourceElement): boolean =>
+  release.all("ReleaseType").some(({ text }) => text === "TrackRelease");
+
+export const toReleaseList = (list: SourceElement, context: ReleaseContext): ElementData => {
+  const others = list.all("Release").filter((release) => release !== context.main);
+  const made = [toMainRelease(context)];
+  for (const release of others) {
+    if (isTrackRelease(release)) made.push(toTrackRelease(release, context));
+    else release.decide("4.3 has one release in a message, beside those of its tracks. Send this one by itself.");
+  }
+  return list.branch("ReleaseList", made);
 };

@@ -1,105 +1,133 @@
-import { branch } from "../build/data-elements";
+import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import { toArtists } from "./artists";
-import { toContributors, toRightsControllers } from "./contributors";
-import { toAvRatings, toTexts, toWarnings } from "./lines-and-ratings";
-import { dates, leaves, lines, toFirstPublications, toIds, toType, toWorkIds, type Resource } from "./resource-parts";
-import { toTitles } from "./titles";
+import { toArtists, toContributors, toRightsControllers } from "./artists";
+import { DATE, LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
-import { readDetails, settleDetails } from "./territories";
 import { toTechnicalDetails } from "./technical-details";
+import { byTerritory, readDetails, settleDetails, toTexts, type Details } from "./territories";
+import { toAvRatings, toIds, toRightsLine, toTitles, toWarnings, toWorkIds } from "./work-parts";
 
-/** What sound recordings and videos share, after their editions. */
-const toRecording = (resource: Resource, edition: ElementData): ElementData[] => {
-  const { source, details, message, release, tracks } = resource;
-  const track = tracks.get(source.one("ResourceReference")?.text ?? "");
+/** What a resource is made from besides itself. */
+interface ResourceContext {
+  message: NewMessage;
+  /** The ids of works, by reference. */
+  works: ReadonlyMap<string, readonly SourceElement[]>;
+  /** Details of the main release. */
+  release: Details;
+  /** Details of single-track releases, by the reference of their recording. */
+  tracks: ReadonlyMap<string, Details>;
+}
+
+interface Resource extends ResourceContext {
+  source: SourceElement;
+  details: Details;
+}
+
+const KEPT_OF_DATES = `${DATE} LocationDescription ${LANGUAGE}`;
+
+const toFirstPublications = (details: Details, isComposite: boolean): ElementData[] =>
+  byTerritory(details, "OriginalResourceReleaseDate", (date, add) => {
+    const options = { add, why: "4.3 calls it the date of the first publication." };
+    if (!isComposite) return date.leaf("FirstPublicationDate", options);
+    return date.branch("FirstPublicationDate", [leaf("FulfillmentDate", date.text)], options);
+  });
+
+const lines = (details: Details, name: "PLine" | "CLine"): ElementData[] => byTerritory(details, name, toRightsLine);
+
+const toType = (source: SourceElement, { ledger }: NewMessage, fallback: string): ElementData =>
+  source.firsts(`${source.name}Type>Type`, { keep: OWN_VALUE, why: "4.3 calls it Type." })[0] ??
+  ledger.add(leaf("Type", fallback), "4.3 asks for a type. Decide whether this is the right one.", true);
+
+const toEdition = ({ source, details, message }: Resource): ElementData =>
+  message.ledger.add(
+    branch(`${source.name}Edition`, [
+      toIds(source),
+      lines(details, "PLine"),
+      source.name === "Video" && lines(details, "CLine"),
+      toTechnicalDetails(details, `Technical${source.name}Details`, message),
+    ]),
+    "4.3 tells editions of a recording from each other; this message has one of each.",
+  );
+
+/** What sound recordings and videos have, in 4.3's order. */
+const toRecording = (resource: Resource): ElementData[] => {
+  const { source, details, message, works, release, tracks } = resource;
+  const track = tracks.get(source.textAt("ResourceReference"));
   const isVideo = source.name === "Video";
-  message.ledger.add(edition, "4.3 tells editions of a recording from each other; this message has one of each.");
+  const edition = toEdition(resource);
   return [
-    ...source.all("ResourceReference").map((reference) => reference.leaf()),
-    toType(resource, `${source.name}Type`, isVideo ? "ShortFormMusicalWorkVideo" : "MusicalWorkSoundRecording"),
+    ...source.leaves("ResourceReference"),
+    toType(source, message, isVideo ? "ShortFormMusicalWorkVideo" : "MusicalWorkSoundRecording"),
     edition,
-    ...toWorkIds(resource, `Indirect${source.name}Id`),
+    ...toWorkIds(source, works),
     ...toTitles(source, details, message),
-    ...toArtists(details, message, { track, release }),
+    ...toArtists(details, message, track, release),
     ...toContributors(details, message),
     ...toRightsControllers(details, message),
     ...toTexts(details, "CourtesyLine"),
-    ...leaves(resource, ["Duration"]),
-    ...dates(resource, ["CreationDate", "MasteredDate", "RemasteredDate"]),
-    ...toFirstPublications(resource, false),
-    ...toWarnings(details, message, true),
+    ...source.leaves("Duration"),
+    ...source.leaves("CreationDate MasteredDate RemasteredDate", { keep: KEPT_OF_DATES }),
+    ...toFirstPublications(details, false),
+    ...toWarnings(details, message),
     ...(isVideo ? toAvRatings(details) : []),
-    ...leaves(resource, ["IsInstrumental", "IsRemastered"]),
-    ...leaves(resource, ["LanguageOfPerformance", ...(isVideo ? ["LanguageOfDubbing", "SubTitleLanguage"] : [])]),
+    ...source.leaves("IsInstrumental IsRemastered LanguageOfPerformance"),
+    ...(isVideo ? source.leaves("LanguageOfDubbing SubTitleLanguage") : []),
   ];
 };
 
-const toEdition = (resource: Resource): ElementData => {
-  const { name } = resource.source;
-  return branch(`${name}Edition`, [
-    toIds(resource, `${name}Id`),
-    lines(resource, "PLine"),
-    name === "Video" && lines(resource, "CLine"),
-    toTechnicalDetails(resource.details, `Technical${name}Details`, resource.message),
-  ]);
-};
-
-/** Images and texts: what they share, in 4.3's order. */
+/** What images and texts have, in 4.3's order. */
 const toPicture = (resource: Resource): ElementData[] => {
-  const { source, details, message } = resource;
-  const { name } = source;
+  const { source, details, message, works } = resource;
+  const isImage = source.name === "Image";
   return [
-    ...source.all("ResourceReference").map((reference) => reference.leaf()),
-    toType(resource, `${name}Type`, name === "Image" ? "FrontCoverImage" : "TextDocument"),
-    ...toIds(resource, `${name}Id`),
-    ...(name === "Text" ? toWorkIds(resource, "IndirectTextId") : []),
+    ...source.leaves("ResourceReference"),
+    toType(source, message, isImage ? "FrontCoverImage" : "TextDocument"),
+    ...toIds(source),
+    ...(isImage ? [] : toWorkIds(source, works)),
     ...toTitles(source, details, message),
     ...toTexts(details, "DisplayArtistName"),
     ...toContributors(details, message),
-    ...lines(resource, "CLine"),
+    ...lines(details, "CLine"),
     ...toTexts(details, "CourtesyLine"),
-    ...dates(resource, ["CreationDate"]),
-    ...toFirstPublications(resource, true),
-    ...toWarnings(details, message, false),
-    ...(name === "Image" ? toTexts(details, "Description") : []),
-    ...toTechnicalDetails(details, `Technical${name}Details`, message),
+    ...source.leaves("CreationDate", { keep: KEPT_OF_DATES }),
+    ...toFirstPublications(details, true),
+    ...toTexts(details, "ParentalWarningType", { keep: OWN_VALUE }),
+    ...(isImage ? toTexts(details, "Description") : []),
+    ...toTechnicalDetails(details, `Technical${source.name}Details`, message),
   ];
 };
 
-/** Parts of a resource that 4.3 has in the release, or not at all. */
-const settleRest = ({ source, details }: Resource): void => {
+const MAKERS: Readonly<Record<string, (resource: Resource) => ElementData[]>> = {
+  SoundRecording: toRecording,
+  Video: toRecording,
+  Image: toPicture,
+  Text: toPicture,
+};
+
+/** A resource of the new message; undefined for types that aren't converted, which are left to be decided. */
+const toResource = (source: SourceElement, context: ResourceContext): ElementData | undefined => {
+  const make = MAKERS[source.name];
+  if (!make) {
+    source.decide(`A ${source.name} is not converted. Write it for 4.3 where the release needs it.`);
+    return undefined;
+  }
+  const details = readDetails(source, `${source.name}DetailsByTerritory`);
+  const parts = make({ ...context, source, details });
+  // 4.3 has these in the release, or not at all.
   for (const { source: of } of details) {
-    for (const part of [...of.all("Genre"), ...of.all("LabelName")]) {
-      part.drop(`4.3 says the ${part.name === "Genre" ? "genre" : "label"} of releases, not of resources.`);
-    }
+    for (const part of of.all("Genre")) part.drop("4.3 says the genre of releases, not of resources.");
+    for (const part of of.all("LabelName")) part.drop("4.3 says the label of releases, not of resources.");
     for (const part of of.all("SequenceNumber")) part.drop("4.3 numbers resources in the ResourceGroup alone.");
   }
   for (const part of source.all("IsArtistRelated")) part.drop("4.3 does not tell this of resources.");
+  const target = source.branch(source.name, parts, { keep: LANGUAGE });
+  settleDetails(details, target);
+  return target;
 };
-
-const KEPT = "LanguageAndScriptCode";
-
-/** A resource of the new message; null for types that aren't converted, which are left to be decided. */
-const toResource = (source: SourceElement, context: Omit<Resource, "source" | "details">): ElementData | null => {
-  if (!["SoundRecording", "Video", "Image", "Text"].includes(source.name)) {
-    source.decide(`A ${source.name} is not converted. Write it for 4.3 where the release needs it.`);
-    return null;
-  }
-  const resource = { ...context, source, details: readDetails(source, `${source.name}DetailsByTerritory`) };
-  const isRecording = source.name === "SoundRecording" || source.name === "Video";
-  const parts = isRecording ? toRecording(resource, toEdition(resource)) : toPicture(resource);
-  settleRest(resource);
-  const target = branch(source.name, parts, source.keptAttributes(KEPT));
-  settleDetails(resource.details, target);
-  return source.composite(target, { keep: KEPT });
-};
-
-const ORDER = ["SoundRecording", "Video", "Image", "Text"];
 
 /** The resources in 4.3's order. */
-export const toResourceList = (list: SourceElement, context: Omit<Resource, "source" | "details">): ElementData => {
+export const toResourceList = (list: SourceElement, context: ResourceContext): ElementData => {
   const made = list.children().flatMap((source) => toResource(source, context) ?? []);
-  const sorted = ORDER.flatMap((name) => made.filter((resource) => resource.name === name));
-  return list.composite(branch("ResourceList", sorted));
+  const sorted = Object.keys(MAKERS).flatMap((name) => made.filter((resource) => resource.name === name));
+  return list.branch("ResourceList", sorted);
 };

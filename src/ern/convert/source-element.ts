@@ -1,16 +1,15 @@
-import type { ErnDocument, NodeId } from "../types";
-import { listAttributes } from "../xml/attributes";
+import { branch, type Part } from "../build/elements";
+import type { NodeId } from "../types";
+import { findAttribute, listAttributes } from "../xml/attributes";
 import { childElements, localNameOf, textOf } from "../xml/nodes";
 import type { ElementData } from "../xml/write-element";
-import type { Ledger } from "./ledger";
-
-type Attributes = Readonly<Record<string, string>>;
+import type { Entry, Ledger } from "./ledger";
 
 export interface TakeOptions {
   /** The attributes to keep: their names, or `Old>New` if the name changes. */
   keep?: string;
   /** Attributes to add to the new element. */
-  add?: Attributes;
+  add?: Readonly<Record<string, string>>;
   /** The new text, if it changes. */
   text?: string;
   /** What is changed and why; required for a new name, text or attribute. */
@@ -23,102 +22,108 @@ const LOST_TEXT = "It has a text where ERN has elements, so its text is in none 
 const NO_ATTRIBUTE = "ERN 4.3 has no such attribute here.";
 const OTHER_VALUE = "The new element says another value here. Decide which is right.";
 
+/** The old and new names in "Name Old>New". */
+const toPairs = (names: string): [from: string, to: string][] =>
+  names.split(" ").map((each) => {
+    const [from = "", to = from] = each.split(">");
+    return [from, to];
+  });
+
 /** An element of the message being converted. What is taken from it, and what isn't, is recorded in the ledger. */
 export class SourceElement {
   readonly name: string;
-  private childrenByName?: Map<string, SourceElement[]>;
+  private readonly inside: readonly SourceElement[];
 
   constructor(
-    readonly document: ErnDocument,
     readonly node: NodeId,
     readonly ledger: Ledger,
   ) {
-    this.name = localNameOf(document, node);
+    this.name = localNameOf(ledger.document, node);
+    this.inside = childElements(ledger.document, node).map((child) => new SourceElement(child, ledger));
   }
 
   get text(): string {
-    return textOf(this.document, this.node).trim();
+    return textOf(this.ledger.document, this.node).trim();
   }
 
   attribute(name: string): string | undefined {
-    return listAttributes(this.document, this.node).find((attribute) => attribute.name === name)?.value;
+    return findAttribute(this.ledger.document, this.node, name)?.value;
   }
 
-  all(name: string): readonly SourceElement[] {
-    this.childrenByName ??= this.readChildren();
-    return this.childrenByName.get(name) ?? [];
+  /** The child elements with these names, in the order of the names. */
+  all(...names: string[]): readonly SourceElement[] {
+    return names.flatMap((name) => this.inside.filter((child) => child.name === name));
   }
 
   one(name: string): SourceElement | undefined {
     return this.all(name)[0];
   }
 
-  children(): readonly SourceElement[] {
-    this.childrenByName ??= this.readChildren();
-    return [...this.childrenByName.values()].flat();
+  /** The text of the first element at a path of names; "" if there's none. */
+  textAt(...path: string[]): string {
+    const found = path.reduce<SourceElement | undefined>((element, name) => element?.one(name), this);
+    return found?.text ?? "";
   }
 
-  private readChildren(): Map<string, SourceElement[]> {
-    const byName = new Map<string, SourceElement[]>();
-    for (const node of childElements(this.document, this.node)) {
-      const child = new SourceElement(this.document, node, this.ledger);
-      byName.set(child.name, [...(byName.get(child.name) ?? []), child]);
-    }
-    return byName;
+  /** The child elements, sorted by the order in which their names first occur. */
+  children(): readonly SourceElement[] {
+    return this.all(...new Set(this.inside.map(({ name }) => name)));
   }
 
   /** This element as a text element of the new message. */
-  leaf(name: string = this.name, { keep = "", add, text = this.text, why, decide }: TakeOptions = {}): ElementData {
-    const kept = this.keptAttributes(keep);
-    const target: ElementData = { name, text, attributes: { ...kept, ...add } };
-    const isSame = name === this.name && text === this.text && !why;
-    this.settle(target, { isSame, why, decide, keep });
-    return target;
+  leaf(name: string = this.name, { add, text = this.text, ...options }: TakeOptions = {}): ElementData {
+    return this.composite({ name, text, attributes: { ...this.keptAttributes(options.keep), ...add } }, options);
   }
 
-  /** Records that this element is a composite of the new message, whose parts are taken separately. */
-  composite(target: ElementData, { keep = "", why, decide }: Omit<TakeOptions, "text" | "add"> = {}): ElementData {
-    this.settle(target, { isSame: target.name === this.name && !why, why, decide, keep });
+  /** The child elements with these names, `Old>New` if the name changes, as text elements. */
+  leaves(names: string, options?: TakeOptions): ElementData[] {
+    return toPairs(names).flatMap(([from, to]) => this.all(from).map((child) => child.leaf(to, options)));
+  }
+
+  /** Like `leaves`, but only the first of each name. */
+  firsts(names: string, options?: TakeOptions): ElementData[] {
+    return toPairs(names).flatMap(([from, to]) => this.one(from)?.leaf(to, options) ?? []);
+  }
+
+  /** This element with other parts, which are taken separately. */
+  branch(name: string, parts: readonly Part[], { add, ...options }: Omit<TakeOptions, "text"> = {}): ElementData {
+    return this.composite(branch(name, parts, { ...this.keptAttributes(options.keep), ...add }), options);
+  }
+
+  /** Records that this element is one of the new message, whose parts are taken separately. */
+  composite(target: ElementData, { keep, why, decide }: Omit<TakeOptions, "text" | "add"> = {}): ElementData {
+    const isSame = target.name === this.name && (target.text ?? this.text) === this.text && !why;
+    const isLost = target.text === undefined && this.inside.length === 0 && this.text !== "";
+    const outcome = decide || isLost ? "decide" : isSame ? "carried" : "changed";
+    this.ledger.element(this.node, { outcome, target, why: isLost ? LOST_TEXT : why });
+    const kept = new Map(toPairs(keep ?? ""));
+    for (const { name, value } of listAttributes(this.ledger.document, this.node)) {
+      const to = kept.get(name);
+      if (to === undefined) this.settle(name, { outcome: "dropped", why: NO_ATTRIBUTE });
+      else if (target.attributes?.[to] !== value) this.settle(name, { outcome: "decide", target, why: OTHER_VALUE });
+      else this.settle(name, { outcome: to === name ? "carried" : "changed", target });
+    }
     return target;
   }
 
   /** The attributes of this element that the new one also has. */
-  keptAttributes(keep: string): Record<string, string> {
-    const kept: Record<string, string> = {};
-    for (const pair of keep.split(" ").filter(Boolean)) {
-      const [from, to = from] = pair.split(">") as [string, string?];
-      const value = this.attribute(from);
-      if (value !== undefined) kept[to] = value;
-    }
-    return kept;
+  keptAttributes(keep = ""): Record<string, string> {
+    const pairs = toPairs(keep).map(([from, to]) => [to, this.attribute(from)] as const);
+    return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
   }
 
-  private settle(
-    target: ElementData,
-    { isSame, why, decide, keep }: { isSame: boolean; why?: string; decide?: boolean; keep: string },
-  ): void {
-    const isLost = target.text === undefined && this.children().length === 0 && this.text !== "";
-    const outcome = decide || isLost ? "decide" : isSame ? "carried" : "changed";
-    this.ledger.element(this.node, { outcome, target, why: isLost ? LOST_TEXT : why });
-    const kept = new Map(keep.split(" ").map((pair) => pair.split(">") as [string, string | undefined]));
-    for (const { name, value } of listAttributes(this.document, this.node)) {
-      const to = kept.has(name) ? (kept.get(name) ?? name) : undefined;
-      if (to === undefined) this.ledger.attribute(this.node, name, { outcome: "dropped", why: NO_ATTRIBUTE });
-      else if (target.attributes?.[to] !== value)
-        this.ledger.attribute(this.node, name, { outcome: "decide", target, why: OTHER_VALUE });
-      else this.ledger.attribute(this.node, name, { outcome: to === name ? "carried" : "changed", target });
-    }
+  /** Records what happens to an attribute. */
+  settle(attribute: string, entry: Entry): void {
+    this.ledger.attribute(this.node, attribute, entry);
   }
 
   /** This element with all its contents, unchanged. */
   copy(): ElementData {
-    const nodes = childElements(this.document, this.node);
-    const attributes = Object.fromEntries(
-      listAttributes(this.document, this.node).map(({ name, value }) => [name, value]),
-    );
-    const children = nodes.map((node) => new SourceElement(this.document, node, this.ledger).copy());
-    const target: ElementData = { name: this.name, attributes, ...(nodes.length ? { children } : { text: this.text }) };
-    return this.composite(target, { keep: Object.keys(attributes).join(" ") });
+    const attributes = listAttributes(this.ledger.document, this.node).map(({ name, value }) => [name, value] as const);
+    const children = this.inside.map((child) => child.copy());
+    const data = { name: this.name, attributes: Object.fromEntries(attributes) };
+    const keep = attributes.map(([name]) => name).join(" ");
+    return this.composite({ ...data, ...(children.length ? { children } : { text: this.text }) }, { keep });
   }
 
   /** Leaves out this element with all its contents, for a reason. */
@@ -136,17 +141,10 @@ export class SourceElement {
     this.ledger.element(this.node, { outcome: "changed", target, why, deep: true });
   }
 
-  /** Is it already recorded what happens to it? */
-  isSettled(): boolean {
-    return this.ledger.isSettled(this.node);
-  }
-
   /** Its content, to compare what two elements say. */
   meaning(): string {
-    const attributes = listAttributes(this.document, this.node).map(({ name, value }) => `${name}=${value}`);
-    const children = childElements(this.document, this.node).map((node) =>
-      new SourceElement(this.document, node, this.ledger).meaning(),
-    );
+    const attributes = listAttributes(this.ledger.document, this.node).map(({ name, value }) => `${name}=${value}`);
+    const children = this.inside.map((child) => child.meaning());
     return JSON.stringify([this.name, attributes.sort(), children.length ? children : this.text]);
   }
 }

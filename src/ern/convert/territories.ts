@@ -1,68 +1,68 @@
 import type { ElementData } from "../xml/write-element";
-import type { SourceElement } from "./source-element";
+import { LANGUAGE } from "./new-message";
+import type { SourceElement, TakeOptions } from "./source-element";
+
+/** The attributes that say where an element of the new message holds. */
+export type Scope = Readonly<Record<string, string>>;
 
 /** What a part of the old message says for some territories. The first of the list is the default. */
-export interface TerritoryDetails {
+interface TerritoryDetails {
   source: SourceElement;
   /** The attributes for these territories in the new message: one set for each element to write. */
-  scopes: readonly Readonly<Record<string, string>>[];
+  scopes: readonly Scope[];
 }
 
-const toScopes = (codes: readonly string[], isDefault: boolean): TerritoryDetails["scopes"] => {
-  if (!isDefault) return codes.map((code) => ({ ApplicableTerritoryCode: code, IsDefault: "false" }));
-  const [code] = codes;
-  return [{ ...(codes.length === 1 && { ApplicableTerritoryCode: code }), IsDefault: "true" }];
+/** What a resource or a release says by territory, the default first. */
+export type Details = readonly TerritoryDetails[];
+
+const toScopes = (codes: readonly string[], isDefault: boolean): Scope[] => {
+  if (isDefault) return [{ ...(codes.length === 1 && { ApplicableTerritoryCode: codes[0]! }), IsDefault: "true" }];
+  if (codes.length === 0) return [{ IsDefault: "false" }];
+  return codes.map((code) => ({ ApplicableTerritoryCode: code, IsDefault: "false" }));
 };
 
 /**
  * The details by territory of a resource or a release, those for the world first. If none is for the world, the first
  * becomes the default, because 4.3 requires one.
  */
-export const readDetails = (parent: SourceElement, name: string): TerritoryDetails[] => {
-  const all = [...parent.all(name)];
+export const readDetails = (parent: SourceElement, name: string): Details => {
+  const all = parent.all(name);
   const isWorld = (source: SourceElement) => source.all("TerritoryCode").some(({ text }) => text === "Worldwide");
   const first = all.find(isWorld) ?? all[0];
   const sorted = first ? [first, ...all.filter((other) => other !== first)] : [];
   return sorted.map((source) => {
-    const isDefault = source === first;
     const territories = source.all("TerritoryCode");
-    for (const territory of territories) {
-      territory.said(
-        undefined,
-        "4.3 says the territory with each element that depends on it: ApplicableTerritoryCode.",
-      );
-    }
-    for (const excluded of source.all("ExcludedTerritoryCode")) {
-      excluded.decide("4.3 cannot leave a territory out of a title, a name or a date. Say what holds there by itself.");
-    }
-    const scopes = toScopes(
-      territories.map(({ text }) => text),
-      isDefault,
-    );
-    return { source, scopes: scopes.length > 0 ? scopes : [{ IsDefault: "false" }] };
+    const said = "4.3 says the territory with each element that depends on it: ApplicableTerritoryCode.";
+    const left = "4.3 cannot leave a territory out of a title, a name or a date. Say what holds there by itself.";
+    for (const territory of territories) territory.said(undefined, said);
+    for (const excluded of source.all("ExcludedTerritoryCode")) excluded.decide(left);
+    const codes = territories.map(({ text }) => text);
+    return { source, scopes: toScopes(codes, source === first) };
   });
 };
 
 /** The elements with a name in all details, written for each of their territories. */
 export const byTerritory = (
-  details: readonly TerritoryDetails[],
+  details: Details,
   name: string,
-  make: (source: SourceElement, scope: Readonly<Record<string, string>>) => ElementData,
+  make: (source: SourceElement, scope: Scope) => ElementData,
 ): ElementData[] =>
   details.flatMap(({ source, scopes }) =>
     source.all(name).flatMap((element) => scopes.map((scope) => make(element, scope))),
   );
 
+/** Texts that may differ by territory. */
+export const toTexts = (details: Details, name: string, options: TakeOptions = { keep: LANGUAGE }): ElementData[] =>
+  byTerritory(details, name, (source, add) => source.leaf(name, { ...options, add }));
+
 /** The default elements with a name that the new message can't have by territory. Others are settled as already said, or left to be decided. */
 export const onceForAll = (
-  details: readonly TerritoryDetails[],
+  [first, ...others]: Details,
   name: string,
   make: (source: SourceElement) => ElementData,
 ): ElementData[] => {
-  const [first, ...others] = details;
-  if (!first) return [];
   const made = new Map<string, ElementData>();
-  for (const element of first.source.all(name)) {
+  for (const element of first?.source.all(name) ?? []) {
     const same = made.get(element.meaning());
     if (same) element.said(same, "It is there twice, and is said once.");
     else made.set(element.meaning(), make(element));
@@ -76,7 +76,7 @@ export const onceForAll = (
 };
 
 /** Records that the details themselves went into the resource or release around them. */
-export const settleDetails = (details: readonly TerritoryDetails[], target: ElementData): void => {
+export const settleDetails = (details: Details, target: ElementData): void => {
   for (const { source } of details) {
     source.composite(target, { why: `4.3 has no ${source.name}: what it says is said in the ${target.name} itself.` });
   }

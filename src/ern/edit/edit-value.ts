@@ -1,10 +1,9 @@
-import { ErnError } from "../ern-error";
 import { encodeErn } from "../text/encoding";
 import type { ErnDocument, NodeId } from "../types";
 import { buildErn } from "../xml/build-ern";
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
-import { setText } from "./node-edits";
+import { refuse, setText } from "./node-edits";
 
 /** The result of setting one value in a message. Counts are bytes in UTF-8. */
 export interface ValueEdit {
@@ -21,15 +20,7 @@ export interface ValueEdit {
 const elementAt = (document: ErnDocument, path: string): NodeId => {
   const node = findNode(document, path);
   if (node !== undefined) return node;
-  const message = `The message has no ${path}.`;
-  throw new ErnError({
-    code: "edit",
-    message,
-    remedy: "Name an element that is there.",
-    offset: 0,
-    line: 1,
-    column: 1,
-  });
+  throw refuse(document, 0, `The message has no ${path}.`, "Name an element that is there.");
 };
 
 /** The number of bytes that two texts share at the start. */

@@ -1,13 +1,14 @@
+import type { ErnVersion } from "../model-types";
 import { allowedByLists } from "../schema/allowed-by-lists";
 import type { AllowedHere, ElementNames, LackingChild } from "../schema/allowed-here";
 import { childrenInSchema } from "../schema/schema-order";
 import { versionOf } from "../schema/versions";
-import { breakBefore } from "../text/break-before";
 import { applySplices } from "../text/splices";
 import type { ErnDocument, ErnEdit, NodeId, Splice } from "../types";
-import { childElements, childNames, isElement, localNameOf, nameOf, namesTo, parentOf } from "../xml/nodes";
+import { childElements, childNames, isElement, localNameOf, nameOf, namesTo, parentOf, rangeOf } from "../xml/nodes";
 import type { ElementData } from "../xml/write-element";
-import { insertionOf, refuse } from "./insertion";
+import { breakOf, insertionOf, insertionsOf, type Placed } from "./insertion";
+import { refuse } from "./node-edits";
 import { toEmptySkeleton } from "./to-skeleton";
 
 /** What the engine's lists allow in a message; undefined if they don't have its version. */
@@ -33,38 +34,33 @@ const placeFor = (document: ErnDocument, parent: NodeId, name: string, allowed: 
 };
 
 /** The splice that adds an element in schema order. */
-export const additionOf = (
-  document: ErnDocument,
-  parent: NodeId,
-  element: ElementData,
-  allowed = allowedIn(document),
-): Splice => insertionOf(document, parent, [element], placeFor(document, parent, element.name, allowed));
+export const additionOf = (document: ErnDocument, parent: NodeId, element: ElementData): Splice =>
+  insertionOf(document, parent, [element], placeFor(document, parent, element.name, allowedIn(document)));
 
 /** An element that must come with another: if both have text, with the other's text. */
 const companion = (allowed: AllowedHere, around: ElementNames, name: string, text = ""): ElementData =>
   allowed.lacking([...around, name], []) ? toEmptySkeleton(allowed, around, name) : { name, text };
 
-/** An element and those that it requires, by the index of the child they go before. */
+/** An element and those that it requires. */
 const together = (
   document: ErnDocument,
   parent: NodeId,
   element: ElementData,
   allowed: AllowedHere | undefined,
-): Map<number, ElementData[]> => {
+): Placed => {
   const place = placeFor(document, parent, element.name, allowed);
   const around = namesTo(document, parent);
   const present = childNames(document, parent);
   const before = allowed?.lacking(around, present) ?? [];
   const after = allowed?.lacking(around, present.toSpliced(place, 0, element.name)) ?? [];
   const others = after.filter(({ name }) => name !== element.name && !before.some((each) => each.name === name));
-  const added = new Map<number, ElementData[]>();
-  const add = (child: ElementData, at: number): void => void added.set(at, [...(added.get(at) ?? []), child]);
-  const addOther = ({ name, at }: LackingChild): void =>
-    add(companion(allowed!, around, name, element.text), at > place ? at - 1 : at);
-  others.filter(({ at }) => at <= place).forEach(addOther);
-  add(element, place);
-  others.filter(({ at }) => at > place).forEach(addOther);
-  return added;
+  const toPlaced = ({ name, at }: LackingChild) =>
+    [at > place ? at - 1 : at, companion(allowed!, around, name, element.text)] as const;
+  return [
+    ...others.filter(({ at }) => at <= place).map(toPlaced),
+    [place, element],
+    ...others.filter(({ at }) => at > place).map(toPlaced),
+  ];
 };
 
 /**
@@ -78,26 +74,26 @@ export const addElement = (
   allowed = allowedIn(document),
 ): ErnEdit => {
   const added = together(document, parent, element, allowed);
-  return applySplices(
-    document.source,
-    [...added].map(([at, elements]) => insertionOf(document, parent, elements, at)),
-  );
+  return applySplices(document.source, insertionsOf(document, parent, added));
 };
 
 /** The splice that removes an element, with the line break before it if nothing follows on its line. */
-export const removalOf = ({ nodes, source }: ErnDocument, node: NodeId): Splice => {
-  const [start, end] = [nodes.start[node]!, nodes.end[node]!];
-  const isLast = /^[ \t]*[\r\n]/.test(source.slice(end, end + 256));
-  return { from: start - (isLast ? breakBefore(source, start).length : 0), to: end, insert: "" };
+export const removalOf = (document: ErnDocument, node: NodeId): Splice => {
+  const { from, to } = rangeOf(document, node);
+  const isLast = /^[ \t]*[\r\n]/.test(document.source.slice(to, to + 256));
+  return { from: from - (isLast ? breakOf(document, node).length : 0), to, insert: "" };
 };
 
 /** The splices that move an element before one of its siblings. */
 export const moveOf = (document: ErnDocument, node: NodeId, before: NodeId): Splice[] => {
-  const { nodes, source } = document;
-  const at = nodes.start[before]!;
-  const insert = source.slice(nodes.start[node], nodes.end[node]) + breakBefore(source, at);
+  const [{ from, to }, { from: at }] = [rangeOf(document, node), rangeOf(document, before)];
+  const insert = document.source.slice(from, to) + breakOf(document, before);
   return [{ from: at, to: at, insert }, removalOf(document, node)];
 };
+
+/** The children that an element of a message may have, in order; undefined if the schema doesn't list it. */
+export const rulesIn = (document: ErnDocument, version: ErnVersion | null, element: NodeId) =>
+  childrenInSchema(version, localNameOf(document, element), localNameOf(document, parentOf(document, element)));
 
 /** Removes an element, with the line break before it. Refuses if the schema requires the element. */
 export const removeElement = (document: ErnDocument, node: NodeId): ErnEdit => {
@@ -106,12 +102,7 @@ export const removeElement = (document: ErnDocument, node: NodeId): ErnEdit => {
   }
   const name = localNameOf(document, node);
   const parent = parentOf(document, node);
-  const rules = childrenInSchema(
-    versionOf(document),
-    localNameOf(document, parent),
-    localNameOf(document, parentOf(document, parent)),
-  );
-  const rule = rules?.find((child) => child.name === name);
+  const rule = rulesIn(document, versionOf(document), parent)?.find((child) => child.name === name);
   const same = childElements(document, parent).filter((child) => localNameOf(document, child) === name);
   if (rule?.required && same.length === 1) {
     throw refuse(document, node, `<${nameOf(document, parent)}> needs a ${name}.`, "Change its value instead.");

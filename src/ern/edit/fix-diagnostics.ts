@@ -1,15 +1,11 @@
-import { childrenInSchema } from "../schema/schema-order";
-import { typeInSchema } from "../schema/schema-types";
 import { versionOf } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
-import type { ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId, Range, Splice } from "../types";
-import { escapeText } from "../xml/escape";
-import { childElements, isSelfClosing, localNameOf, nameOf, namesTo, parentOf } from "../xml/nodes";
-import { additionOf, moveOf } from "./element-edits";
-import { fillFrom, placeholder } from "./fill-values";
-import { attributeInsertionOf } from "./insertion";
-import { createFixContext, fixByRemoval, namesAround, type FixContext } from "./fix-context";
-import { fixUnknownAttribute, fixUnknownElement } from "./fix-names";
+import type { ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId } from "../types";
+import { childElements, childNames, localNameOf, namesTo, parentOf } from "../xml/nodes";
+import { additionOf, moveOf, rulesIn } from "./element-edits";
+import { fillFrom, placeholder } from "./fix-lacking";
+import { attributesIn, fixByRemoval, fixUnknownAttribute, fixUnknownElement, FixContext } from "./fix-names";
+import { attributeInsertionOf, writingOf } from "./node-edits";
 import { toSkeleton } from "./to-skeleton";
 
 /** The most references offered for a dangling one. */
@@ -22,11 +18,7 @@ const fixOrder = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix[]
   const own = localNameOf(document, node);
   if (name !== undefined) return fixByRemoval(context, node, `Remove this ${own}`);
   const parent = parentOf(document, node);
-  const order = childrenInSchema(
-    version,
-    localNameOf(document, parent),
-    localNameOf(document, parentOf(document, parent)),
-  );
+  const order = rulesIn(document, version, parent);
   const placeOf = (child: NodeId): number =>
     order?.findIndex((rule) => rule.name === localNameOf(document, child)) ?? -1;
   const place = placeOf(node);
@@ -53,15 +45,11 @@ const attributeValue = (context: FixContext, node: NodeId, name: string): string
 };
 
 const fixMissing = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
-  const { document, version } = context;
+  const { document } = context;
   if (name === undefined) return [];
-  const [parent, own] = namesAround(document, node);
-  const attribute = typeInSchema(version, parent, own)?.attributes.find((each) => each.name === name);
-  if (!attribute) {
-    const isThere = childElements(document, node).some((child) => localNameOf(document, child) === name);
-    const skeleton = isThere
-      ? undefined
-      : toSkeleton(context.allowed, namesTo(document, node), name, fillFrom(context));
+  if (!attributesIn(context, node)?.some((each) => each.name === name)) {
+    if (childNames(document, node).includes(name)) return [];
+    const skeleton = toSkeleton(context.allowed, namesTo(document, node), name, fillFrom(context));
     return skeleton ? [{ label: `Add ${name}`, splices: [additionOf(document, node, skeleton)] }] : [];
   }
   const value = attributeValue(context, node, name);
@@ -69,19 +57,11 @@ const fixMissing = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix
   return value === "" ? [] : [{ label: `Add ${name}="${value}"`, splices }];
 };
 
-/** Sets or replaces the text of an element. */
-const writingOf = (document: ErnDocument, node: NodeId, { from, to }: Range, text: string): Splice => {
-  const insert = escapeText(text);
-  if (!isSelfClosing(document, node)) return { from, to, insert };
-  const end = document.nodes.end[node]!;
-  return { from: end - 2, to: end, insert: `>${insert}</${nameOf(document, node)}>` };
-};
-
 /** Defined references of the same type, those most like the dangling one first. */
 const fixDangling = ({ document, references }: FixContext, diagnostic: ErnDiagnostic): Fix[] => {
   const { node = 0, from, to } = diagnostic;
-  const kind = references().find((reference) => reference.node === node)?.kind;
-  const defined = references().filter((reference) => reference.isDefinition && reference.kind === kind);
+  const kind = references.find((reference) => reference.node === node)?.kind;
+  const defined = references.filter((reference) => reference.isDefinition && reference.kind === kind);
   const names = [...new Set(defined.map(({ value }) => value))].filter((name) => /^[A-Z][\w-]+$/.test(name));
   if (childElements(document, node).length > 0) return [];
   return byLikeness(document.source.slice(from, to), names.slice(0, MOST_RANKED))
@@ -103,7 +83,7 @@ const FIXES: Readonly<Partial<Record<DiagnosticCode, Fixing>>> = {
 export const fixDiagnostics = (document: ErnDocument, diagnostics: readonly ErnDiagnostic[]): ErnDiagnostic[] => {
   const version = versionOf(document);
   if (!version) return [...diagnostics];
-  const context = createFixContext(document, version);
+  const context = new FixContext(document, version);
   return diagnostics.map((diagnostic) => {
     const fixes = diagnostic.fixes ?? FIXES[diagnostic.code]?.(context, diagnostic) ?? [];
     return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };

@@ -1,10 +1,95 @@
-import type { Fix, NodeId } from "../types";
+import { createReader, type Reader } from "../model/reader";
+import { listReferences } from "../model/references";
+import type { AllowedHere } from "../schema/allowed-here";
+import type { ErnDocument, Fix, NodeId } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { childNames, namesTo } from "../xml/nodes";
-import type { ElementData } from "../xml/write-element";
-import { fillFrom, placeholder, type FillContext } from "./fill-values";
-import { attributeInsertionOf, insertionOf } from "./insertion";
-import { toSkeleton } from "./to-skeleton";
+import { insertionsOf } from "./insertion";
+import { attributeInsertionOf } from "./node-edits";
+import { toSkeleton, type Fill } from "./to-skeleton";
+
+/** What filled-in values take from the message. */
+export class FillContext {
+  readonly reader: Reader;
+  private found?: ReturnType<typeof listReferences>;
+
+  constructor(
+    readonly document: ErnDocument,
+    readonly allowed: AllowedHere,
+  ) {
+    this.reader = createReader(document);
+  }
+
+  /** All references of the message, read only once. */
+  get references(): ReturnType<typeof listReferences> {
+    return (this.found ??= listReferences(this.document));
+  }
+
+  /** The first reference that begins with a letter, "A1". */
+  reference(letter: string): string | undefined {
+    return this.references.find(({ isDefinition, value }) => isDefinition && value.startsWith(letter))?.value;
+  }
+
+  /** An unused reference. */
+  newReference(letter: string): string {
+    const used = new Set(this.references.map(({ value }) => value));
+    let number = 1;
+    while (used.has(`${letter}${number}`)) number += 1;
+    return `${letter}${number}`;
+  }
+}
+
+/** Elements that define a reference. */
+const DEFINITION = /^(Party|Resource|Release|TechnicalResourceDetails|Visibility)Reference$/;
+
+const FIXED: Readonly<Record<string, string>> = {
+  boolean: "false",
+  integer: "1",
+  decimal: "0",
+  duration: "PT0S",
+  territory: "Worldwide",
+  language: "en",
+  languageCode: "en",
+  corner: "0,0",
+  CurrencyCode: "EUR",
+  ParentalWarningType: "NoAdviceAvailable",
+  DisplayArtistRole: "MainArtist",
+  ArtistRole: "MainArtist",
+};
+
+/** From a list of values, the most neutral ones are taken first. */
+const PLAIN = ["Unknown", "Worldwide"];
+
+const createdAt = ({ document, reader }: FillContext): string => {
+  const value = reader.first(document.root, "MessageHeader", "MessageCreatedDateTime")?.value ?? "";
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? value : "2000-01-01T00:00:00Z";
+};
+
+const oneOf = (values: readonly string[], kind: string): string =>
+  [FIXED[kind], ...PLAIN].find((value) => value !== undefined && values.includes(value)) ?? values[0]!;
+
+/** A value that satisfies the schema, for the reader to correct; "" if any text will do, and undefined if there's nothing to refer to. */
+export const placeholder = (context: FillContext, ...[element, attribute]: Parameters<Fill>): ReturnType<Fill> => {
+  const { document, allowed } = context;
+  const kind = allowed.kind(element, attribute) ?? "string";
+  const values = allowed.values(element, attribute);
+  if (values.length > 0) return oneOf(values, kind);
+  if (FIXED[kind] !== undefined) return FIXED[kind];
+  if (kind === "dateTime") return createdAt(context);
+  if (kind === "date") return createdAt(context).slice(0, 10);
+  if (kind === "year") return createdAt(context).slice(0, 4);
+  if (kind === "dpid") return /PADPIDA\w+/.exec(document.source)?.[0] ?? "PADPIDA0";
+  return kind.startsWith("reference") ? context.reference(kind.slice(-1)) : "";
+};
+
+/** Fills skeletons with such values, and with new references for elements that define one. */
+export const fillFrom =
+  (context: FillContext): Fill =>
+  (element, attribute) => {
+    const kind = context.allowed.kind(element, attribute) ?? "string";
+    const isNew = attribute === undefined && DEFINITION.test(element.at(-1)!) && kind.startsWith("reference");
+    return isNew ? context.newReference(kind.slice(-1)) : placeholder(context, element, attribute);
+  };
 
 /** The number of names that fit on a button. */
 const NAMED = 3;
@@ -20,15 +105,12 @@ export const fixLacking = (context: FillContext, node: NodeId): Fix[] => {
   const around = namesTo(document, node);
   const present = childNames(document, node);
   const lacking = (allowed.lacking(around, present) ?? []).filter(({ isMisplaced }) => !isMisplaced);
-  const byPlace = new Map<number, ElementData[]>();
-  for (const { name, at } of lacking) {
+  const added = lacking.flatMap(({ name, at }) => {
     const skeleton = toSkeleton(allowed, around, name, fillFrom(context));
-    if (!skeleton) return [];
-    byPlace.set(at, [...(byPlace.get(at) ?? []), skeleton]);
-  }
-  if (byPlace.size === 0) return [];
-  const splices = [...byPlace].map(([at, elements]) => insertionOf(document, node, elements, at));
-  return [{ label: labelOf(lacking.map(({ name }) => name)), splices }];
+    return skeleton ? [[at, skeleton] as const] : [];
+  });
+  if (added.length === 0 || added.length < lacking.length) return [];
+  return [{ label: labelOf(lacking.map(({ name }) => name)), splices: insertionsOf(document, node, added) }];
 };
 
 /** Adds the attributes that an element lacks; empty if no value is known for one of them. */

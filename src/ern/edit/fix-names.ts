@@ -1,11 +1,45 @@
+import type { ErnVersion } from "../model-types";
+import { allowedByLists } from "../schema/allowed-by-lists";
 import type { ElementNames } from "../schema/allowed-here";
-import { childrenInSchema } from "../schema/schema-order";
 import { typeInSchema } from "../schema/schema-types";
 import { distanceOf, mostLike } from "../text/likeness";
 import type { ErnDocument, ErnDiagnostic, Fix, NodeId, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import { childElements, childNames, isSelfClosing, localNameOf, nameOf, namesTo, parentOf, textOf } from "../xml/nodes";
-import { fixByRemoval, namesAround, type FixContext } from "./fix-context";
+import { removalOf, rulesIn } from "./element-edits";
+import { FillContext } from "./fix-lacking";
+
+/** What fixes need from the message. */
+export class FixContext extends FillContext {
+  private readonly values = new Map<string, string | undefined>();
+
+  constructor(
+    document: ErnDocument,
+    readonly version: ErnVersion,
+  ) {
+    super(document, allowedByLists(version));
+  }
+
+  /** The value of an attribute with this name elsewhere in the message, if there is one. */
+  attributeElsewhere(name: string): string | undefined {
+    if (!this.values.has(name)) {
+      const match = new RegExp(`\\s${name}=(?:"([^"&<]+)"|'([^'&<]+)')`).exec(this.document.source);
+      this.values.set(name, match?.[1] ?? match?.[2]);
+    }
+    return this.values.get(name);
+  }
+}
+
+/** The attributes that an element may have; undefined if the schema doesn't list it. */
+export const attributesIn = ({ document, version }: FixContext, node: NodeId) =>
+  typeInSchema(version, localNameOf(document, parentOf(document, node)), localNameOf(document, node))?.attributes;
+
+/** Removes an element, unless it defines a reference. */
+export const fixByRemoval = ({ document, references }: FixContext, node: NodeId, label: string): Fix[] => {
+  const after = document.nodes.after[node]!;
+  const isNeeded = references.some((each) => each.isDefinition && each.node >= node && each.node < after);
+  return isNeeded ? [] : [{ label, splices: [removalOf(document, node)] }];
+};
 
 /** The most characters that a typo may differ by. */
 const LONGEST_SLIP = 2;
@@ -43,8 +77,7 @@ const mayHave = ({ allowed, document }: FixContext, names: ElementNames, node: N
 const meantName = (context: FixContext, node: NodeId): string | undefined => {
   const { document, version } = context;
   const parent = parentOf(document, node);
-  const [above, owner] = namesAround(document, parent);
-  const rules = childrenInSchema(version, owner, above) ?? [];
+  const rules = rulesIn(document, version, parent) ?? [];
   const siblings = childElements(document, parent);
   const placeOf = (child: NodeId): number => rules.findIndex(({ name }) => name === localNameOf(document, child));
   const before = Math.max(-1, ...siblings.filter((child) => child < node).map(placeOf));
@@ -76,17 +109,15 @@ export const fixUnknownElement = (context: FixContext, { node = 0 }: ErnDiagnost
 };
 
 /** Corrects the name, or removes the attribute. */
-export const fixUnknownAttribute = (
-  { document, version }: FixContext,
-  { node = 0, name = "" }: ErnDiagnostic,
-): Fix[] => {
+export const fixUnknownAttribute = (context: FixContext, { node = 0, name = "" }: ErnDiagnostic): Fix[] => {
+  const { document } = context;
   const attribute = findAttribute(document, node, name);
   if (!attribute) return [];
   const present = new Set(listAttributes(document, node).map((each) => each.name));
-  const allowed = typeInSchema(version, ...namesAround(document, node))?.attributes ?? [];
+  const allowed = attributesIn(context, node)?.map((each) => each.name) ?? [];
   const meant = withoutSlip(
     name,
-    allowed.map((each) => each.name).filter((each) => !present.has(each)),
+    allowed.filter((each) => !present.has(each)),
   );
   const { from, to } = attribute;
   const space = /\s*$/.exec(document.source.slice(0, from).slice(-256))?.[0].length ?? 0;

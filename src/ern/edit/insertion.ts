@@ -1,37 +1,30 @@
-import { ErnError } from "../ern-error";
 import { breakBefore } from "../text/break-before";
 import type { ErnDocument, NodeId, Splice } from "../types";
-import { listAttributes } from "../xml/attributes";
-import { escapeAttribute } from "../xml/escape";
-import { childElements, isElement, isSelfClosing, nameOf, parentOf, positionAt } from "../xml/nodes";
+import { childElements, isElement, isSelfClosing, nameOf, parentOf } from "../xml/nodes";
 import { writeElement, type ElementData, type Layout } from "../xml/write-element";
+import { fillingOf, refuse } from "./node-edits";
 
 const NAME = /^[A-Za-z_][A-Za-z0-9._-]*$/;
 
-/** The error for an edit of an element that isn't possible. */
-export const refuse = (document: ErnDocument, node: NodeId, message: string, remedy: string): ErnError =>
-  new ErnError({ code: "edit", message, remedy, ...positionAt(document, document.nodes.start[node] ?? 0) });
+/** The line break and white space before a node. */
+export const breakOf = ({ nodes, source }: ErnDocument, node: NodeId): string =>
+  breakBefore(source, nodes.start[node]!);
 
 const indentOf = (lineBreak: string): string => lineBreak.replace(/^[\r\n]+/, "");
 
 /** The formatting around an element: its own line break, and the extra indentation of its children. */
 const layoutAt = (document: ErnDocument, parent: NodeId): { own: string; child: string; layout: Layout } => {
-  const { nodes, source } = document;
-  const own = breakBefore(source, nodes.start[parent]!);
+  const own = breakOf(document, parent);
   const [first] = childElements(document, parent);
-  const above = parent === document.root ? undefined : breakBefore(source, nodes.start[parentOf(document, parent)]!);
-  const step =
-    above !== undefined && indentOf(own).startsWith(indentOf(above)) ? indentOf(own).slice(indentOf(above).length) : "";
-  const lineEnd =
-    /^(\r\n?|\n)/.exec(own || (first === undefined ? "" : breakBefore(source, nodes.start[first]!)))?.[0] ?? "";
+  const inner = first === undefined ? undefined : breakOf(document, first);
+  const above = parent === document.root ? undefined : breakOf(document, parentOf(document, parent));
+  const isDeeper = above !== undefined && indentOf(own).startsWith(indentOf(above));
+  const step = isDeeper ? indentOf(own).slice(indentOf(above).length) : "";
+  const lineEnd = /^(\r\n?|\n)/.exec(own || (inner ?? ""))?.[0] ?? "";
   const indent = step || "  ";
-  const child =
-    first === undefined ? lineEnd && lineEnd + indentOf(own) + indent : breakBefore(source, nodes.start[first]!);
-  return {
-    own: lineEnd && lineEnd + indentOf(own),
-    child,
-    layout: { lineEnd: child && lineEnd, indent: lineEnd && indent },
-  };
+  const outer = lineEnd && lineEnd + indentOf(own);
+  const child = inner ?? (outer && outer + indent);
+  return { own: outer, child, layout: { lineEnd: child && lineEnd, indent: lineEnd && indent } };
 };
 
 /** The prefix for a new child: its siblings', otherwise its parent's; children of the root have none. */
@@ -72,24 +65,19 @@ export const insertionOf = (
   const written = elements
     .map((element) => child + writeElement(withPrefix(element, prefix), layout, indentOf(child)))
     .join("");
-  if (isSelfClosing(document, parent)) {
-    const end = nodes.end[parent]!;
-    return { from: end - 2, to: end, insert: `>${written}${own}</${nameOf(document, parent)}>` };
-  }
+  if (isSelfClosing(document, parent)) return fillingOf(document, parent, written + own);
   const children = childElements(document, parent);
   const from = at === 0 ? nodes.contentStart[parent]! : nodes.end[children[at - 1]!]!;
   const isOnly = children.length === 0 && !breakBefore(source, nodes.contentEnd[parent]!);
   return { from, to: from, insert: written + (isOnly ? own : "") };
 };
 
-/** The splice that adds attributes to an element, after the existing ones. */
-export const attributeInsertionOf = (
-  document: ErnDocument,
-  node: NodeId,
-  attributes: readonly (readonly [name: string, value: string])[],
-): Splice => {
-  const last = listAttributes(document, node).at(-1)?.to;
-  const at = last ?? document.nodes.start[node]! + 1 + nameOf(document, node).length;
-  const insert = attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join("");
-  return { from: at, to: at, insert };
-};
+/** Elements by the index of the child that they go before. */
+export type Placed = readonly (readonly [at: number, element: ElementData])[];
+
+/** The splices that insert elements, one for each index. */
+export const insertionsOf = (document: ErnDocument, parent: NodeId, placed: Placed): Splice[] =>
+  [...new Set(placed.map(([at]) => at))].map((at) => {
+    const elements = placed.filter(([other]) => other === at).map(([, element]) => element);
+    return insertionOf(document, parent, elements, at);
+  });

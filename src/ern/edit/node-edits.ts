@@ -1,7 +1,7 @@
 import { ErnError } from "../ern-error";
 import { applySplices } from "../text/splices";
 import { trimRange } from "../text/trim-range";
-import type { ErnDocument, ErnEdit, NodeId, Range } from "../types";
+import type { ErnDocument, ErnEdit, NodeId, Range, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import { escapeAttribute, escapeText } from "../xml/escape";
 import { childElements, isElement, isSelfClosing, nameOf, openTagEnd, parentOf, positionAt } from "../xml/nodes";
@@ -9,12 +9,35 @@ import { listTokens } from "../xml/tokens";
 
 const NAME = /^(?:([\p{L}_][\p{L}\p{N}._-]*):)?[\p{L}_][\p{L}\p{N}._-]*$/u;
 
-const refuse = (document: ErnDocument, node: NodeId, message: string, remedy: string): ErnError =>
+/** The error for an edit of an element that isn't possible. */
+export const refuse = (document: ErnDocument, node: NodeId, message: string, remedy: string): ErnError =>
   new ErnError({ code: "edit", message, remedy, ...positionAt(document, document.nodes.start[node] ?? 0) });
 
 const assertElement = (document: ErnDocument, node: NodeId): void => {
   if (!isElement(document, node))
     throw refuse(document, node, "Only an element can be edited so.", "Choose an element.");
+};
+
+/** The splice that puts markup into an element written as `<Empty/>`. */
+export const fillingOf = (document: ErnDocument, node: NodeId, markup: string): Splice => {
+  const to = document.nodes.end[node]!;
+  return { from: to - 2, to, insert: `>${markup}</${nameOf(document, node)}>` };
+};
+
+/** The splice that sets or replaces the text of an element, which is at a range if it has any. */
+export const writingOf = (document: ErnDocument, node: NodeId, { from, to }: Range, text: string): Splice =>
+  isSelfClosing(document, node) ? fillingOf(document, node, escapeText(text)) : { from, to, insert: escapeText(text) };
+
+/** The splice that adds attributes to an element, after the existing ones. */
+export const attributeInsertionOf = (
+  document: ErnDocument,
+  node: NodeId,
+  attributes: readonly (readonly [name: string, value: string])[],
+): Splice => {
+  const last = listAttributes(document, node).at(-1)?.to;
+  const at = last ?? document.nodes.start[node]! + 1 + nameOf(document, node).length;
+  const insert = attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join("");
+  return { from: at, to: at, insert };
 };
 
 /** The ranges of an element's own text: text and CDATA sections, but not comments. */
@@ -24,21 +47,16 @@ const textRanges = (document: ErnDocument, node: NodeId): Range[] =>
 /** Sets the text of an element that has no child elements. White space around the old text and comments stay; a CDATA section becomes escaped text. */
 export const setText = (document: ErnDocument, node: NodeId, value: string): ErnEdit => {
   assertElement(document, node);
-  const { nodes, source } = document;
+  const { source } = document;
   if (childElements(document, node).length > 0) {
     throw refuse(document, node, `<${nameOf(document, node)}> contains elements.`, "Set the text of an element in it.");
-  }
-  const insert = escapeText(value);
-  if (isSelfClosing(document, node)) {
-    const end = nodes.end[node]!;
-    return applySplices(source, [{ from: end - 2, to: end, insert: `>${insert}</${nameOf(document, node)}>` }]);
   }
   const ranges = textRanges(document, node).map((range) => trimRange(source, range));
   const filled = ranges.filter(({ from, to }) => to > from);
   const [first = { from: openTagEnd(document, node), to: openTagEnd(document, node) }, ...others] = filled;
   return applySplices(source, [
-    { ...first, insert },
-    ...others.map((range) => ({ from: range.from, to: range.to, insert: "" })),
+    writingOf(document, node, first, value),
+    ...others.map(({ from, to }) => ({ from, to, insert: "" })),
   ]);
 };
 
@@ -51,8 +69,7 @@ const isDeclared = (document: ErnDocument, node: NodeId, prefix: string): boolea
 /** Sets an attribute; a new one comes after the existing ones. Quotes stay unchanged. */
 export const setAttribute = (document: ErnDocument, node: NodeId, name: string, value: string): ErnEdit => {
   assertElement(document, node);
-  const attributes = listAttributes(document, node);
-  const old = attributes.find((attribute) => attribute.name === name);
+  const old = findAttribute(document, node, name);
   if (old) return applySplices(document.source, [{ ...old.range, insert: escapeAttribute(value, old.quote) }]);
   const [valid, prefix] = NAME.exec(name) ?? [];
   if (valid === undefined || name === "xmlns" || prefix === "xmlns") {
@@ -66,8 +83,7 @@ export const setAttribute = (document: ErnDocument, node: NodeId, name: string, 
   if (prefix !== undefined && !isDeclared(document, node, prefix)) {
     throw refuse(document, node, `The prefix “${prefix}” is not declared here.`, `Declare xmlns:${prefix} first.`);
   }
-  const at = attributes.at(-1)?.to ?? document.nodes.start[node]! + 1 + nameOf(document, node).length;
-  return applySplices(document.source, [{ from: at, to: at, insert: ` ${name}="${escapeAttribute(value)}"` }]);
+  return applySplices(document.source, [attributeInsertionOf(document, node, [[name, value]])]);
 };
 
 /** Removes an attribute with the white space before it. */

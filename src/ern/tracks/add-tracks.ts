@@ -1,12 +1,12 @@
+import { breakOf } from "../edit/insertion";
+import { refuse } from "../edit/node-edits";
 import { listReferences, type ReferenceKind } from "../model/references";
-import { breakBefore } from "../text/break-before";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { rangeOf } from "../xml/nodes";
 import { copyOf, placeLike, recordingLike, releaseLike } from "./like-track";
 import { readCell, type TrackValues } from "./read-cell";
-import { refuseTracks, rowAt, type Tracks } from "./read-tracks";
-import { placesOfRows } from "./release-places";
+import { allPlacesOf, rowAt, type Tracks } from "./read-tracks";
 import { sequenceNumbers } from "./sequence-numbers";
 
 /** Unused references, formed like one of the message. */
@@ -28,7 +28,7 @@ export const addTracks = (tracks: Tracks, after: number, added: readonly TrackVa
   const recording = item.resource.target;
   if (!recording) {
     const remedy = "Add its recording first, or add the track after another one.";
-    throw refuseTracks(document, item.node, `No recording has the reference ${item.resource.value}.`, remedy);
+    throw refuse(document, item.node, `No recording has the reference ${item.resource.value}.`, remedy);
   }
   const before = {
     reference: item.resource.value,
@@ -45,52 +45,31 @@ export const addTracks = (tracks: Tracks, after: number, added: readonly TrackVa
     isrc: readCell("isrc", values.isrc ?? "").value,
     duration: readCell("duration", values.duration ?? "").value,
   }));
-  const afterNode = (node: NodeId, copies: readonly string[]): Splice => {
-    const { from, to } = rangeOf(document, node);
-    const lineBreak = breakBefore(document.source, from);
-    return { from: to, to, insert: copies.map((copy) => lineBreak + copy).join("") };
+  const afterNode = (node: NodeId, toCopy: (like: (typeof likes)[number], at: number) => string): Splice => {
+    const { to } = rangeOf(document, node);
+    const copies = likes.map((like, at) => breakOf(document, node) + toCopy(like, at));
+    return { from: to, to, insert: copies.join("") };
   };
 
   const ownRelease = track && track.node !== row.release.node ? track.node : undefined;
-  const places = placesOfRows(tracks, [row]).map(([place]) => place!);
-  const listed = reader
-    .all(row.release.node, "ReleaseResourceReferenceList", "ReleaseResourceReference")
-    .filter((node) => reader.valueOf(node).value === before.reference && !places.includes(node));
   const numbers = sequenceNumbers(tracks);
-  return applySplices(document.source, [
-    afterNode(
-      recording.node,
-      likes.map((like) => recordingLike(tracks, recording.node, like)),
-    ),
-    ...[...places, ...listed].map((place) => {
+  const splices = [
+    afterNode(recording.node, (like) => recordingLike(tracks, recording.node, like)),
+    ...allPlacesOf(tracks, row).map((place) => {
       const first = numbers.join(place, true, likes.length);
-      const copies = likes.map((like, at) =>
-        placeLike(tracks, place, like.reference, first === undefined ? undefined : first + at),
+      return afterNode(place, ({ reference }, at) =>
+        placeLike(tracks, place, reference, first === undefined ? undefined : first + at),
       );
-      return afterNode(place, copies);
     }),
-    ...(ownRelease === undefined
-      ? []
-      : [
-          afterNode(
-            ownRelease,
-            likes.map((like) => releaseLike(tracks, ownRelease, like, before)),
-          ),
-        ]),
-    ...dealsOf(tracks, before.release, ownRelease !== undefined).map((node) =>
-      afterNode(
-        node,
-        releases.map((reference) => copyOf(tracks, node, () => ({ text: reference }))),
-      ),
-    ),
-    ...numbers.splices(),
-  ]).splices;
+  ];
+  if (ownRelease !== undefined) {
+    const deals = reader
+      .all(document.root, "DealList", "ReleaseDeal", "DealReleaseReference")
+      .filter((node) => reader.valueOf(node).value === before.release);
+    splices.push(
+      afterNode(ownRelease, (like) => releaseLike(tracks, ownRelease, like, before)),
+      ...deals.map((node) => afterNode(node, ({ release }) => copyOf(document, node, () => ({ text: release })))),
+    );
+  }
+  return applySplices(document.source, [...splices, ...numbers.splices()]).splices;
 };
-
-/** The deal references to a track's own release. */
-const dealsOf = ({ reader, document }: Tracks, release: string, hasOwn: boolean): NodeId[] =>
-  hasOwn
-    ? reader
-        .all(document.root, "DealList", "ReleaseDeal", "DealReleaseReference")
-        .filter((node) => reader.valueOf(node).value === release)
-    : [];

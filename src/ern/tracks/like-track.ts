@@ -1,23 +1,21 @@
 import { setText } from "../edit/node-edits";
 import { childrenInSchema } from "../schema/schema-order";
 import { applySplices } from "../text/splices";
-import type { NodeId, Splice } from "../types";
+import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
-import { wholeLines } from "./move-track";
-import type { Tracks } from "./read-tracks";
+import { lineRemovalOf, type Tracks } from "./read-tracks";
 
 /** What happens to a child of a copied element: new text, other markup, or dropped; undefined if it's kept. */
 type Change = { text: string } | { markup: string } | "drop" | undefined;
 
 /** Copies an element with changes. */
-export const copyOf = (tracks: Tracks, element: NodeId, change: (node: NodeId) => Change): string => {
-  const { document } = tracks;
+export const copyOf = (document: ErnDocument, element: NodeId, change: (node: NodeId) => Change): string => {
   const around = rangeOf(document, element);
   const splices: Splice[] = [];
   const visit = (node: NodeId): void => {
     const wanted = change(node);
     if (wanted === undefined) return childElements(document, node).forEach(visit);
-    if (wanted === "drop") splices.push({ ...wholeLines(tracks, node), insert: "" });
+    if (wanted === "drop") splices.push(lineRemovalOf(document, node));
     else if ("markup" in wanted) splices.push({ ...rangeOf(document, node), insert: wanted.markup });
     else splices.push(...setText(document, node, wanted.text).splices);
   };
@@ -62,7 +60,7 @@ export const recordingLike = (tracks: Tracks, recording: NodeId, like: LikeTrack
   const { document, reader } = tracks;
   const ids = reader.all([recording, ...reader.matching(recording, BODIES)], "ResourceId");
   ids.push(...reader.matching(recording, /^(SoundRecording|Video)Id$/));
-  return copyOf(tracks, recording, (node) => {
+  return copyOf(tracks.document, recording, (node) => {
     if (node === recording) return undefined;
     const parent = parentOf(document, node);
     const name = reader.name(node);
@@ -84,7 +82,7 @@ export const recordingLike = (tracks: Tracks, recording: NodeId, like: LikeTrack
 /** Copies a release item for another recording. */
 export const placeLike = (tracks: Tracks, place: NodeId, reference: string, number: number | undefined): string => {
   const { reader } = tracks;
-  return copyOf(tracks, place, (node) => {
+  return copyOf(tracks.document, place, (node) => {
     const name = reader.name(node);
     if (name === "ReleaseResourceReference") return { text: reference };
     if (name === "SequenceNumber" && number !== undefined) return { text: String(number) };
@@ -109,7 +107,7 @@ export const releaseLike = (
     const own = other.replace(new RegExp(`\\b${before.release}\\b`), like.release);
     return own === id ? `${id}_${like.release}` : own;
   };
-  return copyOf(tracks, release, (node) => {
+  return copyOf(tracks.document, release, (node) => {
     const name = reader.name(node);
     const value = (): string => reader.valueOf(node).value;
     if (DROPPED_OF_RELEASE.test(name)) return "drop";

@@ -1,9 +1,9 @@
-import { breakBefore } from "../text/break-before";
+import { breakOf } from "../edit/insertion";
+import { refuse } from "../edit/node-edits";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
-import { refuseTracks, rowAt, type Tracks } from "./read-tracks";
-import { placesOfRows } from "./release-places";
+import { lineRemovalOf, placesOfRows, rowAt, wholeLines, type Tracks } from "./read-tracks";
 import { sequenceNumbers } from "./sequence-numbers";
 
 const IN_GROUP = /^(ResourceGroup(ContentItem)?|LinkedReleaseResourceReference)$/;
@@ -19,12 +19,6 @@ export const leavingWith = ({ document }: Tracks, item: NodeId): NodeId => {
   }
 };
 
-/** The range of a node with the line break before it. */
-export const wholeLines = ({ document }: Tracks, node: NodeId): { from: number; to: number } => {
-  const { from, to } = rangeOf(document, node);
-  return { from: from - breakBefore(document.source, from).length, to };
-};
-
 /** The text of an item at another one's position, with its number there. */
 const itemAt = (tracks: Tracks, item: NodeId, place: NodeId, number: string | undefined): string => {
   const { document, reader } = tracks;
@@ -32,8 +26,8 @@ const itemAt = (tracks: Tracks, item: NodeId, place: NodeId, number: string | un
   const own = reader.first(item, "SequenceNumber");
   const numbered = own && number !== undefined ? [{ from: own.from - from, to: own.to - from, insert: number }] : [];
   const text = applySplices(document.source.slice(from, to), numbered).source;
-  const [here, there] = [item, place].map((node) => breakBefore(document.source, rangeOf(document, node).from));
-  return here ? text.replaceAll(here, there!) : text;
+  const here = breakOf(document, item);
+  return here ? text.replaceAll(here, breakOf(document, place)) : text;
 };
 
 const movePlace = (tracks: Tracks, item: NodeId, beside: NodeId, isAfter: boolean): Splice[] => {
@@ -48,14 +42,10 @@ const movePlace = (tracks: Tracks, item: NodeId, beside: NodeId, isAfter: boolea
   const numbers = sequenceNumbers(tracks);
   numbers.leave(item);
   const number = numbers.join(beside, isAfter, 1);
-  const { from, to } = wholeLines(tracks, beside);
-  const lineBreak = breakBefore(document.source, rangeOf(document, beside).from);
+  const { from, to } = wholeLines(document, beside);
   const at = isAfter ? to : from;
-  return [
-    { ...wholeLines(tracks, item), insert: "" },
-    { from: at, to: at, insert: lineBreak + itemAt(tracks, item, beside, number?.toString()) },
-    ...numbers.splices(),
-  ];
+  const insert = breakOf(document, beside) + itemAt(tracks, item, beside, number?.toString());
+  return [lineRemovalOf(document, item), { from: at, to: at, insert }, ...numbers.splices()];
 };
 
 /** Moves a track to the position of another one in its release; the numbers stay in order. */
@@ -63,7 +53,7 @@ export const moveTrack = (tracks: Tracks, track: number, to: number): Splice[] =
   const { document } = tracks;
   const [row, other] = [rowAt(tracks, track), rowAt(tracks, to)];
   if (row.release.node !== other.release.node) {
-    throw refuseTracks(document, other.node, "A track cannot move to another release.", "Add it there instead.");
+    throw refuse(document, other.node, "A track cannot move to another release.", "Add it there instead.");
   }
   if (row === other) return [];
   const splices = placesOfRows(tracks, [row, other]).flatMap(([item, beside]) =>

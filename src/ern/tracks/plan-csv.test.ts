@@ -5,8 +5,7 @@ import { LIMITS } from "../limits";
 import { toCsv } from "../model/to-csv";
 import { parseErn } from "../xml/parse-ern";
 import { editTracks } from "./edit-tracks";
-import { parseCsv } from "./parse-csv";
-import { planCsv, planPaste } from "./plan-csv";
+import { parseCsv, planCsv, planPaste } from "./plan-csv";
 import { readTracks } from "./read-tracks";
 
 const document = parseErn(readSample("43-album.xml"));

@@ -3,7 +3,7 @@ import { checkDuration } from "../values/dates";
 import { checkIsrc, type ValueDiagnostic } from "../values/identifiers";
 
 /** The editable columns of a track. */
-export const EDITABLE_COLUMNS = [
+const EDITABLE_COLUMNS = [
   "title",
   "artist",
   "isrc",

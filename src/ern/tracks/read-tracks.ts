@@ -1,40 +1,91 @@
-import { ErnError } from "../ern-error";
-import type { ErnMessage, ErnTrackRow, ErnVersion } from "../model-types";
+import { breakOf } from "../edit/insertion";
+import { refuse } from "../edit/node-edits";
+import type { ErnRelease, ErnTrackRow } from "../model-types";
 import { listTracks } from "../model/list-tracks";
 import { readMessage } from "../model/read-message";
 import { createReader, type Reader } from "../model/reader";
 import { versionOf } from "../schema/versions";
-import type { ErnDocument, NodeId } from "../types";
-import { positionAt } from "../xml/nodes";
+import type { ErnDocument, NodeId, Range, Splice } from "../types";
+import { parentOf, rangeOf } from "../xml/nodes";
 
 /** A message prepared for editing its tracks. */
-export interface Tracks {
-  document: ErnDocument;
-  reader: Reader;
-  version: ErnVersion | null;
-  message: ErnMessage;
-  rows: ErnTrackRow[];
-}
-
-export const readTracks = (document: ErnDocument): Tracks => {
+export const readTracks = (document: ErnDocument) => {
   const message = readMessage(document);
-  return {
-    document,
-    reader: createReader(document),
-    version: versionOf(document),
-    message,
-    rows: listTracks(message),
-  };
+  const reader = createReader(document);
+  return { document, reader, version: versionOf(document), message, rows: listTracks(message) };
 };
 
-/** The error for an edit of tracks that isn't possible. */
-export const refuseTracks = (document: ErnDocument, node: NodeId, message: string, remedy: string): ErnError =>
-  new ErnError({ code: "edit", message, remedy, ...positionAt(document, document.nodes.start[node] ?? 0) });
+export type Tracks = ReturnType<typeof readTracks>;
 
 /** The row with an index, from 0, as in the track table. */
 export const rowAt = ({ document, rows }: Tracks, track: number): ErnTrackRow => {
   const row = rows[track];
   if (row) return row;
-  const remedy = "Choose a row of the table.";
-  throw refuseTracks(document, document.root, `The message has no track ${track + 1}.`, remedy);
+  throw refuse(document, document.root, `The message has no track ${track + 1}.`, "Choose a row of the table.");
+};
+
+/** The range of a node with the line break before it. */
+export const wholeLines = (document: ErnDocument, node: NodeId): Range => {
+  const { from, to } = rangeOf(document, node);
+  return { from: from - breakOf(document, node).length, to };
+};
+
+/** The splice that removes a node with the line break before it. */
+export const lineRemovalOf = (document: ErnDocument, node: NodeId): Splice => ({
+  ...wholeLines(document, node),
+  insert: "",
+});
+
+/** A resource's position in a release: an item of a group, or a reference if there are no groups. */
+interface Place {
+  node: NodeId;
+  reference: string;
+}
+
+const inGroup = (reader: Reader, group: NodeId): Place[] =>
+  reader.matching(group, /^ResourceGroup(ContentItem)?$/).flatMap((node): Place[] => {
+    if (reader.name(node) === "ResourceGroup") return inGroup(reader, node);
+    const [value] = reader.values(node, "ReleaseResourceReference");
+    return value ? [{ node, reference: value.value }] : [];
+  });
+
+/** The positions in a release, one list for each time it lists them: 3.8.2 has groups for each territory. */
+const placesOf = ({ reader }: Tracks, release: ErnRelease): Place[][] => {
+  const bodies = [release.node, ...reader.matching(release.node, /DetailsByTerritory$/)];
+  const grouped = bodies.map((body) => reader.all(body, "ResourceGroup").flatMap((group) => inGroup(reader, group)));
+  const found = grouped.filter((places) => places.length > 0);
+  if (found.length > 0) return found;
+  return [release.items.map(({ resource, node }) => ({ node, reference: resource.value }))];
+};
+
+/** The positions of tracks in one release, for each time that it lists all of them. */
+export const placesOfRows = (tracks: Tracks, rows: readonly ErnTrackRow[]): NodeId[][] => {
+  const all = placesOf(tracks, rows[0]!.release);
+  const first = all.find((places) => places.some(({ node }) => node === rows[0]!.node)) ?? [];
+  return all.flatMap((places) => {
+    const found = rows.map(({ node, item }) => {
+      const same = (place: Place): boolean => place.reference === item.resource.value;
+      const number = first.filter(same).findIndex((place) => place.node === node);
+      return places.filter(same)[number]?.node;
+    });
+    return found.every((node) => node !== undefined) ? [found] : [];
+  });
+};
+
+/** All positions of a track in its release, also in the release's list of resources. */
+export const allPlacesOf = (tracks: Tracks, row: ErnTrackRow): NodeId[] => {
+  const { reader } = tracks;
+  const places = placesOfRows(tracks, [row]).flat();
+  const listed = reader.all(row.release.node, "ReleaseResourceReferenceList", "ReleaseResourceReference");
+  const isOther = (node: NodeId): boolean =>
+    reader.valueOf(node).value === row.item.resource.value && !places.includes(node);
+  return [...places, ...listed.filter(isOther)];
+};
+
+/** All items around a position: those of its release, or of its territory. */
+export const itemsAround = ({ reader, document }: Tracks, place: NodeId): NodeId[] => {
+  let group = place;
+  while (reader.name(parentOf(document, group)) === "ResourceGroup") group = parentOf(document, group);
+  const groups = reader.all(parentOf(document, group), "ResourceGroup");
+  return groups.flatMap((each) => inGroup(reader, each)).map(({ node }) => node);
 };

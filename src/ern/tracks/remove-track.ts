@@ -1,37 +1,89 @@
+import { refuse } from "../edit/node-edits";
+import type { ErnTrackRow } from "../model-types";
+import { listReferences } from "../model/references";
+import { choicesInSchema } from "../schema/schema-choices";
+import { childrenInSchema } from "../schema/schema-order";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
-import { wholeLines } from "./move-track";
-import { refuseTracks, rowAt, type Tracks } from "./read-tracks";
-import { placesOfRows } from "./release-places";
-import { removeWithUses } from "./remove-with-uses";
+import { childElements, localNameOf, parentOf } from "../xml/nodes";
+import { leavingWith } from "./move-track";
+import { allPlacesOf, lineRemovalOf, placesOfRows, rowAt, type Tracks } from "./read-tracks";
 import { sequenceNumbers } from "./sequence-numbers";
 
+const LINK = "LinkedReleaseResourceReference";
+
+/** Nodes to remove, including everything that can't exist without them. Returns the outermost ones. */
+const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => {
+  const { document, message, version } = tracks;
+  const { nodes } = document;
+  const removed = new Set<NodeId>();
+  const isRemoved = (node: NodeId): boolean => node !== 0 && (removed.has(node) || isRemoved(parentOf(document, node)));
+
+  /** Would the element lack a required child? */
+  const isBroken = (element: NodeId, child: NodeId): boolean => {
+    const name = localNameOf(document, child);
+    const left = childElements(document, element).filter((each) => each !== child && !isRemoved(each));
+    const names = left.map((each) => localNameOf(document, each));
+    const rules = version && childrenInSchema(version, localNameOf(document, element));
+    if (!rules) return left.length === 0;
+    if (rules.find((rule) => rule.name === name)?.required) return !names.includes(name);
+    return choicesInSchema(version, localNameOf(document, parentOf(document, element)), localNameOf(document, element))
+      .filter(({ required, groups }) => required && groups.some((group) => group.names.includes(name)))
+      .some(({ groups }) => !groups.some((group) => group.names.some((each) => names.includes(each))));
+  };
+  const remove = (node: NodeId): void => {
+    if (node === document.root || message.releases.some((one) => one.node === node && one.kind === "Release")) {
+      const remedy = "Remove the release itself in the source, if it is not wanted any more.";
+      throw refuse(document, node, "Without this track the release would have none.", remedy);
+    }
+    const leaving = leavingWith(tracks, node);
+    if (isBroken(parentOf(document, leaving), leaving)) remove(parentOf(document, leaving));
+    else removed.add(leaving);
+  };
+
+  const references = listReferences(document);
+  const keyOf = ({ kind, value }: { kind: string; value: string }): string => `${kind} ${value}`;
+  const next = (): NodeId[] => {
+    const rest = references.filter(({ node }) => !isRemoved(node));
+    const gone = references.filter(({ node }) => isRemoved(node));
+    const defined = new Set(rest.filter(({ isDefinition }) => isDefinition).map(keyOf));
+    const lost = new Set(gone.filter(({ isDefinition }) => isDefinition).map(keyOf));
+    const used = new Set(rest.filter(({ isDefinition }) => !isDefinition).map(keyOf));
+    const dangling = rest.filter((each) => !each.isDefinition && lost.has(keyOf(each)) && !defined.has(keyOf(each)));
+    // A picture that was linked only to the track is removed with it.
+    const unlinked = gone.filter(({ node }) => localNameOf(document, node) === LINK).map(keyOf);
+    const orphans = rest.filter(
+      (each) => each.isDefinition && unlinked.includes(keyOf(each)) && !used.has(keyOf(each)),
+    );
+    return [...dangling.map(({ node }) => node), ...orphans.map(({ node }) => parentOf(document, node))];
+  };
+  for (let nodesNow = [...wanted]; nodesNow.length > 0; nodesNow = next())
+    for (const node of nodesNow) if (!isRemoved(node)) remove(node);
+  return [...removed]
+    .filter((node) => !isRemoved(parentOf(document, node)))
+    .sort((a, b) => nodes.start[a]! - nodes.start[b]!);
+};
+
 /** The nodes of a track: its recording if no other row uses it, otherwise its positions in the release. */
-const nodesOf = (tracks: Tracks, track: number): NodeId[] => {
-  const { rows, reader } = tracks;
-  const row = rowAt(tracks, track);
-  const reference = row.item.resource.value;
-  const like = rows.filter(({ item }) => item.resource.value === reference);
-  if (like.length === 1 && row.item.resource.target) return [row.item.resource.target.node];
-  const places = placesOfRows(tracks, [row]).flat();
-  if (like.some((each) => each !== row && each.release.node === row.release.node)) return places;
-  const listed = reader.all(row.release.node, "ReleaseResourceReferenceList", "ReleaseResourceReference");
-  return [...places, ...listed.filter((node) => reader.valueOf(node).value === reference && !places.includes(node))];
+const nodesOf = (tracks: Tracks, row: ErnTrackRow): NodeId[] => {
+  const { resource } = row.item;
+  const like = tracks.rows.filter(({ item }) => item.resource.value === resource.value);
+  if (like.length === 1 && resource.target) return [resource.target.node];
+  const isRepeated = like.some((each) => each !== row && each.release.node === row.release.node);
+  return isRepeated ? placesOfRows(tracks, [row]).flat() : allPlacesOf(tracks, row);
 };
 
 /** Removes a track: its position in the release, its recording, its own release, and all references to them. */
 export const removeTrack = (tracks: Tracks, track: number): Splice[] => {
-  const { document, rows } = tracks;
+  const { document, rows, reader } = tracks;
   const row = rowAt(tracks, track);
   if (!rows.some((each) => each !== row && each.release.node === row.release.node)) {
     const remedy = "Add another track first, or remove the release in the source.";
-    throw refuseTracks(document, row.node, "This is the only track of its release.", remedy);
+    throw refuse(document, row.node, "This is the only track of its release.", remedy);
   }
-  const removed = removeWithUses(tracks, nodesOf(tracks, track));
+  const removed = removeWithUses(tracks, nodesOf(tracks, row));
   const numbers = sequenceNumbers(tracks);
-  for (const node of removed) if (/^ResourceGroup/.test(tracks.reader.name(node))) numbers.leave(node);
-  return applySplices(document.source, [
-    ...removed.map((node) => ({ ...wholeLines(tracks, node), insert: "" })),
-    ...numbers.splices(),
-  ]).splices;
+  for (const node of removed) if (/^ResourceGroup/.test(reader.name(node))) numbers.leave(node);
+  const splices = [...removed.map((node) => lineRemovalOf(document, node)), ...numbers.splices()];
+  return applySplices(document.source, splices).splices;
 };

@@ -1,27 +1,18 @@
 import type { ErnValue } from "../model-types";
 import type { NodeId, Splice } from "../types";
 import { parentOf } from "../xml/nodes";
-import type { Tracks } from "./read-tracks";
-import { itemsAround } from "./release-places";
+import { itemsAround, type Tracks } from "./read-tracks";
 
 interface Numbered {
   value: ErnValue;
   number: number;
 }
 
-/** The sequence numbers of a message while tracks are added and removed. */
-export interface SequenceNumbers {
-  /** Closes the gap left by an item or a group. */
-  leave: (node: NodeId) => void;
-  /** Makes room next to an item for more; returns the number of the first, if it has one. */
-  join: (beside: NodeId, isAfter: boolean, count: number) => number | undefined;
-  splices: () => Splice[];
-}
-
 const isIncreasing = (numbers: readonly (number | undefined)[]): boolean =>
   numbers.every((number, at) => number !== undefined && (at === 0 || number > numbers[at - 1]!));
 
-export const sequenceNumbers = (tracks: Tracks): SequenceNumbers => {
+/** The sequence numbers of a message while tracks are added and removed. */
+export const sequenceNumbers = (tracks: Tracks) => {
   const { document, reader } = tracks;
   const known = new Map<NodeId, Numbered | null>();
   const gone = new Set<NodeId>();
@@ -57,20 +48,22 @@ export const sequenceNumbers = (tracks: Tracks): SequenceNumbers => {
       .map((each) => read(each)!);
 
   return {
-    leave: (node) => {
+    /** Closes the gap left by an item or a group. */
+    leave: (node: NodeId): void => {
       const left = read(node);
       if (left && !others(node).some(({ number }) => number === left.number))
         for (const other of others(node)) if (other.number > left.number) other.number -= 1;
       gone.add(node);
     },
-    join: (beside, isAfter, count) => {
+    /** Makes room next to an item for more; returns the number of the first, if it has one. */
+    join: (beside: NodeId, isAfter: boolean, count: number): number | undefined => {
       const like = read(beside);
       if (!like) return undefined;
       const first = isAfter ? like.number + 1 : like.number;
       for (const other of [...others(beside), like]) if (other.number >= first) other.number += count;
       return first;
     },
-    splices: () =>
+    splices: (): Splice[] =>
       [...known].flatMap(([node, numbered]) => {
         if (!numbered || gone.has(node)) return [];
         const { value, number } = numbered;

@@ -1,19 +1,18 @@
 import { addElement, removeElement } from "../edit/element-edits";
-import { setText } from "../edit/node-edits";
+import { refuse, setText } from "../edit/node-edits";
 import type { ErnTrackRow } from "../model-types";
 import { childrenInSchema } from "../schema/schema-order";
 import type { NodeId, Splice } from "../types";
 import { childElements, parentOf } from "../xml/nodes";
-import type { ElementData } from "../xml/write-element";
 import { readCell, type EditableColumn, type TrackValues } from "./read-cell";
-import { refuseTracks, rowAt, type Tracks } from "./read-tracks";
+import { rowAt, type Tracks } from "./read-tracks";
 
 interface ColumnWords {
   heading: string;
   /** The path of the value, by element names, from the track's recording or its own release. */
   texts: RegExp;
-  /** What to add if there is no value, from the outermost element to the one with the text: the first that the schema allows. */
-  added: readonly (readonly string[])[];
+  /** What to add if there is no value, an element or one in another: the first that the schema allows. */
+  added: readonly (readonly [outer: string, inner?: string])[];
   /** The element to remove with the value, if it's larger than the value's own. */
   around?: string;
 }
@@ -56,16 +55,13 @@ const elementsIn = (tracks: Tracks, node: NodeId, path = tracks.reader.name(node
 
 const addTo = (tracks: Tracks, hosts: readonly Found[], column: EditableColumn, text: string): Splice[] | undefined => {
   const { document, version, reader } = tracks;
-  for (const [first, ...rest] of COLUMNS[column].added) {
+  for (const [first, inner] of COLUMNS[column].added) {
     const host = hosts.find(({ node }) =>
       childrenInSchema(version, reader.name(node))?.some((one) => one.name === first),
     );
     if (!host) continue;
-    const data = [first!, ...rest].reduceRight<ElementData | undefined>(
-      (inner, name) => (inner ? { name, children: [inner] } : { name, text }),
-      undefined,
-    );
-    return addElement(document, host.node, data!).splices;
+    const data = inner ? { name: first, children: [{ name: inner, text }] } : { name: first, text };
+    return addElement(document, host.node, data).splices;
   }
   return undefined;
 };
@@ -76,8 +72,7 @@ const remove = (tracks: Tracks, nodes: readonly NodeId[], { around, heading }: C
     const parent = parentOf(document, node);
     const isLast = childElements(document, parent).length === 1;
     const whole = reader.name(parent) === around ? parent : node;
-    if (whole === node && isLast)
-      throw refuseTracks(document, node, `The track needs its ${heading}.`, "Write another one.");
+    if (whole === node && isLast) throw refuse(document, node, `The track needs its ${heading}.`, "Write another one.");
     return removeElement(document, whole).splices;
   });
 };
@@ -95,7 +90,7 @@ const setCell = (
   const recording = row.item.resource.target;
   if (!recording || cells.length > 1) {
     const why = recording ? `has more than one ${words.heading}` : "has no recording in the message";
-    throw refuseTracks(document, row.node, `The track ${why}.`, "Change it in the source.");
+    throw refuse(document, row.node, `The track ${why}.`, "Change it in the source.");
   }
   const own = row.track && row.track.node !== row.release.node ? elementsIn(tracks, row.track.node) : [];
   const here = elementsIn(tracks, recording.node);
@@ -114,7 +109,7 @@ const setCell = (
     addTo(tracks, here, column, value) ?? (column === "genre" ? addTo(tracks, own, column, value) : undefined);
   if (splices) return { splices, isAdded: true };
   const remedy = "Change it where the release says it, or in the source.";
-  throw refuseTracks(document, row.node, `The track has no place of its own for the ${words.heading}.`, remedy);
+  throw refuse(document, row.node, `The track has no place of its own for the ${words.heading}.`, remedy);
 };
 
 /** New values of a track, by its index from 0. */
@@ -136,7 +131,7 @@ export const setCells = (
     const rest: TrackValues = {};
     for (const [column, typed] of Object.entries(values) as [EditableColumn, string][]) {
       const { value, problem } = readCell(column, typed);
-      if (problem) throw refuseTracks(tracks.document, row.node, problem.message, problem.remedy);
+      if (problem) throw refuse(tracks.document, row.node, problem.message, problem.remedy);
       const set = setCell(tracks, row, column, value);
       const recording = row.item.resource.target!.node;
       if (set.isAdded && grown.has(recording)) rest[column] = typed;

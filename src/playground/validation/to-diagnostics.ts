@@ -1,7 +1,6 @@
 import type { ErrorDetail } from "libxml2-wasm";
 
-import { createFillContext } from "../../ern/edit/fill-values";
-import { fixLacking, fixLackingAttributes } from "../../ern/edit/fix-lacking";
+import { FillContext, fixLacking, fixLackingAttributes } from "../../ern/edit/fix-lacking";
 import { LIMITS } from "../../ern/limits";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
 import type { ErnDocument, Fix, NodeId } from "../../ern/types";
@@ -35,7 +34,7 @@ const createFixing = (
   allowed: AllowedHere | undefined,
 ): ((entry: string | undefined, node: NodeId) => Fix[]) => {
   if (!allowed) return () => [];
-  const context = createFillContext(document, allowed);
+  const context = new FillContext(document, allowed);
   return (entry, node) => {
     if (entry === "xsd-missing-child") return fixLacking(context, node);
     if (entry === "xsd-attribute-required") return fixLackingAttributes(context, node);

@@ -1,6 +1,5 @@
-import type { Outcome } from "../../ern/convert/conversion";
+import { groupItems, toReportCsv, type Outcome } from "../../ern/convert/conversion";
 import { convertTo43 } from "../../ern/convert/convert-to-43";
-import { groupItems, toReportCsv } from "../../ern/convert/report";
 import type { ErnDocument } from "../../ern/types";
 import type { ConversionReport } from "./jobs";
 

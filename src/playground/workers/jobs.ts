@@ -1,5 +1,4 @@
-import type { Outcome } from "../../ern/convert/conversion";
-import type { ConversionGroup } from "../../ern/convert/report";
+import type { ConversionGroup, Outcome } from "../../ern/convert/conversion";
 import type { SchemaModel } from "../../ern/schema/schema-model";
 import type { TrackPlan } from "../../ern/tracks/plan-tracks";
 import type { ErnEncoding, ErnErrorDetails, Splice } from "../../ern/types";

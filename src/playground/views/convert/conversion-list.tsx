@@ -1,7 +1,6 @@
 import { memo } from "react";
 
-import type { Outcome } from "../../../ern/convert/conversion";
-import type { ConversionGroup } from "../../../ern/convert/report";
+import type { ConversionGroup, Outcome } from "../../../ern/convert/conversion";
 import type { Range } from "../../../ern/types";
 import type { ConvertClass } from "./convert-styles";
 

@@ -1,4 +1,4 @@
-import { movedItems } from "./moved-items";
+import { movedItems } from "./compare-order";
 
 describe("movedItems", () => {
   it.each([

@@ -1,0 +1,74 @@
+import type { ElementData } from "../xml/write-element";
+import { branch, leaf, leafOf } from "./elements";
+import type { ReleaseData, TrackData, VideoData } from "./release-data";
+
+/** The territory attribute of what holds everywhere. */
+export const EVERYWHERE = { ApplicableTerritoryCode: "Worldwide" };
+const BY_DEFAULT = { ...EVERYWHERE, IsDefault: "true" };
+
+/** The references of parties by name. */
+export type Parties = ReadonlyMap<string, string>;
+
+/** Tracks and videos in the order of the release. */
+export const recordingsOf = ({ tracks, videos }: ReleaseData): readonly (TrackData | VideoData)[] => [
+  ...tracks,
+  ...videos,
+];
+
+type Named = { name: string; role: string };
+
+export const artistsOf = ({ release }: ReleaseData): readonly Named[] =>
+  release.artists ?? [{ name: release.artist, role: "MainArtist" }];
+
+/** A track's artists: its own, otherwise its display artist, otherwise the release's. */
+export const trackArtists = (data: ReleaseData, track: TrackData): readonly Named[] =>
+  track.artists ?? (track.artist ? [{ name: track.artist, role: "MainArtist" }] : artistsOf(data));
+
+/** Party references by name, in the order of the data. */
+export const toPartyReferences = (data: ReleaseData): Parties => {
+  const named = recordingsOf(data).flatMap((track) => [...trackArtists(data, track), ...(track.contributors ?? [])]);
+  const names = [data.release.label, ...[...artistsOf(data), ...named].map(({ name }) => name)];
+  return new Map([...new Set(names)].map((name, at) => [name, `P${at + 1}`]));
+};
+
+export const titles = ({ title, subtitle }: { title: string; subtitle?: string }): ElementData[] => [
+  leaf("DisplayTitleText", subtitle ? `${title} (${subtitle})` : title),
+  branch("DisplayTitle", [leaf("TitleText", title), leafOf("SubTitle", subtitle)], BY_DEFAULT),
+];
+
+/** Parties with their roles, in order. */
+export const toNumbered = (
+  name: string,
+  reference: string,
+  role: string,
+  named: readonly Named[],
+  parties: Parties,
+): ElementData[] =>
+  named.map((each, at) =>
+    branch(name, [leaf(reference, parties.get(each.name)!), leaf(role, each.role)], { SequenceNumber: String(at + 1) }),
+  );
+
+export const displayArtists = (shown: string, artists: readonly Named[], parties: Parties): ElementData[] => [
+  leaf("DisplayArtistName", shown, BY_DEFAULT),
+  ...toNumbered("DisplayArtist", "ArtistPartyReference", "DisplayArtistRole", artists, parties),
+];
+
+export const rightsLine = (
+  name: "PLine" | "CLine",
+  line: { year?: string; text: string } | undefined,
+): ElementData | undefined => line && branch(name, [leafOf("Year", line.year), leaf(`${name}Text`, line.text)]);
+
+/** The cover, then the screen captures of the videos, numbered after the recordings. `of` is the index of an image's recording. */
+export const imagesOf = (data: ReleaseData) => {
+  const recordings = recordingsOf(data);
+  const cover = { file: data.release.cover, type: "FrontCoverImage", link: "CoverArt", of: "release" as const };
+  const captures = recordings.map((recording, of) => {
+    const file = "screenCapture" in recording ? recording.screenCapture : undefined;
+    return { file, type: "VideoScreenCapture", link: "VideoScreenCapture", of };
+  });
+  const images = [cover, ...captures].flatMap(({ file, ...image }) => (file ? [{ ...image, file }] : []));
+  return images.map((image, at) => {
+    const number = recordings.length + at + 1;
+    return { ...image, reference: `A${number}`, technicalReference: `T${number}` };
+  });
+};

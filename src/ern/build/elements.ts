@@ -1,0 +1,51 @@
+import { writeElement, type ElementData } from "../xml/write-element";
+
+export type Attributes = ElementData["attributes"];
+
+/** Elements to write, or nothing. */
+export type Part = ElementData | readonly ElementData[] | false | null | undefined;
+
+/** An element with text. */
+export const leaf = (name: string, text: string, attributes?: Attributes): ElementData => ({
+  name,
+  text,
+  attributes,
+});
+
+/** An element with text; undefined if there's no text. */
+export const leafOf = (
+  name: string,
+  text: string | null | undefined,
+  attributes?: Attributes,
+): ElementData | undefined => (text == null ? undefined : leaf(name, text, attributes));
+
+/** An element for each text. */
+export const leavesOf = (name: string, texts: readonly string[]): ElementData[] =>
+  texts.map((text) => leaf(name, text));
+
+/** An element with its non-empty parts, in this order. */
+export const branch = (name: string, parts: readonly Part[], attributes?: Attributes): ElementData => ({
+  name,
+  attributes,
+  children: parts.flatMap((part) => part || []),
+});
+
+const NAMESPACE = "http://ddex.net/xml/ern/43";
+
+/** The root element of an ERN 4.3 message. */
+export const toRoot43 = (
+  parts: readonly Part[],
+  { profile, language, avsVersion }: { profile: string; language: string; avsVersion: string },
+): ElementData =>
+  branch("ern:NewReleaseMessage", parts, {
+    "xmlns:ern": NAMESPACE,
+    "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
+    "xsi:schemaLocation": `${NAMESPACE} ${NAMESPACE}/release-notification.xsd`,
+    ReleaseProfileVersionId: profile,
+    LanguageAndScriptCode: language,
+    AvsVersionId: avsVersion,
+  });
+
+/** The XML of a message. */
+export const writeMessage = (root: ElementData): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root, { lineEnd: "\n", indent: "  " })}\n`;

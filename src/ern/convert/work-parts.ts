@@ -1,0 +1,115 @@
+import { leaf } from "../build/elements";
+import type { ElementData } from "../xml/write-element";
+import { LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
+import type { SourceElement } from "./source-element";
+import { byTerritory, toTexts, type Scope, type Details } from "./territories";
+
+const TITLE_TYPES: ReadonlySet<string> = new Set(["AlternativeTitle", "FormalTitle", "GroupingTitle", "OriginalTitle"]);
+const SUBTITLE_TYPES: ReadonlySet<string> = new Set(["Location", "Version"]);
+const DEFAULT = { IsDefault: "true" };
+
+const textOfTitle = (title: SourceElement): string =>
+  title.all("SubTitle").reduce((whole, { text }) => (text ? `${whole} (${text})` : whole), title.textAt("TitleText"));
+
+const toTitle = (title: SourceElement, name: string, add: Scope, why?: string): ElementData => {
+  const subtitles = title.all("SubTitle").map((subtitle) => {
+    const isKnown = SUBTITLE_TYPES.has(subtitle.attribute("SubTitleType") ?? "");
+    return subtitle.leaf("SubTitle", { keep: isKnown ? "SubTitleType" : "" });
+  });
+  const target = title.branch(name, [title.one("TitleText")?.leaf(), subtitles], { keep: LANGUAGE, add, why });
+  const outcome = title.attribute("TitleType") === add.TitleType ? "carried" : "changed";
+  title.settle("TitleType", { outcome, target });
+  return target;
+};
+
+const isDisplayed = (title: SourceElement): boolean =>
+  ["DisplayTitle", undefined].includes(title.attribute("TitleType"));
+
+const toAdditionalTitle = (title: SourceElement, scope: Scope, { namespace }: NewMessage): ElementData => {
+  const type = title.attribute("TitleType")!;
+  if (TITLE_TYPES.has(type)) return toTitle(title, "AdditionalTitle", { ...scope, TitleType: type });
+  const own = { TitleType: "UserDefined", Namespace: namespace, UserDefinedValue: type };
+  const why = `4.3 has no TitleType ${type}; it is the sender's own.`;
+  return toTitle(title, "AdditionalTitle", { ...scope, ...own }, why);
+};
+
+/** The titles of a resource or release: display titles by territory, display titles, and others. `ReferenceTitle` is used if there are none. */
+export const toTitles = (source: SourceElement, details: Details, message: NewMessage): ElementData[] => {
+  const all = [{ source, scopes: [DEFAULT] }, ...details].flatMap(({ source: of, scopes }) =>
+    of.all("Title").flatMap((title) => scopes.map((scope: Scope) => ({ title, scope }))),
+  );
+  const shown = all.filter(({ title }) => isDisplayed(title));
+  const reference = source.one("ReferenceTitle");
+  const isFallback = shown.length === 0;
+  if (isFallback && reference) shown.push({ title: reference, scope: DEFAULT });
+  const titles = shown.map(({ title, scope }) => toTitle(title, "DisplayTitle", scope));
+  const texts = shown.map(({ title, scope }) =>
+    message.ledger.add(
+      leaf("DisplayTitleText", textOfTitle(title), { ...title.keptAttributes(LANGUAGE), ...scope }),
+      "4.3 says a title in one text, too: made of title and subtitles.",
+    ),
+  );
+  if (reference && !isFallback) {
+    const at = shown.findIndex(({ title }) => textOfTitle(title) === textOfTitle(reference));
+    if (at >= 0) reference.said(titles[at], "4.3 has no ReferenceTitle; the display title says the same.");
+    else
+      reference.decide("4.3 has no ReferenceTitle, and no display title says this one. Is it one of the titles shown?");
+  }
+  const additional = all
+    .filter(({ title }) => !isDisplayed(title))
+    .map(({ title, scope }) => toAdditionalTitle(title, scope, message));
+  return [...texts, ...titles, ...additional];
+};
+
+/** A rights line, `PLine` or `CLine`. */
+export const toRightsLine = (source: SourceElement, add: Scope): ElementData => {
+  const { name } = source;
+  return source.branch(name, source.leaves(`Year ${name}Company ${name}Text`), { keep: LANGUAGE, add });
+};
+
+/** Parental warnings, which 4.3 requires. */
+export const toWarnings = (details: Details, { ledger }: NewMessage): ElementData[] => {
+  const warnings = toTexts(details, "ParentalWarningType", { keep: OWN_VALUE });
+  if (warnings.length > 0) return warnings;
+  const made = leaf("ParentalWarningType", "NoAdviceAvailable", DEFAULT);
+  return [ledger.add(made, "4.3 asks for a ParentalWarningType. Decide which one is true.", true)];
+};
+
+export const toAvRatings = (details: Details): ElementData[] =>
+  byTerritory(details, "AvRating", (source, add) => {
+    const rating = source.firsts("RatingText>Rating", { why: "4.3 calls it Rating." });
+    const agency = source.firsts("RatingAgency>Agency", { keep: OWN_VALUE, why: "4.3 calls it Agency." });
+    return source.branch("AvRating", [rating, agency], { add });
+  });
+
+const copyParts = (id: SourceElement): ElementData[] => id.children().map((part) => part.copy());
+
+/** The identifiers of a resource. */
+export const toIds = (source: SourceElement): ElementData[] =>
+  source
+    .all(`${source.name}Id`)
+    .map((id) => id.branch("ResourceId", copyParts(id), { keep: "IsReplaced", why: "4.3 calls it ResourceId." }));
+
+/** The identifiers of the works that a resource is of. `works` has the ids of works, by reference. */
+export const toWorkIds = (
+  source: SourceElement,
+  works: ReadonlyMap<string, readonly SourceElement[]>,
+): ElementData[] => {
+  const direct = source
+    .all(`Indirect${source.name}Id`)
+    .map((id) => id.branch("WorkId", copyParts(id), { why: "4.3 calls it WorkId." }));
+  const list = source.one("ResourceMusicalWorkReferenceList");
+  const made = (list?.children() ?? []).flatMap((reference) => {
+    const inner = reference.one("ResourceMusicalWorkReference");
+    return (works.get(inner?.text ?? reference.text) ?? []).map((id) => {
+      const whyId = "4.3 has no list of works: a resource has the ids of its works itself.";
+      const workId = id.branch("WorkId", copyParts(id), { why: whyId });
+      const why = "4.3 refers to no works: their ids stand in the resource.";
+      reference.composite(workId, { why });
+      inner?.said(workId, why);
+      return workId;
+    });
+  });
+  if (list && made.length > 0) list.composite(made[0]!, { why: "4.3 has no list of works." });
+  return [...direct, ...made];
+};
