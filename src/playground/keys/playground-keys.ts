@@ -2,12 +2,11 @@ import type { Command } from "@codemirror/view";
 import type { Action, Diagnostic } from "@codemirror/lint";
 import { nextDiagnostic, previousDiagnostic, forEachDiagnostic, diagnosticCount } from "@codemirror/lint";
 
-import type { Playground } from "../session/playground";
+import type { Playground } from "../session/create-playground";
 import { downloadXml } from "../views/parts/download-xml";
 import { pickFiles } from "../views/parts/pick-files";
-import { goToRegion } from "./go-to-region";
-import type { KeyPress } from "./key-press";
-import { lookInStructure } from "./look-in-structure";
+import { goToRegion, lookInStructure } from "./move-focus";
+import type { KeyPress } from "./start-playground-keys";
 
 /** Selects the next or previous problem of the source, and shows the source if it has a tab. */
 const goToDiagnostic = ({ notify, store, view }: Playground, step: Command): void => {

@@ -1,14 +1,12 @@
 import type { ChangeSet, Text } from "@codemirror/state";
 
 import type { EngineClient } from "../workers/engine-client";
-import type { Analysis, StructureMatches } from "../workers/structure/analysis";
-import { addRows, POSTED_ROWS } from "../workers/structure/structure-rows";
+import { addRows, type Analysis, POSTED_ROWS, type StructureMatches } from "../workers/structure/analysis";
 import { createLastReading } from "./create-last-reading";
 import { createGivenMirror } from "./keep-given";
 import { createTextMirror } from "./create-text-mirror";
 import { errorText } from "./state/error-text";
-import type { PlaygroundState } from "./state/playground-state";
-import type { Store } from "./state/store";
+import type { Store } from "./state/playground-state";
 
 /** Faster work isn't worth a progress bar. */
 const PROGRESS_AFTER_MS = 300;
@@ -35,11 +33,7 @@ export interface SourceReader {
 }
 
 /** Keeps what the page knows about the source up to date; only the newest source matters. */
-export const createSourceReader = (
-  store: Store<PlaygroundState>,
-  client: EngineClient,
-  readSource: () => Text,
-): SourceReader => {
+export const createSourceReader = (store: Store, client: EngineClient, readSource: () => Text): SourceReader => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const last = createLastReading();
   const mirror = createTextMirror(client, "source");

@@ -3,9 +3,9 @@ import { ChangeSet, type Text } from "@codemirror/state";
 import { PIECE_LENGTH, textPieces } from "../editor/text-pieces";
 import type { Splice } from "../../ern/types";
 import type { EngineClient } from "../workers/engine-client";
-import type { Jobs, TextName } from "../workers/jobs";
+import type { TextName, TextPart } from "../workers/create-texts";
 
-type TextClient = Pick<EngineClient<Pick<Jobs, "text">>, "run" | "ended">;
+type TextClient = Pick<EngineClient<{ text: { input: TextPart; output: void } }>, "run" | "ended">;
 
 /** A text of the page that is mirrored in the worker. */
 interface TextMirror {

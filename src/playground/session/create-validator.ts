@@ -1,12 +1,11 @@
 import type { ChangeSet, Text } from "@codemirror/state";
 
 import { chooseRules, chooseSchema } from "../validation/choose-schema";
-import type { ValidatorClient } from "../validation/start-validator";
+import type { ValidatorClient } from "../workers/start-workers";
 import type { SchemaFile, Verdict } from "../validation/types";
 import { createTextMirror } from "./create-text-mirror";
 import { errorText } from "./state/error-text";
-import type { PlaygroundState } from "./state/playground-state";
-import type { Store } from "./state/store";
+import type { PlaygroundState, Store } from "./state/playground-state";
 
 /** How long a check of an older source may run; after that its worker is ended, losing its compiled schema. */
 const GRACE_MS = 1500;
@@ -52,11 +51,7 @@ const failed = ({ main, rules }: Wanted, problem: string): Verdict[] => {
 };
 
 /** Checks the source with the available schemas each time it has been read; only the newest source matters. */
-export const createValidator = (
-  store: Store<PlaygroundState>,
-  client: ValidatorClient,
-  readSource: () => Text,
-): Validator => {
+export const createValidator = (store: Store, client: ValidatorClient, readSource: () => Text): Validator => {
   const mirror = createTextMirror(client, "source");
   let running = "";
   let done = "";

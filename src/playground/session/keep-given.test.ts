@@ -1,12 +1,11 @@
 import { toSchemaFile } from "../../test/ern/schema-model";
 import { ErnError } from "../../ern/ern-error";
 import type { SchemaModel } from "../../ern/schema/schema-model";
-import type { ValidatorClient } from "../validation/start-validator";
+import type { ValidatorClient } from "../workers/start-workers";
 import type { EngineClient } from "../workers/engine-client";
 import type { Analysis } from "../workers/structure/analysis";
 import { createGivenMirror, keepGiven } from "./keep-given";
-import { initialState } from "./state/playground-state";
-import { createStore } from "./state/store";
+import { createStore, initialState } from "./state/playground-state";
 
 const namespace = "http://ddex.net/xml/ern/43";
 const schema = toSchemaFile("release-notification.xsd", "<x/>");

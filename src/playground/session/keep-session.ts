@@ -3,12 +3,10 @@ import type { Text } from "@codemirror/state";
 import { ONLY_MESSAGE_KEY } from "../../utils/browser/opens-message";
 import { storage } from "../../utils/browser/storage";
 import type { Opened } from "../editor/opened";
-import { claimSession } from "../storage/claim-session";
+import { claimSession, tabSession, toSampleKey } from "../storage/tab-session";
 import type { Sessions } from "../storage/create-sessions";
 import type { SavedSession } from "../storage/saved-session";
-import { tabSession, toSampleKey } from "../storage/tab-session";
-import type { PlaygroundState } from "./state/playground-state";
-import type { Store } from "./state/store";
+import type { Store } from "./state/playground-state";
 
 /** A long source takes a moment to store. */
 const delayFor = (length: number): number => (length > 1_000_000 ? 2000 : 400);
@@ -31,11 +29,7 @@ export interface SessionKeeper {
  * Saves the open message, and what is typed next to it, some time after a change. Each opened message has a session of
  * its own, so opening another doesn't overwrite it.
  */
-export const keepSession = (
-  store: Store<PlaygroundState>,
-  readSource: () => Text,
-  sessions: Sessions,
-): SessionKeeper => {
+export const keepSession = (store: Store, readSource: () => Text, sessions: Sessions): SessionKeeper => {
   const ids = new WeakMap<Opened, string>();
   const stored = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

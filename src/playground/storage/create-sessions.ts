@@ -1,6 +1,5 @@
-import { openSessions } from "./claim-session";
-import { describeSession, type SessionEntry } from "./describe-session";
-import type { SavedSession } from "./saved-session";
+import { openSessions } from "./tab-session";
+import { describeSession, type SavedSession, type SessionEntry } from "./saved-session";
 import type { SessionDatabase } from "./session-database";
 import { sessionJournal } from "./session-journal";
 

@@ -4,9 +4,8 @@ import { Text } from "@codemirror/state";
 
 import { readGlossary } from "../../reference/glossary/read-glossary";
 import { ELEMENT_MEANINGS } from "./element-meanings";
-import { explainName } from "./explain-name";
-import { nameAt } from "./name-at";
-import { readGlossaryText } from "./read-glossary-text";
+import { explainName, readGlossaryText } from "./explain-name";
+import { nameAt } from "./read-context";
 
 const raw = readFileSync("content/glossary.yaml", "utf8");
 const glossary = readGlossaryText(raw);

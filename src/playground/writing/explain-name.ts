@@ -1,6 +1,5 @@
 import { paths } from "../../utils/paths";
 import { ELEMENT_MEANINGS } from "./element-meanings";
-import type { GlossaryEntry } from "./read-glossary-text";
 
 /** What a name means, and where to read more. */
 export interface Explanation {
@@ -27,3 +26,21 @@ export const explainName = (name: string, glossary: readonly GlossaryEntry[]): E
   const known = Object.hasOwn(ELEMENT_MEANINGS, name) ? ELEMENT_MEANINGS[name] : undefined;
   return known && { text: known[0], link: paths.doc(known[1]), linkText: "More in the docs" };
 };
+
+/** The parts of a glossary term that the playground shows. */
+export interface GlossaryEntry {
+  term: string;
+  /** The anchor of its entry. */
+  id: string;
+  definition: string;
+}
+
+const ENTRY = /^- term: (.+)\n(?: {2}also: .*\n)? {2}definition: (.+)$/gm;
+
+/** Reads the terms of the glossary file. The build has already validated it as YAML, so reading lines is enough. */
+export const readGlossaryText = (raw: string): GlossaryEntry[] =>
+  Array.from(raw.matchAll(ENTRY), ([, term, definition]) => ({
+    term: term!,
+    id: term!.toLowerCase().replace(/[^a-z\d]+/g, "-"),
+    definition: definition!,
+  }));

@@ -1,40 +1,16 @@
-import type { ListedFile } from "../../files/file-entry";
-import type { SchemaDatabase } from "../../storage/schema-database";
-import type { GivenFile } from "../../validation/validation-jobs";
-import type { ValidatorClient } from "../../validation/start-validator";
+import { LIMITS } from "../../../ern/limits";
+import { isSchema, type ListedFile } from "../../files/file-entry";
+import type { GivenFile, SchemaFacts, SchemaFile } from "../../validation/types";
 import type { EngineClient } from "../../workers/engine-client";
-import type { Notice, PlaygroundState } from "../state/playground-state";
-import { toSchemaFiles } from "./to-schema-files";
-import { readSchemaFiles, toGivenFiles } from "./read-schema-files";
-import type { Store } from "../state/store";
-
-/** What a user can do with schemas. */
-export interface SchemaActions {
-  /** Adds schemas and rules, including those in archives, and keeps them in this browser. */
-  addSchemas: (files: readonly File[]) => Promise<void>;
-  removeSchemas: (ids: readonly string[]) => Promise<void>;
-}
-
-interface KeptSchemas extends SchemaActions {
-  /** Keeps schemas and rules that were among other files. Throws an Error for one that cannot be read. */
-  keepListed: (files: readonly ListedFile[]) => Promise<void>;
-}
-
-interface Parts {
-  store: Store<PlaygroundState>;
-  client: ValidatorClient;
-  database: SchemaDatabase;
-  startEngine: () => EngineClient;
-  attempt: (action: () => Promise<void>) => Promise<void>;
-  notify: (notice: Notice) => void;
-}
+import type { Parts } from "../parts";
 
 const countOf = (count: number): string => (count === 1 ? "1 file" : `${count} files`);
 
 /** The schemas that this browser keeps, in the store. */
-export const keepSchemas = ({ store, client, database, startEngine, attempt, notify }: Parts): KeptSchemas => {
+export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: Parts) => {
+  const { validator, schemas: database } = checking;
   const keep = async (given: GivenFile[]): Promise<void> => {
-    const facts = await client.run("describe", { files: given });
+    const facts = await validator.run("describe", { files: given });
     const { schemas } = store.get();
     const added = toSchemaFiles(schemas, given, facts);
     const others = schemas.filter(({ id }) => !added.some((file) => file.id === id));
@@ -66,8 +42,53 @@ export const keepSchemas = ({ store, client, database, startEngine, attempt, not
     () => undefined,
   );
   return {
-    addSchemas: (files) => attempt(async () => keep(await readSchemaFiles(files, startEngine))),
-    keepListed: (files) => keep(toGivenFiles(files)),
-    removeSchemas: (ids) => attempt(() => remove(ids)),
+    /** Adds schemas and rules, including those in archives, and keeps them in this browser. */
+    addSchemas: (files: readonly File[]) => attempt(async () => keep(await readSchemaFiles(files, startEngine))),
+    /** Keeps schemas and rules that were among other files. Throws an Error for one that cannot be read. */
+    keepListed: (files: readonly ListedFile[]) => keep(toGivenFiles(files)),
+    removeSchemas: (ids: readonly string[]) => attempt(() => remove(ids)),
   };
+};
+
+/** The schemas and rules among files, with the directories that they are in. Throws an Error for one that cannot be read. */
+export const toGivenFiles = (files: readonly ListedFile[]): GivenFile[] =>
+  files.filter(isSchema).map(({ path, content, problem }) => {
+    if (!content) throw new Error(`${path}: ${problem}`);
+    if (content.size > LIMITS.sourceLength) throw new Error(`${path} is too long for a schema.`);
+    return { name: content.name, folder: path.slice(0, -content.name.length), content };
+  });
+
+/** The schemas and rules among files, and those in archives. Throws an Error if there are none. */
+export const readSchemaFiles = async (
+  files: readonly File[],
+  startEngine: () => EngineClient,
+): Promise<GivenFile[]> => {
+  const { gatherFiles } = await import("../../files/gather-files");
+  const found = await gatherFiles(files, startEngine);
+  const given = toGivenFiles(found);
+  if (given.length > 0) return given;
+  const damaged = found.find(({ path, problem }) => problem !== undefined && files.some(({ name }) => name === path));
+  if (damaged) throw new Error(`${damaged.path}: ${damaged.problem} Unpack it yourself and give the .xsd files in it.`);
+  throw new Error(
+    `There is no schema among what you gave: ${files.map(({ name }) => name).join(", ")}. ` +
+      "Give the .xsd files that DDEX publishes, a ZIP of them, or rules in Schematron, .sch.",
+  );
+};
+
+/** Prepares added files for storage next to existing ones: those from one folder share a batch number, and the same file keeps its earlier numbers. */
+export const toSchemaFiles = (
+  kept: readonly SchemaFile[],
+  given: readonly GivenFile[],
+  facts: readonly SchemaFacts[],
+): SchemaFile[] => {
+  const folders = [...new Set(given.map(({ folder }) => folder))];
+  const first = Math.max(0, ...kept.map(({ batch }) => batch)) + 1;
+  const added = new Map<string, SchemaFile>();
+  facts.forEach((each, at) => {
+    const before = added.get(each.id) ?? kept.find(({ id }) => id === each.id);
+    const earlier = before && { earlier: [...(before.earlier ?? []), before.batch] };
+    const batch = first + folders.indexOf(given[at]!.folder);
+    added.set(each.id, { ...each, ...earlier, batch, content: given[at]!.content });
+  });
+  return [...added.values()];
 };

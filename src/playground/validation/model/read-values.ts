@@ -1,6 +1,5 @@
 import type { ValueModel } from "../../../ern/schema/schema-model";
-import type { Declarations } from "./declarations";
-import { XML_SCHEMA, type XsdNode } from "./xsd-node";
+import { type Declarations, XML_SCHEMA, type XsdNode } from "./declarations";
 
 const ANY: ValueModel = { name: "xs:anySimpleType", base: "string" };
 const BUILT_IN = `{${XML_SCHEMA}}`;
