@@ -1,6 +1,5 @@
 import {
   Decoration,
-  type DecorationSet,
   drawSelection,
   EditorView,
   highlightActiveLine,
@@ -10,6 +9,7 @@ import {
   MatchDecorator,
   placeholder,
   ViewPlugin,
+  type DecorationSet,
   type ViewUpdate,
 } from "@codemirror/view";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
@@ -23,7 +23,7 @@ import { editorTheme } from "./editor-theme";
 import { keepLineEnds } from "./keep-line-ends";
 import { loadSearch } from "./load-search";
 import { loadWritingHelp } from "./load-writing-help";
-import { type Opened, openedState } from "./opened";
+import { openedState, type Opened } from "./opened";
 
 const decorator = new MatchDecorator({ regexp: /\r/g, decoration: Decoration.replace({}) });
 
@@ -100,7 +100,7 @@ const drawsMuch = ({ inView, viewport: { from, to } }: EditorView, { changes }: 
   !inView && changes.mapPos(to, 1) - changes.mapPos(from, -1) - (to - from) > MOST_DRAWN;
 
 /** Applies transactions to an editor. One that isn't visible draws at most one screen, not the whole message. */
-export const updateEditor = (
+const updateEditor = (
   view: EditorView,
   transactions: readonly Transaction[],
   onUpdate: (update: EditorUpdate) => void,

@@ -34,14 +34,19 @@ export const readText = async (bytes: Blob, decode: (slice: Uint8Array, isLast: 
   return text;
 };
 
-/** Encodes the editor's text like `encodeErn`, but in pieces if it's long, so that the page stays responsive. */
-export const encodeText = async (text: Text, encoding: ErnEncoding): Promise<Blob> => {
-  if (text.length <= PIECE_LENGTH || !isWrittenAsUtf8(text.sliceString(0, PIECE_LENGTH), encoding))
-    return new Blob([encodeErn({ source: text.sliceString(0), encoding }) as BlobPart]);
+/** A text as UTF-8, made piece by piece while the page keeps running. */
+export const toBlob = async (text: Text): Promise<Blob> => {
   const pieces: Blob[] = [];
   for (const piece of textPieces(text)) {
     pieces.push(new Blob([piece]));
     await nextTurn();
   }
   return new Blob(pieces);
+};
+
+/** Encodes the editor's text like `encodeErn`, but in pieces if it's long, so that the page stays responsive. */
+export const encodeText = async (text: Text, encoding: ErnEncoding): Promise<Blob> => {
+  if (text.length <= PIECE_LENGTH || !isWrittenAsUtf8(text.sliceString(0, PIECE_LENGTH), encoding))
+    return new Blob([encodeErn({ source: text.sliceString(0), encoding }) as BlobPart]);
+  return toBlob(text);
 };

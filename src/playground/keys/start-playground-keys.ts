@@ -2,7 +2,7 @@ import { FIELDS } from "../../utils/browser/fields";
 import { pageKeys } from "../../utils/browser/page-keys";
 import { singleKeysOn } from "../../utils/browser/single-keys";
 import type { Playground } from "../session/create-playground";
-import { type PlaygroundKey, playgroundKeys } from "./playground-keys";
+import { playgroundKeys, type PlaygroundKey } from "./playground-keys";
 
 const inField = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(FIELDS) !== null;
 
@@ -33,15 +33,12 @@ export const startPlaygroundKeys = (playground: Playground): (() => void) => {
   };
 };
 
-/** A key combination: `Mod` is Ctrl, or ⌘ on a Mac. */
-export type KeyPress = string;
-
 const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 const names: Record<string, string> = { PageUp: "Page ↑", PageDown: "Page ↓" };
 
 /** A combination as printed on the user's keyboard. */
-export const toShown = (press: KeyPress): string =>
+const toShown = (press: string): string =>
   press
     .split("-")
     .map((part) => {
@@ -52,10 +49,10 @@ export const toShown = (press: KeyPress): string =>
     .join(" ");
 
 /** Is it a single key that types a character, without Ctrl or the like? */
-export const isSingle = (press: KeyPress): boolean => press.length === 1;
+const isSingle = (press: string): boolean => press.length === 1;
 
 /** Does the event match this combination? */
-export const isPressed = (press: KeyPress, event: KeyboardEvent): boolean => {
+const isPressed = (press: string, event: KeyboardEvent): boolean => {
   const parts = press.split("-");
   const key = parts.pop()!;
   const mod = isMac() ? event.metaKey : event.ctrlKey;

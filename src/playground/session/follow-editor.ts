@@ -5,7 +5,7 @@ import type { EditorView } from "@codemirror/view";
 
 import type { ErnDiagnostic, Fix } from "../../ern/types";
 import type { EditorUpdate } from "../editor/create-editor";
-import { type Opened, openedField } from "../editor/opened";
+import { openedField, type Opened } from "../editor/opened";
 import type { KnownReference, LastKnown } from "../writing/last-known";
 import type { SourceReader } from "./create-source-reader";
 import type { Validator } from "./create-validator";

@@ -1,7 +1,7 @@
 import { toSchemaFile } from "../../test/ern/schema-model";
 import { ErnError } from "../../ern/ern-error";
 import type { SchemaModel } from "../../ern/schema/schema-model";
-import type { ValidatorClient } from "../workers/start-workers";
+import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import type { Analysis } from "../workers/structure/analysis";
 import { createGivenMirror, keepGiven } from "./keep-given";

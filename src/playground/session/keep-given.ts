@@ -1,5 +1,5 @@
 import { chooseSchema, type SchemaClaim } from "../validation/choose-schema";
-import type { ValidatorClient } from "../workers/start-workers";
+import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import { errorText } from "./state/error-text";
 import type { PlaygroundState, Store } from "./state/playground-state";

@@ -1,6 +1,6 @@
 import { inTime } from "../../utils/in-time";
 import { toText } from "../editor/text-pieces";
-import { type MessageSample, samples } from "../samples/samples";
+import { samples, type MessageSample } from "../samples/samples";
 import { linkedBlock, linkedFile } from "./files/linked-message";
 import { fromShareHash } from "./files/share-link";
 import type { Playground } from "./create-playground";

@@ -13,7 +13,7 @@ const NEEDS = "/xs:schema/*[self::xs:include or self::xs:import or self::xs:rede
 const namespaces = { xs: SCHEMA, sch: SCHEMATRON };
 
 /** The elements with which a schema refers to others, if they have a location. */
-export const needsOf = (document: Libxml2.XmlDocument): Libxml2.XmlElement[] =>
+const needsOf = (document: Libxml2.XmlDocument): Libxml2.XmlElement[] =>
   document.find(`${NEEDS}[@schemaLocation]`, namespaces) as Libxml2.XmlElement[];
 
 const valueOf = (element: Libxml2.XmlElement, name: string): string => element.attr(name)?.value ?? "";

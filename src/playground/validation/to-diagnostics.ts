@@ -92,7 +92,7 @@ interface Place {
  * The element that a libxml2 path leads to. Its steps have the names as written and count those with the same name; for
  * a namespace without a prefix they're stars that count all.
  */
-export const findLocation = (document: ErnDocument, xpath: string): Place => {
+const findLocation = (document: ErnDocument, xpath: string): Place => {
   let node: NodeId = 0;
   for (const step of xpath.split("/").filter(Boolean)) {
     if (step.startsWith("@")) return { node, attribute: step.slice(1) };
@@ -107,7 +107,7 @@ export const findLocation = (document: ErnDocument, xpath: string): Place => {
 };
 
 /** The source range to show for a location: an attribute's value, an element's text if the problem is about that, otherwise its opening tag. */
-export const rangeOfLocation = (document: ErnDocument, { node, attribute }: Place, isOfText: boolean): Range => {
+const rangeOfLocation = (document: ErnDocument, { node, attribute }: Place, isOfText: boolean): Range => {
   const written = attribute === undefined ? undefined : findAttribute(document, node, attribute);
   if (written) return { from: written.from, to: written.to };
   const content = contentRangeOf(document, node);

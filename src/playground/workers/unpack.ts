@@ -3,7 +3,7 @@ import type { unzipSync as UnzipSync } from "fflate";
 import { LIMITS } from "../../ern/limits";
 
 /** A file of an archive, or why it was not unpacked. */
-export type UnpackedFile = { path: string; content: File } | { path: string; problem: string };
+type UnpackedFile = { path: string; content: File } | { path: string; problem: string };
 
 /** Messages, schemas and rules. */
 const WANTED = /\.(?:xml|xsd|sch)$/i;

@@ -1,9 +1,9 @@
 import { StateEffect, StateField, type Extension } from "@codemirror/state";
 import { EditorView, hoverTooltip, keymap, showTooltip, type Command, type Tooltip } from "@codemirror/view";
 
-import { explainName, type Explanation, type GlossaryEntry, readGlossaryText } from "./explain-name";
+import { explainName, readGlossaryText, type Explanation, type GlossaryEntry } from "./explain-name";
 import { findAllowed, type LastKnown } from "./last-known";
-import { elementAt, type FoundName, nameAt } from "./read-context";
+import { elementAt, nameAt, type FoundName } from "./read-context";
 import type { AllowedHere, NameFacts } from "../../ern/schema/allowed-here";
 
 /** Type, occurrence and source in one line. */

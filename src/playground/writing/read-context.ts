@@ -71,7 +71,7 @@ export type Cursor =
 const TAG = /<(?![!?])(\/?)([^\s/>?!<"'=]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)(?:(["'])([^"'<]*))?$/;
 
 /** What is being written at the end of a text; undefined in comments, CDATA sections and instructions. */
-export const readCursor = (before: string, after: string): Cursor | undefined => {
+const readCursor = (before: string, after: string): Cursor | undefined => {
   const open = ["<!--", "<![CDATA[", "<?"].map((mark) => before.lastIndexOf(mark));
   const closed = ["-->", "]]>", "?>"].map((mark) => before.lastIndexOf(mark));
   if (open.some((at, kind) => at !== -1 && at > closed[kind]!)) return undefined;

@@ -16,7 +16,7 @@ export const writingHelp = (lastKnown: LastKnown): Extension => [
 ];
 
 /** The look of completions and explanations; colours follow the site's mode automatically. */
-export const writingTheme = EditorView.theme({
+const writingTheme = EditorView.theme({
   ".cm-tooltip": { border: "1px solid var(--control)", borderRadius: "6px", fontSize: "0.8125rem" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul": { maxWidth: "min(36rem, 90vw)", maxHeight: "16rem", padding: "4px" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul > li": {

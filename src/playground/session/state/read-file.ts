@@ -4,7 +4,6 @@ import { LIMITS } from "../../../ern/limits";
 import { checkDeclaration, createErnDecoder, decodeErn } from "../../../ern/text/encoding";
 import type { ErnEncoding } from "../../../ern/types";
 import { PIECE_LENGTH, readText, toText } from "../../editor/text-pieces";
-import type { OtherMessage } from "./playground-state";
 
 /** A message as the editor's text, and the encoding of its file. */
 export interface OpenedText {
@@ -63,4 +62,4 @@ export const readFile = async (file: File): Promise<OpenedText> => {
 };
 
 /** Reads a file as a message to compare with. */
-export const readOther = async (file: File): Promise<OtherMessage> => ({ ...(await readFile(file)), name: file.name });
+export const readOther = async (file: File) => ({ ...(await readFile(file)), name: file.name });

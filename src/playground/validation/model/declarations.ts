@@ -30,7 +30,7 @@ const namespaceIn = (scope: Scope, written: string, target: string): string => {
 };
 
 /** Reads an element and its contents lazily. */
-export const toXsdNode = (document: ErnDocument, node: NodeId, target: string, around: Scope = new Map()): XsdNode => {
+const toXsdNode = (document: ErnDocument, node: NodeId, target: string, around: Scope = new Map()): XsdNode => {
   const written = new Map(listAttributes(document, node).map(({ name, value }) => [name, value]));
   const declared = [...written].filter(([name]) => /^xmlns(:|$)/.test(name));
   const scope: Scope =
@@ -54,7 +54,7 @@ export const toXsdNode = (document: ErnDocument, node: NodeId, target: string, a
 };
 
 const KINDS = ["element", "complexType", "simpleType", "group", "attribute", "attributeGroup"] as const;
-export type DeclarationKind = (typeof KINDS)[number];
+type DeclarationKind = (typeof KINDS)[number];
 
 /** The global declarations of a schema's files. */
 export interface Declarations {

@@ -1,5 +1,5 @@
 import type { Particle } from "../../../ern/schema/schema-model";
-import { type Declarations, toKey, type XsdNode } from "./declarations";
+import { toKey, type Declarations, type XsdNode } from "./declarations";
 
 const occursIn = (node: XsdNode): Pick<Particle, "min" | "max"> => {
   const max = node.attribute("maxOccurs") ?? "1";

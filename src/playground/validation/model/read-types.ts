@@ -1,5 +1,5 @@
 import type { AttributeModel, Particle, SchemaModel, TypeModel, ValueModel } from "../../../ern/schema/schema-model";
-import { type Declarations, meaningOf, toKey, XML_SCHEMA, type XsdNode } from "./declarations";
+import { meaningOf, toKey, XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
 import { createParticleReader, isParticle } from "./read-particles";
 import { createValueReader } from "./read-values";
 

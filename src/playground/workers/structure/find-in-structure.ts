@@ -92,7 +92,7 @@ const cut = (text: string, wanted: string): string => {
 };
 
 /** Returns a function that checks whether an element itself matches, by its name, text or an attribute. `wanted` is folded. */
-export const lookFor = (document: ErnDocument, wanted: string): ((node: NodeId) => FoundValue | undefined) => {
+const lookFor = (document: ErnDocument, wanted: string): ((node: NodeId) => FoundValue | undefined) => {
   const { after, name: nameAt, names } = document.nodes;
   const begins = names.map((name) => foldText(name.slice(name.indexOf(":") + 1)).startsWith(wanted));
   const says = (text: string): boolean => foldText(text).includes(wanted);

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-import { directClient } from "../../../test/playground/direct-client";
+import { directClient } from "../../test/playground/direct-client";
 import { openFiles } from "./file-actions";
 
 const file = (name: string, content: BlobPart = "<a/>"): File => new File([content], name);

@@ -1,9 +1,5 @@
-import type { createValidation } from "../validation/create-validation";
-import { createEngineClient, type EngineClient, type JobsOf } from "./engine-client";
-
-/** The engine in a worker of its own. */
-export const startEngine = (): EngineClient =>
-  createEngineClient(() => new Worker(new URL("./worker.ts", import.meta.url)));
+import { createEngineClient, type EngineClient, type JobsOf } from "../workers/engine-client";
+import type { createValidation } from "./create-validation";
 
 type ValidationJobs = JobsOf<ReturnType<typeof createValidation>>;
 export type ValidatorClient = EngineClient<ValidationJobs>;
@@ -17,6 +13,6 @@ export const startValidator = (): ValidatorClient =>
   createEngineClient<ValidationJobs>(
     // The HTTP headers match the script by this name: it may run WebAssembly, pages may not.
     () =>
-      new Worker(/* webpackChunkName: "validator" */ new URL("../validation/validation-worker.ts", import.meta.url)),
+      new Worker(/* webpackChunkName: "validator" */ new URL("./validation-worker.ts", import.meta.url)),
     UNAVAILABLE,
   );

@@ -1,9 +1,9 @@
-import type { FileList } from "../../files/create-file-list";
-import { isArchive, isSchema, pathOf, type FileEntry, type ListedFile } from "../../files/file-entry";
-import type { EngineClient } from "../../workers/engine-client";
-import type { Parts } from "../parts";
-import { errorText } from "../state/error-text";
-import { readFile } from "../state/read-file";
+import type { FileList } from "../files/create-file-list";
+import { type FileEntry, isArchive, isSchema, type ListedFile, pathOf } from "../files/file-entry";
+import type { EngineClient } from "../workers/engine-client";
+import type { Parts } from "./parts";
+import { errorText } from "./state/error-text";
+import { readFile } from "./state/read-file";
 
 interface FileParts extends Pick<Parts, "startEngine" | "notify"> {
   open: (...opened: Parameters<Parts["open"]>) => void;
@@ -27,7 +27,7 @@ const isXml = ({ path }: ListedFile): boolean => /\.xml$/i.test(path);
 const gather = async (files: readonly File[], startEngine: () => EngineClient): Promise<ListedFile[]> => {
   // A single message needs neither list nor engine.
   if (files.length === 1 && !files.some(isArchive)) return files.map((content) => ({ path: pathOf(content), content }));
-  const { gatherFiles } = await import("../../files/gather-files");
+  const { gatherFiles } = await import("../files/gather-files");
   return gatherFiles(files, startEngine);
 };
 
@@ -70,7 +70,7 @@ export const fileActions = (
   let fileList: FileList | undefined;
 
   const list = async (files: readonly ListedFile[]): Promise<void> => {
-    const { createFileList } = await import("../../files/create-file-list");
+    const { createFileList } = await import("../files/create-file-list");
     fileList ??= createFileList({
       get: () => store.get().files,
       set: (state) => store.set({ files: state }),

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from "fflate";
 
-import { LIMITS } from "../../../ern/limits";
-import { directClient } from "../../../test/playground/direct-client";
-import { gatherSchema } from "../../validation/choose-schema";
-import type { SchemaFacts, SchemaFile } from "../../validation/types";
+import { LIMITS } from "../../ern/limits";
+import { directClient } from "../../test/playground/direct-client";
+import { gatherSchema } from "../validation/choose-schema";
+import type { SchemaFacts, SchemaFile } from "../validation/types";
 import { readSchemaFiles, toSchemaFiles } from "./keep-schemas";
 
 const file = (name: string, content: BlobPart = "<a/>"): File => new File([content], name);

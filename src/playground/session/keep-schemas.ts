@@ -1,8 +1,8 @@
-import { LIMITS } from "../../../ern/limits";
-import { isSchema, type ListedFile } from "../../files/file-entry";
-import type { GivenFile, SchemaFacts, SchemaFile } from "../../validation/types";
-import type { EngineClient } from "../../workers/engine-client";
-import type { Parts } from "../parts";
+import { LIMITS } from "../../ern/limits";
+import { isSchema, type ListedFile } from "../files/file-entry";
+import type { GivenFile, SchemaFacts, SchemaFile } from "../validation/types";
+import type { EngineClient } from "../workers/engine-client";
+import type { Parts } from "./parts";
 
 const countOf = (count: number): string => (count === 1 ? "1 file" : `${count} files`);
 
@@ -51,7 +51,7 @@ export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: P
 };
 
 /** The schemas and rules among files, with the directories that they are in. Throws an Error for one that cannot be read. */
-export const toGivenFiles = (files: readonly ListedFile[]): GivenFile[] =>
+const toGivenFiles = (files: readonly ListedFile[]): GivenFile[] =>
   files.filter(isSchema).map(({ path, content, problem }) => {
     if (!content) throw new Error(`${path}: ${problem}`);
     if (content.size > LIMITS.sourceLength) throw new Error(`${path} is too long for a schema.`);
@@ -63,7 +63,7 @@ export const readSchemaFiles = async (
   files: readonly File[],
   startEngine: () => EngineClient,
 ): Promise<GivenFile[]> => {
-  const { gatherFiles } = await import("../../files/gather-files");
+  const { gatherFiles } = await import("../files/gather-files");
   const found = await gatherFiles(files, startEngine);
   const given = toGivenFiles(found);
   if (given.length > 0) return given;
