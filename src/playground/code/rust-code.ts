@@ -1,5 +1,13 @@
 import type { CodeFacts } from "./code-facts";
-import { inComment, lines, quoteRust } from "./code-text";
+import { inComment, lines } from "./script-code";
+
+/** A string literal for Rust. */
+const quoteRust = (text: string): string => {
+  const escaped = text.replace(/["\\]/g, "\\$&").replace(/[\p{Cc}\u2028\u2029]/gu, (character) => {
+    return `\\u{${character.charCodeAt(0).toString(16)}}`;
+  });
+  return `"${escaped}"`;
+};
 
 /** The versions that the builder supports. */
 const BUILT_VERSIONS = ["3.8.2", "4.2", "4.3"];

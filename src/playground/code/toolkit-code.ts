@@ -1,61 +1,30 @@
 import type { CodeFacts } from "./code-facts";
-import { buildInPython, readInPython } from "./python-code";
 import { buildInRust, readInRust } from "./rust-code";
-import { buildInTypeScript, readInTypeScript } from "./typescript-code";
+import { buildInPython, buildInTypeScript, readInPython, readInTypeScript } from "./script-code";
 
 export type CodeLanguage = "typescript" | "python" | "rust";
 
-interface ToolkitCode {
-  language: CodeLanguage;
-  task: "read" | "build";
+const program = (
+  task: "read" | "build",
+  language: CodeLanguage,
+  file: string,
+  called: string,
+  write: (facts: CodeFacts) => string,
+) => ({
+  language,
+  task,
   /** The id of the function it calls, in the toolkit's data. */
-  symbol: string;
-  file: string;
-  write: (facts: CodeFacts) => string;
-}
+  symbol: `ddex-${task === "read" ? "parser" : "builder"}.${language}.${called}`,
+  file,
+  write,
+});
 
 /** Programs that do what the playground does with the open message, as far as the toolkit supports it. */
-export const toolkitCode: readonly ToolkitCode[] = [
-  {
-    language: "typescript",
-    task: "read",
-    symbol: "ddex-parser.typescript.DdexParser.parseSync",
-    file: "read.mts",
-    write: readInTypeScript,
-  },
-  {
-    language: "python",
-    task: "read",
-    symbol: "ddex-parser.python.DDEXParser.parse",
-    file: "read.py",
-    write: readInPython,
-  },
-  {
-    language: "rust",
-    task: "read",
-    symbol: "ddex-parser.rust.DDEXParser.stream_with_version_detection",
-    file: "src/main.rs",
-    write: readInRust,
-  },
-  {
-    language: "typescript",
-    task: "build",
-    symbol: "ddex-builder.typescript.DdexBuilder.build",
-    file: "build.mts",
-    write: buildInTypeScript,
-  },
-  {
-    language: "python",
-    task: "build",
-    symbol: "ddex-builder.python.DdexBuilder.build",
-    file: "build.py",
-    write: buildInPython,
-  },
-  {
-    language: "rust",
-    task: "build",
-    symbol: "ddex-builder.rust.DDEXBuilder.build",
-    file: "src/main.rs",
-    write: buildInRust,
-  },
+export const toolkitCode = [
+  program("read", "typescript", "read.mts", "DdexParser.parseSync", readInTypeScript),
+  program("read", "python", "read.py", "DDEXParser.parse", readInPython),
+  program("read", "rust", "src/main.rs", "DDEXParser.stream_with_version_detection", readInRust),
+  program("build", "typescript", "build.mts", "DdexBuilder.build", buildInTypeScript),
+  program("build", "python", "build.py", "DdexBuilder.build", buildInPython),
+  program("build", "rust", "src/main.rs", "DDEXBuilder.build", buildInRust),
 ];

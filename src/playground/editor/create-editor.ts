@@ -1,21 +1,22 @@
-import type { DecorationSet, ViewUpdate } from "@codemirror/view";
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { xml } from "@codemirror/lang-xml";
-import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
-import { lintGutter, lintKeymap } from "@codemirror/lint";
-import { EditorState } from "@codemirror/state";
 import {
+  Decoration,
   drawSelection,
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
-  placeholder,
-  Decoration,
   MatchDecorator,
+  placeholder,
   ViewPlugin,
+  type DecorationSet,
+  type ViewUpdate,
 } from "@codemirror/view";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { xml } from "@codemirror/lang-xml";
+import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
+import { lintGutter, lintKeymap } from "@codemirror/lint";
+import { EditorState, type Transaction } from "@codemirror/state";
 
 import type { LastKnown } from "../writing/last-known";
 import { editorTheme } from "./editor-theme";
@@ -23,7 +24,6 @@ import { keepLineEnds } from "./keep-line-ends";
 import { loadSearch } from "./load-search";
 import { loadWritingHelp } from "./load-writing-help";
 import { openedState, type Opened } from "./opened";
-import { updateEditor, type EditorUpdate } from "./update-editor";
 
 const decorator = new MatchDecorator({ regexp: /\r/g, decoration: Decoration.replace({}) });
 
@@ -88,3 +88,28 @@ export const createEditor = ({ opened, onUpdate, lastKnown }: EditorOptions): Ed
       ],
     }),
   });
+
+/** What a listener of the editor gets. */
+export type EditorUpdate = Pick<ViewUpdate, "changes" | "docChanged" | "selectionSet" | "startState" | "state">;
+
+/** The most characters drawn at once in an editor that isn't visible. */
+const MOST_DRAWN = 20_000;
+
+/** Would an editor that isn't visible draw everything inserted into its viewport, even megabytes? */
+const drawsMuch = ({ inView, viewport: { from, to } }: EditorView, { changes }: Transaction): boolean =>
+  !inView && changes.mapPos(to, 1) - changes.mapPos(from, -1) - (to - from) > MOST_DRAWN;
+
+/** Applies transactions to an editor. One that isn't visible draws at most one screen, not the whole message. */
+const updateEditor = (
+  view: EditorView,
+  transactions: readonly Transaction[],
+  onUpdate: (update: EditorUpdate) => void,
+): void => {
+  const [first, ...others] = transactions;
+  if (!first || others.length > 0 || !drawsMuch(view, first)) return view.update(transactions);
+  const { changes, docChanged, selection, startState, state } = first;
+  view.setState(state);
+  onUpdate({ changes, docChanged, selectionSet: selection !== undefined, startState, state });
+  // A new state loses the scroll target.
+  view.update([view.state.update({ effects: EditorView.scrollIntoView(state.selection.main) })]);
+};

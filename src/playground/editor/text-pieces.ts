@@ -1,4 +1,8 @@
-import type { Text } from "@codemirror/state";
+import { Text } from "@codemirror/state";
+
+import { encodeErn, isWrittenAsUtf8 } from "../../ern/text/encoding";
+import type { ErnEncoding } from "../../ern/types";
+import { nextTurn } from "./next-turn";
 
 /** The number of characters that the page can process at once without a noticeable delay. */
 export const PIECE_LENGTH = 256 * 1024;
@@ -15,3 +19,34 @@ export function* textPieces(text: Text): Generator<string> {
     from = isCut ? end + 1 : end;
   }
 }
+
+/** A string as the editor's text. Only `\n` ends a line; a carriage return is a character. */
+export const toText = (source: string): Text => Text.of(source.split("\n"));
+
+/** Decodes bytes into the editor's text slice by slice, so that the page stays responsive. `decode` gets the slices in order. */
+export const readText = async (bytes: Blob, decode: (slice: Uint8Array, isLast: boolean) => string): Promise<Text> => {
+  let text = Text.empty;
+  for (let from = 0; from < bytes.size; from += PIECE_LENGTH) {
+    const slice = await bytes.slice(from, from + PIECE_LENGTH).arrayBuffer();
+    text = text.append(toText(decode(new Uint8Array(slice), from + PIECE_LENGTH >= bytes.size)));
+    await nextTurn();
+  }
+  return text;
+};
+
+/** A text as UTF-8, made piece by piece while the page keeps running. */
+export const toBlob = async (text: Text): Promise<Blob> => {
+  const pieces: Blob[] = [];
+  for (const piece of textPieces(text)) {
+    pieces.push(new Blob([piece]));
+    await nextTurn();
+  }
+  return new Blob(pieces);
+};
+
+/** Encodes the editor's text like `encodeErn`, but in pieces if it's long, so that the page stays responsive. */
+export const encodeText = async (text: Text, encoding: ErnEncoding): Promise<Blob> => {
+  if (text.length <= PIECE_LENGTH || !isWrittenAsUtf8(text.sliceString(0, PIECE_LENGTH), encoding))
+    return new Blob([encodeErn({ source: text.sliceString(0), encoding }) as BlobPart]);
+  return toBlob(text);
+};

@@ -1,13 +1,7 @@
 import type { EngineClient } from "../workers/engine-client";
 import type { FileEntry, FilesState, ListedFile } from "./file-entry";
 
-export interface FileList {
-  /** Replaces the list with these files and reads a summary of each. */
-  show: (files: readonly ListedFile[]) => void;
-  check: () => void;
-  /** Stops reading or checking; results so far stay. */
-  cancel: () => void;
-}
+export type FileList = ReturnType<typeof createFileList>;
 
 interface Parts {
   get: () => FilesState | null;
@@ -22,7 +16,7 @@ interface Parts {
 const PACE_MS = 150;
 
 /** The list of files. Several workers read them and end when there's nothing left to read. */
-export const createFileList = ({ get, set, startEngine, errorText, workers }: Parts): FileList => {
+export const createFileList = ({ get, set, startEngine, errorText, workers }: Parts) => {
   let stop = (): void => undefined;
 
   const run = async (isCheck: boolean, queue: FileEntry[]): Promise<void> => {
@@ -75,7 +69,8 @@ export const createFileList = ({ get, set, startEngine, errorText, workers }: Pa
   const readable = ({ content, problem }: FileEntry): boolean => content !== undefined && problem === undefined;
 
   return {
-    show: (files) => {
+    /** Replaces the list with these files and reads a summary of each. */
+    show: (files: readonly ListedFile[]): void => {
       stop();
       const entries = files.map((file, id) => ({ ...file, id }));
       set({ entries, running: null });
@@ -86,6 +81,7 @@ export const createFileList = ({ get, set, startEngine, errorText, workers }: Pa
         true,
         (get()?.entries ?? []).filter((entry) => readable(entry) && !entry.summary?.diagnostics),
       ),
+    /** Stops reading or checking; results so far stay. */
     cancel: () => stop(),
   };
 };

@@ -1,4 +1,4 @@
-import type { FileSummary } from "../workers/file-summary";
+import type { FileSummary } from "../workers/describe-file";
 
 /** A file that was opened, alone or in a folder or an archive: its bytes, or why they are missing. */
 export interface ListedFile {

@@ -7,7 +7,7 @@ import { memoryDatabase } from "../../test/playground/memory-database";
 import { noSchemas } from "../../test/playground/no-schemas";
 import { pageKeys } from "../../utils/browser/page-keys";
 import { createPlayground } from "../session/create-playground";
-import type { Playground } from "../session/playground";
+import type { Playground } from "../session/create-playground";
 import { createSessions } from "../storage/create-sessions";
 import { pickFiles } from "../views/parts/pick-files";
 import { download } from "../views/parts/download";

@@ -2,12 +2,10 @@ import type { Command } from "@codemirror/view";
 import type { Action, Diagnostic } from "@codemirror/lint";
 import { nextDiagnostic, previousDiagnostic, forEachDiagnostic, diagnosticCount } from "@codemirror/lint";
 
-import type { Playground } from "../session/playground";
+import type { Playground } from "../session/create-playground";
 import { downloadXml } from "../views/parts/download-xml";
 import { pickFiles } from "../views/parts/pick-files";
-import { goToRegion } from "./go-to-region";
-import type { KeyPress } from "./key-press";
-import { lookInStructure } from "./look-in-structure";
+import { goToRegion, lookInStructure } from "./move-focus";
 
 /** Selects the next or previous problem of the source, and shows the source if it has a tab. */
 const goToDiagnostic = ({ notify, store, view }: Playground, step: Command): void => {
@@ -66,7 +64,8 @@ const stepTab = (step: 1 | -1): boolean => {
 
 /** A key of the playground: what it does, and its text in the list of keys. */
 export interface PlaygroundKey {
-  press: readonly KeyPress[];
+  /** Key combinations: `Mod` is Ctrl, or ⌘ on a Mac. */
+  press: readonly string[];
   /** A shorter form for the list than all its combinations. */
   shown?: string;
   meaning: string;

@@ -1,8 +1,7 @@
 import { FIELDS } from "../../utils/browser/fields";
 import { pageKeys } from "../../utils/browser/page-keys";
 import { singleKeysOn } from "../../utils/browser/single-keys";
-import type { Playground } from "../session/playground";
-import { isPressed, isSingle, toShown } from "./key-press";
+import type { Playground } from "../session/create-playground";
 import { playgroundKeys, type PlaygroundKey } from "./playground-keys";
 
 const inField = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(FIELDS) !== null;
@@ -32,4 +31,38 @@ export const startPlaygroundKeys = (playground: Playground): (() => void) => {
     window.removeEventListener("keydown", press);
     pageKeys.set(undefined);
   };
+};
+
+const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.platform);
+
+const names: Record<string, string> = { PageUp: "Page ↑", PageDown: "Page ↓" };
+
+/** A combination as printed on the user's keyboard. */
+const toShown = (press: string): string =>
+  press
+    .split("-")
+    .map((part) => {
+      if (part === "Mod") return isMac() ? "⌘" : "Ctrl";
+      if (part === "Alt" && isMac()) return "⌥";
+      return names[part] ?? (part.length === 1 && press !== part ? part.toUpperCase() : part);
+    })
+    .join(" ");
+
+/** Is it a single key that types a character, without Ctrl or the like? */
+const isSingle = (press: string): boolean => press.length === 1;
+
+/** Does the event match this combination? */
+const isPressed = (press: string, event: KeyboardEvent): boolean => {
+  const parts = press.split("-");
+  const key = parts.pop()!;
+  const mod = isMac() ? event.metaKey : event.ctrlKey;
+  const other = isMac() ? event.ctrlKey : event.metaKey;
+  return (
+    event.key.toLowerCase() === key.toLowerCase() &&
+    mod === parts.includes("Mod") &&
+    event.altKey === parts.includes("Alt") &&
+    // Digits are shifted on some keyboards and unshifted on others.
+    (/^\d$/.test(key) || event.shiftKey === parts.includes("Shift")) &&
+    !other
+  );
 };

@@ -3,53 +3,42 @@ import { ChangeSet, type ChangeDesc } from "@codemirror/state";
 import type { Range } from "../../ern/types";
 import type { Analysis, StructureItem } from "../workers/structure/analysis";
 
-/** What is known about a message from the last time that it could be read. */
-interface LastReading {
-  /** Called when a revision starts being read, with its length. */
-  begin: (revision: number, length: number) => void;
-  /** Keeps the reading that began last. */
-  keep: (analysis: Analysis) => void;
-  /** Called with each change since then. */
-  follow: (changes: ChangeDesc) => void;
-  forget: () => void;
-  /** Fills in what is missing from a reading with the last one's parts, at their current positions. */
-  fill: (analysis: Analysis) => Analysis;
-  /** A part of that reading at its current position. */
-  now: <Part extends Range>(part: Part) => Part;
-  /** The revision of that reading, and where an offset was in it. */
-  before: (offset: number) => { revision: number; offset: number } | undefined;
-}
+/** A part of the source at its position after changes. */
+export const move = <Part extends Range>(part: Part, since: ChangeDesc): Part => {
+  const from = since.mapPos(part.from, 1);
+  return { ...part, from, to: Math.max(from, since.mapPos(part.to, -1)) };
+};
+
+const moveItem = (item: StructureItem, since: ChangeDesc): StructureItem => ({
+  ...move(item, since),
+  children: item.children.map((child) => moveItem(child, since)),
+});
 
 /** Keeps the last reading while a message is being edited and can't be read. */
-export const createLastReading = (): LastReading => {
+export const createLastReading = () => {
   let last: { analysis: Analysis; since: ChangeDesc } | undefined;
   let begun: { revision: number; since: ChangeDesc } | undefined;
 
-  const move = <Part extends Range>(part: Part, since: ChangeDesc): Part => {
-    const from = since.mapPos(part.from, 1);
-    return { ...part, from, to: Math.max(from, since.mapPos(part.to, -1)) };
-  };
-  const moveItem = (item: StructureItem, since: ChangeDesc): StructureItem => ({
-    ...move(item, since),
-    children: item.children.map((child) => moveItem(child, since)),
-  });
-
   return {
-    begin: (revision, length) => {
+    /** Called when a revision starts being read, with its length. */
+    begin: (revision: number, length: number): void => {
       begun = { revision, since: ChangeSet.empty(length).desc };
     },
-    keep: (analysis) => {
+    /** Keeps the reading that began last. */
+    keep: (analysis: Analysis): void => {
       if (begun?.revision === analysis.revision) last = { analysis, since: begun.since };
     },
-    follow: (changes) => {
+    /** Called with each change since then. */
+    follow: (changes: ChangeDesc): void => {
       if (last) last = { ...last, since: last.since.composeDesc(changes) };
       if (begun) begun = { ...begun, since: begun.since.composeDesc(changes) };
     },
-    forget: () => {
+    forget: (): void => {
       last = undefined;
       begun = undefined;
     },
-    fill: (analysis) => {
+    /** Fills in what is missing from a reading with the last one's parts, at their current positions. */
+    fill: (analysis: Analysis): Analysis => {
       if (!last) return analysis;
       const { since } = last;
       const { revision: lastRead, version, claim, header, structure, tracks, trackCount } = last.analysis;
@@ -64,7 +53,10 @@ export const createLastReading = (): LastReading => {
         trackCount,
       };
     },
-    now: (part) => (last ? move(part, last.since) : part),
-    before: (offset) => last && { revision: last.analysis.revision, offset: last.since.invertedDesc.mapPos(offset) },
+    /** A part of that reading at its current position. */
+    now: <Part extends Range>(part: Part): Part => (last ? move(part, last.since) : part),
+    /** The revision of that reading, and where an offset was in it. */
+    before: (offset: number) =>
+      last && { revision: last.analysis.revision, offset: last.since.invertedDesc.mapPos(offset) },
   };
 };

@@ -3,10 +3,10 @@ import { directClient } from "../../test/playground/direct-client";
 import { prepareBrowser, shortMessage as single, waitUntil } from "../../test/playground/live-playground";
 import { memoryDatabase } from "../../test/playground/memory-database";
 import { noSchemas } from "../../test/playground/no-schemas";
-import { toText } from "../editor/to-text";
+import { toText } from "../editor/text-pieces";
 import { createSessions, type Sessions } from "../storage/create-sessions";
 import { createPlayground } from "./create-playground";
-import type { Playground } from "./playground";
+import type { Playground } from "./create-playground";
 
 let playground: Playground;
 let sessions: Sessions;

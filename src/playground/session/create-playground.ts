@@ -2,35 +2,26 @@ import { redo, undo } from "@codemirror/commands";
 import type { Text } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
+import type { Range } from "../../ern/types";
 import { createEditor } from "../editor/create-editor";
 import { nothingOpened } from "../editor/opened";
 import type { Sessions } from "../storage/create-sessions";
-import type { SchemaDatabase } from "../storage/schema-database";
-import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
-import { compareActions } from "./compare-actions";
 import { createSourceReader } from "./create-source-reader";
 import { createValidator } from "./create-validator";
 import { engineActions } from "./engine-actions";
-import { failureText } from "./state/error-text";
-import { fileActions } from "./files/file-actions";
-import { followEditor } from "./follow-editor";
+import { fileActions } from "./file-actions";
+import { keepSchemas } from "./keep-schemas";
+import { createLastKnown, followEditor, markDiagnostics } from "./follow-editor";
 import { keepGiven } from "./keep-given";
-import { keepSchemas } from "./files/keep-schemas";
 import { keepSession } from "./keep-session";
-import { createLastKnown } from "./create-last-known";
-import { markDiagnostics } from "./mark-diagnostics";
-import type { Playground } from "./playground";
-import { initialState, type Notice, type PlaygroundState } from "./state/playground-state";
+import type { Checking, Parts } from "./parts";
 import { sessionActions } from "./session-actions";
 import { showText } from "./show-text";
-import { createStore } from "./state/store";
+import { failureText } from "./state/error-text";
+import { createStore } from "./state/playground-state";
 
-/** Checks messages with the user's schemas. */
-export interface Checking {
-  validator: ValidatorClient;
-  schemas: SchemaDatabase;
-}
+export type Playground = ReturnType<typeof createPlayground>;
 
 /** The playground without its UI: the engine and the editor, whose state is the single source of truth. */
 export const createPlayground = (
@@ -38,19 +29,19 @@ export const createPlayground = (
   sessions: Sessions,
   checking: Checking,
   startEngine: () => EngineClient = () => client,
-): Playground => {
-  const store = createStore<PlaygroundState>(initialState);
+) => {
+  const store = createStore();
   const text = (): Text => view.state.doc;
   const reader = createSourceReader(store, client, text);
   const forgetGiven = keepGiven(store, checking.validator);
   const validator = createValidator(store, checking.validator, text);
-  const session = keepSession(store, text, sessions);
-  const { onUpdate, factsOf } = followEditor({ store, reader, validator, session });
+  const keeper = keepSession(store, text, sessions);
+  const { onUpdate, factsOf } = followEditor(store, reader, validator, keeper);
   const view = createEditor({ opened: nothingOpened, onUpdate, lastKnown: createLastKnown(store) });
   store.set(factsOf(view.state));
-  const notify = (notice: Notice | null): void => store.set({ notice });
+  const notify: Parts["notify"] = (notice) => store.set({ notice });
 
-  const attempt = async (action: () => Promise<void>): Promise<void> => {
+  const attempt: Parts["attempt"] = async (action) => {
     try {
       await action();
     } catch (error) {
@@ -58,7 +49,9 @@ export const createPlayground = (
     }
   };
 
-  const engine = engineActions({ store, view, client, reader, notify });
+  const shower = showText(store, view, reader);
+  const parts: Parts = { store, view, client, startEngine, checking, reader, notify, attempt, ...shower };
+  const engine = engineActions(parts);
   const unmark = markDiagnostics(store, view, (way, revision) => void attempt(async () => engine.fix(way, revision)));
   let given = store.get().given;
   const inspectAnew = store.subscribe(() => {
@@ -67,64 +60,34 @@ export const createPlayground = (
     void reader.inspect();
   });
   const unwatch = client.watch((isStalled) => store.set({ isStalled }));
-
-  const { show, open } = showText({ store, view, reader });
-
-  const { validator: checker, schemas: database } = checking;
-  const { keepListed, ...schemaActions } = keepSchemas({
-    store,
-    client: checker,
-    database,
-    startEngine,
-    attempt,
-    notify,
-  });
-
-  const files = fileActions({ store, startEngine, open, attempt, keepSchemas: keepListed, notify });
+  const { keepListed, ...schemaActions } = keepSchemas(parts);
+  const files = fileActions(parts, keepListed);
 
   return {
     store,
     view,
     source: () => view.state.sliceDoc(),
-    open,
+    open: shower.open,
     notify,
+    /** Runs an action that may fail, and reports the failure to the user. */
     attempt,
     ...engine,
     ...files,
     ...schemaActions,
-    ...compareActions({
-      client,
-      bring: async () => {
-        await reader.current().catch(() => undefined);
-        return reader.bring();
-      },
-      current: () => ({ name: store.get().opened.name, encoding: store.get().opened.encoding, source: text() }),
-      open: (other) => open(other, other.name),
-      setOther: (other) => store.set({ other }),
-    }),
-    ...sessionActions({ store, view, sessions, keeper: session, show, attempt, notify }),
-    clear: () => {
-      const removed = session.remove();
-      open({ source: "", encoding: "utf-8" }, nothingOpened.name);
-      const bringBack = (): void => {
-        undo(view);
-        notify(null);
-      };
-      const action = { label: "Undo", run: bringBack };
-      notify({ kind: "info", text: "The message is closed and no longer kept. Undo brings it back.", action });
-      void removed.then(session.refresh);
-    },
+    ...sessionActions(parts, sessions, keeper),
     undo: () => void undo(view),
     redo: () => void redo(view),
-    select: ({ from, to }) =>
+    /** Selects a range of the source, and scrolls to it. */
+    select: ({ from, to }: Range): void =>
       view.dispatch({
         selection: { anchor: to, head: from },
         effects: EditorView.scrollIntoView(from, { y: "start", yMargin: 48 }),
       }),
+    /** Cancels a check with schemas or rules. */
     cancelCheck: validator.cancel,
-    destroy: () => {
+    destroy: (): void => {
       files.cancelFiles();
-      session.end();
+      keeper.end();
       unmark();
       unwatch();
       inspectAnew();

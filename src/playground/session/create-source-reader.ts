@@ -1,51 +1,29 @@
 import type { ChangeSet, Text } from "@codemirror/state";
 
 import type { EngineClient } from "../workers/engine-client";
-import type { Analysis, StructureMatches } from "../workers/structure/analysis";
-import { addRows, POSTED_ROWS } from "../workers/structure/structure-rows";
+import { addRows, POSTED_ROWS, type Analysis, type StructureMatches } from "../workers/structure/analysis";
 import { createLastReading } from "./create-last-reading";
 import { createGivenMirror } from "./keep-given";
 import { createTextMirror } from "./create-text-mirror";
 import { errorText } from "./state/error-text";
-import type { PlaygroundState } from "./state/playground-state";
-import type { Store } from "./state/store";
+import type { Store } from "./state/playground-state";
 
 /** Faster work isn't worth a progress bar. */
 const PROGRESS_AFTER_MS = 300;
 /** Longer sources are read less often during typing. */
 const delayFor = (length: number): number => (length > 1_000_000 ? 800 : 150);
 
-export interface SourceReader {
-  /** Schedules reading the source. */
-  schedule: () => void;
-  /** The analysis of the current source. */
-  current: () => Promise<Analysis>;
-  /** Sends the source to the worker; returns the number by which jobs refer to it. */
-  bring: () => Promise<number>;
-  /** Inspects what is at the cursor. */
-  inspect: () => Promise<void>;
-  /** Finds rows of the structure at their current positions. */
-  find: (query: string) => Promise<StructureMatches>;
-  /** Sends the loaded schema to the worker. */
-  bringGiven: () => Promise<void>;
-  /** Called with each change of the source, so that older results can be shown until it's read again. */
-  follow: (changes: ChangeSet) => void;
-  /** Forgets the last reading, because it's of another message. */
-  forget: () => void;
-}
+export type SourceReader = ReturnType<typeof createSourceReader>;
 
 /** Keeps what the page knows about the source up to date; only the newest source matters. */
-export const createSourceReader = (
-  store: Store<PlaygroundState>,
-  client: EngineClient,
-  readSource: () => Text,
-): SourceReader => {
+export const createSourceReader = (store: Store, client: EngineClient, readSource: () => Text) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const last = createLastReading();
   const mirror = createTextMirror(client, "source");
   const bringGiven = createGivenMirror(store, client);
   let running: { revision: number; promise: Promise<Analysis> } | undefined;
 
+  /** Inspects what is at the cursor. */
   const inspect = async (): Promise<void> => {
     const { revision, offset, analysis } = store.get();
     if (analysis?.revision !== revision) return;
@@ -85,6 +63,7 @@ export const createSourceReader = (
     }
   };
 
+  /** The analysis of the current source. */
   const current = (): Promise<Analysis> => {
     clearTimeout(timer);
     const { revision, analysis } = store.get();
@@ -93,6 +72,7 @@ export const createSourceReader = (
     return running.promise;
   };
 
+  /** Finds rows of the structure at their current positions. */
   const find = async (query: string): Promise<StructureMatches> => {
     const { revision } = await current();
     const matches = await client.run("findInStructure", {
@@ -108,13 +88,17 @@ export const createSourceReader = (
     inspect,
     find,
     bringGiven,
+    /** Sends the source to the worker; returns the number by which jobs refer to it. */
     bring: () => mirror.bring(readSource()),
-    follow: (changes) => {
+    /** Called with each change of the source, so that older results can be shown until it's read again. */
+    follow: (changes: ChangeSet): void => {
       mirror.follow(changes);
       last.follow(changes.desc);
     },
+    /** Forgets the last reading, because it's of another message. */
     forget: last.forget,
-    schedule: () => {
+    /** Schedules reading the source. */
+    schedule: (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => void current().catch(() => undefined), delayFor(store.get().length));
     },

@@ -3,17 +3,9 @@ import { ChangeSet, type Text } from "@codemirror/state";
 import { PIECE_LENGTH, textPieces } from "../editor/text-pieces";
 import type { Splice } from "../../ern/types";
 import type { EngineClient } from "../workers/engine-client";
-import type { Jobs, TextName } from "../workers/jobs";
+import type { TextName, TextPart } from "../workers/create-texts";
 
-type TextClient = Pick<EngineClient<Pick<Jobs, "text">>, "run" | "ended">;
-
-/** A text of the page that is mirrored in the worker. */
-interface TextMirror {
-  /** Called with each change of the text, so that only changes are posted. */
-  follow: (changes: ChangeSet) => void;
-  /** Updates the worker's text; returns the number by which jobs refer to it. Rejects like the client does. */
-  bring: (text: Text) => Promise<number>;
-}
+type TextClient = Pick<EngineClient<{ text: { input: TextPart; output: unknown } }>, "run" | "ended">;
 
 /** The changes, with long insertions in pieces. */
 function* listSplices(changes: ChangeSet): Generator<Splice> {
@@ -44,7 +36,7 @@ function* listParts(changes: ChangeSet): Generator<{ splices: Splice[]; isLast: 
 }
 
 /** Keeps a copy of a text in the worker, because posting a long one with each change would block the page. */
-export const createTextMirror = (client: TextClient, name: TextName): TextMirror => {
+export const createTextMirror = (client: TextClient, name: TextName) => {
   let brought: { text: Text; number: number; worker: number; done: Promise<void> } | undefined;
   let since: ChangeSet | undefined;
   let last = 0;
@@ -54,7 +46,8 @@ export const createTextMirror = (client: TextClient, name: TextName): TextMirror
     for (const part of listParts(changes)) await client.run("text", { name, number, base, ...part });
   };
 
-  const bring: TextMirror["bring"] = async (text) => {
+  /** Updates the worker's text; returns the number by which jobs refer to it. Rejects like the client does. */
+  const bring = async (text: Text): Promise<number> => {
     const worker = client.ended();
     if (brought?.text !== text || brought.worker !== worker) {
       const base = since && brought?.worker === worker ? brought : undefined;
@@ -76,7 +69,8 @@ export const createTextMirror = (client: TextClient, name: TextName): TextMirror
 
   return {
     bring,
-    follow: (changes) => {
+    /** Called with each change of the text, so that only changes are posted. */
+    follow: (changes: ChangeSet): void => {
       if (brought) since = since?.compose(changes) ?? changes;
     },
   };

@@ -5,8 +5,7 @@ import type { SchemaFile, Verdict } from "../validation/types";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { Analysis } from "../workers/structure/analysis";
 import { createValidator } from "./create-validator";
-import { initialState } from "./state/playground-state";
-import { createStore } from "./state/store";
+import { createStore, initialState } from "./state/playground-state";
 
 const namespace = "http://ddex.net/xml/ern/43";
 const schema: SchemaFile = {

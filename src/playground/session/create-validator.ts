@@ -3,10 +3,10 @@ import type { ChangeSet, Text } from "@codemirror/state";
 import { chooseRules, chooseSchema } from "../validation/choose-schema";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { SchemaFile, Verdict } from "../validation/types";
+import { move } from "./create-last-reading";
 import { createTextMirror } from "./create-text-mirror";
 import { errorText } from "./state/error-text";
-import type { PlaygroundState } from "./state/playground-state";
-import type { Store } from "./state/store";
+import type { PlaygroundState, Store } from "./state/playground-state";
 
 /** How long a check of an older source may run; after that its worker is ended, losing its compiled schema. */
 const GRACE_MS = 1500;
@@ -14,13 +14,7 @@ const GRACE_MS = 1500;
 /** After a text of this length the worker is ended, because WebAssembly never returns memory. */
 const LONG = 20_000_000;
 
-export interface Validator {
-  /** Called with each change of the source. */
-  follow: (changes: ChangeSet) => void;
-  /** Ends the current check; the next change of the source starts another. */
-  cancel: () => void;
-  end: () => void;
-}
+export type Validator = ReturnType<typeof createValidator>;
 
 /** What to check the source with, once it has been read. */
 interface Wanted {
@@ -52,11 +46,7 @@ const failed = ({ main, rules }: Wanted, problem: string): Verdict[] => {
 };
 
 /** Checks the source with the available schemas each time it has been read; only the newest source matters. */
-export const createValidator = (
-  store: Store<PlaygroundState>,
-  client: ValidatorClient,
-  readSource: () => Text,
-): Validator => {
+export const createValidator = (store: Store, client: ValidatorClient, readSource: () => Text) => {
   const mirror = createTextMirror(client, "source");
   let running = "";
   let done = "";
@@ -116,25 +106,24 @@ export const createValidator = (
   const unwatch = client.watch((isCheckStalled) => store.set({ isCheckStalled }));
 
   return {
-    cancel: () => {
+    /** Ends the current check; the next change of the source starts another. */
+    cancel: (): void => {
       isCancelled = true;
       client.cancel();
     },
-    follow: (changes) => {
+    /** Called with each change of the source. */
+    follow: (changes: ChangeSet): void => {
       mirror.follow(changes);
       const { verdicts } = store.get();
       if (!verdicts.some(({ diagnostics }) => diagnostics.length > 0)) return;
       const moved = verdicts.map((verdict) => ({
         ...verdict,
-        diagnostics: verdict.diagnostics.map((diagnostic) => {
-          const from = changes.mapPos(diagnostic.from, 1);
-          // Its fixes would have positions in the old text.
-          return { ...diagnostic, fixes: undefined, from, to: Math.max(from, changes.mapPos(diagnostic.to, -1)) };
-        }),
+        // Their fixes would have positions in the old text.
+        diagnostics: verdict.diagnostics.map((diagnostic) => ({ ...move(diagnostic, changes), fixes: undefined })),
       }));
       store.set({ verdicts: moved });
     },
-    end: () => {
+    end: (): void => {
       stop();
       unwatch();
       clearTimeout(grace);

@@ -1,55 +1,28 @@
 import { isolateHistory } from "@codemirror/commands";
-import type { EditorView } from "@codemirror/view";
 
-import type { TrackPlan } from "../../ern/tracks/plan-tracks";
 import type { Fix, Splice } from "../../ern/types";
-import type { EngineClient } from "../workers/engine-client";
-import type { StructureMatches } from "../workers/structure/analysis";
-import type { Comparison } from "../workers/comparison";
-import type { EditCommand, TrackTable } from "../workers/inspection";
-import type { ConversionReport, ExportFormat } from "../workers/jobs";
-import type { SourceReader } from "./create-source-reader";
+import type { EditCommand } from "../workers/apply-command";
+import type { ExportFormat } from "../workers/create-engine";
+import type { TrackTable } from "../workers/plan-table";
 import { createTextMirror } from "./create-text-mirror";
-import type { Notice, PlaygroundState } from "./state/playground-state";
-import type { Store } from "./state/store";
+import type { Parts } from "./parts";
+import type { OtherMessage } from "./state/playground-state";
 
 /** What the engine does with the open message. */
-export interface EngineActions {
-  /** Finds rows of the structure by their text or by what their elements contain. */
-  findInStructure: (query: string) => Promise<StructureMatches>;
-  /** Makes an edit as one step of the history. Rejects with what is wrong with it. */
-  edit: (command: EditCommand) => Promise<void>;
-  /** Plans what a table would change in the tracks. */
-  planTracks: (table: TrackTable) => Promise<TrackPlan>;
-  /** Applies a fix; throws if the source has changed since the problem was found. */
-  fix: (fix: Fix, revision: number) => void;
-  compare: () => Promise<Comparison>;
-  build: (json: string) => Promise<string>;
-  /** The JSON Schema of the input for building. */
-  schema: () => Promise<string>;
-  /** The message in another format; if it's only shown, as last read. */
-  exportAs: (format: ExportFormat, isShown?: "shown") => Promise<string>;
-  /** The message as ERN 4.3, and what happened to its parts. */
-  convert: () => Promise<ConversionReport>;
-  /** What happened to each part, as CSV. */
-  conversionReport: () => Promise<string>;
-  /** Reads the source again after a cancellation or a failure. */
-  retry: () => void;
-  cancel: () => void;
-}
-
-interface Parts {
-  store: Store<PlaygroundState>;
-  view: EditorView;
-  client: EngineClient;
-  reader: SourceReader;
-  notify: (notice: Notice | null) => void;
-}
-
-export const engineActions = ({ store, view, client, reader, notify }: Parts): EngineActions => {
+export const engineActions = ({ store, view, client, reader, notify, open }: Parts) => {
   const originals = createTextMirror(client, "original");
+  const others = createTextMirror(client, "other");
   const read = async (): Promise<{ revision: number }> => ({ revision: (await reader.current()).revision });
-  const readAgain = (): void => void reader.current().catch(() => undefined);
+  const readAgain = (): Promise<unknown> => reader.current().catch(() => undefined);
+  /** Sends the source to the worker, after reading it if that's possible. */
+  const bring = async (): Promise<number> => {
+    await readAgain();
+    return reader.bring();
+  };
+  const bringBoth = async ({ source }: OtherMessage): Promise<{ other: number; source: number }> => ({
+    other: await others.bring(source),
+    source: await bring(),
+  });
   /** Changes the source as one step of the history, if it's still at this revision. */
   const change = (splices: Splice[], revision: number): void => {
     if (store.get().revision !== revision) throw new Error("The source has changed meanwhile. Try again.");
@@ -57,36 +30,54 @@ export const engineActions = ({ store, view, client, reader, notify }: Parts): E
   };
 
   return {
+    /** Finds rows of the structure by their text or by what their elements contain. */
     findInStructure: reader.find,
-    edit: async (command) => {
+    /** Makes an edit as one step of the history. Rejects with what is wrong with it. */
+    edit: async (command: EditCommand): Promise<void> => {
       const { revision } = await read();
       await reader.bringGiven();
       change(await client.run("edit", { revision, command }), revision);
-      await reader.current().catch(() => undefined);
+      await readAgain();
     },
-    planTracks: async (table) => client.run("planTracks", { ...(await read()), table }),
-    fix: ({ label, splices }, revision) => {
+    /** Plans what a table would change in the tracks. */
+    planTracks: async (table: TrackTable) => client.run("planTracks", { ...(await read()), table }),
+    /** Applies a fix; throws if the source has changed since the problem was found. */
+    fix: ({ label, splices }: Fix, revision: number): void => {
       change(splices, revision);
       store.set({ fixCount: store.get().fixCount + 1 });
       notify({ kind: "info", text: `Done: ${label}.` });
-      readAgain();
+      void readAgain();
     },
     compare: async () => {
       const { opened } = store.get();
       const original = await originals.bring(opened.original);
-      await reader.current().catch(() => undefined);
-      return client.run("compare", { original, source: await reader.bring(), encoding: opened.encoding });
+      return client.run("compare", { original, source: await bring(), encoding: opened.encoding });
     },
-    build: (json) => client.run("build", { json }),
-    schema: () => client.run("schema", {}),
-    exportAs: async (format, isShown) => {
+    compareWith: async (other: OtherMessage) => client.run("compareWith", await bringBoth(other)),
+    /** All differences as CSV. */
+    comparisonReport: async (other: OtherMessage) => client.run("comparisonReport", await bringBoth(other)),
+    /** Opens the other message, and compares it with the one that was open. */
+    swap: (other: OtherMessage): void => {
+      const { name, encoding } = store.get().opened;
+      const before = { name, encoding, source: view.state.doc };
+      open(other, other.name);
+      store.set({ other: before });
+    },
+    build: (json: string) => client.run("build", { json }),
+    /** The JSON Schema of the input for building. */
+    schema: () => client.run("schema", undefined),
+    /** The message in another format; if it's only shown, as last read. */
+    exportAs: async (format: ExportFormat, isShown?: "shown") => {
       const { revision } = await read();
       const { analysis } = store.get();
       return client.run("export", { revision: (isShown && analysis?.lastRead) ?? revision, format });
     },
+    /** The message as ERN 4.3, and what happened to its parts. */
     convert: async () => client.run("convert", await read()),
+    /** What happened to each part, as CSV. */
     conversionReport: async () => client.run("conversionReport", await read()),
-    retry: readAgain,
-    cancel: () => client.cancel(),
+    /** Reads the source again after a cancellation or a failure. */
+    retry: (): void => void readAgain(),
+    cancel: client.cancel,
   };
 };

@@ -1,34 +1,24 @@
 import { redoDepth, undoDepth } from "@codemirror/commands";
+import { setDiagnostics } from "@codemirror/lint";
 import type { EditorState } from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
 
+import type { ErnDiagnostic, Fix } from "../../ern/types";
+import type { EditorUpdate } from "../editor/create-editor";
 import { openedField, type Opened } from "../editor/opened";
-import type { EditorUpdate } from "../editor/update-editor";
+import type { KnownReference, LastKnown } from "../writing/last-known";
 import type { SourceReader } from "./create-source-reader";
 import type { Validator } from "./create-validator";
 import type { SessionKeeper } from "./keep-session";
-import type { PlaygroundState } from "./state/playground-state";
-import type { Store } from "./state/store";
-
-interface Parts {
-  store: Store<PlaygroundState>;
-  reader: SourceReader;
-  validator: Pick<Validator, "follow">;
-  session: SessionKeeper;
-}
-
-interface EditorFollower {
-  /** Called with each update of the editor. */
-  onUpdate: (update: EditorUpdate) => void;
-  /** What the page shows of the editor's state. */
-  factsOf: (state: EditorState) => Pick<PlaygroundState, "opened" | "length" | "canUndo" | "canRedo">;
-}
+import type { PlaygroundState, Store } from "./state/playground-state";
 
 /** Passes the editor's updates to the store, and to everything that reads or saves the source. */
-export const followEditor = ({ store, reader, validator, session }: Parts): EditorFollower => {
+export const followEditor = (store: Store, reader: SourceReader, validator: Validator, keeper: SessionKeeper) => {
   /** What was typed in Edit, for messages that undo restores. */
   const typedBefore = new WeakMap<Opened, PlaygroundState["typed"]>();
 
-  const factsOf: EditorFollower["factsOf"] = (state) => ({
+  /** What the page shows of the editor's state. */
+  const factsOf = (state: EditorState) => ({
     opened: state.field(openedField),
     length: state.doc.length,
     canUndo: undoDepth(state) > 0,
@@ -42,7 +32,7 @@ export const followEditor = ({ store, reader, validator, session }: Parts): Edit
     }
     const [opened, openedBefore] = [state.field(openedField), startState.field(openedField)];
     if (opened !== openedBefore) {
-      session.flush(startState.doc);
+      keeper.flush(startState.doc);
       typedBefore.set(openedBefore, store.get().typed);
       store.set({ typed: typedBefore.get(opened) ?? {} });
       reader.forget();
@@ -58,3 +48,56 @@ export const followEditor = ({ store, reader, validator, session }: Parts): Edit
   };
   return { onUpdate, factsOf };
 };
+
+type Found = Pick<ErnDiagnostic, "from" | "to" | "severity" | "message" | "remedy" | "fixes">;
+
+/** The most fixes that fit in a tooltip; the Checks view has all of them. */
+const MOST_ACTIONS = 3;
+
+/**
+ * Marks the problems of checks, with their fixes, and of schemas in the editor; returns a function that stops it. `fix`
+ * applies a fix for a revision's problem.
+ */
+export const markDiagnostics = (
+  store: Store,
+  view: EditorView,
+  fix: (way: Fix, revision: number) => void,
+): (() => void) => {
+  let marked: Partial<PlaygroundState> = {};
+  return store.subscribe(() => {
+    const { analysis, revision, verdicts } = store.get();
+    if (!analysis || analysis.revision !== revision) return;
+    if (analysis === marked.analysis && verdicts === marked.verdicts) return;
+    marked = { analysis, verdicts };
+    const found: readonly Found[] = [...analysis.diagnostics, ...verdicts.flatMap(({ diagnostics }) => diagnostics)];
+    const diagnostics = found.map(({ from, to, severity, message, remedy, fixes = [] }) => ({
+      from: Math.min(from, view.state.doc.length),
+      to: Math.min(to, view.state.doc.length),
+      severity,
+      message: `${message} ${remedy}`,
+      actions: fixes.slice(0, MOST_ACTIONS).map((way) => ({ name: way.label, apply: () => fix(way, revision) })),
+    }));
+    view.dispatch(setDiagnostics(view.state, diagnostics));
+  });
+};
+
+const KINDS = ["Parties", "Resources", "Releases"] as const;
+/** Nobody chooses from a longer list. */
+const MOST = 2000;
+
+/** The worker's last results for the message, for completion. */
+export const createLastKnown = (store: Store): LastKnown => ({
+  names: () =>
+    store
+      .get()
+      .inspection?.element?.path.split("/")
+      .flatMap((step) => step.replace(/\[.*/, "") || []) ?? [],
+  given: () => store.get().given,
+  references: () =>
+    KINDS.flatMap((kind): KnownReference[] => {
+      const list = store.get().analysis?.structure.find(({ label }) => label === kind);
+      return (list?.children ?? [])
+        .slice(0, MOST)
+        .flatMap(({ label, reference }) => (reference === undefined ? [] : [{ kind, label, reference }]));
+    }),
+});

@@ -5,8 +5,7 @@ import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import type { Analysis } from "../workers/structure/analysis";
 import { createGivenMirror, keepGiven } from "./keep-given";
-import { initialState } from "./state/playground-state";
-import { createStore } from "./state/store";
+import { createStore, initialState } from "./state/playground-state";
 
 const namespace = "http://ddex.net/xml/ern/43";
 const schema = toSchemaFile("release-notification.xsd", "<x/>");

@@ -2,11 +2,10 @@ import { chooseSchema, type SchemaClaim } from "../validation/choose-schema";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import { errorText } from "./state/error-text";
-import type { PlaygroundState } from "./state/playground-state";
-import type { Store } from "./state/store";
+import type { PlaygroundState, Store } from "./state/playground-state";
 
 /** Keeps what the open message's schema allows in the store, and reads it again if the message or the files change. */
-export const keepGiven = (store: Store<PlaygroundState>, client: ValidatorClient): (() => void) => {
+export const keepGiven = (store: Store, client: ValidatorClient): (() => void) => {
   let key = "";
   /** A message that can't be read right now keeps its version. */
   let claim: SchemaClaim | undefined;
@@ -40,7 +39,7 @@ export const keepGiven = (store: Store<PlaygroundState>, client: ValidatorClient
 };
 
 /** Returns a function that sends the schema to the engine's worker if it doesn't have it yet. */
-export const createGivenMirror = (store: Store<PlaygroundState>, client: EngineClient): (() => Promise<void>) => {
+export const createGivenMirror = (store: Store, client: EngineClient): (() => Promise<void>) => {
   let told: PlaygroundState["given"] = null;
   let worker = client.ended();
   let telling = Promise.resolve();

@@ -3,39 +3,23 @@ import type { Text } from "@codemirror/state";
 import { ONLY_MESSAGE_KEY } from "../../utils/browser/opens-message";
 import { storage } from "../../utils/browser/storage";
 import type { Opened } from "../editor/opened";
-import { claimSession } from "../storage/claim-session";
+import { claimSession, tabSession, toSampleKey } from "../storage/tab-session";
 import type { Sessions } from "../storage/create-sessions";
 import type { SavedSession } from "../storage/saved-session";
-import { tabSession, toSampleKey } from "../storage/tab-session";
-import type { PlaygroundState } from "./state/playground-state";
-import type { Store } from "./state/store";
+import type { Store } from "./state/playground-state";
 
 /** A long source takes a moment to store. */
 const delayFor = (length: number): number => (length > 1_000_000 ? 2000 : 400);
 
 const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
-export interface SessionKeeper {
-  /** Saves pending changes, with the given or the current source. */
-  flush: (source?: Text) => void;
-  /** Continues a session; undo and redo find it again by the opened message. */
-  adopt: (session: SavedSession) => void;
-  /** Stops keeping what is open. */
-  remove: () => Promise<void>;
-  /** Updates the list of sessions to continue. */
-  refresh: () => Promise<void>;
-  end: () => void;
-}
+export type SessionKeeper = ReturnType<typeof keepSession>;
 
 /**
  * Saves the open message, and what is typed next to it, some time after a change. Each opened message has a session of
  * its own, so opening another doesn't overwrite it.
  */
-export const keepSession = (
-  store: Store<PlaygroundState>,
-  readSource: () => Text,
-  sessions: Sessions,
-): SessionKeeper => {
+export const keepSession = (store: Store, readSource: () => Text, sessions: Sessions) => {
   const ids = new WeakMap<Opened, string>();
   const stored = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +31,7 @@ export const keepSession = (
     ids.set(opened, id);
     return id;
   };
+  /** Updates the list of sessions to continue. */
   const refresh = async (): Promise<void> => {
     const entries = await sessions.list();
     const current = idOf(store.get().opened);
@@ -79,6 +64,7 @@ export const keepSession = (
     }
     await refresh();
   };
+  /** Saves pending changes, with the given or the current source. */
   const flush = (source?: Text): void => {
     if (timer !== undefined) void save(source ?? readSource());
   };
@@ -102,18 +88,20 @@ export const keepSession = (
   return {
     flush,
     refresh,
-    adopt: ({ id, opened }) => {
+    /** Continues a session; undo and redo find it again by the opened message. */
+    adopt: ({ id, opened }: SavedSession): void => {
       ids.set(opened, id);
       stored.add(id);
       tabSession.set(id);
       seen = store.get();
       stop();
     },
-    remove: () => {
+    /** Stops keeping what is open. */
+    remove: (): Promise<void> => {
       stop();
       return removeId(idOf(store.get().opened));
     },
-    end: () => {
+    end: (): void => {
       flush();
       unsubscribe();
       document.removeEventListener("visibilitychange", flushHidden);

@@ -5,7 +5,7 @@ import { memoryDatabase } from "../../test/playground/memory-database";
 import { noSchemas } from "../../test/playground/no-schemas";
 import { createSessions } from "../storage/create-sessions";
 import { createPlayground } from "./create-playground";
-import type { Playground } from "./playground";
+import type { Playground } from "./create-playground";
 
 let playground: Playground;
 const state = () => playground.store.get();

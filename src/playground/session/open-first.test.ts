@@ -8,10 +8,9 @@ import { paths } from "../../utils/paths";
 import { ONLY_MESSAGE_KEY } from "../../utils/browser/opens-message";
 import { samples, type MessageSample } from "../samples/samples";
 import { createSessions, type Sessions } from "../storage/create-sessions";
-import { atStart } from "./at-start";
 import { createPlayground } from "./create-playground";
-import type { Playground } from "./playground";
-import { openFirst, openShared } from "./open-first";
+import type { Playground } from "./create-playground";
+import { atStart, openFirst, openShared } from "./open-first";
 
 jest.mock("../samples/samples", () => {
   const actual = jest.requireActual<{ samples: readonly MessageSample[] }>("../samples/samples");

@@ -1,9 +1,10 @@
-import { samples } from "../samples/samples";
-import type { Playground } from "./playground";
-import { linkedBlock } from "./files/linked-block";
-import { linkedFile } from "./files/linked-file";
-import { linkedSample, openSample } from "./open-sample";
+import { inTime } from "../../utils/in-time";
+import { toText } from "../editor/text-pieces";
+import { samples, type MessageSample } from "../samples/samples";
+import { linkedBlock, linkedFile } from "./files/linked-message";
 import { fromShareHash } from "./files/share-link";
+import type { Playground } from "./create-playground";
+import type { PlaygroundState } from "./state/playground-state";
 
 /** Restores what the tab had, if anything, then opens a linked message. If there is neither, the page shows how to begin. */
 export const openFirst = async (playground: Playground, hash: string): Promise<void> => {
@@ -42,3 +43,33 @@ export const openShared = async (playground: Playground, hash: string): Promise<
   const before = wasOpen ? " Undo brings back the one before." : "";
   playground.notify({ kind: "info", text: `This message came with the link.${before}` });
 };
+
+/** A link to a sample: `paths.playgroundSample`. */
+const HASH = /^#sample=(.+)$/;
+
+/** The sample that a hash refers to, if any. Throws an Error if it doesn't exist. */
+const linkedSample = (hash: string): MessageSample | undefined => {
+  const name = HASH.exec(hash)?.[1];
+  if (name === undefined) return undefined;
+  const sample = samples.find((each) => each.name === `${name}.xml`);
+  if (!sample) throw new Error(`There is no sample “${name}”. Choose one of those that the playground shows.`);
+  return sample;
+};
+
+const load = async ({ load: read, label }: MessageSample): Promise<string> => (await inTime(read(), label)).default;
+
+/** Opens a sample in the view that shows its purpose, unless something else was opened meanwhile. */
+export const openSample = async (playground: Playground, sample: MessageSample): Promise<void> => {
+  const before = playground.view.state.doc;
+  const other = samples.find(({ name }) => name === sample.other);
+  const [source, compared] = await Promise.all([load(sample), other && load(other)]);
+  if (playground.view.state.doc !== before) return;
+  playground.open({ source, encoding: "utf-8" }, sample.name, { isFirst: isFirst(playground), isSample: true });
+  playground.store.set({ panel: sample.panel, comparesOther: compared !== undefined });
+  if (other && compared !== undefined)
+    playground.store.set({ other: { name: other.name, source: toText(compared), encoding: "utf-8" } });
+};
+
+/** Is nothing open, so that the page shows how to begin? A source that was emptied by hand stays open. */
+export const atStart = ({ isOpening, hasLeftStart, length, opened, files }: PlaygroundState): boolean =>
+  !isOpening && !hasLeftStart && length === 0 && opened.original.length === 0 && files === null;

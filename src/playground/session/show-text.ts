@@ -2,27 +2,18 @@ import { isolateHistory } from "@codemirror/commands";
 import { Transaction, type Text } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
+import type { ErnText } from "../../ern/types";
 import { setOpened, type Opened } from "../editor/opened";
-import { toText } from "../editor/to-text";
+import { toText } from "../editor/text-pieces";
 import type { SourceReader } from "./create-source-reader";
-import type { Playground } from "./playground";
-import type { PlaygroundState } from "./state/playground-state";
-import type { Store } from "./state/store";
+import type { Store } from "./state/playground-state";
+import type { OpenedText } from "./state/read-file";
 
-interface Parts {
-  store: Store<PlaygroundState>;
-  view: EditorView;
-  reader: SourceReader;
-}
+export type TextShower = ReturnType<typeof showText>;
 
-interface TextShower {
+export const showText = (store: Store, view: EditorView, reader: SourceReader) => {
   /** Replaces the source, with the cursor at an offset; undo restores the previous one, unless this is the first. */
-  show: (shown: Text, opened: Opened, anchor: number, isFirst: boolean) => void;
-  open: Playground["open"];
-}
-
-export const showText = ({ store, view, reader }: Parts): TextShower => {
-  const show: TextShower["show"] = (shown, opened, anchor, isFirst) => {
+  const show = (shown: Text, opened: Opened, anchor: number, isFirst: boolean): void => {
     const transaction = view.state.update({
       changes: { from: 0, to: view.state.doc.length, insert: shown },
       selection: { anchor },
@@ -32,19 +23,18 @@ export const showText = ({ store, view, reader }: Parts): TextShower => {
     // A text that shares parts with the source is compared with it right away.
     if (opened.original === shown) opened.original = transaction.newDoc;
     view.dispatch(transaction);
-    store.set({
-      analysis: null,
-      inspection: null,
-      problem: null,
-      notice: null,
-      isChoosing: false,
-      hasLeftStart: false,
-    });
+    const nothingRead = { analysis: null, inspection: null, problem: null, notice: null };
+    store.set({ ...nothingRead, isChoosing: false, hasLeftStart: false });
     void reader.current().catch(() => undefined);
   };
   return {
     show,
-    open: ({ source, encoding }, name, { isFirst = false, isSample } = {}) => {
+    /** Opens a message; undo restores the one before, unless this is the first. */
+    open: (
+      { source, encoding }: ErnText | OpenedText,
+      name: string,
+      { isFirst = false, isSample }: { isFirst?: boolean; isSample?: true } = {},
+    ): void => {
       const original = typeof source === "string" ? toText(source) : source;
       show(original, { original, name, encoding, ...(isSample && { isSample }) }, 0, isFirst);
     },

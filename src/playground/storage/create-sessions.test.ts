@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { memoryDatabase } from "../../test/playground/memory-database";
-import { toText } from "../editor/to-text";
+import { toText } from "../editor/text-pieces";
 import { createSessions, KEPT_SESSIONS } from "./create-sessions";
 import { packSession, type SavedSession } from "./saved-session";
 

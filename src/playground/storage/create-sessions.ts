@@ -1,6 +1,5 @@
-import { openSessions } from "./claim-session";
-import { describeSession, type SessionEntry } from "./describe-session";
-import type { SavedSession } from "./saved-session";
+import { openSessions } from "./tab-session";
+import { describeSession, type SavedSession, type SessionEntry } from "./saved-session";
 import type { SessionDatabase } from "./session-database";
 import { sessionJournal } from "./session-journal";
 
@@ -10,23 +9,12 @@ export const KEPT_SESSIONS = 5;
 /** Why a session isn't kept: the browser blocks storage for this page, or it's full. */
 export type Unkept = "blocked" | "full";
 
-export interface Sessions {
-  /** All kept sessions, newest first. */
-  list: () => Promise<SessionEntry[]>;
-  load: (id: string) => Promise<SavedSession | undefined>;
-  /** Resolves to the reason if the session isn't kept. */
-  save: (session: SavedSession) => Promise<Unkept | null>;
-  remove: (id: string) => Promise<void>;
-  /** Removes everything; resolves to a function that restores it. */
-  forget: () => Promise<() => Promise<void>>;
-  /** Called if there are changes that `save` hasn't got yet, with a function to save them at once. */
-  setUnsaved: (save: (() => void) | undefined) => void;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 const byTime = (one: SessionEntry, other: SessionEntry): number => other.time - one.time;
 
 /** The sessions of this browser. There's one instance for the whole document, because it guards unsaved changes until the tab closes. */
-export const createSessions = (database: SessionDatabase): Sessions => {
+export const createSessions = (database: SessionDatabase) => {
   /** What the database doesn't have, by id: pending sessions, and those it refused. */
   const waiting = new Map<string, SavedSession>();
   let unsaved: (() => void) | undefined;
@@ -58,6 +46,7 @@ export const createSessions = (database: SessionDatabase): Sessions => {
     if (old.length > 0) await database.remove(old.map(({ id }) => id));
   };
 
+  /** Resolves to the reason if the session isn't kept. */
   const save = async (session: SavedSession): Promise<Unkept | null> => {
     const { id } = session;
     waiting.set(id, session);
@@ -86,6 +75,7 @@ export const createSessions = (database: SessionDatabase): Sessions => {
   };
   const ready = (): Promise<void> => (imported ??= importJournal());
 
+  /** All kept sessions, newest first. */
   const list = async (): Promise<SessionEntry[]> => {
     await ready();
     const stored = await database.list().catch(() => []);
@@ -109,8 +99,9 @@ export const createSessions = (database: SessionDatabase): Sessions => {
     list,
     load,
     save,
-    remove: (id) => removeAll([id]),
-    forget: async () => {
+    remove: (id: string) => removeAll([id]),
+    /** Removes everything; resolves to a function that restores it. */
+    forget: async (): Promise<() => Promise<void>> => {
       const entries = await list();
       const sessions = await Promise.all(entries.map(({ id }) => load(id)));
       await removeAll(entries.map(({ id }) => id));
@@ -119,7 +110,8 @@ export const createSessions = (database: SessionDatabase): Sessions => {
         for (const session of sessions) if (session) await save(session);
       };
     },
-    setUnsaved: (unsavedNow) => {
+    /** Called if there are changes that `save` hasn't got yet, with a function to save them at once. */
+    setUnsaved: (unsavedNow: (() => void) | undefined): void => {
       unsaved = unsavedNow;
       guard();
     },

@@ -1,12 +1,12 @@
 import { inTime } from "../../utils/in-time";
 
-export const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("The browser's storage does not answer."));
   });
 
-export const written = (transaction: IDBTransaction): Promise<void> =>
+const written = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("The browser's storage refused."));
@@ -14,11 +14,8 @@ export const written = (transaction: IDBTransaction): Promise<void> =>
     transaction.commit();
   });
 
-/** Opens an IndexedDB database with stores whose records have an id; returns a function that starts a transaction on all of them. */
-export const openDatabase = (
-  name: string,
-  stores: readonly string[],
-): ((mode: IDBTransactionMode) => Promise<IDBTransaction>) => {
+/** An IndexedDB database with stores whose records have an id. Every function rejects if the browser doesn't let the page store anything. */
+export const openDatabase = (name: string, stores: readonly string[]) => {
   let opening: Promise<IDBDatabase> | undefined;
 
   const open = async (): Promise<IDBDatabase> => {
@@ -34,7 +31,7 @@ export const openDatabase = (
     return database;
   };
 
-  return async (mode) => {
+  const begin = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
     opening ??= open();
     try {
       return (await opening).transaction(stores, mode);
@@ -42,5 +39,23 @@ export const openDatabase = (
       opening = undefined;
       throw error;
     }
+  };
+
+  /** Makes changes to stores in one transaction. */
+  const write = async (change: (store: (name: string) => IDBObjectStore) => void): Promise<void> => {
+    const transaction = await begin("readwrite");
+    change((store) => transaction.objectStore(store));
+    await written(transaction);
+  };
+
+  return {
+    /** All records of a store; they may be anything. */
+    list: async (store: string): Promise<unknown[]> => answered((await begin("readonly")).objectStore(store).getAll()),
+    load: async (store: string, id: string): Promise<unknown> =>
+      answered<unknown>((await begin("readonly")).objectStore(store).get(id)),
+    write,
+    /** Removes records from all stores. */
+    remove: (ids: readonly string[]): Promise<void> =>
+      write((store) => stores.forEach((each) => ids.forEach((id) => store(each).delete(id)))),
   };
 };

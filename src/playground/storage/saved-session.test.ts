@@ -1,5 +1,5 @@
-import { toText } from "../editor/to-text";
-import { packSession, unpackSession, type SavedSession } from "./saved-session";
+import { toText } from "../editor/text-pieces";
+import { describeSession, isSessionEntry, packSession, unpackSession, type SavedSession } from "./saved-session";
 
 const session: SavedSession = {
   id: "one",
@@ -44,5 +44,49 @@ describe("saved sessions", () => {
     { ...session, typed: [] },
   ])("refuse invalid sessions: %j", (value) => {
     expect(unpackSession(value, "one")).toBeUndefined();
+  });
+});
+
+const saved = (source: string, more: Partial<SavedSession> = {}): SavedSession => ({
+  id: "one",
+  time: 1,
+  opened: { original: toText(source), name: "a.xml", encoding: "utf-8" },
+  source: toText(source),
+  draft: "",
+  typed: {},
+  panel: "source",
+  offset: 0,
+  ...more,
+});
+
+describe("describeSession", () => {
+  it.each([
+    ['<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><MessageId>M-1</MessageId>', "ERN 4.3", "M-1"],
+    ['<NewReleaseMessage xmlns="http://ddex.net/xml/ern/382"><e:MessageId> M 2 </e:MessageId>', "ERN 3.8.2", "M 2"],
+    ["<a/>", "", ""],
+  ])("names a message by its id and version", (source, version, messageId) => {
+    expect(describeSession(saved(source))).toMatchObject({ name: "a.xml", version, messageId });
+  });
+
+  it("reports whether anything was typed", () => {
+    const opened = { original: toText("<b/>"), name: "a.xml", encoding: "utf-8" } as const;
+    expect(describeSession(saved("<a/>")).isChanged).toBe(false);
+    expect(describeSession(saved("<a/>", { opened })).isChanged).toBe(true);
+    expect(describeSession(saved("<a/>", { draft: "{" })).isChanged).toBe(true);
+    expect(describeSession(saved("<a/>", { typed: { a: "b" } })).isChanged).toBe(true);
+  });
+
+  it("recognises an entry", () => {
+    const entry = describeSession(saved("<a/>"));
+    expect(isSessionEntry(entry)).toBe(true);
+    for (const value of [
+      null,
+      1,
+      {},
+      { ...entry, time: "1" },
+      { ...entry, name: undefined },
+      { ...entry, isChanged: 1 },
+    ])
+      expect(isSessionEntry(value)).toBe(false);
   });
 });

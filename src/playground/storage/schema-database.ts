@@ -1,14 +1,5 @@
 import type { SchemaFile } from "../validation/types";
-import { answered, openDatabase, written } from "./open-database";
-
-/** Storage for schemas. Each method rejects if the browser doesn't let the page store anything. */
-export interface SchemaDatabase {
-  list: () => Promise<SchemaFile[]>;
-  save: (files: readonly SchemaFile[]) => Promise<void>;
-  remove: (ids: readonly string[]) => Promise<void>;
-}
-
-const STORE = "files";
+import { openDatabase } from "./open-database";
 
 const isSchemaFile = (value: unknown): value is SchemaFile => {
   const { id, name, size, kind, namespaces, version, needs, batch, content } = (value ?? {}) as Partial<SchemaFile>;
@@ -22,23 +13,14 @@ const isSchemaFile = (value: unknown): value is SchemaFile => {
   );
 };
 
+export type SchemaDatabase = ReturnType<typeof openSchemaDatabase>;
+
 /** Schemas in IndexedDB, in a separate database from the sessions. */
-export const openSchemaDatabase = (): SchemaDatabase => {
-  const transaction = openDatabase("playground-schemas", [STORE]);
+export const openSchemaDatabase = () => {
+  const { list, write, remove } = openDatabase("playground-schemas", ["files"]);
   return {
-    list: async () => {
-      const all: unknown[] = await answered((await transaction("readonly")).objectStore(STORE).getAll());
-      return all.filter(isSchemaFile);
-    },
-    save: async (files) => {
-      const writing = await transaction("readwrite");
-      for (const file of files) writing.objectStore(STORE).put(file);
-      await written(writing);
-    },
-    remove: async (ids) => {
-      const writing = await transaction("readwrite");
-      for (const id of ids) writing.objectStore(STORE).delete(id);
-      await written(writing);
-    },
+    list: async () => (await list("files")).filter(isSchemaFile),
+    save: (files: readonly SchemaFile[]) => write((store) => files.forEach((file) => store("files").put(file))),
+    remove,
   };
 };

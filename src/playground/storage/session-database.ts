@@ -1,21 +1,34 @@
-import { describeSession, isSessionEntry, type SessionEntry } from "./describe-session";
-import { answered, openDatabase, written } from "./open-database";
-import { packSession, unpackSession, type PackedSession, type SavedSession } from "./saved-session";
-import { fromStoredText, toStoredText, type StoredText } from "./stored-text";
+import type { Text } from "@codemirror/state";
 
-/** Storage for sessions. Each method rejects if the browser doesn't let the page store anything. */
-export interface SessionDatabase {
-  list: () => Promise<SessionEntry[]>;
-  load: (id: string) => Promise<SavedSession | undefined>;
-  /** Stores a long text in pieces, unless the page is being left: then everything is handed to the browser at once. */
-  save: (session: SavedSession, isLeaving?: boolean) => Promise<void>;
-  remove: (ids: readonly string[]) => Promise<void>;
-  clear: () => Promise<void>;
-}
+import { readText, toBlob } from "../editor/text-pieces";
+import {
+  describeSession,
+  isSessionEntry,
+  packSession,
+  unpackSession,
+  type PackedSession,
+  type SavedSession,
+} from "./saved-session";
+import { openDatabase } from "./open-database";
 
-const NAME = "playground";
-/** Lists are made from the entries, so that no message has to be read. */
-const STORES = ["entries", "sessions"] as const;
+/** A text as stored in the database. */
+type StoredText = string | Blob;
+
+/** The database copies a longer string while the page waits; bytes are taken by reference. */
+const LONG = 500_000;
+
+/** A long text as bytes, made piece by piece while the page keeps running. */
+export const toStoredText = async (text: Text): Promise<StoredText> =>
+  text.length <= LONG ? String(text) : toBlob(text);
+
+/** A stored value, with bytes as the editor's text; anything else is returned unchanged. */
+export const fromStoredText = async (stored: unknown): Promise<unknown> => {
+  if (!(stored instanceof Blob)) return stored;
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  return readText(stored, (bytes, isLast) => decoder.decode(bytes, { stream: !isLast }));
+};
+
+const STORES = ["entries", "sessions"];
 
 const withStoredTexts = async (session: SavedSession): Promise<PackedSession<StoredText>> => {
   const packed = packSession(session, toStoredText);
@@ -32,36 +45,23 @@ const withTexts = async (value: unknown): Promise<unknown> => {
   return { ...(value as object), source: await fromStoredText(source), opened: { ...opened, original } };
 };
 
-/** Sessions in IndexedDB: each stored once, with an entry for lists. */
-export const openSessionDatabase = (): SessionDatabase => {
-  const transaction = openDatabase(NAME, STORES);
+export type SessionDatabase = ReturnType<typeof openSessionDatabase>;
 
+/** Sessions in IndexedDB: each stored once, with an entry for lists, so that they can be made without reading a message. */
+export const openSessionDatabase = () => {
+  const { list, load, write, remove } = openDatabase("playground", STORES);
   return {
-    list: async () => {
-      const all: unknown[] = await answered((await transaction("readonly")).objectStore("entries").getAll());
-      return all.filter(isSessionEntry);
-    },
-    load: async (id) =>
-      unpackSession(
-        await withTexts(await answered<unknown>((await transaction("readonly")).objectStore("sessions").get(id))),
-        id,
-      ),
-    save: async (session, isLeaving = false) => {
+    list: async () => (await list("entries")).filter(isSessionEntry),
+    load: async (id: string) => unpackSession(await withTexts(await load("sessions", id)), id),
+    /** Stores a long text in pieces, unless the page is being left: then everything is handed to the browser at once. */
+    save: async (session: SavedSession, isLeaving = false): Promise<void> => {
       const packed = isLeaving ? packSession(session, String) : await withStoredTexts(session);
-      const writing = await transaction("readwrite");
-      writing.objectStore("entries").put(describeSession(session));
-      writing.objectStore("sessions").put(packed);
-      await written(writing);
+      await write((store) => {
+        store("entries").put(describeSession(session));
+        store("sessions").put(packed);
+      });
     },
-    remove: async (ids) => {
-      const writing = await transaction("readwrite");
-      for (const name of STORES) for (const id of ids) writing.objectStore(name).delete(id);
-      await written(writing);
-    },
-    clear: async () => {
-      const writing = await transaction("readwrite");
-      for (const name of STORES) writing.objectStore(name).clear();
-      await written(writing);
-    },
+    remove,
+    clear: () => write((store) => STORES.forEach((name) => store(name).clear())),
   };
 };

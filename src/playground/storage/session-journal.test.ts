@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { toText } from "../editor/to-text";
+import { toText } from "../editor/text-pieces";
 import type { SavedSession } from "./saved-session";
 import { sessionJournal } from "./session-journal";
 

@@ -5,21 +5,21 @@ import type { AllowedHere } from "../../ern/schema/allowed-here";
 import type { SchemaModel } from "../../ern/schema/schema-model";
 import { parseErn } from "../../ern/xml/parse-ern";
 import { createTexts } from "../workers/create-texts";
-import { checkRules } from "./check-rules";
-import { compileSchema } from "./compile-schema";
-import { describeFile } from "./describe-file";
-import { gatherSchema } from "./gather-schema";
+import { checkRules, validateMessage } from "./validate-message";
+import { compileSchema, describeFile } from "./schema-files";
+import { gatherSchema } from "./choose-schema";
 import { readModel } from "./model/read-model";
-import type { SchemaFile, Verdict } from "./types";
-import { validateMessage } from "./validate-message";
-import type { ValidationJobs } from "./validation-jobs";
+import type { GivenFile, SchemaFile, Verdict } from "./types";
 
-type Validation = {
-  [Name in keyof ValidationJobs]: (input: ValidationJobs[Name]["input"]) => Promise<ValidationJobs[Name]["output"]>;
-};
+interface Wanted {
+  source: number;
+  main?: string;
+  files: SchemaFile[];
+  rules: SchemaFile[];
+}
 
 /** The jobs of the validator's worker. It caches the last compiled schema, because compiling takes longer than checking a message. */
-export const createValidation = (load: () => Promise<typeof Libxml2>): Validation => {
+export const createValidation = (load: () => Promise<typeof Libxml2>) => {
   const texts = createTexts();
   let compiled: { key: string; validator: Promise<Libxml2.XsdValidator> } | undefined;
 
@@ -47,19 +47,19 @@ export const createValidation = (load: () => Promise<typeof Libxml2>): Validatio
   };
 
   return {
-    text: async (part) => {
-      texts.take(part);
-      return undefined;
-    },
-    describe: async ({ files }) => {
+    text: texts.take,
+    /** Reads what files say about themselves; rejects with the first that isn't valid. */
+    describe: async ({ files }: { files: GivenFile[] }) => {
       const libxml2 = await load();
       return Promise.all(files.map((file) => describeFile(libxml2, file)));
     },
-    model: async ({ main: id, files }) => {
+    /** Returns what a schema, with the files that it needs, allows. */
+    model: async ({ main: id, files }: { main: string; files: SchemaFile[] }) => {
       const main = files.find((file) => file.id === id)!;
       return modelOf(gatherSchema(main, files).files).model;
     },
-    validate: async ({ source: number, main: id, files, rules }) => {
+    /** Checks the text with this number with a schema, the files that it needs, and rules. */
+    validate: async ({ source: number, main: id, files, rules }: Wanted): Promise<Verdict[]> => {
       const source = texts.need("source", number);
       const verdicts: Verdict[] = [];
       const main = files.find((file) => file.id === id);

@@ -1,4 +1,4 @@
-import { explanations } from "./explanations";
+import table from "./rewordings.json";
 
 /** A libxml2 message in plain words. */
 export interface Explanation {
@@ -7,8 +7,52 @@ export interface Explanation {
   /** Id of the entry in `content/errors` that explains more. */
   entry?: string;
   attribute?: string;
-  isOfText?: true;
+  /** Is it about the element's text, or an attribute's value? */
+  isOfText?: boolean;
 }
+
+/** The number of names and values listed before the rest is counted. */
+const LISTED = 8;
+
+/** "a, b or c"; for a long list the first ones, and the number of others. */
+const listOf = (items: readonly string[]): string => {
+  if (items.length > LISTED) return `${items.slice(0, LISTED).join(", ")} and ${items.length - LISTED} more`;
+  return items.length > 1 ? `${items.slice(0, -1).join(", ")} or ${items.at(-1)}` : (items[0] ?? "nothing");
+};
+
+const FORMS: Readonly<Record<string, string>> = {
+  duration: "Write a duration as PT3M25S.",
+  date: "Write a date as 2025-09-01.",
+  dateTime: "Write a date and time as 2025-09-01T12:00:00Z.",
+  boolean: "Write true or false.",
+  integer: "Write a whole number.",
+  decimal: "Write a number with a point, such as 1.5.",
+  gYear: "Write a year of four digits.",
+};
+
+/** How a part of libxml2's message is written in ours. */
+const formats: Readonly<Record<string, (part: string) => string>> = {
+  // A star means any element; a namespace is in braces.
+  names: (list) =>
+    listOf(list.split(", ").map((name) => (name.startsWith("##") ? "an element of another namespace" : name.trim()))),
+  values: (list) => listOf(list.split(", ").map((value) => value.replace(/^'|'$/g, ""))),
+  size: (bound) => (bound === "min" ? "small" : "large"),
+  value: (value) => (value === "" ? "The value is empty" : `“${value}” is no value that may stand here`),
+  type: (type) => type && `: its type is ${type.replace(/^\{.*\}/, "")}`,
+  form: (type) =>
+    FORMS[type.replace(/^xs:/, "")] ??
+    "Write a value of the form that the schema asks for; leave the element out where you have none.",
+};
+
+/** Replaces `{0}` with the element's name, `{1}` with the first part of libxml2's message, `{1:names}` with it as a list. */
+const fill = (template: string, parts: readonly (string | undefined)[]): string =>
+  template.replace(/\{(\d)(?::(\w+))?\}/g, (_, at: string, format?: string) => {
+    const part = parts[Number(at)] ?? "";
+    return format ? formats[format]!(part) : part;
+  });
+
+/** Patterns for what libxml2 reports after the element's name, and how to explain it. The first match counts. */
+export const explanations = table.map((each) => ({ ...each, pattern: new RegExp(each.pattern) }));
 
 const ABOUT = /^Element '(?:\{.*?\})?([^']+)'(?:, attribute '(?:\{.*?\})?([^']+)')?: /;
 
@@ -16,9 +60,11 @@ const ABOUT = /^Element '(?:\{.*?\})?([^']+)'(?:, attribute '(?:\{.*?\})?([^']+)
 export const explain = (text: string): Explanation => {
   const [about = "", name = "", attribute] = ABOUT.exec(text) ?? [];
   const said = text.slice(about.length).trim();
-  for (const [pattern, words, entry] of explanations) {
+  for (const { pattern, message, remedy, ...facts } of explanations) {
     const match = pattern.exec(said);
-    if (match) return { ...words(name, ...match.slice(1)), ...(entry && { entry }), attribute };
+    if (!match) continue;
+    const parts = [name, ...match.slice(1)];
+    return { message: fill(message, parts), remedy: fill(remedy, parts), ...facts, attribute };
   }
   return { message: name ? `<${name}>: ${said}` : said, remedy: "", attribute };
 };

@@ -1,6 +1,7 @@
-import { createEngineClient, type EngineClient } from "../workers/engine-client";
-import type { ValidationJobs } from "./validation-jobs";
+import { createEngineClient, type EngineClient, type JobsOf } from "../workers/engine-client";
+import type { createValidation } from "./create-validation";
 
+type ValidationJobs = JobsOf<ReturnType<typeof createValidation>>;
 export type ValidatorClient = EngineClient<ValidationJobs>;
 
 const UNAVAILABLE =
@@ -11,6 +12,7 @@ const UNAVAILABLE =
 export const startValidator = (): ValidatorClient =>
   createEngineClient<ValidationJobs>(
     // The HTTP headers match the script by this name: it may run WebAssembly, pages may not.
-    () => new Worker(/* webpackChunkName: "validator" */ new URL("./validation-worker.ts", import.meta.url)),
+    () =>
+      new Worker(/* webpackChunkName: "validator" */ new URL("./validation-worker.ts", import.meta.url)),
     UNAVAILABLE,
   );

@@ -3,12 +3,12 @@ import type { ErrorDetail } from "libxml2-wasm";
 import { FillContext, fixLacking, fixLackingAttributes } from "../../ern/edit/fix-lacking";
 import { LIMITS } from "../../ern/limits";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
-import type { ErnDocument, Fix, NodeId } from "../../ern/types";
-import { parentOf, positionAt } from "../../ern/xml/nodes";
+import type { ErnDocument, Fix, NodeId, Range } from "../../ern/types";
+import { findAttribute } from "../../ern/xml/attributes";
+import { childElements, contentRangeOf, nameOf, parentOf, positionAt, rangeOf } from "../../ern/xml/nodes";
 import { parseErn } from "../../ern/xml/parse-ern";
 import { pathOf } from "../../ern/xml/paths";
 import { explain } from "./explain";
-import { findLocation, rangeOfLocation } from "./find-location";
 import type { ValidationDiagnostic, Verdict } from "./types";
 
 /** A list of values may have hundreds of them. */
@@ -77,4 +77,39 @@ export const toDiagnostics = (
       };
     });
   return { diagnostics: diagnostics.sort((one, other) => one.from - other.from), count: said.length };
+};
+
+const STEP = /^([^[\]]+)(?:\[(\d+)\])?$/;
+
+interface Place {
+  node: NodeId;
+  /** The attribute, if the path leads to one. */
+  attribute?: string;
+}
+
+/**
+ * The element that a libxml2 path leads to. Its steps have the names as written and count those with the same name; for
+ * a namespace without a prefix they're stars that count all.
+ */
+const findLocation = (document: ErnDocument, xpath: string): Place => {
+  let node: NodeId = 0;
+  for (const step of xpath.split("/").filter(Boolean)) {
+    if (step.startsWith("@")) return { node, attribute: step.slice(1) };
+    const [, name = "*", number = "1"] = STEP.exec(step) ?? [];
+    const children: NodeId[] = childElements(document, node);
+    const same = name === "*" ? children : children.filter((child) => nameOf(document, child) === name);
+    const next = same[Number(number) - 1];
+    if (next === undefined) break;
+    node = next;
+  }
+  return { node: node || document.root };
+};
+
+/** The source range to show for a location: an attribute's value, an element's text if the problem is about that, otherwise its opening tag. */
+const rangeOfLocation = (document: ErnDocument, { node, attribute }: Place, isOfText: boolean): Range => {
+  const written = attribute === undefined ? undefined : findAttribute(document, node, attribute);
+  if (written) return { from: written.from, to: written.to };
+  const content = contentRangeOf(document, node);
+  const isShown = isOfText && content.to > content.from;
+  return isShown ? content : { from: rangeOf(document, node).from, to: content.from };
 };

@@ -31,6 +31,14 @@ export interface SchemaFile extends SchemaFacts {
   content: Blob;
 }
 
+/** A file as added by the user. */
+export interface GivenFile {
+  name: string;
+  content: Blob;
+  /** Its folder in an archive; undefined for a single file. */
+  folder?: string;
+}
+
 /** A problem reported by a schema or a rule. */
 export interface ValidationDiagnostic extends Omit<ErnDiagnostic, "code" | "node" | "fix"> {
   source: "schema" | "rules";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from "react";
 
 import { showKeys } from "../../components/parts/show-keys";
-import { openSample } from "../session/open-sample";
+import { openSample } from "../session/open-first";
 import { DropZone } from "./drop-zone";
 import { NoticeBar } from "./notice-bar";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
@@ -13,7 +13,7 @@ import { KeptList } from "./kept/kept-list";
 import type { ToolClass } from "./parts/styles/tool-styles";
 import type { StartClass } from "./start/start-styles";
 import { FIELDS } from "../../utils/browser/fields";
-import type { Playground } from "../session/playground";
+import type { Playground } from "../session/create-playground";
 
 const SKELETON = ".start-skeleton" satisfies `.${StartClass}`;
 const START = ":not(.start-skeleton) > .start" satisfies `:not(.${StartClass}) > .${StartClass}`;

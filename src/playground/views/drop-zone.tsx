@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 
-import { readOther } from "../session/files/read-other";
+import { readOther } from "../session/state/read-file";
 import { readDropped } from "../files/read-dropped";
 import type { BenchClass } from "./bench-styles";
 import type { CompareClass } from "./compare/compare-styles";

@@ -2,20 +2,19 @@ import { startTransition, useEffect, useState, useRef } from "react";
 
 import { adoptCss } from "../../utils/browser/adopt-css";
 import { createPlayground } from "../session/create-playground";
-import type { Playground } from "../session/playground";
-import { openFirst, openShared } from "../session/open-first";
+import type { Playground } from "../session/create-playground";
+import { atStart, openFirst, openShared } from "../session/open-first";
 import { createSessions } from "../storage/create-sessions";
 import { openSchemaDatabase } from "../storage/schema-database";
 import { openSessionDatabase } from "../storage/session-database";
 import { startValidator } from "../validation/start-validator";
-import { startPlaygroundKeys } from "../keys/start-playground-keys";
 import { startEngine } from "../workers/start-engine";
+import { startPlaygroundKeys } from "../keys/start-playground-keys";
 import type { ToolkitFacts } from "./code/toolkit-facts";
 import { PlaygroundContext, usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { workbenchStylesheet } from "./workbench-stylesheet";
 import type { GlobalClass } from "../../components/parts/global-styles";
 import { watchAnnouncements } from "./announcements/watch-announcements";
-import { atStart } from "../session/at-start";
 import { Beginning } from "./beginning";
 import { Bench } from "./bench";
 

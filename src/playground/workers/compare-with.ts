@@ -1,17 +1,27 @@
 import { compareMessages, type ComparedMessage } from "../../ern/compare/compare-messages";
-import type { MeaningChange } from "../../ern/compare/comparison";
+import type { ComparedPart, MeaningChange } from "../../ern/compare/comparison";
 import { ErnError } from "../../ern/ern-error";
 import { readMessage } from "../../ern/model/read-message";
 import { writeCsv } from "../../ern/text/write-csv";
 import { parseErnInSlices } from "../../ern/xml/parse-ern";
 import { positionAt } from "../../ern/xml/nodes";
-import { compareLines } from "./compare";
-import type { MeaningComparison, MessageComparison } from "./comparison";
+import { compareLines, type Comparison } from "./compare";
 
 /** The number of changes that a list can show without slowing down the page; the report has all of them. */
 const SHOWN_CHANGES = 1000;
 
 export type Side = ComparedMessage | { problem: string };
+
+/** The first differences between two messages, with their lines in both. */
+type MeaningComparison =
+  | { changes: (MeaningChange & { line?: number })[]; count: number; counts: Partial<Record<ComparedPart, number>> }
+  | { problem: string };
+
+/** How the open message differs from another. */
+export interface MessageComparison {
+  meaning: MeaningComparison;
+  text: Omit<Comparison, "before" | "after">;
+}
 
 /** A message to compare, as text and as a model. */
 export interface Compared {
@@ -34,7 +44,7 @@ const compareMeaning = (before: Side, after: Side): MeaningComparison => {
   if ("problem" in before) return { problem: `The other message cannot be read: ${before.problem}` };
   if ("problem" in after) return { problem: `The open message cannot be read: ${after.problem}` };
   const changes = compareMessages(before, after);
-  const counts: Partial<Record<MeaningChange["part"], number>> = {};
+  const counts: Partial<Record<ComparedPart, number>> = {};
   for (const { part } of changes) counts[part] = (counts[part] ?? 0) + 1;
   return {
     counts,

@@ -5,7 +5,30 @@ import { hashText } from "../../ern/text/hash-text";
 import type { ErnDocument, ErnText } from "../../ern/types";
 import { canonicalize } from "../../ern/xml/canonicalize";
 import { parseErn } from "../../ern/xml/parse-ern";
-import type { Comparison, DiffRow, SideFacts } from "./comparison";
+
+export interface DiffRow {
+  kind: "same" | "removed" | "added" | "gap";
+  /** Line number before and after; undefined if it's missing there. */
+  before?: number;
+  after?: number;
+  text: string;
+}
+
+/** What has changed since a message was opened. */
+export interface Comparison {
+  rows: DiffRow[];
+  /** Are there more rows than these? */
+  more: boolean;
+  changedLines: number;
+  before: SideFacts;
+  after: SideFacts;
+}
+
+export interface SideFacts {
+  bytes: number;
+  /** SHA-256 of the canonical form, in hexadecimal; null if it isn't well-formed XML. */
+  hash: string | null;
+}
 
 /** The number of context lines around a change. */
 const CONTEXT = 2;

@@ -1,7 +1,13 @@
-import { groupItems, toReportCsv, type Outcome } from "../../ern/convert/conversion";
+import { groupItems, toReportCsv, type ConversionGroup, type Outcome } from "../../ern/convert/conversion";
 import { convertTo43 } from "../../ern/convert/convert-to-43";
 import type { ErnDocument } from "../../ern/types";
-import type { ConversionReport } from "./jobs";
+
+/** A converted message, and what happened to its parts: the number for each outcome, and the groups. */
+export interface ConversionReport {
+  source: string;
+  counts: Record<Outcome, number>;
+  groups: ConversionGroup[];
+}
 
 /** An ERN 3.8.2 message as ERN 4.3, with the conversion report. */
 export const convertMessage = (document: ErnDocument): ConversionReport => {

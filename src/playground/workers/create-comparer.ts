@@ -1,24 +1,32 @@
 import type { ComparedMessage } from "../../ern/compare/compare-messages";
 import type { ErnEncoding, ErnText } from "../../ern/types";
+import type { SideFacts } from "./compare";
 import type { Compared, Side } from "./compare-with";
-import type { SideFacts } from "./comparison";
 import type { Texts } from "./create-texts";
-import type { Jobs } from "./jobs";
 
-type Comparing = "compare" | "compareWith" | "comparisonReport";
+/** The numbers of the texts to compare. */
+interface Pair {
+  other: number;
+  source: number;
+}
 
-type Comparer = { [Name in Comparing]: (input: Jobs[Name]["input"]) => Promise<Jobs[Name]["output"]> };
+/** The number of the source, and that of the text as it was opened. */
+interface Originals {
+  original: number;
+  source: number;
+  encoding: ErnEncoding;
+}
 
 /**
  * The jobs that compare texts of the worker. `openAs` returns what is known about a source if it's the one read last;
  * for the other text, the last one is cached.
  */
-export const createComparer = (texts: Texts, openAs: (source: string) => ComparedMessage | undefined): Comparer => {
+export const createComparer = (texts: Texts, openAs: (source: string) => ComparedMessage | undefined) => {
   let opened: { number: number; encoding: ErnEncoding; facts: Promise<SideFacts> } | undefined;
   let otherSide: { number: number; side: Side } | undefined;
 
   /** Both messages, the other one first. */
-  const bothSides = async ({ other, source: number }: Jobs["compareWith"]["input"]): Promise<[Compared, Compared]> => {
+  const bothSides = async ({ other, source: number }: Pair): Promise<[Compared, Compared]> => {
     const source = texts.need("source", number);
     const otherSource = texts.need("other", other);
     const open = openAs(source);
@@ -31,7 +39,8 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
   };
 
   return {
-    compare: async ({ original, source, encoding }) => {
+    /** What has changed in the source. */
+    compare: async ({ original, source, encoding }: Originals) => {
       const before: ErnText = { source: texts.need("original", original), encoding };
       const after: ErnText = { source: texts.need("source", source), encoding };
       const document = openAs(after.source)?.document;
@@ -44,11 +53,12 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
         after: await factsOf(after, document),
       };
     },
-    compareWith: async (input) => {
+    compareWith: async (input: Pair) => {
       const sides = await bothSides(input);
       return (await import("./compare-with")).compareWith(...sides);
     },
-    comparisonReport: async (input) => {
+    /** All differences between the two messages, as CSV. */
+    comparisonReport: async (input: Pair) => {
       const [other, open] = await bothSides(input);
       return (await import("./compare-with")).toComparisonCsv(other.side, open.side);
     },

@@ -3,7 +3,7 @@ import { readSample } from "../../test/ern/read-sample";
 import { applySplices } from "../../ern/text/splices";
 import { createEngine } from "./create-engine";
 import type { StructureItem } from "./structure/analysis";
-import type { EditCommand } from "./inspection";
+import type { EditCommand } from "./apply-command";
 
 const single = readSample("43-single.xml");
 

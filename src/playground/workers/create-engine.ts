@@ -8,18 +8,24 @@ import { toCsv } from "../../ern/model/to-csv";
 import { toFlatJson, toGraphJson } from "../../ern/model/to-json";
 import { nextTask } from "../../ern/next-task";
 import { measureText } from "../../ern/text/measure-text";
-import type { ErnDocument } from "../../ern/types";
+import type { SchemaModel } from "../../ern/schema/schema-model";
+import type { ErnDocument, ErnEncoding } from "../../ern/types";
 import { parseErnInSlices, throwIfAborted } from "../../ern/xml/parse-ern";
 import { analyze, explainMalformed } from "./analyze";
+import type { EditCommand } from "./apply-command";
 import { createComparer } from "./create-comparer";
-import { createTexts } from "./create-texts";
+import { createTexts, type TextPart } from "./create-texts";
+import type { DescribedFile } from "./describe-file";
 import { inspect } from "./inspect";
-import type { StructureItem, StructureRow } from "./structure/analysis";
-import type { ExportFormat, JobName, Jobs } from "./jobs";
-import { addRows, POSTED_ROWS, toRows } from "./structure/structure-rows";
+import type { TrackTable } from "./plan-table";
+import { addRows, POSTED_ROWS, toRows, type Analysis, type StructureRow } from "./structure/analysis";
 
-interface Current {
+/** A question about the message that was read last. */
+interface Asked {
   revision: number;
+}
+
+interface Current extends Asked {
   document: ErnDocument;
   message: ErnMessage;
   tracks: ErnTrackRow[];
@@ -27,27 +33,17 @@ interface Current {
   rows: StructureRow[];
 }
 
-type Engine = {
-  [Name in JobName]: (
-    input: Jobs[Name]["input"],
-    onProgress?: (part: number) => void,
-  ) => Jobs[Name]["output"] | Promise<Jobs[Name]["output"]>;
-};
+export type ExportFormat = "graph" | "flat" | "csv";
 
 /** The fraction of the time after parsing that reading and checking take. */
 const PARSING = 0.8;
-
-const exportAs = ({ message, tracks }: Current, format: ExportFormat): string => {
-  if (format === "csv") return toCsv(tracks);
-  return `${JSON.stringify(format === "graph" ? toGraphJson(message) : toFlatJson(tracks), null, 2)}\n`;
-};
 
 /**
  * The jobs of the worker. It keeps the last message it could read, so that questions about it don't have to include it.
  * Code that reading doesn't need is loaded by the first job that does, which takes its input before it waits for the
  * code.
  */
-export const createEngine = (): Engine => {
+export const createEngine = () => {
   let current: Current | undefined;
   let running: { aborted: boolean } = { aborted: false };
   let asked: { aborted: boolean } = { aborted: false };
@@ -67,10 +63,11 @@ export const createEngine = (): Engine => {
     });
   };
 
-  const read = async (
-    { source: number, revision, encoding }: Jobs["analyze"]["input"],
+  /** Reads the source with this number. The answer has the first items of the structure, and their total number. */
+  const analyzeSource = async (
+    { source: number, revision, encoding }: Asked & { source: number; encoding: ErnEncoding },
     onProgress?: (part: number) => void,
-  ): Promise<Jobs["analyze"]["output"]> => {
+  ): Promise<Analysis & { itemCount: number }> => {
     const source = texts.need("source", number);
     running.aborted = true;
     const file = measureText({ source, encoding });
@@ -82,7 +79,7 @@ export const createEngine = (): Engine => {
       const analysis = await analyze(document, message, tracks);
       const rows = toRows(analysis.structure);
       current = { revision, document, message, tracks, rows };
-      const structure: StructureItem[] = [];
+      const structure: Analysis["structure"] = [];
       addRows(structure, rows.slice(0, POSTED_ROWS));
       // An outdated result isn't posted, because receiving it would cost the page more than it's worth.
       await nextTask();
@@ -93,54 +90,61 @@ export const createEngine = (): Engine => {
     }
   };
 
-  const comparer = createComparer(texts, (source) => (current?.document.source === source ? current : undefined));
-
   return {
-    text: (part) => {
+    text: (part: TextPart) => {
       if (part.name === "source") running.aborted = true;
       texts.take(part);
-      return undefined;
     },
-    analyze: read,
-    structure: ({ revision, from }) => need(revision).rows.slice(from, from + POSTED_ROWS),
-    allow: async ({ model }) => {
+    analyze: analyzeSource,
+    /** Items of the structure from an index, as many as the page can process without a noticeable delay. */
+    structure: ({ revision, from }: Asked & { from: number }) => need(revision).rows.slice(from, from + POSTED_ROWS),
+    /** Sets what a loaded schema allows, which is then used for messages of its namespace. */
+    allow: async ({ model }: { model: SchemaModel | null }) => {
       const made = model && (await import("../../ern/schema/allowed-by-model")).allowedByModel(model);
       given = made ? { namespace: model.namespace, allowed: made } : undefined;
-      return undefined;
     },
-    findInStructure: async ({ revision, query }) => {
+    /** Rows that match, ignoring case and accents. A newer query ends an older one. */
+    findInStructure: async ({ revision, query }: Asked & { query: string }) => {
       asked.aborted = true;
       const signal = { aborted: false };
       asked = signal;
       const read = need(revision);
       return (await import("./structure/find-in-structure")).findInStructure(read, query, signal);
     },
-    edit: async ({ revision, command }) => {
+    edit: async ({ revision, command }: Asked & { command: EditCommand }) => {
       const { document } = need(revision);
       const allowed = allowedFor(document);
       return (await import("./apply-command")).applyCommand(document, command, allowed).splices;
     },
-    planTracks: async ({ revision, table }) => {
+    /** Plans what a table would change. */
+    planTracks: async ({ revision, table }: Asked & { table: TrackTable }) => {
       const { document } = need(revision);
       return (await import("./plan-table")).planTable(document, table);
     },
-    inspect: ({ revision, offset }) => {
+    inspect: ({ revision, offset }: Asked & { offset: number }) => {
       const { document, message } = need(revision);
       return inspect(document, message, offset, allowedFor(document));
     },
-    ...comparer,
-    build: async ({ json }) => (await import("./build-message")).buildMessage(json),
+    ...createComparer(texts, (source) => (current?.document.source === source ? current : undefined)),
+    /** Builds XML from a release's JSON. */
+    build: async ({ json }: { json: string }) => (await import("./build-message")).buildMessage(json),
+    /** The JSON Schema of the input for building. */
     schema: async () => (await import("./build-message")).releaseSchema(),
-    export: ({ revision, format }) => exportAs(need(revision), format),
-    convert: async ({ revision }) => {
+    export: ({ revision, format }: Asked & { format: ExportFormat }) => {
+      const { message, tracks } = need(revision);
+      if (format === "csv") return toCsv(tracks);
+      return `${JSON.stringify(format === "graph" ? toGraphJson(message) : toFlatJson(tracks), null, 2)}\n`;
+    },
+    convert: async ({ revision }: Asked) => {
       const { document } = need(revision);
       return (await import("./convert-message")).convertMessage(document);
     },
-    conversionReport: async ({ revision }) => {
+    /** What happened to each part of it, as CSV. */
+    conversionReport: async ({ revision }: Asked) => {
       const { document } = need(revision);
       return (await import("./convert-message")).toConversionCsv(document);
     },
-    describeFile: async (input) => (await import("./describe-file")).describeFile(input),
-    unpack: async ({ archive }) => (await import("./unpack")).unpack(archive),
+    describeFile: async (input: DescribedFile) => (await import("./describe-file")).describeFile(input),
+    unpack: async ({ archive }: { archive: Blob }) => (await import("./unpack")).unpack(archive),
   };
 };

@@ -1,20 +1,28 @@
 import { applySplices } from "../../ern/text/splices";
 import type { Splice } from "../../ern/types";
-import type { TextName, TextPart } from "./jobs";
 
-export interface Texts {
-  /** Takes a part; with the last one the text is complete and replaces the previous one. */
-  take: (part: TextPart) => void;
-  /** A text by its number. */
-  need: (name: TextName, number: number) => string;
+/** The texts that the worker has: the current source, the original, and another message to compare it with. */
+export type TextName = "source" | "original" | "other";
+
+/** A part of an update of a text; jobs refer to the text by its number once the last part has arrived. */
+export interface TextPart {
+  name: TextName;
+  number: number;
+  /** Number of the text that the splices apply to; undefined for an empty one. */
+  base?: number;
+  splices: Splice[];
+  isLast: boolean;
 }
 
+export type Texts = ReturnType<typeof createTexts>;
+
 /** The newest version of each text that the page has sent to the worker. */
-export const createTexts = (): Texts => {
+export const createTexts = () => {
   const texts = new Map<TextName, { number: number; text: string }>();
   const coming = new Map<TextName, { number: number; splices: Splice[] }>();
 
-  const need: Texts["need"] = (name, number) => {
+  /** A text by its number. */
+  const need = (name: TextName, number: number): string => {
     const known = texts.get(name);
     if (known?.number === number) return known.text;
     throw new Error("The engine has another text than the page.");
@@ -22,7 +30,8 @@ export const createTexts = (): Texts => {
 
   return {
     need,
-    take: ({ name, number, base, splices, isLast }) => {
+    /** Takes a part; with the last one the text is complete and replaces the previous one. */
+    take: ({ name, number, base, splices, isLast }: TextPart): void => {
       const begun = coming.get(name);
       const all = begun?.number === number ? begun.splices : [];
       all.push(...splices);

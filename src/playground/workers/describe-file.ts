@@ -7,8 +7,23 @@ import { decodeErn } from "../../ern/text/encoding";
 import type { ErnDiagnostic } from "../../ern/types";
 import { parseErnInSlices } from "../../ern/xml/parse-ern";
 import { explainMalformed } from "./analyze";
-import type { FileSummary } from "./file-summary";
-import type { Jobs } from "./jobs";
+
+export interface DescribedFile {
+  file: Blob;
+  /** Are its problems listed too? */
+  isChecked: boolean;
+}
+
+/** What a list of files shows for a message. */
+export interface FileSummary {
+  /** "ERN 4.3"; empty if unknown. */
+  version: string;
+  messageId: string;
+  releases: number;
+  tracks: number;
+  /** The problems; null if they weren't requested. */
+  diagnostics: ErnDiagnostic[] | null;
+}
 
 const HEAD_BYTES = 1024;
 
@@ -23,7 +38,7 @@ const isXml = async (file: Blob): Promise<boolean> => {
 const withoutFixes = (diagnostic: ErnDiagnostic): ErnDiagnostic => ({ ...diagnostic, fixes: undefined });
 
 /** The list entry of a file, with its problems on request. Throws if it isn't a message. */
-export const describeFile = async ({ file, isChecked }: Jobs["describeFile"]["input"]): Promise<FileSummary> => {
+export const describeFile = async ({ file, isChecked }: DescribedFile): Promise<FileSummary> => {
   if (file.size > LIMITS.sourceLength) throw new Error(`More than ${LIMITS.sourceLength / 1024 / 1024} MB.`);
   if (!(await isXml(file))) throw new Error("No XML file: a message begins with “<”.");
   const { source } = decodeErn(new Uint8Array(await file.arrayBuffer()));

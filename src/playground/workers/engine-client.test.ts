@@ -1,5 +1,5 @@
 import { createEngineClient } from "./engine-client";
-import type { JobAnswer, JobRequest } from "./jobs";
+import type { JobAnswer, JobRequest } from "./serve-jobs";
 
 jest.mock("../../utils/browser/why-missing", () => ({
   whyMissing: () => Promise.resolve({ words: "The site has been updated." }),

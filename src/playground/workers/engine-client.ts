@@ -1,5 +1,19 @@
 import { whyMissing } from "../../utils/browser/why-missing";
-import type { JobAnswer, Jobs, SomeJobs } from "./jobs";
+import type { createEngine } from "./create-engine";
+import type { JobAnswer } from "./serve-jobs";
+
+/** The shape of a worker's jobs. */
+type SomeJobs<Known> = { [Name in keyof Known]: { input: unknown; output: unknown } };
+
+/** The inputs and outputs of the functions that a worker runs, by name. */
+export type JobsOf<Functions extends Record<string, (input: never) => unknown>> = {
+  [Name in keyof Functions]: {
+    input: Parameters<Functions[Name]>[0];
+    output: Awaited<ReturnType<Functions[Name]>>;
+  };
+};
+
+type Jobs = JobsOf<ReturnType<typeof createEngine>>;
 
 interface Pending {
   resolve: (output: never) => void;

@@ -2,7 +2,7 @@ import { allowedIn, listAddable } from "../../ern/edit/element-edits";
 import type { ErnMessage, ErnValue } from "../../ern/model-types";
 import { listReferences, type ReferenceKind } from "../../ern/model/references";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
-import type { ErnDocument, NodeId } from "../../ern/types";
+import type { ErnDocument, NodeId, Range } from "../../ern/types";
 import { listAttributes } from "../../ern/xml/attributes";
 import { childElements, isElement, nameOf, namesTo, nodeAt, parentOf, rangeOf, textOf } from "../../ern/xml/nodes";
 import { pathOf } from "../../ern/xml/paths";
@@ -15,7 +15,6 @@ import {
   distinguish,
   type LabelledValue,
 } from "./form-fields";
-import type { ElementInfo, FormPart, Inspection, NamedReference } from "./inspection";
 
 /** A part of the message that has a form. */
 interface Part {
@@ -41,20 +40,31 @@ const listParts = ({ header, parties, resources, releases, releaseDeals }: ErnMe
   ];
 };
 
-const nameReference = (document: ErnDocument, kind?: ReferenceKind, value?: string): NamedReference | null => {
+/** A reference that can be renamed, and the number of its occurrences. */
+const nameReference = (document: ErnDocument, kind?: ReferenceKind, value?: string) => {
   if (!kind || value === undefined) return null;
   const count = listReferences(document).filter((found) => found.kind === kind && found.value === value).length;
   return { kind, value, count };
 };
 
-const toFormPart = (document: ErnDocument, { owner, name, fields: listFields, kind }: Part): FormPart => {
+/** A value in the form. */
+interface FormField extends Range {
+  label: string;
+  value: string;
+  path: string;
+  /** The attribute, if it's an attribute's value. */
+  attribute?: string;
+}
+
+/** The header, party, resource, release or deal at the cursor. Elements are identified by path, which stays valid after other edits. */
+const toFormPart = (document: ErnDocument, { owner, name, fields: listFields, kind }: Part) => {
   const seen = new Set<number>();
   const reference = owner.reference?.value;
   const fields = distinguish(listFields().filter(([, { from }]) => !seen.has(from) && seen.add(from)));
   return {
     title: [name, reference].filter(Boolean).join(" "),
     path: pathOf(document, owner.node),
-    fields: fields.map(([label, { value, node, attribute, from, to }]) => ({
+    fields: fields.map(([label, { value, node, attribute, from, to }]): FormField => ({
       label,
       value,
       path: pathOf(document, node),
@@ -66,7 +76,14 @@ const toFormPart = (document: ErnDocument, { owner, name, fields: listFields, ki
   };
 };
 
-const toAddable = (document: ErnDocument, node: NodeId, allowed?: AllowedHere): ElementInfo["addable"] => {
+/** A child that an element may get. */
+interface AddableChild {
+  name: string;
+  /** The children that it requires and that are added with it; undefined if it has text. */
+  required?: string[];
+}
+
+const toAddable = (document: ErnDocument, node: NodeId, allowed?: AllowedHere): AddableChild[] => {
   const around = namesTo(document, node);
   return listAddable(document, node, allowed).map((name) => ({
     name,
@@ -74,7 +91,10 @@ const toAddable = (document: ErnDocument, node: NodeId, allowed?: AllowedHere): 
   }));
 };
 
-const toElementInfo = (document: ErnDocument, offset: number, allowed?: AllowedHere): ElementInfo | null => {
+export type ElementInfo = NonNullable<ReturnType<typeof toElementInfo>>;
+
+/** The element at the cursor. Its text is null if it has child elements. */
+const toElementInfo = (document: ErnDocument, offset: number, allowed?: AllowedHere) => {
   let node = nodeAt(document, offset);
   while (node !== 0 && !isElement(document, node)) node = parentOf(document, node);
   if (node === 0) return null;
@@ -84,18 +104,15 @@ const toElementInfo = (document: ErnDocument, offset: number, allowed?: AllowedH
     text: childElements(document, node).length > 0 ? null : textOf(document, node),
     attributes: listAttributes(document, node).map(({ name, value }) => ({ name, value })),
     addable: toAddable(document, node, allowed),
-    allowedBy: allowed?.maker,
+    ...(allowed && { allowedBy: allowed.maker }),
     isRoot: node === document.root,
   };
 };
 
+export type Inspection = ReturnType<typeof inspect>;
+
 /** The form and the element at an offset; the main release's form if there's none at the offset. */
-export const inspect = (
-  document: ErnDocument,
-  message: ErnMessage,
-  offset: number,
-  allowed = allowedIn(document),
-): Inspection => {
+export const inspect = (document: ErnDocument, message: ErnMessage, offset: number, allowed = allowedIn(document)) => {
   const parts = listParts(message);
   const main = message.releases.find(({ isMain }) => isMain) ?? message.releases[0];
   const part =

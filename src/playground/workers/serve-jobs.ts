@@ -1,9 +1,16 @@
 import { ErnError } from "../../ern/ern-error";
-import type { JobAnswer } from "./jobs";
+import type { ErnErrorDetails } from "../../ern/types";
+
+export type JobAnswer =
+  | { id: number; progress: number }
+  | { id: number; output: unknown }
+  /** Code of the site that the job needs couldn't be loaded. */
+  | { id: number; isMissing: true }
+  | { id: number; error: ErnErrorDetails | { message: string } };
 
 type Job = (input: unknown, onProgress: (part: number) => void) => unknown;
 
-interface Request {
+export interface JobRequest {
   id: number;
   name: string;
   input: unknown;
@@ -14,7 +21,7 @@ const isMissingScript = (error: unknown): boolean => error instanceof DOMExcepti
 
 /** Runs the page's jobs in a worker, and posts the results. */
 export const serveJobs = (jobs: object): void => {
-  const answer = async ({ id, name, input }: Request): Promise<JobAnswer> => {
+  const answer = async ({ id, name, input }: JobRequest): Promise<JobAnswer> => {
     try {
       const job = (jobs as Record<string, Job>)[name]!;
       return { id, output: await job(input, (progress) => postMessage({ id, progress } satisfies JobAnswer)) };
@@ -24,7 +31,7 @@ export const serveJobs = (jobs: object): void => {
       return { id, error: { message: error instanceof Error ? error.message : String(error) } };
     }
   };
-  addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  addEventListener("message", ({ data }: MessageEvent<JobRequest>) => {
     void answer(data).then((message) => postMessage(message));
   });
 };

@@ -1,7 +1,9 @@
 import type { unzipSync as UnzipSync } from "fflate";
 
 import { LIMITS } from "../../ern/limits";
-import type { UnpackedFile } from "./file-summary";
+
+/** A file of an archive, or why it was not unpacked. */
+type UnpackedFile = { path: string; content: File } | { path: string; problem: string };
 
 /** Messages, schemas and rules. */
 const WANTED = /\.(?:xml|xsd|sch)$/i;

@@ -2,8 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from "@codemirro
 
 import type { AllowedHere, ElementNames } from "../../ern/schema/allowed-here";
 import { put, toChild, toClosing, toValue, toValues } from "./completions";
-import { findAllowed } from "./find-allowed";
-import { referencesFor, type LastKnown } from "./last-known";
+import { findAllowed, referencesFor, type LastKnown } from "./last-known";
 import { readContext, toLocalName, type WritingContext } from "./read-context";
 
 /** While more of a name or value is typed, the list stays valid. */

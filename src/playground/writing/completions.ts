@@ -4,10 +4,9 @@ import type { EditorView } from "@codemirror/view";
 
 import { toEmptySkeleton } from "../../ern/edit/to-skeleton";
 import type { AllowedHere, ElementNames } from "../../ern/schema/allowed-here";
-import { writeElement, type ElementData } from "../../ern/xml/write-element";
-import { ELEMENT_MEANINGS } from "./element-meanings";
+import { writeElement, type ElementData, type Layout } from "../../ern/xml/write-element";
+import { elementMeanings } from "./explain-name";
 import type { WritingContext } from "./read-context";
-import type { Layout } from "../../ern/xml/write-element";
 
 /** The beginning of a message shows its indentation per level. */
 const LOOKED_AT = 4000;
@@ -70,7 +69,7 @@ export const toChild = (context: WritingContext, allowed: AllowedHere, name: str
     label: prefix + name,
     type: "type",
     boost: -at,
-    info: [ELEMENT_MEANINGS[name]?.[0], `By ${allowed.maker}.`].filter(Boolean).join(" "),
+    info: [elementMeanings.get(name)?.text, `By ${allowed.maker}.`].filter(Boolean).join(" "),
     detail: required && required.length > 0 ? `with ${required.join(", ")}` : undefined,
     apply: (view, completion, from, to) => {
       if (cursor.kind === "child" && cursor.isTag)

@@ -1,12 +1,9 @@
 import { StateEffect, StateField, type Extension } from "@codemirror/state";
 import { EditorView, hoverTooltip, keymap, showTooltip, type Command, type Tooltip } from "@codemirror/view";
 
-import { explainName, type Explanation } from "./explain-name";
-import { findAllowed } from "./find-allowed";
-import type { LastKnown } from "./last-known";
-import { nameAt, type FoundName } from "./name-at";
-import { elementAt } from "./read-context";
-import { readGlossaryText, type GlossaryEntry } from "./read-glossary-text";
+import { explainName, readGlossaryText, type Explanation, type GlossaryEntry } from "./explain-name";
+import { findAllowed, type LastKnown } from "./last-known";
+import { elementAt, nameAt, type FoundName } from "./read-context";
 import type { AllowedHere, NameFacts } from "../../ern/schema/allowed-here";
 
 /** Type, occurrence and source in one line. */

@@ -3,10 +3,8 @@ import { readFileSync, existsSync } from "node:fs";
 import { Text } from "@codemirror/state";
 
 import { readGlossary } from "../../reference/glossary/read-glossary";
-import { ELEMENT_MEANINGS } from "./element-meanings";
-import { explainName } from "./explain-name";
-import { nameAt } from "./name-at";
-import { readGlossaryText } from "./read-glossary-text";
+import { elementMeanings, explainName, readGlossaryText } from "./explain-name";
+import { nameAt } from "./read-context";
 
 const raw = readFileSync("content/glossary.yaml", "utf8");
 const glossary = readGlossaryText(raw);
@@ -31,7 +29,7 @@ describe("explainName", () => {
   it("explains the rest in a sentence of its own, with a link to an existing doc", () => {
     expect(explainName("MessageThreadId", glossary)).toMatchObject({ link: "/docs/api/models/message/" });
     expect(explainName("toString", glossary)).toBeUndefined();
-    for (const [, doc] of Object.values(ELEMENT_MEANINGS)) expect(existsSync(`content/docs/${doc}.mdx`)).toBe(true);
+    for (const { doc } of elementMeanings.values()) expect(existsSync(`content/docs/${doc}.mdx`)).toBe(true);
   });
 
   it.each([

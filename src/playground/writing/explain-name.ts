@@ -1,6 +1,12 @@
 import { paths } from "../../utils/paths";
-import { ELEMENT_MEANINGS } from "./element-meanings";
-import type { GlossaryEntry } from "./read-glossary-text";
+import meaningsByDoc from "./element-meanings.json";
+
+/** What ERN's elements and attributes mean, in our words, and the id of the doc that explains more. */
+export const elementMeanings = new Map(
+  Object.entries(meaningsByDoc).flatMap(([doc, meanings]) =>
+    Object.entries(meanings).map(([name, text]) => [name, { text, doc }] as const),
+  ),
+);
 
 /** What a name means, and where to read more. */
 export interface Explanation {
@@ -24,6 +30,24 @@ export const explainName = (name: string, glossary: readonly GlossaryEntry[]): E
     const link = `${paths.doc("glossary")}#${entry.id}`;
     return { text: entry.definition.replaceAll("`", ""), link, linkText: `${entry.term} in the glossary` };
   }
-  const known = Object.hasOwn(ELEMENT_MEANINGS, name) ? ELEMENT_MEANINGS[name] : undefined;
-  return known && { text: known[0], link: paths.doc(known[1]), linkText: "More in the docs" };
+  const known = elementMeanings.get(name);
+  return known && { text: known.text, link: paths.doc(known.doc), linkText: "More in the docs" };
 };
+
+/** The parts of a glossary term that the playground shows. */
+export interface GlossaryEntry {
+  term: string;
+  /** The anchor of its entry. */
+  id: string;
+  definition: string;
+}
+
+const ENTRY = /^- term: (.+)\n(?: {2}also: .*\n)? {2}definition: (.+)$/gm;
+
+/** Reads the terms of the glossary file. The build has already validated it as YAML, so reading lines is enough. */
+export const readGlossaryText = (raw: string): GlossaryEntry[] =>
+  Array.from(raw.matchAll(ENTRY), ([, term, definition]) => ({
+    term: term!,
+    id: term!.toLowerCase().replace(/[^a-z\d]+/g, "-"),
+    definition: definition!,
+  }));

@@ -1,5 +1,9 @@
+import type { Text } from "@codemirror/state";
+
+import { allowedByLists } from "../../ern/schema/allowed-by-lists";
 import type { AllowedHere, ElementNames } from "../../ern/schema/allowed-here";
 import type { SchemaModel } from "../../ern/schema/schema-model";
+import { toVersion } from "../../ern/schema/versions";
 
 /** A part of the message that has a reference. */
 export interface KnownReference {
@@ -35,4 +39,15 @@ export const referencesFor = (element: ElementNames, known: readonly KnownRefere
   const path = `/${element.slice(-2).join("/")}`;
   const use = USES.find(([, refers, defines]) => refers.test(path) && !defines.test(path.slice(1)));
   return use ? known.filter(({ kind }) => kind === use[0]) : [];
+};
+
+const DECLARATION = /xmlns(?::[^\s=]+)?\s*=\s*["']([^"']+)["']/g;
+const HEAD_LENGTH = 20_000;
+
+/** What the loaded schema allows, otherwise the engine's lists; undefined if neither has the message's version. */
+export const findAllowed = (text: Text, given: GivenSchema | null): AllowedHere | undefined => {
+  const namespaces = Array.from(text.sliceString(0, HEAD_LENGTH).matchAll(DECLARATION), ([, found]) => found!);
+  if (given && namespaces.includes(given.model.namespace)) return given.allowed;
+  const version = namespaces.map(toVersion).find((found) => found !== null);
+  return version ? allowedByLists(version) : undefined;
 };

@@ -1,7 +1,7 @@
 import type { Text } from "@codemirror/state";
 
 import type { ElementNames } from "../../ern/schema/allowed-here";
-import { readCursor, type Cursor } from "./read-cursor";
+import type { Range } from "../../ern/types";
 import { readLocation, type TextLocation } from "./read-location";
 
 /** The number of characters read before and after the cursor: enough for its context, in a few milliseconds. */
@@ -56,4 +56,68 @@ export const readContext = (text: Text, at: number, far: ElementNames = []): Wri
     place,
     around: fromRoot(place.around.map(toLocalName), start === 0, far),
   };
+};
+
+/** What is being written at the cursor, and the offset where it starts; existing text ends at `to`. Offsets count from the text's start. */
+export type Cursor =
+  /** A tag's name, after its "<"; an existing tag already has a ">". */
+  | { kind: "child"; from: number; isTag: boolean }
+  | { kind: "close"; from: number }
+  | { kind: "attribute"; from: number; element: string; present: string[] }
+  | { kind: "value"; from: number; element: string; attribute: string }
+  /** Between tags. */
+  | { kind: "text"; from: number };
+
+const TAG = /<(?![!?])(\/?)([^\s/>?!<"'=]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)(?:(["'])([^"'<]*))?$/;
+
+/** What is being written at the end of a text; undefined in comments, CDATA sections and instructions. */
+const readCursor = (before: string, after: string): Cursor | undefined => {
+  const open = ["<!--", "<![CDATA[", "<?"].map((mark) => before.lastIndexOf(mark));
+  const closed = ["-->", "]]>", "?>"].map((mark) => before.lastIndexOf(mark));
+  if (open.some((at, kind) => at !== -1 && at > closed[kind]!)) return undefined;
+
+  const from = before.lastIndexOf("<");
+  const tag = from === -1 ? null : TAG.exec(before.slice(from));
+  if (!tag) return { kind: "text", from: before.lastIndexOf(">") + 1 };
+  const [whole, slash, name = "", rest = "", quote, value = ""] = tag;
+  if (slash) return { kind: "close", from: from + 2 };
+  if (rest === "" && quote === undefined) {
+    const isTag = /^[^<>]*>/.test(after) && !/^\s*</.test(after);
+    return { kind: "child", from: from + 1, isTag };
+  }
+  if (quote !== undefined) {
+    const attribute = /([^\s=]+)\s*=\s*$/.exec(rest)?.[1];
+    return attribute ? { kind: "value", from: before.length - value.length, element: name, attribute } : undefined;
+  }
+  const present = Array.from(whole.matchAll(/([^\s=<]+)\s*=\s*["']/g), ([, found]) => found!);
+  const later = Array.from((/^[^<>]*/.exec(after)?.[0] ?? "").matchAll(/([^\s=]+)\s*=\s*["']/g), ([, found]) => found!);
+  const typed = /(?:^|\s)([^\s="']*)$/.exec(rest);
+  if (!typed) return undefined;
+  return { kind: "attribute", from: before.length - typed[1]!.length, element: name, present: [...present, ...later] };
+};
+
+/** No name is longer, and no more of its line is read. */
+const NEAR = 200;
+
+/** A name in a tag. */
+export interface FoundName extends Range {
+  /** Without its prefix. */
+  name: string;
+  isAttribute: boolean;
+}
+
+/** The name of the element or attribute at an offset. */
+export const nameAt = (text: Text, at: number): FoundName | undefined => {
+  const start = Math.max(0, at - NEAR);
+  const before = text.sliceString(start, at);
+  const after = text.sliceString(at, at + NEAR);
+  const head = /[\w.:-]*$/.exec(before)![0];
+  const tail = /^[\w.:-]*/.exec(after)![0];
+  const name = head + tail;
+  if (name === "") return undefined;
+  const isElement = /<\/?$/.test(before.slice(0, before.length - head.length));
+  const isAttribute =
+    /\s$/.test(before.slice(0, before.length - head.length)) && /^\s*=\s*["']/.test(after.slice(tail.length));
+  if (!isElement && !isAttribute) return undefined;
+  return { name: toLocalName(name), isAttribute, from: at - head.length, to: at + tail.length };
 };

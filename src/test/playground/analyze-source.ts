@@ -1,4 +1,3 @@
-import type { Jobs } from "../../playground/workers/jobs";
 import type { createEngine } from "../../playground/workers/create-engine";
 
 /** Sends a source to an engine and analyses it. */
@@ -6,7 +5,7 @@ export const analyzeSource = (
   engine: ReturnType<typeof createEngine>,
   source: string,
   revision = 1,
-): Promise<Jobs["analyze"]["output"]> => {
-  void engine.text({ name: "source", number: revision, splices: [{ from: 0, to: 0, insert: source }], isLast: true });
-  return Promise.resolve(engine.analyze({ source: revision, revision, encoding: "utf-8" }));
+): ReturnType<typeof engine.analyze> => {
+  engine.text({ name: "source", number: revision, splices: [{ from: 0, to: 0, insert: source }], isLast: true });
+  return engine.analyze({ source: revision, revision, encoding: "utf-8" });
 };

@@ -1,14 +1,13 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 
-import type { Playground } from "../../playground/session/playground";
-import { initialState, type PlaygroundState } from "../../playground/session/state/playground-state";
-import { createStore } from "../../playground/session/state/store";
+import type { Playground } from "../../playground/session/create-playground";
+import { createStore, initialState, type PlaygroundState } from "../../playground/session/state/playground-state";
 import { PlaygroundContext } from "../../playground/views/parts/playground-context";
 
 /** A playground without editor and engine, for testing parts of its page. */
 export const fakePlayground = (state: Partial<PlaygroundState> = {}, does: Partial<Playground> = {}): Playground => {
-  const store = createStore<PlaygroundState>({ ...initialState, length: 10, ...state });
+  const store = createStore({ ...initialState, length: 10, ...state });
   return { store, attempt: (action: () => Promise<void>) => action(), notify: jest.fn(), ...does } as Playground;
 };
 

@@ -1,7 +1,7 @@
 import { webcrypto } from "node:crypto";
 import { TextDecoder, TextEncoder } from "node:util";
 
-import type { Playground } from "../../playground/session/playground";
+import type { Playground } from "../../playground/session/create-playground";
 
 /** A short message, because jsdom is slow to lay out an editor. */
 export const shortMessage = `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">

@@ -1,5 +1,4 @@
-import { describeSession } from "../../playground/storage/describe-session";
-import type { SavedSession } from "../../playground/storage/saved-session";
+import { describeSession, type SavedSession } from "../../playground/storage/saved-session";
 import type { SessionDatabase } from "../../playground/storage/session-database";
 
 /** A session database without a browser. */

@@ -1,4 +1,4 @@
-import type { Checking } from "../../playground/session/create-playground";
+import type { Checking } from "../../playground/session/parts";
 import type { SchemaDatabase } from "../../playground/storage/schema-database";
 import type { SchemaFile } from "../../playground/validation/types";
 

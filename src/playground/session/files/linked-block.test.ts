@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { codeBlock } from "../../../mdx/code/code-block";
 import { paths } from "../../../utils/paths";
-import { linkedBlock } from "./linked-block";
+import { linkedBlock } from "./linked-message";
 
 const ROUTE = "/docs/learn/message/";
 const hashOf = (block: number): string => new URL(paths.playgroundBlock(ROUTE, block), "http://localhost").hash;

@@ -1,4 +1,4 @@
-import { linkedFile } from "./linked-file";
+import { linkedFile } from "./linked-message";
 
 jest.mock("../../../ern/limits", () => ({ LIMITS: { sourceLength: 2 * 1024 * 1024 } }));
 

@@ -1,8 +1,7 @@
-import { readText } from "../../editor/read-text";
 import { LIMITS } from "../../../ern/limits";
 import { isEncoding } from "../../../ern/text/encoding-names";
 import type { ErnText } from "../../../ern/types";
-import { limitBytes } from "../state/limit-bytes";
+import { readText } from "../../editor/text-pieces";
 import type { OpenedText } from "../state/read-file";
 
 /** The maximum hash length for sharing, in characters: Firefox opens no address above 1 Mi, other browsers do. */
@@ -71,4 +70,16 @@ export const fromShareHash = async (hash: string): Promise<OpenedText | undefine
       "The message in this link cannot be read: a part of it is missing or was changed. Ask for the link once more.",
     );
   }
+};
+
+/** Passes on a limited number of bytes; any more abort the stream with this error. */
+export const limitBytes = (limit: number, tooLong: Error): TransformStream<Uint8Array, Uint8Array> => {
+  let length = 0;
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      length += chunk.length;
+      if (length > limit) controller.error(tooLong);
+      else controller.enqueue(chunk);
+    },
+  });
 };

@@ -1,11 +1,11 @@
 import { nothingOpened, type Opened } from "../../editor/opened";
 import type { FilesState } from "../../files/file-entry";
-import type { GivenSchema } from "../../writing/last-known";
 import type { Unkept } from "../../storage/create-sessions";
-import type { SessionEntry } from "../../storage/describe-session";
+import type { SessionEntry } from "../../storage/saved-session";
 import type { SchemaFile, Verdict } from "../../validation/types";
+import type { Inspection } from "../../workers/inspect";
 import type { Analysis } from "../../workers/structure/analysis";
-import type { Inspection } from "../../workers/inspection";
+import type { GivenSchema } from "../../writing/last-known";
 import type { OpenedText } from "./read-file";
 
 export interface Notice {
@@ -23,95 +23,81 @@ export interface OtherMessage extends OpenedText {
 }
 
 /** The page's state apart from the source itself. */
-export interface PlaygroundState {
-  opened: Opened;
-  /** Incremented with each change of the source. */
-  revision: number;
-  length: number;
-  canUndo: boolean;
-  canRedo: boolean;
-  /** Position of the cursor. */
-  offset: number;
-  /** Of the newest source that was read, which may be a revision behind. */
-  analysis: Analysis | null;
-  /** Why the source couldn't be read at all: a limit, a cancellation. */
-  problem: string | null;
-  inspection: Inspection | null;
-  /** The fraction that has been read, from 0 to 1, if it takes long. */
-  progress: number | null;
-  notice: Notice | null;
-  /** The result of an action, for screen readers. */
-  announcement: string;
-  /** The number of problems, or types of problems, fixed at once. */
-  fixCount: number;
-  /** JSON typed in Build; empty if there is none. */
-  draft: string;
-  /** Values typed in Edit that aren't set yet, by field. */
-  typed: Record<string, string>;
-  /** The current view. */
-  panel: string;
-  /** The message whose checks were viewed last. */
-  lookedAt: Opened | null;
-  /** Has the engine been silent for too long? */
-  isStalled: boolean;
-  /** Why the message won't survive a reload; null if it will. */
-  unkept: Unkept | null;
-  /** The other sessions kept in this browser. */
-  sessions: readonly SessionEntry[];
-  isChoosing: boolean;
-  /** Is it still being determined what the page begins with? */
-  isOpening: boolean;
-  /** Is the user writing or building with nothing open? */
-  hasLeftStart: boolean;
-  /** The schemas and rules kept in this browser. */
-  schemas: readonly SchemaFile[];
-  /** What the open message's schema allows, once it has been read; null if there is no schema. */
-  given: GivenSchema | null;
-  /** Why that isn't known, although messages are validated against the schema; otherwise empty. */
-  givenProblem: string;
-  /** Their results for the source that was read last. */
-  verdicts: readonly Verdict[];
-  isValidating: boolean;
-  /** Has validation been silent for too long? */
-  isCheckStalled: boolean;
-  /** The files that were opened together; null if there's only one. */
-  files: FilesState | null;
-  /** Does Changes compare with another message, rather than with the message as opened? */
-  comparesOther: boolean;
-  other: OtherMessage | null;
-}
-
-export const initialState: PlaygroundState = {
+export const initialState = {
   opened: nothingOpened,
+  /** Incremented with each change of the source. */
   revision: 0,
   length: 0,
   canUndo: false,
   canRedo: false,
+  /** Position of the cursor. */
   offset: 0,
-  analysis: null,
-  problem: null,
-  inspection: null,
-  progress: null,
-  notice: null,
+  /** Of the newest source that was read, which may be a revision behind. */
+  analysis: null as Analysis | null,
+  /** Why the source couldn't be read at all: a limit, a cancellation. */
+  problem: null as string | null,
+  inspection: null as Inspection | null,
+  /** The fraction that has been read, from 0 to 1, if it takes long. */
+  progress: null as number | null,
+  notice: null as Notice | null,
+  /** The result of an action, for screen readers. */
   announcement: "",
+  /** The number of problems, or types of problems, fixed at once. */
   fixCount: 0,
+  /** JSON typed in Build; empty if there is none. */
   draft: "",
-  typed: {},
+  /** Values typed in Edit that aren't set yet, by field. */
+  typed: {} as Record<string, string>,
+  /** The current view. */
   panel: "source",
-  lookedAt: null,
+  /** The message whose checks were viewed last. */
+  lookedAt: null as Opened | null,
+  /** Has the engine been silent for too long? */
   isStalled: false,
-  unkept: null,
-  sessions: [],
+  /** Why the message won't survive a reload; null if it will. */
+  unkept: null as Unkept | null,
+  /** The other sessions kept in this browser. */
+  sessions: [] as readonly SessionEntry[],
   isChoosing: false,
+  /** Is it still being determined what the page begins with? */
   isOpening: true,
+  /** Is the user writing or building with nothing open? */
   hasLeftStart: false,
-  schemas: [],
-  given: null,
+  /** The schemas and rules kept in this browser. */
+  schemas: [] as readonly SchemaFile[],
+  /** What the open message's schema allows, once it has been read; null if there is no schema. */
+  given: null as GivenSchema | null,
+  /** Why that isn't known, although messages are validated against the schema; otherwise empty. */
   givenProblem: "",
-  verdicts: [],
+  /** Their results for the source that was read last. */
+  verdicts: [] as readonly Verdict[],
   isValidating: false,
+  /** Has validation been silent for too long? */
   isCheckStalled: false,
-  files: null,
+  /** The files that were opened together; null if there's only one. */
+  files: null as FilesState | null,
+  /** Does Changes compare with another message, rather than with the message as opened? */
   comparesOther: false,
-  other: null,
+  other: null as OtherMessage | null,
+};
+
+export type PlaygroundState = typeof initialState;
+
+export type Store = ReturnType<typeof createStore>;
+
+/** The state as an observable value, for React's `useSyncExternalStore`. */
+export const createStore = (initial = initialState) => {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set: (change: Partial<PlaygroundState>): void => {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 };

@@ -1,11 +1,9 @@
 import type { Text } from "@codemirror/state";
 
-import { readText } from "../../editor/read-text";
-import { PIECE_LENGTH } from "../../editor/text-pieces";
-import { toText } from "../../editor/to-text";
 import { LIMITS } from "../../../ern/limits";
 import { checkDeclaration, createErnDecoder, decodeErn } from "../../../ern/text/encoding";
 import type { ErnEncoding } from "../../../ern/types";
+import { PIECE_LENGTH, readText, toText } from "../../editor/text-pieces";
 
 /** A message as the editor's text, and the encoding of its file. */
 export interface OpenedText {
@@ -62,3 +60,6 @@ export const readFile = async (file: File): Promise<OpenedText> => {
   }
   return text;
 };
+
+/** Reads a file as a message to compare with. */
+export const readOther = async (file: File) => ({ ...(await readFile(file)), name: file.name });

@@ -2,9 +2,8 @@ import { toVersionNumber } from "../../../ern/schema/versions";
 import type { SchemaModel } from "../../../ern/schema/schema-model";
 import { decodeErn } from "../../../ern/text/encoding";
 import { parseErn } from "../../../ern/xml/parse-ern";
-import { readDeclarations } from "./declarations";
+import { readDeclarations, toKey } from "./declarations";
 import { createTypeReader } from "./read-types";
-import { toKey } from "./xsd-node";
 
 /** A schema file, with what it says about itself. */
 interface ModelFile {

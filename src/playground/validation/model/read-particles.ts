@@ -1,6 +1,5 @@
 import type { Particle } from "../../../ern/schema/schema-model";
-import type { Declarations } from "./declarations";
-import { toKey, type XsdNode } from "./xsd-node";
+import { toKey, type Declarations, type XsdNode } from "./declarations";
 
 const occursIn = (node: XsdNode): Pick<Particle, "min" | "max"> => {
   const max = node.attribute("maxOccurs") ?? "1";

@@ -1,9 +1,7 @@
 import type { AttributeModel, Particle, SchemaModel, TypeModel, ValueModel } from "../../../ern/schema/schema-model";
-import type { Declarations } from "./declarations";
-import { meaningOf } from "./read-meaning";
+import { meaningOf, toKey, XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
 import { createParticleReader, isParticle } from "./read-particles";
 import { createValueReader } from "./read-values";
-import { toKey, XML_SCHEMA, type XsdNode } from "./xsd-node";
 
 /** A type before its text has an index. */
 interface Draft extends Omit<TypeModel, "text" | "attributes"> {

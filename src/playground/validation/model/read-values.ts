@@ -1,12 +1,11 @@
 import type { ValueModel } from "../../../ern/schema/schema-model";
-import type { Declarations } from "./declarations";
-import { XML_SCHEMA, type XsdNode } from "./xsd-node";
+import { XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
 
 const ANY: ValueModel = { name: "xs:anySimpleType", base: "string" };
 const BUILT_IN = `{${XML_SCHEMA}}`;
 
 /** Reads simple types. */
-export interface ValueReader {
+interface ValueReader {
   /** The type that an attribute of a node names, otherwise the one inside the node; undefined if there's neither. */
   ofNode: (node: XsdNode, attribute: string) => ValueModel | undefined;
   /** The type with a name; undefined if it isn't a simple one. */

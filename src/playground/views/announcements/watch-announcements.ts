@@ -1,5 +1,4 @@
-import type { PlaygroundState } from "../../session/state/playground-state";
-import type { Store } from "../../session/state/store";
+import type { PlaygroundState, Store } from "../../session/state/playground-state";
 import { verdictText } from "../checks/checked-text";
 import { countedDiagnostics } from "../checks/counted-diagnostics";
 
@@ -24,7 +23,7 @@ const isBusy = ({ analysis, isValidating, problem, revision }: PlaygroundState):
   isValidating || (problem === null && analysis?.revision !== revision);
 
 /** Announces problems if they have changed, and the results of actions, when typing pauses. */
-export const watchAnnouncements = (store: Store<PlaygroundState>, say: (text: string) => void): (() => void) => {
+export const watchAnnouncements = (store: Store, say: (text: string) => void): (() => void) => {
   let seen: PlaygroundState | undefined;
   let changedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-import type { ExportFormat } from "../../workers/jobs";
+import type { ExportFormat } from "../../workers/create-engine";
 import { CodeView } from "../parts/code-view";
 import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";

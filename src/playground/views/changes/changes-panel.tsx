@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 
-import type { Comparison, SideFacts } from "../../workers/comparison";
+import type { Comparison, SideFacts } from "../../workers/compare";
 import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { readRevision } from "../parts/read-revision";

@@ -1,5 +1,5 @@
 import type { GlobalClass } from "../../../components/parts/global-styles";
-import type { DiffRow } from "../../workers/comparison";
+import type { DiffRow } from "../../workers/compare";
 import { TableScroller } from "../parts/table-scroller";
 import type { DiffTableClass } from "./diff-table-styles";
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import type { ComparedPart } from "../../../ern/compare/comparison";
 import type { Range } from "../../../ern/types";
 import type { OtherMessage } from "../../session/state/playground-state";
-import type { MessageComparison } from "../../workers/comparison";
+import type { MessageComparison } from "../../workers/compare-with";
 import { download } from "../parts/download";
 import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlayground } from "../parts/playground-context";

@@ -1,6 +1,6 @@
 import { samples } from "../../samples/samples";
-import { toText } from "../../editor/to-text";
-import { readOther } from "../../session/files/read-other";
+import { toText } from "../../editor/text-pieces";
+import { readOther } from "../../session/state/read-file";
 import { FilePicker } from "../parts/file-picker";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import type { ToolClass } from "../parts/styles/tool-styles";

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useState } from "react";
 import { useMedia } from "../../../browser/hooks/use-media";
 import { tocMin } from "../../../theme/breakpoints";
 import type { Range } from "../../../ern/types";
-import type { MessageComparison } from "../../workers/comparison";
+import type { MessageComparison } from "../../workers/compare-with";
 import { DiffTable } from "../changes/diff-table";
 import { Empty } from "../parts/empty";
 import type { PanelTextClass } from "../parts/styles/panel-text-styles";

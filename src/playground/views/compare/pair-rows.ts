@@ -1,4 +1,4 @@
-import type { DiffRow } from "../../workers/comparison";
+import type { DiffRow } from "../../workers/compare";
 
 /** A line of each text, side by side; a gap has one row for both. */
 export type RowPair = { gap: string } | { left?: DiffRow; right?: DiffRow };

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useState } from "react";
 
 import type { Outcome } from "../../../ern/convert/conversion";
 import type { Range } from "../../../ern/types";
-import type { ConversionReport } from "../../workers/jobs";
+import type { ConversionReport } from "../../workers/convert-message";
 import { download } from "../parts/download";
 import { Empty } from "../parts/empty";
 import type { PanelTextClass } from "../parts/styles/panel-text-styles";

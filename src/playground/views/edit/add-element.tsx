@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { ElementInfo } from "../../workers/inspection";
+import type { ElementInfo } from "../../workers/inspect";
 import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlayground } from "../parts/playground-context";
 import type { ToolClass } from "../parts/styles/tool-styles";

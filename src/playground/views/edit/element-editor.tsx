@@ -1,4 +1,4 @@
-import type { ElementInfo } from "../../workers/inspection";
+import type { ElementInfo } from "../../workers/inspect";
 import { usePlayground } from "../parts/playground-context";
 import type { ToolClass } from "../parts/styles/tool-styles";
 import { AddElement } from "./add-element";

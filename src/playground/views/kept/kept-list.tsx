@@ -1,4 +1,4 @@
-import type { SessionEntry } from "../../storage/describe-session";
+import type { SessionEntry } from "../../storage/saved-session";
 import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 
 interface KeptListProps {

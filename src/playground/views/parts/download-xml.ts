@@ -1,5 +1,5 @@
 import { encodeErn } from "../../../ern/text/encoding";
-import type { Playground } from "../../session/playground";
+import type { Playground } from "../../session/create-playground";
 import { download } from "./download";
 
 /** Downloads the message exactly as it is in the source, in its encoding. */

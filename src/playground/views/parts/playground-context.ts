@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-import type { Playground } from "../../session/playground";
+import type { Playground } from "../../session/create-playground";
 import type { PlaygroundState } from "../../session/state/playground-state";
 
 export const PlaygroundContext = createContext<Playground | null>(null);

@@ -1,5 +1,4 @@
-import { chooseSchema } from "../../validation/choose-schema";
-import { gatherSchema } from "../../validation/gather-schema";
+import { chooseSchema, gatherSchema } from "../../validation/choose-schema";
 import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlaygroundState } from "../parts/playground-context";
 import { namespaceLabel, publishedSchema } from "./schema-names";

@@ -1,6 +1,5 @@
 import { toVersionNumber } from "../../../ern/schema/versions";
-import { baseName } from "../../validation/gather-schema";
-import type { SchemaClaim } from "../../validation/choose-schema";
+import { baseName, type SchemaClaim } from "../../validation/choose-schema";
 
 const NAMES: Readonly<Record<string, string>> = { "3.2": "ern-main.xsd", "3.3": "ern-main.xsd" };
 

@@ -1,8 +1,7 @@
 import { useMemo, useState } from "react";
 
 import { foldText } from "../../../ern/text/fold-text";
-import type { StructureItem, StructureMatches } from "../../workers/structure/analysis";
-import { addRows } from "../../workers/structure/structure-rows";
+import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { readRevision } from "../parts/read-revision";
 import { useAnswer } from "../parts/use-answer";

@@ -1,5 +1,5 @@
-import { encodeText } from "../../editor/encode-text";
-import type { ExportFormat } from "../../workers/jobs";
+import { encodeText } from "../../editor/text-pieces";
+import type { ExportFormat } from "../../workers/create-engine";
 import { download } from "../parts/download";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ToolMenu } from "../menu/tool-menu";

@@ -7,10 +7,10 @@ import { fakePlayground, renderInPlayground } from "../../../test/playground/fak
 import { planPaste } from "../../../ern/tracks/plan-csv";
 import { readTracks } from "../../../ern/tracks/read-tracks";
 import { parseErn } from "../../../ern/xml/parse-ern";
-import type { Playground } from "../../session/playground";
+import type { Playground } from "../../session/create-playground";
 import { analyze } from "../../workers/analyze";
 import type { Analysis } from "../../workers/structure/analysis";
-import type { TrackTable } from "../../workers/inspection";
+import type { TrackTable } from "../../workers/plan-table";
 import { TracksPanel } from "./tracks-panel";
 
 const document_ = parseErn(readSample("43-album.xml"));

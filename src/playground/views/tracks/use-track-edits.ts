@@ -2,7 +2,8 @@ import { useState } from "react";
 
 import type { TrackPlan } from "../../../ern/tracks/plan-tracks";
 import { errorText } from "../../session/state/error-text";
-import type { EditCommand, TrackTable } from "../../workers/inspection";
+import type { EditCommand } from "../../workers/apply-command";
+import type { TrackTable } from "../../workers/plan-table";
 import { usePlayground } from "../parts/playground-context";
 
 /** The result of the last edit of the tracks, or why it failed. */

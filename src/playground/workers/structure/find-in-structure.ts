@@ -1,9 +1,10 @@
-import { foldText } from "../../../ern/text/fold-text";
 import { nextTask } from "../../../ern/next-task";
-import type { ErnDocument, ParseOptions } from "../../../ern/types";
+import { foldText } from "../../../ern/text/fold-text";
+import type { ErnDocument, NodeId, ParseOptions } from "../../../ern/types";
+import { listAttributes } from "../../../ern/xml/attributes";
+import { isElement, localNameOf, rangeOf, textOf } from "../../../ern/xml/nodes";
 import { throwIfAborted } from "../../../ern/xml/parse-ern";
 import type { FoundRow, FoundValue, StructureMatches, StructureRow } from "./analysis";
-import { lookFor } from "./look-for";
 
 /** The number of matches shown; all are counted. */
 const SHOWN_MATCHES = 500;
@@ -77,4 +78,31 @@ export const findInStructure = async (
     if (found) matches.set(row, found);
   }
   return { rows: withThoseAround(rows, matches), count: matches.size, itemCount: rows.length };
+};
+
+/** The number of characters shown of a value. */
+const SHOWN = 120;
+
+/** The part of a value around the match. */
+const cut = (text: string, wanted: string): string => {
+  const value = text.trim();
+  if (value.length <= SHOWN) return value;
+  const from = Math.max(0, foldText(value).indexOf(wanted) - SHOWN / 3);
+  return `${from > 0 ? "…" : ""}${value.slice(from, from + SHOWN)}…`;
+};
+
+/** Returns a function that checks whether an element itself matches, by its name, text or an attribute. `wanted` is folded. */
+const lookFor = (document: ErnDocument, wanted: string): ((node: NodeId) => FoundValue | undefined) => {
+  const { after, name: nameAt, names } = document.nodes;
+  const begins = names.map((name) => foldText(name.slice(name.indexOf(":") + 1)).startsWith(wanted));
+  const says = (text: string): boolean => foldText(text).includes(wanted);
+  return (node) => {
+    if (!isElement(document, node)) return undefined;
+    const hasElements = after[node]! > node + 1 && isElement(document, node + 1);
+    const text = hasElements ? "" : textOf(document, node);
+    if (begins[nameAt[node]!] || says(text))
+      return { name: localNameOf(document, node), value: cut(text, wanted), ...rangeOf(document, node) };
+    const attribute = listAttributes(document, node).find(({ value }) => says(value));
+    return attribute && { name: attribute.name, value: cut(attribute.value, wanted), ...attribute.range };
+  };
 };

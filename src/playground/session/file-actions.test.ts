@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 
-import { directClient } from "../../../test/playground/direct-client";
-import { openFiles } from "./open-files";
+import { directClient } from "../../test/playground/direct-client";
+import { openFiles } from "./file-actions";
 
 const file = (name: string, content: BlobPart = "<a/>"): File => new File([content], name);
 

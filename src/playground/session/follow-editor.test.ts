@@ -1,15 +1,14 @@
 import { readMessage } from "../../ern/model/read-message";
 import { parseErn } from "../../ern/xml/parse-ern";
 import { readSample } from "../../test/ern/read-sample";
-import { toStructure } from "../workers/structure/structure";
-import { createLastKnown } from "./create-last-known";
-import type { PlaygroundState } from "./state/playground-state";
-import type { Store } from "./state/store";
+import { toStructure } from "../workers/analyze";
+import { createLastKnown } from "./follow-editor";
+import type { Store } from "./state/playground-state";
 
 const referencesIn = (source: string): string[] => {
   const document = parseErn(source);
   const structure = toStructure(document, readMessage(document));
-  const store = { get: () => ({ analysis: { structure } }) } as unknown as Store<PlaygroundState>;
+  const store = { get: () => ({ analysis: { structure } }) } as unknown as Store;
   return createLastKnown(store)
     .references()
     .map(({ kind, reference }) => `${kind} ${reference}`);

@@ -1,3 +1,5 @@
+import type { Playground } from "../session/create-playground";
+
 /** The regions in order: the focus target of each, and what belongs to it. */
 const regions = [
   { target: ".toolbar :is(button, summary, select):not(:disabled)", within: ".toolbar" },
@@ -20,4 +22,24 @@ export const goToRegion = (step: 1 | -1): boolean => {
     return true;
   }
   return false;
+};
+
+/** Focus targets, best first: a search field, the tree's own row, the first button. */
+const targets = ['[type="search"]', '[role="treeitem"][tabindex="0"]', "button.item", "button"];
+
+/** The structure is drawn with low priority, so it may take some frames. */
+const MOST_FRAMES = 60;
+
+const focusStructure = (frames: number): void => {
+  const found = targets
+    .map((target) => document.querySelector<HTMLElement>(`#playground-structure ${target}`))
+    .find(Boolean);
+  if (found) found.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusStructure(frames - 1));
+};
+
+/** Shows the structure and moves the focus into it. */
+export const lookInStructure = ({ store }: Playground): void => {
+  store.set({ panel: "structure" });
+  requestAnimationFrame(() => focusStructure(MOST_FRAMES));
 };

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { errorsDoc } from "../../config/content";
 import { currentErrors } from "../../reference/errors/current-errors";
 import { fileOfDoc } from "../../gatsby/locations/docs-location";
-import { explain } from "./explain";
-import { explanations } from "./explanations";
+import { explain, explanations } from "./explain";
 
 describe("explanations of libxml2's messages", () => {
   it("link to entries that the error page shows", () => {
@@ -12,13 +11,13 @@ describe("explanations of libxml2's messages", () => {
     const shown = [...currentErrors().bySource].flatMap(([source, entries]) =>
       page.includes(`<ErrorList from="${source}" />`) ? entries.map(({ id }) => id) : [],
     );
-    const entries = explanations.flatMap(([, , entry]) => entry ?? []);
+    const entries = explanations.flatMap(({ entry }) => entry ?? []);
     expect(entries.length).toBeGreaterThan(8);
     expect(entries.filter((id) => !shown.includes(id))).toEqual([]);
   });
 
   it("have entries for everything that the ERN schemas can report: they don't limit lengths or numbers, and have no keys", () => {
-    const without = explanations.filter(([, , entry]) => entry === undefined).map(([pattern]) => pattern.source);
+    const without = explanations.filter(({ entry }) => entry === undefined).map(({ pattern }) => pattern.source);
     const reasons = [/ength/, /clusive/, /keyref/, /Duplicate key/];
     expect(without.map((text) => reasons.findIndex((reason) => reason.test(text)))).toEqual([0, 1, 2, 3]);
   });

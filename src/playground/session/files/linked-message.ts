@@ -1,12 +1,13 @@
+import { LIMITS } from "../../../ern/limits";
+import type { ErnText } from "../../../ern/types";
 import { toAddress, toRoute } from "../../../utils/address";
 import { inTime } from "../../../utils/in-time";
-import { LIMITS } from "../../../ern/limits";
-import { limitBytes } from "../state/limit-bytes";
-import type { OpenedText } from "../state/read-file";
-import { readFile } from "../state/read-file";
+import { escapeHtml } from "../../../utils/text/escape-html";
+import { type OpenedText, readFile } from "../state/read-file";
+import { limitBytes } from "./share-link";
 
 /** A link to a file of this site. */
-const HASH = /^#open=(.+)$/;
+const FILE_HASH = /^#open=(.+)$/;
 
 const decode = (text: string): string => {
   try {
@@ -49,10 +50,44 @@ const readBody = ({ body }: Response, path: string): Promise<Blob> => {
 
 /** The message at the address in a hash, with its file name; undefined for other hashes. Throws an Error for another site's address or an unreadable file. */
 export const linkedFile = async (hash: string): Promise<{ text: OpenedText; name: string } | undefined> => {
-  const address = HASH.exec(hash)?.[1];
+  const address = FILE_HASH.exec(hash)?.[1];
   if (address === undefined) return undefined;
   const url = toUrl(decode(address));
   const name = decode(url.pathname.split("/").at(-1) || "message.xml");
   const content = await readBody(await ask(url), url.pathname);
   return { text: await readFile(new File([content], name)), name };
+};
+
+/** A link to a message on a page: `paths.playgroundBlock`. */
+const BLOCK_HASH = /^#page=((?:\/[\w.-]+)+\/)&block=\d+$/;
+
+/** All texts in a page's data. */
+function* textsIn(data: unknown): Generator<string> {
+  if (typeof data === "string") yield data;
+  else if (typeof data === "object" && data !== null) for (const value of Object.values(data)) yield* textsIn(value);
+}
+
+/** The code block with exactly this link. */
+const blockIn = (data: unknown, hash: string): Element | undefined => {
+  const written = escapeHtml(hash);
+  for (const html of textsIn(data)) {
+    if (!html.includes(written)) continue;
+    const links = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll(".code a")];
+    const block = links.find((link) => link.getAttribute("href")?.endsWith(hash))?.closest(".code");
+    if (block) return block;
+  }
+  return undefined;
+};
+
+/** The page's message that a hash links to, with a file name; undefined for other hashes. Throws an Error if it doesn't exist. */
+export const linkedBlock = async (hash: string): Promise<{ text: ErnText; name: string } | undefined> => {
+  const route = BLOCK_HASH.exec(hash)?.[1];
+  if (route === undefined) return undefined;
+  const response = await inTime(fetch(toAddress(`/page-data${route}page-data.json`)), route);
+  const block = response.ok ? blockIn(await response.json(), hash) : undefined;
+  const source = block?.querySelector("code")?.textContent;
+  if (!source)
+    throw new Error(`There is no such message on ${route}. Open that page, and follow the link at its code block.`);
+  const title = block?.querySelector("figcaption > span")?.textContent ?? "";
+  return { text: { source, encoding: "utf-8" }, name: title.endsWith(".xml") ? title : "message.xml" };
 };

@@ -1,8 +1,7 @@
-import { analyzeSource } from "../../../test/playground/analyze-source";
 import { readSample } from "../../../test/ern/read-sample";
+import { analyzeSource } from "../../../test/playground/analyze-source";
 import { createEngine } from "../create-engine";
-import type { StructureItem } from "./analysis";
-import { addRows, POSTED_ROWS, toRows } from "./structure-rows";
+import { addRows, POSTED_ROWS, type StructureItem, toRows } from "./analysis";
 
 describe("structure rows", () => {
   it("restore the items, wherever the rows are split", async () => {

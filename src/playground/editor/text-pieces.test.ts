@@ -1,8 +1,6 @@
 import { encodeErn } from "../../ern/text/encoding";
 import type { ErnEncoding } from "../../ern/types";
-import { encodeText } from "./encode-text";
-import { PIECE_LENGTH } from "./text-pieces";
-import { toText } from "./to-text";
+import { encodeText, PIECE_LENGTH, toText } from "./text-pieces";
 
 const cases: [what: string, source: string, encoding: ErnEncoding][] = [
   ["a short text", "<a>ü</a>", "utf-8"],

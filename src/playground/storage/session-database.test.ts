@@ -1,5 +1,5 @@
-import { toText } from "../editor/to-text";
-import { fromStoredText, toStoredText } from "./stored-text";
+import { toText } from "../editor/text-pieces";
+import { fromStoredText, toStoredText } from "./session-database";
 
 describe("stored texts", () => {
   it("store a short text as a string and a long one as bytes, and restore both", async () => {

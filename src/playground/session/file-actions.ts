@@ -1,0 +1,98 @@
+import type { FileList } from "../files/create-file-list";
+import { type FileEntry, isArchive, isSchema, type ListedFile, pathOf } from "../files/file-entry";
+import type { EngineClient } from "../workers/engine-client";
+import type { Parts } from "./parts";
+import { errorText } from "./state/error-text";
+import { readFile } from "./state/read-file";
+
+interface FileParts extends Pick<Parts, "startEngine" | "notify"> {
+  open: (...opened: Parameters<Parts["open"]>) => void;
+  /** Lists the files next to the open one. */
+  list: (files: readonly ListedFile[]) => Promise<void>;
+  /** Keeps the schemas and rules among the files. */
+  keepSchemas: (files: readonly ListedFile[]) => Promise<void>;
+}
+
+/** Nobody reads more names than this. */
+const NAMED_FILES = 5;
+
+/** The first few names, and how many more there are. */
+const listNames = (paths: readonly string[]): string => {
+  const more = paths.length - NAMED_FILES;
+  return paths.slice(0, NAMED_FILES).join(", ") + (more > 0 ? ` and ${more.toLocaleString("en")} more` : "");
+};
+
+const isXml = ({ path }: ListedFile): boolean => /\.xml$/i.test(path);
+
+const gather = async (files: readonly File[], startEngine: () => EngineClient): Promise<ListedFile[]> => {
+  // A single message needs neither list nor engine.
+  if (files.length === 1 && !files.some(isArchive)) return files.map((content) => ({ path: pathOf(content), content }));
+  const { gatherFiles } = await import("../files/gather-files");
+  return gatherFiles(files, startEngine);
+};
+
+const openFirst = async (found: readonly ListedFile[], { open, notify, list }: FileParts): Promise<void> => {
+  const chosen = found.find((file) => file.content && isXml(file)) ?? found.find(({ content }) => content) ?? found[0];
+  if (!chosen) throw new Error("No file was dropped. Drop an XML file, or choose one with Open.");
+  if (found.length > 1) await list(found);
+  if (!chosen.content) throw new Error(`${chosen.path}: ${chosen.problem}`);
+  open(await readFile(chosen.content), chosen.content.name);
+  if (found.length === 1) return;
+  const others = found.filter((file) => file !== chosen).map(({ path }) => path);
+  const text = `One message is open at a time: of ${found.length.toLocaleString("en")} files, ${chosen.path} is. Not opened: ${listNames(others)}. Files lists them all.`;
+  notify({ kind: "info", text });
+};
+
+/**
+ * Opens the first XML file of those that were dropped or picked, of folders and archives, too. If there are more, they
+ * are listed, and the reader learns which one is open. Schemas and rules among them are kept under Schema.
+ */
+export const openFiles = async (files: readonly File[], parts: FileParts): Promise<void> => {
+  const found = await gather(files, parts.startEngine);
+  const schemas = found.filter(isSchema);
+  const others = found.filter((file) => !isSchema(file));
+  try {
+    // What else a ZIP of schemas holds, such as a PDF, was not meant to be opened.
+    if (schemas.length === 0 || others.some((file) => file.content || isXml(file))) await openFirst(others, parts);
+  } finally {
+    if (schemas.length > 0) await parts.keepSchemas(schemas);
+  }
+};
+
+/** One worker for each processor except the page's own, up to what a small machine can handle. */
+const countWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
+
+/** What a user can do with several files. */
+export const fileActions = (
+  { store, startEngine, open, attempt, notify }: Parts,
+  keepSchemas: FileParts["keepSchemas"],
+) => {
+  let fileList: FileList | undefined;
+
+  const list = async (files: readonly ListedFile[]): Promise<void> => {
+    const { createFileList } = await import("../files/create-file-list");
+    fileList ??= createFileList({
+      get: () => store.get().files,
+      set: (state) => store.set({ files: state }),
+      startEngine,
+      errorText,
+      workers: countWorkers(),
+    });
+    fileList.show(files);
+    store.set({ panel: "files" });
+  };
+
+  return {
+    /** Opens the first message among the files, including folders and archives, and lists the others. */
+    openFiles: (files: readonly File[]) =>
+      attempt(() => openFiles(files, { open, notify, list, keepSchemas, startEngine })),
+    openListed: ({ content }: FileEntry) => attempt(async () => content && open(await readFile(content), content.name)),
+    checkFiles: () => fileList?.check(),
+    /** Stops reading or checking them. */
+    cancelFiles: () => fileList?.cancel(),
+    closeFiles: (): void => {
+      fileList?.cancel();
+      store.set({ files: null });
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import { LIMITS } from "../../ern/limits";
+import { isSchema, type ListedFile } from "../files/file-entry";
+import type { GivenFile, SchemaFacts, SchemaFile } from "../validation/types";
+import type { EngineClient } from "../workers/engine-client";
+import type { Parts } from "./parts";
+
+const countOf = (count: number): string => (count === 1 ? "1 file" : `${count} files`);
+
+/** The schemas that this browser keeps, in the store. */
+export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: Parts) => {
+  const { validator, schemas: database } = checking;
+  const keep = async (given: GivenFile[]): Promise<void> => {
+    const facts = await validator.run("describe", { files: given });
+    const { schemas } = store.get();
+    const added = toSchemaFiles(schemas, given, facts);
+    const others = schemas.filter(({ id }) => !added.some((file) => file.id === id));
+    store.set({ schemas: [...others, ...added] });
+    const isKept = await database.save(added).then(
+      () => true,
+      () => false,
+    );
+    const where = isKept
+      ? "Kept in this browser until removed."
+      : "This browser stores nothing for this page, so a reload forgets what was added.";
+    notify({ kind: "info", text: `${countOf(added.length)} added under Schema. ${where}` });
+  };
+
+  const remove = async (ids: readonly string[]): Promise<void> => {
+    const { schemas } = store.get();
+    const removed = schemas.filter(({ id }) => ids.includes(id));
+    store.set({ schemas: schemas.filter(({ id }) => !ids.includes(id)) });
+    await database.remove(ids).catch(() => undefined);
+    const run = (): void => {
+      store.set({ schemas: [...store.get().schemas, ...removed], notice: null });
+      void database.save(removed).catch(() => undefined);
+    };
+    notify({ kind: "info", text: `${countOf(removed.length)} removed.`, action: { label: "Undo", run } });
+  };
+
+  void database.list().then(
+    (kept) => store.set({ schemas: [...kept, ...store.get().schemas] }),
+    () => undefined,
+  );
+  return {
+    /** Adds schemas and rules, including those in archives, and keeps them in this browser. */
+    addSchemas: (files: readonly File[]) => attempt(async () => keep(await readSchemaFiles(files, startEngine))),
+    /** Keeps schemas and rules that were among other files. Throws an Error for one that cannot be read. */
+    keepListed: (files: readonly ListedFile[]) => keep(toGivenFiles(files)),
+    removeSchemas: (ids: readonly string[]) => attempt(() => remove(ids)),
+  };
+};
+
+/** The schemas and rules among files, with the directories that they are in. Throws an Error for one that cannot be read. */
+const toGivenFiles = (files: readonly ListedFile[]): GivenFile[] =>
+  files.filter(isSchema).map(({ path, content, problem }) => {
+    if (!content) throw new Error(`${path}: ${problem}`);
+    if (content.size > LIMITS.sourceLength) throw new Error(`${path} is too long for a schema.`);
+    return { name: content.name, folder: path.slice(0, -content.name.length), content };
+  });
+
+/** The schemas and rules among files, and those in archives. Throws an Error if there are none. */
+export const readSchemaFiles = async (
+  files: readonly File[],
+  startEngine: () => EngineClient,
+): Promise<GivenFile[]> => {
+  const { gatherFiles } = await import("../files/gather-files");
+  const found = await gatherFiles(files, startEngine);
+  const given = toGivenFiles(found);
+  if (given.length > 0) return given;
+  const damaged = found.find(({ path, problem }) => problem !== undefined && files.some(({ name }) => name === path));
+  if (damaged) throw new Error(`${damaged.path}: ${damaged.problem} Unpack it yourself and give the .xsd files in it.`);
+  throw new Error(
+    `There is no schema among what you gave: ${files.map(({ name }) => name).join(", ")}. ` +
+      "Give the .xsd files that DDEX publishes, a ZIP of them, or rules in Schematron, .sch.",
+  );
+};
+
+/** Prepares added files for storage next to existing ones: those from one folder share a batch number, and the same file keeps its earlier numbers. */
+export const toSchemaFiles = (
+  kept: readonly SchemaFile[],
+  given: readonly GivenFile[],
+  facts: readonly SchemaFacts[],
+): SchemaFile[] => {
+  const folders = [...new Set(given.map(({ folder }) => folder))];
+  const first = Math.max(0, ...kept.map(({ batch }) => batch)) + 1;
+  const added = new Map<string, SchemaFile>();
+  facts.forEach((each, at) => {
+    const before = added.get(each.id) ?? kept.find(({ id }) => id === each.id);
+    const earlier = before && { earlier: [...(before.earlier ?? []), before.batch] };
+    const batch = first + folders.indexOf(given[at]!.folder);
+    added.set(each.id, { ...each, ...earlier, batch, content: given[at]!.content });
+  });
+  return [...added.values()];
+};

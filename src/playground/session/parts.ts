@@ -1,0 +1,28 @@
+import type { EditorView } from "@codemirror/view";
+
+import type { SchemaDatabase } from "../storage/schema-database";
+import type { EngineClient } from "../workers/engine-client";
+import type { ValidatorClient } from "../validation/start-validator";
+import type { SourceReader } from "./create-source-reader";
+import type { TextShower } from "./show-text";
+import type { Notice, Store } from "./state/playground-state";
+
+/** What checks messages with the user's schemas. */
+export interface Checking {
+  validator: ValidatorClient;
+  schemas: SchemaDatabase;
+}
+
+/** What the playground's actions work with. */
+export interface Parts extends TextShower {
+  store: Store;
+  view: EditorView;
+  client: EngineClient;
+  /** Starts another engine, for files that aren't open. */
+  startEngine: () => EngineClient;
+  checking: Checking;
+  reader: SourceReader;
+  notify: (notice: Notice | null) => void;
+  /** Runs an action that may fail, and reports the failure to the user. */
+  attempt: (action: () => Promise<void>) => Promise<void>;
+}
