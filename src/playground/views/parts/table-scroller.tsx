@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-
-import type { PanelTableClass } from "./styles/panel-table-styles";
+import type { ViewClass } from "../view-class";
 
 interface TableScrollerProps {
   className: string;
@@ -11,7 +10,7 @@ interface TableScrollerProps {
 /** A table that scrolls on its own. */
 export const TableScroller = ({ className, label, children }: TableScrollerProps) => (
   <div
-    className={`${"scroller" satisfies PanelTableClass} ${className}`}
+    className={`${"scroller" satisfies ViewClass} ${className}`}
     // It scrolls on its own, so it must be focusable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     tabIndex={0}

@@ -1,8 +1,7 @@
-import type { PanelTableClass } from "../parts/styles/panel-table-styles";
 import { columns } from "./columns";
 import { TrackGridRow } from "./track-grid-row";
-import type { TracksClass } from "./tracks-styles";
 import { useTrackGrid, type TrackGridState } from "./use-track-grid";
+import type { ViewClass } from "../view-class";
 
 interface TrackGridProps extends TrackGridState {
   count: number;
@@ -17,7 +16,7 @@ export const TrackGrid = ({ count, ...state }: TrackGridProps) => {
       ref={root}
       role="region"
       aria-label="Table of tracks"
-      className={`${"scroller" satisfies PanelTableClass} ${"tracks" satisfies TracksClass}`}
+      className={`${"scroller" satisfies ViewClass} ${"tracks" satisfies ViewClass}`}
     >
       <table
         // The pattern of an editable grid, whose cells have the focus.
