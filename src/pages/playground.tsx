@@ -7,7 +7,7 @@ import { restorePlaygroundScript } from "../browser/inline-scripts/restore-playg
 import { BenchSkeleton } from "../playground/views/bench-skeleton";
 import { ToolIcon } from "../playground/views/icons/tool-icon";
 import { loadWorkbench } from "../playground/views/load-workbench";
-import { playgroundStylesheet, type PageClass } from "../playground/views/playground-stylesheet";
+import { playgroundStylesheet, type PageClass } from "../playground/views/styles/playground-stylesheet";
 import { StartSkeleton } from "../playground/views/start/start-view";
 import { paths } from "../utils/paths";
 

@@ -13,7 +13,7 @@ import { KEPT_SESSIONS } from "../storage/create-sessions";
 import { KeptList } from "./kept/kept-sessions";
 import { FIELDS } from "../../utils/browser/fields";
 import type { Playground } from "../session/playground";
-import type { ViewClass } from "./view-class";
+import type { ViewClass } from "./styles/view-class";
 
 const SKELETON = ".start-skeleton" satisfies `.${ViewClass}`;
 const START = ":not(.start-skeleton) > .start" satisfies `:not(.${ViewClass}) > .${ViewClass}`;
@@ -66,7 +66,6 @@ const KeptBelow = () => {
   );
 };
 
-/** The start page, shown if nothing is open. */
 export const Beginning = () => {
   const playground = usePlayground();
   const { paste } = useTransfer();

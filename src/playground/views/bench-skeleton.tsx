@@ -1,6 +1,6 @@
 import { sourceTab, shownGroups } from "./tabs/tabs";
 import { ToolIcon, type ToolIconName } from "./icons/tool-icon";
-import type { ViewClass } from "./view-class";
+import type { ViewClass } from "./styles/view-class";
 
 const TOOLS: readonly Readonly<Record<string, ToolIconName>>[] = [
   { Open: "open" },

@@ -15,9 +15,8 @@ import { PanelContent, TabPanel } from "./tab-panel";
 import { PaneBar, Rail } from "./tabs/tab-lists";
 import { sourceTab } from "./tabs/tabs";
 import { Toolbar } from "./toolbar/toolbar";
-import type { ViewClass } from "./view-class";
+import type { ViewClass } from "./styles/view-class";
 
-/** The default panel next to the source. */
 const firstPanel = allPanels.find(({ isOfFiles }) => !isOfFiles);
 
 /** Toolbar, source and panels: side by side, or one of them at a time. */

@@ -4,11 +4,10 @@ import type { ReactNode } from "react";
 import { readOther } from "../session/files/read-other";
 import { readDropped } from "../files/read-dropped";
 import { usePlayground } from "./parts/playground-context";
-import type { ViewClass } from "./view-class";
+import type { ViewClass } from "./styles/view-class";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** Is it over the drop target for comparing? */
 const isForComparison = ({ target }: DragEvent): boolean =>
   target instanceof Element && target.closest(`.${"compare" satisfies ViewClass}`) !== null;
 

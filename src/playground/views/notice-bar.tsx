@@ -1,5 +1,5 @@
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
-import type { ViewClass } from "./view-class";
+import type { ViewClass } from "./styles/view-class";
 
 /** The last event, if the page doesn't show it otherwise. */
 export const NoticeBar = () => {

@@ -5,7 +5,6 @@ import { lazyPanel } from "./parts/lazy-panel";
 import type { GoTo } from "./parts/playground-context";
 import { StructurePanel } from "./structure/structure-panel";
 
-/** The props of every panel. */
 export interface PanelProps extends GoTo {
   facts: ToolkitFacts;
 }

@@ -4,7 +4,7 @@ import { openSearch } from "../editor/load-search";
 import { ToolIcon } from "./icons/tool-icon";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { Tool } from "./parts/tool";
-import type { ViewClass } from "./view-class";
+import type { ViewClass } from "./styles/view-class";
 
 interface SourcePaneProps {
   /** Does it have a tab, rather than a pane of its own? */
@@ -12,7 +12,6 @@ interface SourcePaneProps {
   hidden: boolean;
 }
 
-/** The editor of the XML. */
 export const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
   const { attempt, view } = usePlayground();
   const name = usePlaygroundState(({ opened }) => opened.name);

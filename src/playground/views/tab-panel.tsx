@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Panel, PanelProps } from "./panels";
 import { usePlaygroundState } from "./parts/playground-context";
-import type { ViewClass } from "./view-class";
+import type { ViewClass } from "./styles/view-class";
 
 /** The content of a tab; busy while it's based on an older source. */
 export const TabPanel = ({ name, children }: { name: string; children: ReactNode }) => {
@@ -34,7 +34,6 @@ const LastRead = () => {
   );
 };
 
-/** The content of the selected tab. */
 export const PanelContent = ({ panel, ...props }: PanelProps & { panel: Panel }) => (
   <>
     {panel.outlastsSource && <LastRead />}

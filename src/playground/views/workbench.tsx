@@ -12,12 +12,12 @@ import { startPlaygroundKeys } from "../keys/start-playground-keys";
 import { startEngine } from "../workers/start-engine";
 import type { ToolkitFacts } from "./code/code-sample";
 import { PlaygroundContext, usePlayground, usePlaygroundState } from "./parts/playground-context";
-import { workbenchStylesheet } from "./workbench-stylesheet";
+import { workbenchStylesheet } from "./styles/workbench-stylesheet";
 import { watchAnnouncements } from "./announcements/watch-announcements";
 import { atStart } from "../session/at-start";
 import { Beginning } from "./beginning";
 import { Bench } from "./bench";
-import type { ViewClass } from "./view-class";
+import type { ViewClass } from "./styles/view-class";
 
 const tab = (): HTMLElement | null => document.querySelector('.workbench [role="tab"][aria-selected="true"]');
 

@@ -5,7 +5,7 @@ import { Choice } from "../parts/controls";
 import { useAnswer, useCopy, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const FORMATS = [
   ["graph", "Graph"],

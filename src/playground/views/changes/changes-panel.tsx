@@ -2,7 +2,7 @@ import type { Comparison, SideFacts } from "../../workers/comparison";
 import { counted } from "../parts/counted";
 import { usePlayground } from "../parts/playground-context";
 import { Answered } from "../parts/unread";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 import { DiffTable } from "./diff-table";
 
 const summarize = ({ changedLines }: Comparison): string =>

@@ -2,12 +2,11 @@ import { memo } from "react";
 
 import type { DiffRow } from "../../workers/comparison";
 import { TableScroller } from "../parts/table-scroller";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const SIGNS = { same: "", removed: "−", added: "+" } as const;
 
 interface GoToLine {
-  /** Goes to a line of the source. */
   goToLine?: (line: number) => void;
 }
 
@@ -25,7 +24,6 @@ export const LineNumber = ({ line, goToLine }: GoToLine & { line: number | undef
   </td>
 );
 
-/** A row for lines that aren't shown, as wide as the table. */
 export const Gap = ({ text }: { text: string }) => (
   <tr className={"gap" satisfies ViewClass}>
     <td colSpan={4}>{text}</td>

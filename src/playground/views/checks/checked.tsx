@@ -1,7 +1,7 @@
 import type { Analysis } from "../../workers/structure/analysis";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 import { ownCount, ownOnlyText, ownText, verdictText } from "./diagnostics-text";
 
 /** Shows what was checked and what wasn't, above the problems. */

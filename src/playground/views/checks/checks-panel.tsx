@@ -9,7 +9,7 @@ import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { useAnnounced, useCopy, useIsEmpty, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 import { Checked } from "./checked";
 import type { AnyDiagnostic } from "./diagnostic-item";
 import { ownCount } from "./diagnostics-text";
@@ -18,7 +18,6 @@ import { SourceDiagnostics } from "./source-diagnostics";
 const NO_VERDICTS: readonly Verdict[] = [];
 const NO_ISSUES: readonly ErnDiagnostic[] = [];
 
-/** Few enough to see at a glance. */
 const FEW = 3;
 
 const LABELS = { all: "All", schema: "Schema", rules: "Rules", own: "Own checks" } as const;

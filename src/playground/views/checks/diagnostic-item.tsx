@@ -5,7 +5,7 @@ import { errorsDoc } from "../../../config/content";
 import type { ErnDiagnostic, Severity } from "../../../ern/types";
 import { paths } from "../../../utils/paths";
 import type { ValidationDiagnostic } from "../../validation/types";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 export type AnyDiagnostic = ErnDiagnostic | ValidationDiagnostic;
 

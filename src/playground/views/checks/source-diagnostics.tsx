@@ -7,7 +7,7 @@ import type { Analysis } from "../../workers/structure/analysis";
 import { Paged } from "../parts/controls";
 import { usePlayground, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 import { DiagnosticItem, type AnyDiagnostic } from "./diagnostic-item";
 
 /** What many problems with a code are called. */
@@ -33,7 +33,6 @@ const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   "dangling-reference": "references",
 };
 
-/** A button for each fix. */
 const FixButtons = ({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fix: Fix) => void }) => (
   <p>
     {fixes.map((fix) => (
@@ -47,9 +46,7 @@ const FixButtons = ({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fix: Fix)
 interface SourceDiagnosticsProps extends GoTo {
   /** What the problems are from: a schema or rules, or our own checks. */
   checked: Verdict | Analysis;
-  /** The problems to show. */
   diagnostics: readonly AnyDiagnostic[];
-  /** The number of problems that aren't listed. */
   unlisted?: number;
   onCopy: (diagnostic: AnyDiagnostic) => void;
 }

@@ -6,7 +6,7 @@ import { toolkitCode, type CodeLanguage } from "../../code/toolkit-code";
 import { usePlaygroundState } from "../parts/playground-context";
 import { Choice } from "../parts/controls";
 import { CodeSample, StatusBadge, type ToolkitFacts } from "./code-sample";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const languages: readonly (readonly [CodeLanguage, string])[] = [
   ["typescript", "TypeScript"],

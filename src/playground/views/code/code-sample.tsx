@@ -7,7 +7,6 @@ import { useCopy } from "../parts/playground-context";
 /** What the toolkit's data says about the functions that the playground's code calls. */
 export type ToolkitFacts = readonly Record<"symbolId" | "status" | "note" | "url", string>[];
 
-/** Whether the toolkit can do something, shown by shape and word. */
 export const StatusBadge = ({ status }: { status: string }) => (
   <span className={`${"status" satisfies StatusClass} ${status}`}>{status}</span>
 );
@@ -37,7 +36,6 @@ interface CodeSampleProps {
   file: string;
   code: string;
   language: CodeLanguage;
-  /** What the toolkit's data says about the function it calls. */
   fact?: ToolkitFacts[number];
 }
 

@@ -8,7 +8,7 @@ import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
 import { usePlayground, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const partLabels: Readonly<Record<ComparedPart, string>> = {
   message: "Message",

@@ -12,7 +12,7 @@ import { counted } from "../parts/counted";
 import { useIsEmpty, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Answered, Empty } from "../parts/unread";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 import { ByMeaning, type ResultProps } from "./by-meaning";
 import { SideBySide } from "./side-by-side";
 

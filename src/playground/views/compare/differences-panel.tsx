@@ -2,7 +2,7 @@ import { ChangesPanel } from "../changes/changes-panel";
 import { Switch } from "../parts/controls";
 import { lazyPanel } from "../parts/lazy-panel";
 import { usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const CompareTab = lazyPanel(async () => (await import("./compare-panel")).ComparePanel);
 

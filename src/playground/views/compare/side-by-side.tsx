@@ -1,9 +1,8 @@
 import type { DiffRow } from "../../workers/comparison";
 import { Gap, LineNumber } from "../changes/diff-table";
 import { TableScroller } from "../parts/table-scroller";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
-/** A line of each text, side by side; a gap has one row for both. */
 type RowPair = { gap: string } | { left?: DiffRow; right?: DiffRow };
 
 /** Pairs the rows of a diff: removed lines next to the lines that replaced them. */
@@ -44,14 +43,16 @@ interface SideBySideProps {
   goToLine: (line: number) => void;
 }
 
-const Line = ({ row }: { row: DiffRow | undefined }) => (
-  <td className={row && row.kind !== "same" ? (row.kind satisfies ViewClass) : undefined}>
-    {row && row.kind !== "same" && <span className={"visually-hidden" satisfies ViewClass}>{row.kind} </span>}
-    {row && <code>{row.text}</code>}
-  </td>
-);
+const Line = ({ row }: { row: DiffRow | undefined }) => {
+  const change = row && row.kind !== "same" ? row.kind : undefined;
+  return (
+    <td className={change satisfies ViewClass | undefined}>
+      {change && <span className={"visually-hidden" satisfies ViewClass}>{change} </span>}
+      {row && <code>{row.text}</code>}
+    </td>
+  );
+};
 
-/** Two texts side by side, where they differ. */
 export const SideBySide = ({ rows, names, goToLine }: SideBySideProps) => (
   <TableScroller className={"side-by-side" satisfies ViewClass} label="Lines that differ">
     <colgroup>

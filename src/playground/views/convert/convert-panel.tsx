@@ -8,7 +8,7 @@ import { download } from "../parts/download";
 import { useIsEmpty, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Answered, Empty, Unread } from "../parts/unread";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const outcomeLabels: Readonly<Record<Outcome, string>> = {
   decide: "To decide",

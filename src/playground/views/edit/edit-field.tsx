@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 
 import { errorText } from "../../session/state/error-text";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 /** What was typed in a field of the form and isn't set yet; it outlives the form and a reload. */
 export const useTyped = (place: string): [string | undefined, (text: string | undefined) => void] => {

@@ -1,14 +1,12 @@
 import { useId } from "react";
 
 import type { ElementInfo, Inspection } from "../../workers/inspection";
-import { counted } from "../parts/counted";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 import { EditField, useTyped } from "./edit-field";
 
-/** Adds an element in schema order. */
 const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "addable" | "allowedBy">) => {
   const { attempt, edit } = usePlayground();
   const id = useId();
@@ -90,7 +88,6 @@ const ElementEditor = ({ element }: { element: ElementInfo }) => {
   );
 };
 
-/** The common fields of a part of the message. */
 const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNullable<Inspection["part"]> }) => {
   const { edit } = usePlayground();
   return (
@@ -100,7 +97,7 @@ const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNul
         <EditField
           key={`${path} reference`}
           place={`${path} reference`}
-          label={`Reference, in ${counted(reference.count, "place")}`}
+          label={`Reference, in ${reference.count} ${reference.count === 1 ? "place" : "places"}`}
           value={reference.value}
           save={(to) => edit({ do: "renameReference", kind: reference.kind, from: reference.value, to })}
         />

@@ -16,10 +16,9 @@ import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { Paged } from "../parts/controls";
 import { useAnnounced, useCopy } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 interface FileDiagnosticsProps {
-  /** The files to show problems of. */
   entries: readonly FileEntry[];
   onOpen: (entry: FileEntry, range: Range) => void;
 }

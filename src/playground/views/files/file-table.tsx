@@ -4,7 +4,7 @@ import type { FileEntry } from "../../files/file-entry";
 import { cellOf, type FileColumn } from "../../files/sort-entries";
 import { Paged } from "../parts/controls";
 import { TableScroller } from "../parts/table-scroller";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const columns: readonly (readonly [FileColumn, string])[] = [
   ["path", "File"],

@@ -8,7 +8,7 @@ import { useAnnounced, usePlayground, usePlaygroundState, type GoTo } from "../p
 import { Tool } from "../parts/tool";
 import { FileDiagnostics } from "./file-diagnostics";
 import { FileTable, type Order } from "./file-table";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const summarize = ({ entries, running }: FilesState): string => {
   if (running) {

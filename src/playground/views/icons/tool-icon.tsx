@@ -1,4 +1,4 @@
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 /** The playground's icons as one path each, on a 24 px grid, in the style of the site's icons. */
 const toolIcons = {

@@ -2,7 +2,7 @@ import { KEPT_SESSIONS } from "../../storage/create-sessions";
 import type { SessionEntry } from "../../storage/describe-session";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const formatTime = (time: number): string =>
   new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
@@ -31,7 +31,6 @@ export const KeptList = ({ sessions, onContinue }: KeptListProps) => (
 /** The list disappears, so the focus must move. */
 const focusToggle = (): void => document.querySelector<HTMLElement>('[aria-controls="playground-kept"]')?.focus();
 
-/** The list, while it's open. */
 export const KeptSessions = () => {
   const { choose, continueWith } = usePlayground();
   const sessions = usePlaygroundState((state) => state.sessions);

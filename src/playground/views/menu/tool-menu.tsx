@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from "react";
 
 import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
 import { nextByKey } from "../parts/next-by-key";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 interface MenuItem {
   label: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import type { JsonEditor } from "../../editor/create-json-editor";
 import { usePlayground } from "./playground-context";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 interface CodeViewProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 import { Tool } from "./tool";
 
 type Options<Value> = readonly (readonly [value: Value, label: string])[];
@@ -15,7 +15,6 @@ interface ChoiceProps<Value extends string> {
   children?: ReactNode;
 }
 
-/** A list of options to choose from. */
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
   const { label, value, options = [], onChoose, placeholder, children } = props;
   return (
@@ -46,7 +45,6 @@ interface SwitchProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** Buttons of which one is pressed. */
 export const Switch = <Value,>({ label, className, value, options, onChoose }: SwitchProps<Value>) => (
   <div role="group" aria-label={label} className={className}>
     {options.map(([each, text]) => (
@@ -57,7 +55,6 @@ export const Switch = <Value,>({ label, className, value, options, onChoose }: S
   </div>
 );
 
-/** The number of items drawn at a time. */
 const PAGE = 200;
 
 interface PagedProps<Item> {
@@ -81,9 +78,7 @@ export const Paged = <Item,>({ items, children }: PagedProps<Item>) => {
 };
 
 interface FilePickerProps {
-  /** The button's text. */
   children: string;
-  /** Name of the file input. */
   label: string;
   accept: string;
   multiple?: boolean;

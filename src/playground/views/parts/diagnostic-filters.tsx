@@ -1,7 +1,7 @@
 import type { ErnDiagnostic } from "../../../ern/types";
 import { countBy, type DiagnosticFilter } from "../../files/diagnostic-filter";
 import type { ValidationDiagnostic } from "../../validation/types";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 import { Choice } from "./controls";
 
 interface DiagnosticFiltersProps {

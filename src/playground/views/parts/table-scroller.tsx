@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 interface TableScrollerProps {
   className: string;
@@ -7,7 +7,6 @@ interface TableScrollerProps {
   children: ReactNode;
 }
 
-/** A table that scrolls on its own. */
 export const TableScroller = ({ className, label, children }: TableScrollerProps) => (
   <div
     className={`${"scroller" satisfies ViewClass} ${className}`}

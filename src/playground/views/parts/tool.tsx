@@ -1,12 +1,11 @@
 import type { ComponentPropsWithoutRef } from "react";
 
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 interface ToolProps extends ComponentPropsWithoutRef<"button"> {
   look?: ViewClass | "check primary";
 }
 
-/** A button of the playground. */
 export const Tool = ({ look, ...props }: ToolProps) => (
   <button
     type="button"

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from "react";
 
 import { Marks } from "../../../components/parts/marks";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 import { useAnnounced, useAnswer, useIsEmpty, usePlaygroundState } from "./playground-context";
 
 /** Why there's nothing to show, and what to do about it. */
@@ -31,9 +31,7 @@ export const Unread = ({ nothing }: { nothing: string }) => {
 
 interface AnsweredProps<Value> {
   ask: () => Promise<Value>;
-  /** Text until the first answer. */
   waiting: string;
-  /** What screen readers announce. */
   summarize: (value: Value) => string;
   children: (value: Value) => ReactNode;
 }

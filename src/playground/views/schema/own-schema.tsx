@@ -2,7 +2,7 @@ import { toVersionNumber } from "../../../ern/schema/versions";
 import { chooseSchema, type SchemaClaim } from "../../validation/choose-schema";
 import { baseName, gatherSchema } from "../../validation/gather-schema";
 import { usePlaygroundState } from "../parts/playground-context";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const ARCHIVES = "https://kb.ddex.net/general-implementation-guidance/validating-ddex-messages/xml-validation";
 
@@ -14,7 +14,6 @@ const valuesOf = (number: string): string => {
   return number >= "3.6" ? "avs.xsd" : "ddex.xsd";
 };
 
-/** The name of a message's schema, and its location at DDEX. */
 interface PublishedSchema {
   name: string;
   /** One of the files that it imports, by its name in most versions. */

@@ -3,7 +3,7 @@ import { FilePicker } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { namespaceLabel, OwnSchema } from "./own-schema";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -20,7 +20,6 @@ const detailsOf = (file: SchemaFile): string =>
 const inOrder = (one: SchemaFile, other: SchemaFile): number =>
   other.batch - one.batch || other.needs.length - one.needs.length || one.name.localeCompare(other.name);
 
-/** The schemas and rules kept in this browser, with buttons to remove them. */
 const SchemaFiles = () => {
   const { removeSchemas } = usePlayground();
   const schemas = usePlaygroundState((state) => state.schemas);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 
 import { storage } from "../../../utils/browser/storage";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const KEY = "playground.split";
 
@@ -26,7 +26,6 @@ export const storeSplit = (split: number): void => {
   else storage.set(KEY, String(split));
 };
 
-/** How far a key moves it, in percent. */
 const STEP = 2;
 
 /** Moves the line between the source and the views by pointer or arrow keys; a double click resets it. */

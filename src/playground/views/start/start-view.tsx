@@ -5,7 +5,7 @@ import { opensMessage } from "../../../utils/browser/opens-message";
 import { paths } from "../../../utils/paths";
 import { samples, type Between, type MessageSample } from "../../samples/samples";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 /** The drawing between the two marks of a sample, on a 48 by 24 grid. */
 const drawings: Record<Between, string> = {
@@ -42,7 +42,6 @@ const Bracket = () => (
   </svg>
 );
 
-/** What you can do if nothing is open. */
 export type StartWays = Record<"open" | "openFolder" | "paste" | "build" | "write" | "showKeys", () => void> & {
   openSample: (sample: MessageSample) => void;
 };
@@ -50,7 +49,6 @@ export type StartWays = Record<"open" | "openFolder" | "paste" | "build" | "writ
 interface StartViewProps {
   /** Undefined until the playground's code is loaded: until then the samples are plain links. */
   ways?: StartWays;
-  /** Content below the samples. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { ToolIcon } from "../icons/tool-icon";
 import { KeptState } from "../kept/kept-sessions";
 import { counted } from "../parts/counted";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 /** The results of the checks, with a link to them. */
 const Diagnostics = () => {

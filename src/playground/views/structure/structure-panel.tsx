@@ -9,7 +9,7 @@ import { useAnnounced, useAnswer, usePlayground, usePlaygroundState, type GoTo }
 import { Unread } from "../parts/unread";
 import { StructureTree } from "./structure-tree";
 import { itemsAt, useTree } from "./use-tree";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 const NONE: never[] = [];
 

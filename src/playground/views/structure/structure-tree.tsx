@@ -5,11 +5,10 @@ import type { Range } from "../../../ern/types";
 import type { StructureItem } from "../../workers/structure/analysis";
 import { TreeItem } from "./tree-item";
 import { parentKey, treeMove, typeAhead, type Tree, type TreeMove, type TreeRow } from "./use-tree";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 interface StructureTreeProps {
   tree: Tree;
-  /** The item at the cursor. */
   current: StructureItem | undefined;
   /** The search text, folded. */
   wanted: string;

@@ -3,9 +3,8 @@ import { memo } from "react";
 import { Icon } from "../../../components/parts/icon";
 import { PAGE, type TreeEntry, type TreeRow } from "./use-tree";
 import { findFolded } from "../../../ern/text/find-folded";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
-/** A text with the matches marked. */
 const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
   const range = findFolded(text, wanted);
   if (!range) return text;
@@ -19,7 +18,6 @@ const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
 };
 
 interface TreeItemProps extends Omit<TreeRow, "item" | "key"> {
-  /** The key of its row. */
   place: string;
   item: TreeEntry | undefined;
   isSelected: boolean;

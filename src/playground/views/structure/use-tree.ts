@@ -9,10 +9,8 @@ export const itemsAt = (items: readonly StructureItem[], offset: number): Struct
   return found ? [found, ...itemsAt(found.children, offset)] : [];
 };
 
-/** An item, and during a search, what was found in it. */
 export interface TreeEntry extends StructureItem, Partial<Pick<FoundRow, "isMatch" | "found">> {}
 
-/** A row of the tree as shown. */
 export interface TreeRow {
   /** The indexes of the items on the way to it, "2.0". */
   key: string;
@@ -32,7 +30,6 @@ interface TreeView {
   limitOf: (key: string, items: readonly StructureItem[], level: number) => number;
 }
 
-/** The visible rows in order. */
 const toTreeRows = (items: readonly StructureItem[], view: TreeView, parent = "", level = 0): TreeRow[] => {
   const shown = items.slice(0, view.limitOf(parent, items, level));
   const setSize = items.length;
@@ -87,27 +84,10 @@ export const typeAhead = (typed: string, rows: readonly TreeRow[], at: number): 
 /** The number of rows of a list shown at first, and added with each click. */
 export const PAGE = 100;
 
-/** The state of a tree, and the functions that change it. */
-export interface Tree {
-  rows: readonly TreeRow[];
-  /** The row that Tab goes to, if one was chosen. */
-  active: string | undefined;
-  setActive: (key: string | undefined) => void;
-  setOpen: (keys: readonly string[], isOpen: boolean) => void;
-  /** Shows more of the list that ends with this row. */
-  showMore: (row: TreeRow) => void;
-  /** Restores the initial state. */
-  reset: () => void;
-}
-
 const NOTHING = new Map<string, never>();
 
 /** Items as a tree in which either the ancestors of the cursor or all items are open. */
-export const useTree = (
-  items: readonly StructureItem[],
-  around: readonly StructureItem[],
-  areAllOpen = false,
-): Tree => {
+export const useTree = (items: readonly StructureItem[], around: readonly StructureItem[], areAllOpen = false) => {
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(NOTHING);
   const [limits, setLimits] = useState<ReadonlyMap<string, number>>(NOTHING);
   const [active, setActive] = useState<string>();
@@ -121,14 +101,20 @@ export const useTree = (
   );
   return {
     rows,
+    /** The row that Tab goes to, if one was chosen. */
     active,
     setActive,
-    setOpen: (keys, isOpen) => setChoices(new Map([...choices, ...keys.map((key) => [key, isOpen] as const)])),
-    showMore: ({ key, position }) => setLimits(new Map([...limits, [parentKey(key), position - 1 + PAGE]])),
-    reset: () => {
+    setOpen: (keys: readonly string[], isOpen: boolean): void =>
+      setChoices(new Map([...choices, ...keys.map((key) => [key, isOpen] as const)])),
+    /** Shows more of the list that ends with this row. */
+    showMore: ({ key, position }: TreeRow): void =>
+      setLimits(new Map([...limits, [parentKey(key), position - 1 + PAGE]])),
+    reset: (): void => {
       setChoices(NOTHING);
       setLimits(NOTHING);
       setActive(undefined);
     },
   };
 };
+
+export type Tree = ReturnType<typeof useTree>;

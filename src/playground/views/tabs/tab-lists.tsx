@@ -5,13 +5,12 @@ import { ToolIcon } from "../icons/tool-icon";
 import { ToolMenu } from "../menu/tool-menu";
 import { nextByKey } from "../parts/next-by-key";
 import { usePlaygroundState } from "../parts/playground-context";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 import { shownGroups, sourceTab, type Tab } from "./tabs";
 
 /** The rail has room for three digits. */
 const MOST = 999;
 
-/** The number of problems, if there are any. */
 const DiagnosticCount = () => {
   const count = usePlaygroundState(diagnosticCount);
   return count === 0 ? null : (

@@ -7,7 +7,6 @@ export interface Tab {
 }
 
 interface TabGroup {
-  /** The purpose of the group's views. */
   label: string;
   tabs: readonly Tab[];
 }

@@ -8,7 +8,7 @@ import { counted } from "../parts/counted";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { TWO_COLUMNS } from "../parts/widths";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 import { primaryAction, type PrimaryAction } from "./primary-action";
 import { DownloadMenu, MoreMenu, OpenMenu } from "./toolbar-menus";
 import { useTransfer } from "./use-transfer";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
 import { readCell, type EditableColumn } from "../../../ern/tracks/read-cell";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
 /** Where the focus goes after a value is set. */
 export type Next = "below" | "right" | "left" | "away";
@@ -10,7 +10,6 @@ export type Next = "below" | "right" | "left" | "away";
 interface CellInputProps {
   label: string;
   column: EditableColumn;
-  /** Its initial text. */
   start: string;
   onSet: (value: string, next: Next) => void;
   onCancel: () => void;

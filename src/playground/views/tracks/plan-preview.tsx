@@ -3,9 +3,8 @@ import { useEffect, useRef } from "react";
 import type { PlannedRow } from "../../../ern/tracks/plan-tracks";
 import { describePlan, type Pending } from "./use-track-edits";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
-/** The number of rows that a list can show without slowing down the page. */
 const SHOWN = 200;
 
 const PlanRow = ({ row: { line, track, name, cells } }: { row: PlannedRow }) => (

@@ -7,9 +7,8 @@ import { download } from "../parts/download";
 import type { TrackEdits } from "./use-track-edits";
 import { chooseFiles } from "../parts/pick-files";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
-/** No track table is longer than this. */
 const MOST_BYTES = 20_000_000;
 
 /** The text of a CSV file chosen by the user; undefined if they choose none. */
@@ -29,7 +28,6 @@ const readCsv = async (file: File): Promise<string> => {
 
 interface TrackToolsProps {
   edits: TrackEdits;
-  /** The number of the selected track, from 1. */
   number: number;
   canMoveUp: boolean;
   canMoveDown: boolean;

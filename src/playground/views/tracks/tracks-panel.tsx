@@ -4,15 +4,14 @@ import type { TrackRow } from "../../workers/structure/analysis";
 import { useAnnounced, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
 import { useGrowing } from "../parts/use-growing";
-import { columns } from "./columns";
+import { columns } from "./grid-cells";
 import { PlanPreview } from "./plan-preview";
 import { TrackGrid } from "./track-grid";
 import type { Place } from "./use-track-grid";
 import { TrackTools } from "./track-tools";
 import { useTrackEdits } from "./use-track-edits";
-import type { ViewClass } from "../view-class";
+import type { ViewClass } from "../styles/view-class";
 
-/** The column in which a new track is edited first. */
 const TITLE = columns.findIndex(([column]) => column === "title");
 
 const NONE: readonly TrackRow[] = [];

@@ -1,8 +1,8 @@
-import type { ClassNames } from "../../theme/class-names";
-import { compileStyles } from "../../theme/compile-styles";
-import { splitterStyles } from "./styles/bench-styles";
-import { panelTextStyles, structureStyles } from "./styles/panel-styles";
-import { toolMenuStyles } from "./styles/tool-styles";
+import type { ClassNames } from "../../../theme/class-names";
+import { compileStyles } from "../../../theme/compile-styles";
+import { splitterStyles } from "./bench-styles";
+import { panelTextStyles, structureStyles } from "./panel-styles";
+import { toolMenuStyles } from "./tool-styles";
 
 /** In cascade order: shared styles before those of the views. */
 const styles = [panelTextStyles, toolMenuStyles, splitterStyles, structureStyles] as const;

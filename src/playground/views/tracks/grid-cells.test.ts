@@ -1,4 +1,4 @@
-import { gridMove } from "./grid-move";
+import { gridMove } from "./grid-cells";
 
 const press = (key: string, ctrlKey = false) =>
   gridMove({ key, ctrlKey, metaKey: false }, { row: 15, column: 2 }, { row: 20, column: 5 });

@@ -1,17 +1,30 @@
-/** A cell of the grid, counted from 0. */
+import type { ErnColumn } from "../../../ern/model-types";
+
+export const columns: readonly (readonly [ErnColumn, string])[] = [
+  ["sequence", "No."],
+  ["title", "Title"],
+  ["artist", "Artist"],
+  ["isrc", "ISRC"],
+  ["duration", "Duration"],
+  ["pLine", "P line"],
+  ["genre", "Genre"],
+  ["parentalWarning", "Parental warning"],
+  ["resourceReference", "Resource"],
+  ["releaseReference", "Release"],
+  ["territory", "Territories"],
+  ["commercialModel", "Commercial models"],
+  ["useType", "Use types"],
+  ["dealStart", "Deal starts"],
+];
+
 export interface Cell {
   row: number;
   column: number;
 }
 
-/** The number of rows that Page Up and Page Down move by. */
 const PAGE = 10;
 
-interface Key {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-}
+type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">;
 
 const clamp = (value: number, last: number): number => Math.max(0, Math.min(value, last));
 

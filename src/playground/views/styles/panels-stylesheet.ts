@@ -1,10 +1,10 @@
-import type { ClassNames } from "../../theme/class-names";
-import { compileStyles } from "../../theme/compile-styles";
-import { checksStyles, schemaStyles } from "./styles/checks-styles";
-import { compareStyles } from "./styles/compare-styles";
-import { codeStyles, editStyles, filesStyles } from "./styles/files-styles";
-import { panelPartsStyles } from "./styles/panel-styles";
-import { tracksStyles } from "./styles/tracks-styles";
+import type { ClassNames } from "../../../theme/class-names";
+import { compileStyles } from "../../../theme/compile-styles";
+import { checksStyles, schemaStyles } from "./checks-styles";
+import { compareStyles } from "./compare-styles";
+import { codeStyles, editStyles, filesStyles } from "./files-styles";
+import { panelPartsStyles } from "./panel-styles";
+import { tracksStyles } from "./tracks-styles";
 
 /** In cascade order: shared styles before those of the views. */
 const styles = [

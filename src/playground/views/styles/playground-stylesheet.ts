@@ -1,11 +1,11 @@
-import type { ClassNames } from "../../theme/class-names";
-import { compileStyles } from "../../theme/compile-styles";
-import { benchStyles } from "./styles/bench-styles";
-import { pageStyles } from "./styles/page-styles";
-import { startStyles } from "./styles/start-styles";
-import { statusStyles } from "./styles/status-styles";
-import { tabsStyles } from "./styles/tabs-styles";
-import { toolbarStyles, toolStyles } from "./styles/tool-styles";
+import type { ClassNames } from "../../../theme/class-names";
+import { compileStyles } from "../../../theme/compile-styles";
+import { benchStyles } from "./bench-styles";
+import { pageStyles } from "./page-styles";
+import { startStyles } from "./start-styles";
+import { statusStyles } from "./status-styles";
+import { tabsStyles } from "./tabs-styles";
+import { toolbarStyles, toolStyles } from "./tool-styles";
 
 /** In cascade order: shared styles before those of the views. */
 const styles = [pageStyles, toolStyles, benchStyles, toolbarStyles, statusStyles, tabsStyles, startStyles] as const;

@@ -1,5 +1,5 @@
-import type { GlobalClass } from "../../components/parts/global-styles";
-import type { IconClass } from "../../components/parts/icon-styles";
+import type { GlobalClass } from "../../../components/parts/global-styles";
+import type { IconClass } from "../../../components/parts/icon-styles";
 import type { PanelClass } from "./panels-stylesheet";
 import type { PageClass } from "./playground-stylesheet";
 import type { WorkbenchClass } from "./workbench-stylesheet";
