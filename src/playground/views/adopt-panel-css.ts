@@ -1,4 +1,4 @@
 import { adoptCss } from "../../utils/browser/adopt-css";
-import { panelsStylesheet } from "./panels-stylesheet";
+import { panelsStylesheet } from "./styles/panels-stylesheet";
 
 adoptCss(panelsStylesheet);

@@ -8,7 +8,7 @@ import { fakePlayground, renderInPlayground } from "../../test/playground/fake-p
 import { nothingOpened } from "../editor/opened";
 import { samples } from "../samples/samples";
 import { Beginning } from "./beginning";
-import { StartSkeleton } from "./start/start-skeleton";
+import { StartSkeleton } from "./start/start-view";
 
 const entry = (id: string) => ({ id, name: `${id}.xml`, messageId: "", version: "ERN 4.3", time: 1, isChanged: true });
 const begin = (sessions = [] as ReturnType<typeof entry>[]) => {

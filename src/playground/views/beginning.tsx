@@ -6,17 +6,17 @@ import { DropZone } from "./drop-zone";
 import { NoticeBar } from "./notice-bar";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { pickFiles } from "./parts/pick-files";
+import { Tool } from "./parts/tool";
 import { useTransfer } from "./toolbar/use-transfer";
 import { StartView, type StartWays } from "./start/start-view";
 import { KEPT_SESSIONS } from "../storage/create-sessions";
-import { KeptList } from "./kept/kept-list";
-import type { ToolClass } from "./parts/styles/tool-styles";
-import type { StartClass } from "./start/start-styles";
+import { KeptList } from "./kept/kept-sessions";
 import { FIELDS } from "../../utils/browser/fields";
-import type { Playground } from "../session/create-playground";
+import type { Playground } from "../session/playground";
+import type { ViewClass } from "./styles/view-class";
 
-const SKELETON = ".start-skeleton" satisfies `.${StartClass}`;
-const START = ":not(.start-skeleton) > .start" satisfies `:not(.${StartClass}) > .${StartClass}`;
+const SKELETON = ".start-skeleton" satisfies `.${ViewClass}`;
+const START = ":not(.start-skeleton) > .start" satisfies `:not(.${ViewClass}) > .${ViewClass}`;
 
 const targetsIn = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`${selector} :is(a, button)`),
@@ -55,20 +55,17 @@ const KeptBelow = () => {
   const sessions = usePlaygroundState((state) => state.sessions);
   if (sessions.length === 0) return null;
   return (
-    <section aria-labelledby="start-kept" className={"begun" satisfies StartClass}>
+    <section aria-labelledby="start-kept" className={"begun" satisfies ViewClass}>
       <h2 id="start-kept">Kept messages</h2>
       <p>
         This browser keeps the {KEPT_SESSIONS} newest, and those that are open in a tab. They are stored nowhere else.
       </p>
       <KeptList sessions={sessions} onContinue={(id) => void continueWith(id)} />
-      <button type="button" className={"tool" satisfies ToolClass} onClick={() => void forget()}>
-        Forget all that is kept
-      </button>
+      <Tool onClick={() => void forget()}>Forget all that is kept</Tool>
     </section>
   );
 };
 
-/** The start page, shown if nothing is open. */
 export const Beginning = () => {
   const playground = usePlayground();
   const { paste } = useTransfer();

@@ -1,25 +1,22 @@
 import { useCallback } from "react";
 
 import { useMedia } from "../../browser/hooks/use-media";
-import type { BenchClass } from "./bench-styles";
-import type { ToolkitFacts } from "./code/toolkit-facts";
+import type { ToolkitFacts } from "./code/code-sample";
 import { DropZone } from "./drop-zone";
 import { KeptSessions } from "./kept/kept-sessions";
 import { NoticeBar } from "./notice-bar";
-import { PanelContent } from "./panel-content";
 import { panels as allPanels } from "./panels";
-import { usePlayground, usePlaygroundState } from "./parts/playground-context";
+import { usePlayground, usePlaygroundState, type GoTo } from "./parts/playground-context";
+import { RAIL, TWO_COLUMNS } from "./parts/widths";
 import { SourcePane } from "./source-pane";
 import { Splitter } from "./splitter/splitter";
 import { StatusBar } from "./status/status-bar";
-import { TabPanel } from "./tab-panel";
-import { PaneBar } from "./tabs/pane-bar";
-import { Rail } from "./tabs/rail";
+import { PanelContent, TabPanel } from "./tab-panel";
+import { PaneBar, Rail } from "./tabs/tab-lists";
 import { sourceTab } from "./tabs/tabs";
 import { Toolbar } from "./toolbar/toolbar";
-import { RAIL, TWO_COLUMNS } from "./parts/widths";
+import type { ViewClass } from "./styles/view-class";
 
-/** The default panel next to the source. */
 const firstPanel = allPanels.find(({ isOfFiles }) => !isOfFiles);
 
 /** Toolbar, source and panels: side by side, or one of them at a time. */
@@ -34,9 +31,8 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
   const panel = panels.find(({ name }) => name === chosen) ?? (wide ? firstPanel : undefined);
   const tabs = { selected: panel?.name ?? sourceTab.name, onSelect: setChosen, hasFiles };
 
-  /** Selects a range of the source, and shows the source if it has a tab. */
-  const goTo = useCallback(
-    (range: { from: number; to: number }) => {
+  const goTo: GoTo["goTo"] = useCallback(
+    (range) => {
       if (!wide) setChosen(sourceTab.name);
       // The editor must be visible before it can scroll.
       requestAnimationFrame(() => select(range));
@@ -49,13 +45,13 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
       <Toolbar />
       <NoticeBar />
       <KeptSessions />
-      <div className={"columns" satisfies BenchClass}>
+      <div className={"columns" satisfies ViewClass}>
         {!wide && hasRail && <Rail {...tabs} hasSource />}
         <SourcePane isTab={!wide} hidden={!wide && panel !== undefined} />
         {wide && <Splitter />}
         {wide && <Rail {...tabs} hasSource={false} />}
         {panel && (
-          <div className={"pane" satisfies BenchClass}>
+          <div className={"pane" satisfies ViewClass}>
             <TabPanel name={panel.name}>
               <PanelContent panel={panel} facts={facts} goTo={goTo} />
             </TabPanel>

@@ -3,16 +3,13 @@ import type { ReactNode } from "react";
 
 import { readOther } from "../session/state/read-file";
 import { readDropped } from "../files/read-dropped";
-import type { BenchClass } from "./bench-styles";
-import type { CompareClass } from "./compare/compare-styles";
-import type { DropZoneClass } from "./drop-zone-styles";
 import { usePlayground } from "./parts/playground-context";
+import type { ViewClass } from "./styles/view-class";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** Is it over the drop target for comparing? */
 const isForComparison = ({ target }: DragEvent): boolean =>
-  target instanceof Element && target.closest(`.${"compare" satisfies CompareClass}`) !== null;
+  target instanceof Element && target.closest(`.${"compare" satisfies ViewClass}`) !== null;
 
 /** Opens anything dropped on the page, and shows where while it's dragged. Open and Folder do the same by keyboard. */
 export const DropZone = ({ children }: { children: ReactNode }) => {
@@ -50,9 +47,9 @@ export const DropZone = ({ children }: { children: ReactNode }) => {
   }, [attempt, openFiles, store]);
 
   return (
-    <div className={"workbench" satisfies BenchClass}>
+    <div className={"workbench" satisfies ViewClass}>
       {children}
-      {over && <div className={"drop-target" satisfies DropZoneClass}>{over}</div>}
+      {over && <div className={"drop-target" satisfies ViewClass}>{over}</div>}
     </div>
   );
 };

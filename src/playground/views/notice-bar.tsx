@@ -1,5 +1,5 @@
-import type { NoticeBarClass } from "./notice-bar-styles";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
+import type { ViewClass } from "./styles/view-class";
 
 /** The last event, if the page doesn't show it otherwise. */
 export const NoticeBar = () => {
@@ -8,7 +8,7 @@ export const NoticeBar = () => {
   return (
     <div role={notice?.kind === "error" ? "alert" : "status"}>
       {notice && (
-        <p className={`notice ${notice.kind}` satisfies `${NoticeBarClass} ${NoticeBarClass | "info"}`}>
+        <p className={`notice ${notice.kind}` satisfies `${ViewClass} ${ViewClass | "info"}`}>
           <span>
             {notice.text}
             {notice.link && (

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 
 import { openSearch } from "../editor/load-search";
-import type { BenchClass } from "./bench-styles";
 import { ToolIcon } from "./icons/tool-icon";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
-import type { ToolClass } from "./parts/styles/tool-styles";
-import type { SourcePaneClass } from "./source-pane-styles";
+import { Tool } from "./parts/tool";
+import type { ViewClass } from "./styles/view-class";
 
 interface SourcePaneProps {
   /** Does it have a tab, rather than a pane of its own? */
@@ -13,7 +12,6 @@ interface SourcePaneProps {
   hidden: boolean;
 }
 
-/** The editor of the XML. */
 export const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
   const { attempt, view } = usePlayground();
   const name = usePlaygroundState(({ opened }) => opened.name);
@@ -28,19 +26,15 @@ export const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
     ? { role: "tabpanel", "aria-labelledby": "playground-tab-source" }
     : { role: "region", "aria-label": "Source" };
   return (
-    <div id="playground-source" className={"pane" satisfies BenchClass} hidden={hidden} {...role}>
-      <div className={"file" satisfies SourcePaneClass}>
-        <p className={"file-name" satisfies SourcePaneClass}>{name}</p>
-        <button
-          type="button"
-          className={"tool" satisfies ToolClass}
-          onClick={() => void attempt(() => openSearch(view))}
-        >
+    <div id="playground-source" className={"pane" satisfies ViewClass} hidden={hidden} {...role}>
+      <div className={"file" satisfies ViewClass}>
+        <p className={"file-name" satisfies ViewClass}>{name}</p>
+        <Tool onClick={() => void attempt(() => openSearch(view))}>
           <ToolIcon name="find" />
           Find
-        </button>
+        </Tool>
       </div>
-      <div ref={root} className={"editor" satisfies SourcePaneClass} />
+      <div ref={root} className={"editor" satisfies ViewClass} />
     </div>
   );
 };

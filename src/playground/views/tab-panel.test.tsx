@@ -3,7 +3,8 @@ import { act, screen } from "@testing-library/react";
 
 import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import type { Analysis } from "../workers/structure/analysis";
-import { TabPanel } from "./tab-panel";
+import { panels } from "./panels";
+import { PanelContent, TabPanel } from "./tab-panel";
 
 describe("TabPanel", () => {
   it("is busy from a change of the source until that has been read", () => {
@@ -16,5 +17,36 @@ describe("TabPanel", () => {
     expect(panel).toHaveAttribute("aria-busy", "true");
     act(() => playground.store.set({ analysis: { ...analysis, revision: 1 } }));
     expect(panel).not.toHaveAttribute("aria-busy");
+  });
+});
+
+describe("LastRead", () => {
+  const analysis: Analysis = {
+    revision: 8,
+    wellFormed: false,
+    version: "ERN 4.3",
+    structure: [{ label: "Header", detail: "", from: 0, to: 5, children: [] }],
+    tracks: [],
+    trackCount: 0,
+    diagnostics: [],
+  };
+
+  const structure = panels.find(({ name }) => name === "structure")!;
+
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+
+  it("marks only what is older than the source", () => {
+    const old = fakePlayground({ analysis: { ...analysis, lastRead: 7 } });
+    const { unmount } = renderInPlayground(<PanelContent panel={structure} facts={[]} goTo={jest.fn()} />, old);
+    expect(screen.getByRole("status")).toHaveTextContent("as of the last time it could be read");
+    expect(screen.getByRole("treeitem", { name: "Header" })).toBeInTheDocument();
+    unmount();
+    renderInPlayground(
+      <PanelContent panel={structure} facts={[]} goTo={jest.fn()} />,
+      fakePlayground({ analysis: { ...analysis, wellFormed: true } }),
+    );
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
-import type { BenchClass } from "./bench-styles";
+import type { Panel, PanelProps } from "./panels";
 import { usePlaygroundState } from "./parts/playground-context";
+import type { ViewClass } from "./styles/view-class";
 
 /** The content of a tab; busy while it's based on an older source. */
 export const TabPanel = ({ name, children }: { name: string; children: ReactNode }) => {
@@ -15,9 +16,27 @@ export const TabPanel = ({ name, children }: { name: string; children: ReactNode
       // It scrolls on its own, so it must be focusable.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={"panel" satisfies BenchClass}
+      className={"panel" satisfies ViewClass}
     >
       {children}
     </div>
   );
 };
+
+/** A note that the view is older than the source, which can't be read right now. */
+const LastRead = () => {
+  const isOld = usePlaygroundState(({ analysis }) => analysis?.lastRead !== undefined);
+  return (
+    <p role="status" className={"last-read" satisfies ViewClass}>
+      {isOld &&
+        "This is the message as of the last time it could be read. The source is not well-formed now: the checks say where."}
+    </p>
+  );
+};
+
+export const PanelContent = ({ panel, ...props }: PanelProps & { panel: Panel }) => (
+  <>
+    {panel.outlastsSource && <LastRead />}
+    <panel.Content {...props} />
+  </>
+);

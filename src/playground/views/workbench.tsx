@@ -9,14 +9,13 @@ import { openSchemaDatabase } from "../storage/schema-database";
 import { openSessionDatabase } from "../storage/session-database";
 import { startValidator } from "../validation/start-validator";
 import { startEngine } from "../workers/start-engine";
-import { startPlaygroundKeys } from "../keys/start-playground-keys";
-import type { ToolkitFacts } from "./code/toolkit-facts";
+import type { ToolkitFacts } from "./code/code-sample";
 import { PlaygroundContext, usePlayground, usePlaygroundState } from "./parts/playground-context";
-import { workbenchStylesheet } from "./workbench-stylesheet";
-import type { GlobalClass } from "../../components/parts/global-styles";
+import { workbenchStylesheet } from "./styles/workbench-stylesheet";
 import { watchAnnouncements } from "./announcements/watch-announcements";
 import { Beginning } from "./beginning";
 import { Bench } from "./bench";
+import type { ViewClass } from "./styles/view-class";
 
 const tab = (): HTMLElement | null => document.querySelector('.workbench [role="tab"][aria-selected="true"]');
 
@@ -44,7 +43,7 @@ const Announcements = () => {
   const [said, setSaid] = useState({ text: "", count: 0 });
   useEffect(() => watchAnnouncements(store, (text) => setSaid(({ count }) => ({ text, count: count + 1 }))), [store]);
   return (
-    <p role="status" aria-label="Announcements" className={"visually-hidden" satisfies GlobalClass}>
+    <p role="status" aria-label="Announcements" className={"visually-hidden" satisfies ViewClass}>
       {/* A repeated text is announced again. */}
       <span key={said.count}>{said.text}</span>
     </p>

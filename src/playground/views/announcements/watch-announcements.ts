@@ -1,18 +1,6 @@
-import type { PlaygroundState, Store } from "../../session/state/playground-state";
-import { verdictText } from "../checks/checked-text";
-import { countedDiagnostics } from "../checks/counted-diagnostics";
-
-/** The problems of the source in one line: "2 errors, 1 warning." */
-const diagnosticsText = (
-  { analysis, verdicts }: Pick<PlaygroundState, "analysis" | "verdicts">,
-  isFixed = false,
-): string => {
-  const counts = countedDiagnostics(analysis, verdicts);
-  const said = verdicts.filter(({ state }) => state !== "diagnostics").map(verdictText);
-  if (counts) said.push(`${counts}${isFixed ? " left" : ""}.`);
-  if (said.length === 0) said.push("Nothing found by own checks.");
-  return [...(isFixed ? ["Fixed."] : []), ...said].join(" ");
-};
+import type { PlaygroundState } from "../../session/state/playground-state";
+import type { Store } from "../../session/state/store";
+import { announcedText } from "../checks/diagnostics-text";
 
 /** Nothing is announced while the user types faster than this. */
 const REST_MS = 1000;
@@ -35,8 +23,8 @@ export const watchAnnouncements = (store: Store, say: (text: string) => void): (
     const state = store.get();
     // The end of the reading is a change, which starts over.
     if (isBusy(state)) return;
-    const now = state.analysis === null || state.length === 0 ? "" : diagnosticsText(state);
-    const news = isFixed ? diagnosticsText(state, true) : now === diagnostics ? "" : now;
+    const now = state.analysis === null || state.length === 0 ? "" : announcedText(state, false);
+    const news = isFixed ? announcedText(state, true) : now === diagnostics ? "" : now;
     const text = [news, outcome].filter(Boolean).join(" ");
     diagnostics = now;
     outcome = "";

@@ -4,10 +4,11 @@ import { inTime } from "../../../utils/in-time";
 import { examples } from "../../samples/samples";
 import { errorText } from "../../session/state/error-text";
 import { CodeView } from "../parts/code-view";
+import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/styles/tool-styles";
+import { Tool } from "../parts/tool";
+import type { ViewClass } from "../styles/view-class";
 
 const PROBLEM = "playground-build-problem";
 
@@ -61,35 +62,25 @@ export const BuildPanel = () => {
 
   return (
     <>
-      <p className={"intro" satisfies PanelTextClass}>
+      <p className={"intro" satisfies ViewClass}>
         Describe a release; get a message in ERN 4.3. The same data give the same bytes, for ids and dates come from
         them and not from the clock. The graph of the JSON tab is built again, too, in its own version.
       </p>
-      <div className={"panel-tools" satisfies ToolClass}>
-        <select aria-label="Examples" value="" onChange={({ target }) => choose(target.value)}>
-          <option value="" disabled>
-            Examples
-          </option>
-          {examples.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <button
-          type="button"
-          className={"tool primary" satisfies `${ToolClass} ${ToolClass}`}
-          disabled={loading}
-          onClick={run}
-        >
+      <div className={"panel-tools" satisfies ViewClass}>
+        <Choice
+          label="Examples"
+          placeholder="Examples"
+          value=""
+          options={examples.map(({ name, label }) => [name, label])}
+          onChoose={choose}
+        />
+        <Tool look="primary" disabled={loading} onClick={run}>
           Build the message
-        </button>
-        <button type="button" className={"tool" satisfies ToolClass} onClick={giveSchema}>
-          JSON Schema
-        </button>
+        </Tool>
+        <Tool onClick={giveSchema}>JSON Schema</Tool>
       </div>
       {problem && (
-        <p id={PROBLEM} role="alert" className={"problem" satisfies PanelTextClass}>
+        <p id={PROBLEM} role="alert" className={"problem" satisfies ViewClass}>
           {problem}
         </p>
       )}

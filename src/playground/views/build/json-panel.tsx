@@ -1,49 +1,37 @@
 import { useCallback, useState } from "react";
 
-import type { ExportFormat } from "../../workers/create-engine";
 import { CodeView } from "../parts/code-view";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { readRevision } from "../parts/read-revision";
-import type { ToolClass } from "../parts/styles/tool-styles";
+import { Choice } from "../parts/controls";
+import { useAnswer, useCopy, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
-import { useAnswer } from "../parts/use-answer";
+import type { ViewClass } from "../styles/view-class";
+
+const FORMATS = [
+  ["graph", "Graph"],
+  ["flat", "Flat: a row per track"],
+] as const;
 
 /** The message as JSON: its graph, or a row per track. */
 export const JsonPanel = () => {
-  const { attempt, exportAs, notify } = usePlayground();
-  const [format, setFormat] = useState<ExportFormat>("graph");
-  const revision = usePlaygroundState(readRevision);
+  const { exportAs } = usePlayground();
+  const copy = useCopy();
+  const [format, setFormat] = useState<"graph" | "flat">("graph");
   const wellFormed = usePlaygroundState(
     ({ analysis }) => !analysis || analysis.wellFormed || analysis.lastRead !== undefined,
   );
-  // Ask again after each reading.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const ask = useCallback(() => exportAs(format, "shown"), [exportAs, format, revision]);
+  const ask = useCallback(() => exportAs(format, "shown"), [exportAs, format]);
   const { value, error } = useAnswer(ask);
-
-  const copy = (): void =>
-    void attempt(async () => {
-      await navigator.clipboard.writeText(value ?? "");
-      notify({ kind: "info", text: "The JSON is in the clipboard." });
-    });
 
   return (
     <>
-      <div className={"panel-tools" satisfies ToolClass}>
-        <select
-          aria-label="Form of the JSON"
-          value={format}
-          onChange={({ target }) => setFormat(target.value as ExportFormat)}
-        >
-          <option value="graph">Graph</option>
-          <option value="flat">Flat: a row per track</option>
-        </select>
-        <button type="button" className={"tool" satisfies ToolClass} onClick={copy} disabled={!value}>
+      <div className={"panel-tools" satisfies ViewClass}>
+        <Choice label="Form of the JSON" value={format} options={FORMATS} onChoose={setFormat} />
+        <Tool onClick={() => copy(value ?? "", "The JSON is in the clipboard.")} disabled={!value}>
           Copy JSON
-        </button>
+        </Tool>
       </div>
-      {error && wellFormed && <p className={"problem" satisfies PanelTextClass}>{error}</p>}
+      {error && wellFormed && <p className={"problem" satisfies ViewClass}>{error}</p>}
       {!wellFormed && <Unread nothing="" />}
       {value !== undefined && wellFormed && <CodeView label="JSON of the message" text={value} />}
     </>

@@ -1,21 +1,39 @@
-import type { GlobalClass } from "../../../components/parts/global-styles";
-import type { DiffRow } from "../../workers/compare";
+import { memo } from "react";
+
+import type { DiffRow } from "../../workers/comparison";
 import { TableScroller } from "../parts/table-scroller";
-import type { DiffTableClass } from "./diff-table-styles";
+import type { ViewClass } from "../styles/view-class";
 
-const SIGNS = { same: "", removed: "−", added: "+", gap: "" } as const;
-const WORDS = { same: "", removed: "removed", added: "added", gap: "" } as const;
+const SIGNS = { same: "", removed: "−", added: "+" } as const;
 
-interface DiffTableProps {
-  rows: readonly DiffRow[];
-  /** Goes to a line of the source. */
+interface GoToLine {
   goToLine?: (line: number) => void;
 }
 
+/** The number of a line of the source, with a link to it if the list has them. */
+export const LineNumber = ({ line, goToLine }: GoToLine & { line: number | undefined }) => (
+  <td>
+    {goToLine && line !== undefined ? (
+      <button type="button" onClick={() => goToLine(line)}>
+        <span className={"visually-hidden" satisfies ViewClass}>Go to line </span>
+        {line}
+      </button>
+    ) : (
+      line
+    )}
+  </td>
+);
+
+export const Gap = ({ text }: { text: string }) => (
+  <tr className={"gap" satisfies ViewClass}>
+    <td colSpan={4}>{text}</td>
+  </tr>
+);
+
 /** The changed lines with their numbers, and a few lines of context. */
-export const DiffTable = ({ rows, goToLine }: DiffTableProps) => (
-  <TableScroller className={"diff" satisfies DiffTableClass} label="Changed lines">
-    <thead className={"visually-hidden" satisfies GlobalClass}>
+export const DiffTable = memo(({ rows, goToLine }: GoToLine & { rows: readonly DiffRow[] }) => (
+  <TableScroller className={"diff" satisfies ViewClass} label="Changed lines">
+    <thead className={"visually-hidden" satisfies ViewClass}>
       <tr>
         <th scope="col">Before</th>
         <th scope="col">After</th>
@@ -26,25 +44,14 @@ export const DiffTable = ({ rows, goToLine }: DiffTableProps) => (
     <tbody>
       {rows.map(({ kind, before, after, text }, at) =>
         kind === "gap" ? (
-          <tr key={at} className={"gap" satisfies DiffTableClass}>
-            <td colSpan={4}>{text}</td>
-          </tr>
+          <Gap key={at} text={text} />
         ) : (
-          <tr key={at} className={kind satisfies DiffTableClass | "same"}>
+          <tr key={at} className={kind satisfies ViewClass | "same"}>
             <td>{before}</td>
-            <td>
-              {goToLine && after !== undefined ? (
-                <button type="button" onClick={() => goToLine(after)}>
-                  <span className={"visually-hidden" satisfies GlobalClass}>Go to line </span>
-                  {after}
-                </button>
-              ) : (
-                after
-              )}
-            </td>
+            <LineNumber line={after} goToLine={goToLine} />
             <td>
               {SIGNS[kind]}
-              <span className={"visually-hidden" satisfies GlobalClass}>{WORDS[kind]}</span>
+              <span className={"visually-hidden" satisfies ViewClass}>{kind === "same" ? "" : kind}</span>
             </td>
             <td>
               <code>{text}</code>
@@ -54,4 +61,5 @@ export const DiffTable = ({ rows, goToLine }: DiffTableProps) => (
       )}
     </tbody>
   </TableScroller>
-);
+));
+DiffTable.displayName = "DiffTable";

@@ -1,9 +1,8 @@
 import type { Analysis } from "../../workers/structure/analysis";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import { ownOnlyText, ownText, verdictText } from "./checked-text";
-import type { ChecksClass } from "./checks-styles";
-import { ownCount } from "./counted-diagnostics";
+import { Tool } from "../parts/tool";
+import type { ViewClass } from "../styles/view-class";
+import { ownCount, ownOnlyText, ownText, verdictText } from "./diagnostics-text";
 
 /** Shows what was checked and what wasn't, above the problems. */
 export const Checked = ({ analysis }: { analysis: Analysis }) => {
@@ -14,33 +13,26 @@ export const Checked = ({ analysis }: { analysis: Analysis }) => {
   const count = ownCount(analysis);
   const hasSchema = isValidating || verdicts.some(({ source }) => source === "schema");
   return (
-    <div role="group" aria-label="What was checked" className={"checked" satisfies ChecksClass}>
+    <div role="group" aria-label="What was checked" className={"checked" satisfies ViewClass}>
       {verdicts.map((verdict) => (
-        <p key={`${verdict.source} ${verdict.name}`} className={verdict.state satisfies ChecksClass}>
+        <p key={`${verdict.source} ${verdict.name}`} className={verdict.state satisfies ViewClass}>
           {verdictText(verdict)}
         </p>
       ))}
       {isValidating && verdicts.length === 0 && <p>Validating against the schema…</p>}
       {isCheckStalled && (
         <p>
-          This check has taken 10 seconds and goes on.{" "}
-          <button type="button" className={"tool" satisfies ToolClass} onClick={cancelCheck}>
-            Cancel the check
-          </button>
+          This check has taken 10 seconds and goes on. <Tool onClick={cancelCheck}>Cancel the check</Tool>
         </p>
       )}
-      {hasSchema ? (
-        <p>{ownText(count)}</p>
-      ) : (
+      <p>{hasSchema ? ownText(count) : ownOnlyText(count)}</p>
+      {!hasSchema && (
         <>
-          <p>{ownOnlyText(count)}</p>
-          <p className={"scope" satisfies ChecksClass}>
+          <p className={"scope" satisfies ViewClass}>
             They look at form, references and identifiers, at elements and attributes, their order and their values;
             they do not replace validation against the schema.
           </p>
-          <button type="button" className={"tool" satisfies ToolClass} onClick={() => store.set({ panel: "schema" })}>
-            Add the schema
-          </button>
+          <Tool onClick={() => store.set({ panel: "schema" })}>Add the schema</Tool>
         </>
       )}
     </div>

@@ -1,54 +1,62 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 
-import type { ErnDiagnostic, Range } from "../../../ern/types";
-import { isWanted, noFilter } from "../../files/diagnostic-filter";
-import type { ValidationDiagnostic, Verdict } from "../../validation/types";
+import { writeTsv } from "../../../ern/text/write-tsv";
+import type { ErnDiagnostic } from "../../../ern/types";
+import { isWanted, kindOf, noFilter } from "../../files/diagnostic-filter";
+import type { Verdict } from "../../validation/types";
+import { Switch } from "../parts/controls";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import { usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/styles/tool-styles";
+import { useAnnounced, useCopy, useIsEmpty, usePlaygroundState, type GoTo } from "../parts/playground-context";
+import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
-import { useAnnounced } from "../parts/use-announced";
-import { useCopy } from "../parts/use-copy";
+import type { ViewClass } from "../styles/view-class";
 import { Checked } from "./checked";
-import type { ChecksClass } from "./checks-styles";
-import { ownCount } from "./counted-diagnostics";
-import { OwnDiagnostics } from "./own-diagnostics";
-import { SourceFilter, type DiagnosticSource } from "./source-filter";
-import { toTsv } from "./to-tsv";
-import { ValidationDiagnostics } from "./validation-diagnostics";
+import type { AnyDiagnostic } from "./diagnostic-item";
+import { ownCount } from "./diagnostics-text";
+import { SourceDiagnostics } from "./source-diagnostics";
 
 const NO_VERDICTS: readonly Verdict[] = [];
 const NO_ISSUES: readonly ErnDiagnostic[] = [];
 
-/** Few enough to see at a glance. */
 const FEW = 3;
 
+const LABELS = { all: "All", schema: "Schema", rules: "Rules", own: "Own checks" } as const;
+const SOURCES = ["schema", "rules", "own"] as const;
+
+const HEADINGS = ["Severity", "Source", "Kind", "Line", "Column", "Problem", "Remedy", "Path"];
+
+const toCells = (diagnostic: AnyDiagnostic): string[] => {
+  const { severity, line, column, message, remedy } = diagnostic;
+  const [source, path] = "source" in diagnostic ? [diagnostic.source, diagnostic.path] : ["own checks", ""];
+  return [severity, source, kindOf(diagnostic), String(line), String(column), message, remedy, path];
+};
+
+/** Problems for the clipboard, with tab-separated fields; a single one needs no headings. */
+const toTsv = (diagnostics: readonly AnyDiagnostic[]): string =>
+  writeTsv([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);
+
 /** What is wrong in the message, and what to do about it. */
-export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+export const ChecksPanel = ({ goTo }: GoTo) => {
   // Many problems, so they're rendered with low priority.
   const analysis = useDeferredValue(usePlaygroundState((state) => state.analysis));
   const verdicts = useDeferredValue(
     usePlaygroundState((state) => (state.analysis?.wellFormed ? state.verdicts : NO_VERDICTS)),
   );
-  const isEmpty = usePlaygroundState(({ length }) => length === 0);
-  const [chosen, setChosen] = useState<DiagnosticSource>("all");
+  const isEmpty = useIsEmpty();
+  const [chosen, setChosen] = useState<keyof typeof LABELS>("all");
   const [newestFilter, setFilter] = useState(noFilter);
   const filter = useDeferredValue(newestFilter);
   const copy = useCopy();
   const copyOne = useCallback(
-    (diagnostic: ErnDiagnostic | ValidationDiagnostic) => copy(toTsv([diagnostic]), "The problem is in the clipboard."),
+    (diagnostic: AnyDiagnostic) => copy(toTsv([diagnostic]), "The problem is in the clipboard."),
     [copy],
   );
   const diagnostics = analysis?.diagnostics ?? NO_ISSUES;
   const countFor = (source: Verdict["source"]): number =>
     verdicts.reduce((sum, verdict) => sum + (verdict.source === source ? verdict.count : 0), 0);
-  const counts = {
-    schema: countFor("schema"),
-    rules: countFor("rules"),
-    own: ownCount(analysis),
-  };
-  const source = chosen === "all" || counts[chosen] > 0 ? chosen : "all";
+  const known = { schema: countFor("schema"), rules: countFor("rules"), own: ownCount(analysis) };
+  const counts = { ...known, all: known.schema + known.rules + known.own };
+  const source = counts[chosen] > 0 ? chosen : "all";
 
   // The lists stay the same objects while nothing in them changes, to avoid rendering again.
   const chosenVerdicts = useMemo(
@@ -58,71 +66,68 @@ export const ChecksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
   const chosenDiagnostics = source === "all" || source === "own" ? diagnostics : NO_ISSUES;
   const shown = useMemo(
     () => ({
-      verdicts: chosenVerdicts.map(({ diagnostics }) =>
-        diagnostics.filter((diagnostic) => isWanted(diagnostic, filter)),
-      ),
-      diagnostics: chosenDiagnostics.filter((diagnostic) => isWanted(diagnostic, filter)),
+      verdicts: chosenVerdicts.map((verdict) => verdict.diagnostics.filter((one) => isWanted(one, filter))),
+      diagnostics: chosenDiagnostics.filter((one) => isWanted(one, filter)),
     }),
     [chosenVerdicts, chosenDiagnostics, filter],
   );
 
-  const all = [...chosenVerdicts.flatMap(({ diagnostics }) => diagnostics), ...chosenDiagnostics];
+  const all = [...chosenVerdicts.flatMap((verdict) => verdict.diagnostics), ...chosenDiagnostics];
   const wanted = [...shown.verdicts.flat(), ...shown.diagnostics];
   const isFiltered = wanted.length < all.length;
-  const total = source === "all" ? counts.schema + counts.rules + counts.own : counts[source];
-  const words = `${total.toLocaleString("en")} problems`;
+  const words = `${counts[source].toLocaleString("en")} problems`;
   const number = wanted.length.toLocaleString("en");
   const summary = isFiltered ? `${number} of ${words}` : words;
   useAnnounced(isFiltered ? summary : undefined);
 
   if (!analysis || isEmpty) return <Unread nothing="" />;
-  const hasSeveral = Object.values(counts).filter(Boolean).length > 1;
+  const sources = SOURCES.filter((one) => counts[one] > 0);
+  const hasSeveral = sources.length > 1;
   return (
     <>
       <Checked analysis={analysis} />
-      <SourceFilter counts={counts} shown={source} onShow={setChosen} />
+      {hasSeveral && (
+        <Switch
+          label="Problems of"
+          className={"panel-tools" satisfies ViewClass}
+          value={source}
+          options={(["all", ...sources] as const).map((one) => [one, `${LABELS[one]} ${counts[one]}`])}
+          onChoose={setChosen}
+        />
+      )}
       {(all.length > FEW || isFiltered) && (
         <DiagnosticFilters diagnostics={all} filter={newestFilter} onChange={setFilter} />
       )}
       {all.length > 1 && (
-        <p className={"found-line" satisfies ChecksClass}>
+        <p className={"found-line" satisfies ViewClass}>
           {summary}
-          <button
-            type="button"
-            className={"tool" satisfies ToolClass}
+          <Tool
             disabled={wanted.length === 0}
             onClick={() => copy(toTsv(wanted), `${number} problems are in the clipboard.`)}
           >
             Copy problems
-          </button>
+          </Tool>
         </p>
       )}
       {all.length > 0 && wanted.length === 0 && (
-        <p className={"nothing" satisfies PanelTextClass}>No problem matches the filter.</p>
+        <p className={"nothing" satisfies ViewClass}>No problem matches the filter.</p>
       )}
       {chosenVerdicts.map((verdict, at) => {
-        const { source: from, name, count, diagnostics } = verdict;
-        const listed = shown.verdicts[at]!;
-        const unlisted = isFiltered ? 0 : count - diagnostics.length;
+        const list = { checked: verdict, diagnostics: shown.verdicts[at]!, goTo, onCopy: copyOne };
+        const unlisted = isFiltered ? 0 : verdict.count - verdict.diagnostics.length;
         return (
-          (listed.length > 0 || unlisted > 0) && (
-            <section key={`${from} ${name}`} aria-label={name}>
-              {hasSeveral && <h2 className={"source" satisfies ChecksClass}>{name}</h2>}
-              <ValidationDiagnostics
-                verdict={verdict}
-                diagnostics={listed}
-                unlisted={unlisted}
-                goTo={goTo}
-                onCopy={copyOne}
-              />
+          (list.diagnostics.length > 0 || unlisted > 0) && (
+            <section key={`${verdict.source} ${verdict.name}`} aria-label={verdict.name}>
+              {hasSeveral && <h2 className={"source" satisfies ViewClass}>{verdict.name}</h2>}
+              <SourceDiagnostics {...list} unlisted={unlisted} />
             </section>
           )
         );
       })}
       {shown.diagnostics.length > 0 && (
         <>
-          {hasSeveral && <h2 className={"source" satisfies ChecksClass}>Own checks</h2>}
-          <OwnDiagnostics analysis={analysis} diagnostics={shown.diagnostics} goTo={goTo} onCopy={copyOne} />
+          {hasSeveral && <h2 className={"source" satisfies ViewClass}>Own checks</h2>}
+          <SourceDiagnostics checked={analysis} diagnostics={shown.diagnostics} goTo={goTo} onCopy={copyOne} />
         </>
       )}
     </>

@@ -1,44 +1,43 @@
 import type { ReactNode } from "react";
 
-import type { GlobalClass } from "../../../components/parts/global-styles";
 import { Icon } from "../../../components/parts/icon";
 import { errorsDoc } from "../../../config/content";
-import { paths } from "../../../utils/paths";
 import type { ErnDiagnostic, Severity } from "../../../ern/types";
+import { paths } from "../../../utils/paths";
 import type { ValidationDiagnostic } from "../../validation/types";
-import type { ChecksClass } from "./checks-styles";
+import type { ViewClass } from "../styles/view-class";
 
-interface DiagnosticItemProps<Some extends ErnDiagnostic | ValidationDiagnostic> {
-  diagnostic: Some;
+export type AnyDiagnostic = ErnDiagnostic | ValidationDiagnostic;
+
+interface DiagnosticItemProps {
+  diagnostic: AnyDiagnostic;
   /** Its position in the list, from 1. */
   number: number;
   /** Text before line and column: the file, if there are several. */
   where?: string;
-  onGo: (diagnostic: Some) => void;
-  onCopy: (diagnostic: Some) => void;
+  onGo: (diagnostic: AnyDiagnostic) => void;
+  onCopy: (diagnostic: AnyDiagnostic) => void;
   children?: ReactNode;
 }
 
 const icons = { error: "danger", warning: "warning" } as const satisfies Record<Severity, string>;
 
 /** A problem: severity, position, what is wrong and what to do about it. */
-export const DiagnosticItem = <Some extends ErnDiagnostic | ValidationDiagnostic>(props: DiagnosticItemProps<Some>) => {
-  const { diagnostic, number, where = "", onGo, onCopy, children } = props;
-  const { entry } = diagnostic;
-  const { severity, line, column, message, remedy } = diagnostic;
+export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, onCopy, children }: DiagnosticItemProps) => {
+  const { entry, severity, line, column, message, remedy } = diagnostic;
   return (
-    <li className={severity satisfies ChecksClass | "warning"}>
+    <li className={severity satisfies ViewClass | "warning"}>
       <Icon name={icons[severity]} />
       <div>
         <button type="button" onClick={() => onGo(diagnostic)}>
-          <span className={"visually-hidden" satisfies GlobalClass}>
+          <span className={"visually-hidden" satisfies ViewClass}>
             {severity} in {!where && "line and column "}
           </span>
           {where}
           {line}:{column}
         </button>{" "}
         <div>
-          {message} <span className={"remedy" satisfies ChecksClass}>{remedy}</span>
+          {message} <span className={"remedy" satisfies ViewClass}>{remedy}</span>
           {entry !== undefined && (
             <>
               {" "}
@@ -50,7 +49,7 @@ export const DiagnosticItem = <Some extends ErnDiagnostic | ValidationDiagnostic
       </div>
       <button
         type="button"
-        className={"copy" satisfies ChecksClass}
+        className={"copy" satisfies ViewClass}
         title="Copy"
         aria-label={`Copy problem ${number}`}
         onClick={() => onCopy(diagnostic)}

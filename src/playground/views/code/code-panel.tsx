@@ -3,13 +3,10 @@ import { useMemo, useState } from "react";
 import { paths } from "../../../utils/paths";
 import { toCodeFacts } from "../../code/code-facts";
 import { toolkitCode, type CodeLanguage } from "../../code/toolkit-code";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import { usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import { CodeSample } from "./code-sample";
-import type { CodeClass } from "./code-styles";
-import { StatusBadge } from "./status-badge";
-import type { ToolkitFacts } from "./toolkit-facts";
+import { Choice } from "../parts/controls";
+import { CodeSample, StatusBadge, type ToolkitFacts } from "./code-sample";
+import type { ViewClass } from "../styles/view-class";
 
 const languages: readonly (readonly [CodeLanguage, string])[] = [
   ["typescript", "TypeScript"],
@@ -36,21 +33,11 @@ export const CodePanel = ({ facts }: { facts: ToolkitFacts }) => {
         />
       ));
   return (
-    <div className={"toolkit-code" satisfies CodeClass}>
-      <div className={"panel-tools" satisfies ToolClass}>
-        <select
-          aria-label="Language of the code"
-          value={language}
-          onChange={({ target }) => setLanguage(target.value as CodeLanguage)}
-        >
-          {languages.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+    <div className={"toolkit-code" satisfies ViewClass}>
+      <div className={"panel-tools" satisfies ViewClass}>
+        <Choice label="Language of the code" value={language} options={languages} onChoose={setLanguage} />
       </div>
-      <p className={"intro" satisfies PanelTextClass}>
+      <p className={"intro" satisfies ViewClass}>
         This page runs the site’s own engine. These programs do the same with DDEX Suite 0.4.5, as far as it goes.
       </p>
       <h2>Read a message</h2>

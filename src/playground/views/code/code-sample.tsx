@@ -1,25 +1,47 @@
+import { useEffect, useState } from "react";
+
+import type { StatusClass } from "../../../components/parts/status-styles";
 import type { CodeLanguage } from "../../code/toolkit-code";
-import { usePlayground } from "../parts/playground-context";
-import { HighlightedCode } from "./highlighted-code";
-import { StatusBadge } from "./status-badge";
-import type { ToolkitFacts } from "./toolkit-facts";
+import { useCopy } from "../parts/playground-context";
+
+/** What the toolkit's data says about the functions that the playground's code calls. */
+export type ToolkitFacts = readonly Record<"symbolId" | "status" | "note" | "url", string>[];
+
+export const StatusBadge = ({ status }: { status: string }) => (
+  <span className={`${"status" satisfies StatusClass} ${status}`}>{status}</span>
+);
+
+/** Code highlighted as in the guides; plain until the highlighter is loaded, which only happens here. */
+export const HighlightedCode = ({ code, language }: { code: string; language: CodeLanguage }) => {
+  const [colored, setColored] = useState<{ code: string; html: string }>();
+
+  useEffect(() => {
+    let isNewest = true;
+    import("../../../utils/highlight/highlight").then(
+      ({ highlight }) => {
+        if (isNewest) setColored({ code, html: highlight(code, language).join("\n") });
+      },
+      () => undefined,
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [code, language]);
+
+  if (colored?.code !== code) return <code>{code}</code>;
+  return <code dangerouslySetInnerHTML={{ __html: colored.html }} />;
+};
 
 interface CodeSampleProps {
   file: string;
   code: string;
   language: CodeLanguage;
-  /** What the toolkit's data says about the function it calls. */
   fact?: ToolkitFacts[number];
 }
 
 /** A program, and how reliable the function it calls is. */
 export const CodeSample = ({ file, code, language, fact }: CodeSampleProps) => {
-  const { attempt, notify } = usePlayground();
-  const copy = (): void =>
-    void attempt(async () => {
-      await navigator.clipboard.writeText(code);
-      notify({ kind: "info", text: "The code is in the clipboard." });
-    });
+  const copy = useCopy();
   return (
     <>
       {fact && (
@@ -33,7 +55,7 @@ export const CodeSample = ({ file, code, language, fact }: CodeSampleProps) => {
       <figure>
         <figcaption>
           <span>{file}</span>
-          <button type="button" onClick={copy}>
+          <button type="button" onClick={() => copy(code, "The code is in the clipboard.")}>
             Copy
           </button>
         </figcaption>

@@ -1,24 +1,94 @@
-import { useCallback, useState } from "react";
+import { memo, useCallback, useState } from "react";
 
-import type { ComparedPart } from "../../../ern/compare/comparison";
+import type { ChangeKind, ComparedPart, MeaningChange } from "../../../ern/compare/comparison";
 import type { Range } from "../../../ern/types";
 import type { OtherMessage } from "../../session/state/playground-state";
-import type { MessageComparison } from "../../workers/compare-with";
+import type { MessageComparison } from "../../workers/comparison";
+import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import { usePlayground } from "../parts/playground-context";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import { MeaningList, partLabels } from "./meaning-list";
+import { usePlayground, type GoTo } from "../parts/playground-context";
+import { Tool } from "../parts/tool";
+import type { ViewClass } from "../styles/view-class";
 
+const partLabels: Readonly<Record<ComparedPart, string>> = {
+  message: "Message",
+  releases: "Releases",
+  tracks: "Tracks",
+  resources: "Other resources",
+  deals: "Deals",
+  parties: "Parties",
+};
 const PARTS = Object.keys(partLabels) as ComparedPart[];
 
-export interface ResultProps {
-  comparison: MessageComparison;
-  other: OtherMessage;
-  goTo: (range: Range) => void;
+const kindLabels: Readonly<Record<ChangeKind, string>> = {
+  added: "Added",
+  removed: "Removed",
+  changed: "Changed",
+  moved: "Moved",
+};
+
+type Change = MeaningChange & { line?: number };
+
+interface ItemProps extends GoTo {
+  change: Change;
+  otherName: string;
+  goToOther: (range: Range) => void;
 }
 
-/** The differences between two messages, for one part or all of them, with a report. */
+const Item = ({ change, otherName, goTo, goToOther }: ItemProps) => {
+  const { kind, part, of, field, before, after, line } = change;
+  return (
+    <li>
+      <p>
+        <span className={"kind" satisfies ViewClass}>{kindLabels[kind]}</span>
+        <span className={"detail" satisfies ViewClass}>{partLabels[part]}</span>
+      </p>
+      {after ? (
+        <button type="button" onClick={() => goTo(after)}>
+          {of}
+        </button>
+      ) : (
+        of
+      )}
+      {field !== undefined && (
+        <p>
+          {field}: {before ? <del>{before.text}</del> : "nothing"} → {after ? <ins>{after.text}</ins> : "nothing"}
+        </p>
+      )}
+      {before && (
+        <p>
+          <button type="button" onClick={() => goToOther(before)}>
+            Line {line?.toLocaleString("en")} of {otherName}
+          </button>
+        </p>
+      )}
+    </li>
+  );
+};
+
+interface MeaningListProps extends Omit<ItemProps, "change"> {
+  changes: readonly Change[];
+  part: ComparedPart | "";
+}
+
+/** The differences in one part or all of them, each linked to its position in both messages. */
+const MeaningList = memo(({ changes, part, ...props }: MeaningListProps) => (
+  <ol className={"meanings" satisfies ViewClass}>
+    {changes
+      .filter((change) => part === "" || change.part === part)
+      .map((change, at) => (
+        <Item key={at} change={change} {...props} />
+      ))}
+  </ol>
+));
+MeaningList.displayName = "MeaningList";
+
+export interface ResultProps extends GoTo {
+  comparison: MessageComparison;
+  other: OtherMessage;
+}
+
+/** The differences between two messages, with a report. */
 export const ByMeaning = ({ comparison: { meaning }, other, goTo }: ResultProps) => {
   const { attempt, comparisonReport, swap } = usePlayground();
   const [part, setPart] = useState<ComparedPart | "">("");
@@ -30,38 +100,28 @@ export const ByMeaning = ({ comparison: { meaning }, other, goTo }: ResultProps)
     [goTo, other, swap],
   );
   if ("problem" in meaning)
-    return <p className={"problem" satisfies PanelTextClass}>{meaning.problem} The texts can be compared.</p>;
+    return <p className={"problem" satisfies ViewClass}>{meaning.problem} The texts can be compared.</p>;
   const { changes, count, counts } = meaning;
   if (count === 0) return <p>Both messages say the same, whatever the order of their parts.</p>;
   const report = (): void =>
     void attempt(async () => download(await comparisonReport(other), "comparison.csv", "text/csv"));
+  const options = PARTS.filter((each) => counts[each]).map(
+    (each) => [each, `${partLabels[each]} (${counts[each]!.toLocaleString("en")})`] as const,
+  );
   return (
     <>
-      <div className={"panel-tools" satisfies ToolClass}>
-        <select
-          aria-label="What is listed"
+      <div className={"panel-tools" satisfies ViewClass}>
+        <Choice
+          label="What is listed"
           value={part}
-          onChange={({ target }) => setPart(target.value as typeof part)}
-        >
-          <option value="">All parts ({count.toLocaleString("en")})</option>
-          {PARTS.filter((each) => counts[each]).map((each) => (
-            <option key={each} value={each}>
-              {partLabels[each]} ({counts[each]!.toLocaleString("en")})
-            </option>
-          ))}
-        </select>
-        <button type="button" className={"tool" satisfies ToolClass} onClick={report}>
-          Report as CSV
-        </button>
+          options={[["", `All parts (${count.toLocaleString("en")})`], ...options]}
+          onChoose={setPart}
+        />
+        <Tool onClick={report}>Report as CSV</Tool>
       </div>
-      <MeaningList
-        changes={part === "" ? changes : changes.filter((change) => change.part === part)}
-        otherName={other.name}
-        goTo={goTo}
-        goToOther={goToOther}
-      />
+      <MeaningList changes={changes} part={part} otherName={other.name} goTo={goTo} goToOther={goToOther} />
       {count > changes.length && (
-        <p className={"nothing" satisfies PanelTextClass}>
+        <p className={"nothing" satisfies ViewClass}>
           The first {changes.length.toLocaleString("en")} of {count.toLocaleString("en")} differences are looked at. The
           report has all of them.
         </p>

@@ -1,30 +1,68 @@
-import { useCallback, useDeferredValue, useState } from "react";
+import { useCallback, useState } from "react";
 
 import { useMedia } from "../../../browser/hooks/use-media";
 import { tocMin } from "../../../theme/breakpoints";
-import type { Range } from "../../../ern/types";
-import type { MessageComparison } from "../../workers/compare-with";
+import { toText } from "../../editor/to-text";
+import { samples } from "../../samples/samples";
+import { readOther } from "../../session/files/read-other";
+import type { MessageComparison } from "../../workers/comparison";
 import { DiffTable } from "../changes/diff-table";
-import { Empty } from "../parts/empty";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { readRevision } from "../parts/read-revision";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import { useAnnounced } from "../parts/use-announced";
-import { useAnswer } from "../parts/use-answer";
+import { Choice, FilePicker, Options, Switch } from "../parts/controls";
+import { counted } from "../parts/counted";
+import { useIsEmpty, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
+import { Tool } from "../parts/tool";
+import { Answered, Empty } from "../parts/unread";
+import type { ViewClass } from "../styles/view-class";
 import { ByMeaning, type ResultProps } from "./by-meaning";
-import { ChooseOther } from "./choose-other";
-import type { CompareClass } from "./compare-styles";
 import { SideBySide } from "./side-by-side";
 
-const summarize = ({ meaning, text }: MessageComparison): string => {
-  const lines = `${text.changedLines.toLocaleString("en")} ${text.changedLines === 1 ? "line differs" : "lines differ"}.`;
-  if ("problem" in meaning) return lines;
-  const { count } = meaning;
-  return `${count.toLocaleString("en")} ${count === 1 ? "difference" : "differences"} in meaning, ${lines}`;
+/** Chooses the message to compare with: a file, a sample or a message kept in the browser. */
+const ChooseOther = () => {
+  const { attempt, loadKept, store } = usePlayground();
+  const kept = usePlaygroundState(({ sessions }) => sessions);
+
+  const choose = (value: string): void =>
+    void attempt(async () => {
+      const sample = samples.find(({ name }) => name === value);
+      const other = sample
+        ? { source: toText((await sample.load()).default), encoding: "utf-8" as const, name: sample.name }
+        : await loadKept(value);
+      store.set({ other });
+    });
+
+  return (
+    <div className={"panel-tools" satisfies ViewClass}>
+      <FilePicker
+        label="File to compare with"
+        accept=".xml,application/xml,text/xml"
+        onPick={([file]) => void attempt(async () => store.set({ other: await readOther(file!) }))}
+      >
+        Choose a file
+      </FilePicker>
+      <Choice<string> label="Compare with" placeholder="Compare with" value="" onChoose={choose}>
+        {kept.length > 0 && (
+          <optgroup label="Kept messages">
+            <Options of={kept.map(({ id, name }) => [id, name])} />
+          </optgroup>
+        )}
+        <optgroup label="Samples">
+          <Options of={samples.map(({ name, label }) => [name, label])} />
+        </optgroup>
+      </Choice>
+    </div>
+  );
 };
 
-const ByText = ({ comparison: { text }, other, goTo }: ResultProps) => {
+const linesText = ({ text: { changedLines } }: MessageComparison): string =>
+  `${counted(changedLines, "line differs", "lines differ")}.`;
+
+const summarize = (comparison: MessageComparison): string => {
+  const lines = linesText(comparison);
+  const { meaning } = comparison;
+  return "problem" in meaning ? lines : `${counted(meaning.count, "difference")} in meaning, ${lines}`;
+};
+
+const ByText = ({ comparison, other, goTo }: ResultProps) => {
   const { view } = usePlayground();
   const name = usePlaygroundState(({ opened }) => opened.name);
   const isWide = useMedia(`(min-width: ${tocMin}px)`);
@@ -32,18 +70,17 @@ const ByText = ({ comparison: { text }, other, goTo }: ResultProps) => {
     const { doc } = view.state;
     goTo(doc.line(Math.min(line, doc.lines)));
   };
-  if (text.rows.length === 0) return <p>The texts are the same.</p>;
+  const { rows, more } = comparison.text;
+  if (rows.length === 0) return <p>The texts are the same.</p>;
   return (
     <>
-      <p>
-        {text.changedLines.toLocaleString("en")} {text.changedLines === 1 ? "line differs" : "lines differ"}.
-      </p>
+      <p>{linesText(comparison)}</p>
       {isWide ? (
-        <SideBySide rows={text.rows} names={[other.name, name]} goToLine={goToLine} />
+        <SideBySide rows={rows} names={[other.name, name]} goToLine={goToLine} />
       ) : (
-        <DiffTable rows={text.rows} goToLine={goToLine} />
+        <DiffTable rows={rows} goToLine={goToLine} />
       )}
-      {text.more && <p className={"nothing" satisfies PanelTextClass}>More lines differ than these.</p>}
+      {more && <p className={"nothing" satisfies ViewClass}>More lines differ than these.</p>}
     </>
   );
 };
@@ -51,57 +88,44 @@ const ByText = ({ comparison: { text }, other, goTo }: ResultProps) => {
 const Result = ({ other, goTo }: Omit<ResultProps, "comparison">) => {
   const { compareWith, swap } = usePlayground();
   const [isText, setIsText] = useState(false);
-  const revision = usePlaygroundState(readRevision);
   const name = usePlaygroundState(({ opened }) => opened.name);
-  // Ask again after each reading.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const ask = useCallback(() => compareWith(other), [compareWith, other, revision]);
-  const { value: newest, error } = useAnswer(ask);
-  // Many rows, so they're rendered with low priority.
-  const comparison = useDeferredValue(newest);
-  useAnnounced(comparison && `Compared with ${other.name}: ${summarize(comparison)}`);
+  const ask = useCallback(() => compareWith(other), [compareWith, other]);
   const View = isText ? ByText : ByMeaning;
   return (
     <>
-      <p className={"sides" satisfies CompareClass}>
+      <p className={"sides" satisfies ViewClass}>
         <span>
           From {other.name} to {name}
         </span>
-        <button type="button" className={"tool" satisfies ToolClass} onClick={() => swap(other)}>
-          Swap
-        </button>
+        <Tool onClick={() => swap(other)}>Swap</Tool>
       </p>
-      <div className={"switch" satisfies CompareClass} role="group" aria-label="How they are compared">
-        <button
-          type="button"
-          className={"tool" satisfies ToolClass}
-          aria-pressed={!isText}
-          onClick={() => setIsText(false)}
-        >
-          By meaning
-        </button>
-        <button
-          type="button"
-          className={"tool" satisfies ToolClass}
-          aria-pressed={isText}
-          onClick={() => setIsText(true)}
-        >
-          By text
-        </button>
-      </div>
-      {error && <p className={"problem" satisfies PanelTextClass}>{error}</p>}
-      {!error && !comparison && <p className={"nothing" satisfies PanelTextClass}>Comparing…</p>}
-      {comparison && <View comparison={comparison} other={other} goTo={goTo} />}
+      <Switch
+        label="How they are compared"
+        className={"switch" satisfies ViewClass}
+        value={isText}
+        options={[
+          [false, "By meaning"],
+          [true, "By text"],
+        ]}
+        onChoose={setIsText}
+      />
+      <Answered
+        ask={ask}
+        waiting="Comparing…"
+        summarize={(comparison) => `Compared with ${other.name}: ${summarize(comparison)}`}
+      >
+        {(comparison) => <View comparison={comparison} other={other} goTo={goTo} />}
+      </Answered>
     </>
   );
 };
 
 /** The differences in content between the open message and another, and the lines that differ. */
-export const ComparePanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+export const ComparePanel = ({ goTo }: GoTo) => {
   const other = usePlaygroundState((state) => state.other);
-  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  const isEmpty = useIsEmpty();
   return (
-    <div className={"compare" satisfies CompareClass}>
+    <div className={"compare" satisfies ViewClass}>
       <ChooseOther />
       {!other && (
         <Empty>

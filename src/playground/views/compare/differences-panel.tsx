@@ -1,31 +1,27 @@
-import type { Range } from "../../../ern/types";
 import { ChangesPanel } from "../changes/changes-panel";
+import { Switch } from "../parts/controls";
 import { lazyPanel } from "../parts/lazy-panel";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import type { CompareClass } from "./compare-styles";
+import { usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
+import type { ViewClass } from "../styles/view-class";
 
 const CompareTab = lazyPanel(async () => (await import("./compare-panel")).ComparePanel);
 
 /** How the message differs from the opened version, or from another message. */
-export const DifferencesPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+export const DifferencesPanel = ({ goTo }: GoTo) => {
   const { store } = usePlayground();
   const comparesOther = usePlaygroundState((state) => state.comparesOther);
   return (
     <>
-      <div className={"switch" satisfies CompareClass} role="group" aria-label="Compared with">
-        {([false, true] as const).map((isOther) => (
-          <button
-            key={String(isOther)}
-            type="button"
-            className={"tool" satisfies ToolClass}
-            aria-pressed={comparesOther === isOther}
-            onClick={() => store.set({ comparesOther: isOther })}
-          >
-            {isOther ? "Another message" : "Since it was opened"}
-          </button>
-        ))}
-      </div>
+      <Switch
+        label="Compared with"
+        className={"switch" satisfies ViewClass}
+        value={comparesOther}
+        options={[
+          [false, "Since it was opened"],
+          [true, "Another message"],
+        ]}
+        onChoose={(isOther) => store.set({ comparesOther: isOther })}
+      />
       {comparesOther ? <CompareTab goTo={goTo} /> : <ChangesPanel />}
     </>
   );

@@ -1,8 +1,41 @@
-import type { GlobalClass } from "../../../components/parts/global-styles";
-import type { DiffRow } from "../../workers/compare";
+import type { DiffRow } from "../../workers/comparison";
+import { Gap, LineNumber } from "../changes/diff-table";
 import { TableScroller } from "../parts/table-scroller";
-import type { CompareClass } from "./compare-styles";
-import { pairRows, withoutIndent } from "./pair-rows";
+import type { ViewClass } from "../styles/view-class";
+
+type RowPair = { gap: string } | { left?: DiffRow; right?: DiffRow };
+
+/** Pairs the rows of a diff: removed lines next to the lines that replaced them. */
+export const pairRows = (rows: readonly DiffRow[]): RowPair[] => {
+  const pairs: RowPair[] = [];
+  for (let at = 0; at < rows.length;) {
+    const row = rows[at]!;
+    if (row.kind === "gap" || row.kind === "same") {
+      pairs.push(row.kind === "gap" ? { gap: row.text } : { left: row, right: row });
+      at += 1;
+      continue;
+    }
+    const run = { removed: [] as DiffRow[], added: [] as DiffRow[] };
+    for (let next = rows[at]; next?.kind === "removed" || next?.kind === "added"; next = rows[(at += 1)])
+      run[next.kind].push(next);
+    const length = Math.max(run.removed.length, run.added.length);
+    for (let line = 0; line < length; line += 1) pairs.push({ left: run.removed[line], right: run.added[line] });
+  }
+  return pairs;
+};
+
+const indentOf = ({ text }: DiffRow): number => text.length - text.trimStart().length;
+
+/** The rows without the indentation that all of them share, between one gap and the next. */
+export const withoutIndent = (rows: readonly DiffRow[]): DiffRow[] => {
+  const gaps = rows.flatMap(({ kind }, at) => (kind === "gap" ? [at] : []));
+  const parts = [0, ...gaps].map((from, at) => rows.slice(from, gaps[at] ?? rows.length));
+  return parts.flatMap((part) => {
+    const lines = part.filter(({ kind, text }) => kind !== "gap" && text.trim() !== "");
+    const indent = Math.min(...lines.map(indentOf));
+    return part.map((row) => (row.kind === "gap" ? row : { ...row, text: row.text.slice(indent) }));
+  });
+};
 
 interface SideBySideProps {
   rows: readonly DiffRow[];
@@ -10,21 +43,18 @@ interface SideBySideProps {
   goToLine: (line: number) => void;
 }
 
-const KINDS = { same: undefined, gap: undefined, removed: "removed", added: "added" } as const satisfies Record<
-  DiffRow["kind"],
-  CompareClass | undefined
->;
+const Line = ({ row }: { row: DiffRow | undefined }) => {
+  const change = row && row.kind !== "same" ? row.kind : undefined;
+  return (
+    <td className={change satisfies ViewClass | undefined}>
+      {change && <span className={"visually-hidden" satisfies ViewClass}>{change} </span>}
+      {row && <code>{row.text}</code>}
+    </td>
+  );
+};
 
-const Line = ({ row }: { row: DiffRow | undefined }) => (
-  <td className={row && KINDS[row.kind]}>
-    {row && row.kind !== "same" && <span className={"visually-hidden" satisfies GlobalClass}>{row.kind} </span>}
-    {row && <code>{row.text}</code>}
-  </td>
-);
-
-/** Two texts side by side, where they differ. */
 export const SideBySide = ({ rows, names, goToLine }: SideBySideProps) => (
-  <TableScroller className={"side-by-side" satisfies CompareClass} label="Lines that differ">
+  <TableScroller className={"side-by-side" satisfies ViewClass} label="Lines that differ">
     <colgroup>
       <col />
       <col />
@@ -43,21 +73,12 @@ export const SideBySide = ({ rows, names, goToLine }: SideBySideProps) => (
     <tbody>
       {pairRows(withoutIndent(rows)).map((pair, at) =>
         "gap" in pair ? (
-          <tr key={at} className={"gap" satisfies CompareClass}>
-            <td colSpan={4}>{pair.gap}</td>
-          </tr>
+          <Gap key={at} text={pair.gap} />
         ) : (
           <tr key={at}>
             <td>{pair.left?.before}</td>
             <Line row={pair.left} />
-            <td>
-              {pair.right?.after !== undefined && (
-                <button type="button" onClick={() => goToLine(pair.right!.after!)}>
-                  <span className={"visually-hidden" satisfies GlobalClass}>Go to line </span>
-                  {pair.right.after}
-                </button>
-              )}
-            </td>
+            <LineNumber line={pair.right?.after} goToLine={goToLine} />
             <Line row={pair.right} />
           </tr>
         ),

@@ -1,25 +1,68 @@
-import { useCallback, useDeferredValue, useState } from "react";
+import { memo, useState } from "react";
 
 import type { Outcome } from "../../../ern/convert/conversion";
-import type { Range } from "../../../ern/types";
-import type { ConversionReport } from "../../workers/convert-message";
+import type { ConversionGroup } from "../../../ern/convert/report";
+import type { ConversionReport } from "../../workers/jobs";
+import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
-import { Empty } from "../parts/empty";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { readRevision } from "../parts/read-revision";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import { Unread } from "../parts/unread";
-import { useAnnounced } from "../parts/use-announced";
-import { useAnswer } from "../parts/use-answer";
-import { ConversionList, outcomeLabels } from "./conversion-list";
-import type { ConvertClass } from "./convert-styles";
+import { useIsEmpty, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
+import { Tool } from "../parts/tool";
+import { Answered, Empty, Unread } from "../parts/unread";
+import type { ViewClass } from "../styles/view-class";
 
+const outcomeLabels: Readonly<Record<Outcome, string>> = {
+  decide: "To decide",
+  added: "Added",
+  dropped: "Left out",
+  changed: "Changed",
+  carried: "Carried",
+};
 const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
+
+const ROOT = /^\/NewReleaseMessage\//;
+
+const Group = ({ group, goTo }: GoTo & { group: ConversionGroup }) => {
+  const { outcome, path, target, why, values, count, offset } = group;
+  const old = path?.replace(ROOT, "");
+  return (
+    <li>
+      <span className={"outcome" satisfies ViewClass}>{outcomeLabels[outcome]}</span>
+      {old !== undefined && (
+        <button type="button" onClick={() => goTo({ from: offset!, to: offset! })}>
+          <code>{old}</code>
+        </button>
+      )}
+      {count > 1 && ` ${count.toLocaleString("en")} times`}
+      {target !== undefined && (
+        <p>
+          {old === undefined ? "In ERN 4.3: " : "Becomes "}
+          <code>{target.replace(ROOT, "")}</code>
+        </p>
+      )}
+      {values.length > 0 && outcome !== "carried" && <p>“{values.join("”, “")}”</p>}
+      {why && <p>{why}</p>}
+    </li>
+  );
+};
+
+/** What happened to the parts of a message, grouped; each group links to its first part. */
+const ConversionList = memo(({ groups, goTo }: GoTo & { groups: readonly ConversionGroup[] }) => (
+  <ol className={"conversion" satisfies ViewClass}>
+    {groups.map((group, at) => (
+      <Group key={at} group={group} goTo={goTo} />
+    ))}
+  </ol>
+));
+ConversionList.displayName = "ConversionList";
 
 const toFileName = (name: string): string => `${name.replace(/\.xml$/i, "")}-ern-4.3.xml`;
 
-const Report = ({ report, goTo }: { report: ConversionReport; goTo: (range: Range) => void }) => {
+const summarize = ({ counts }: ConversionReport): string =>
+  OUTCOMES.map((outcome) => `${counts[outcome].toLocaleString("en")} ${outcomeLabels[outcome].toLowerCase()}`).join(
+    ", ",
+  );
+
+const Report = ({ report, goTo }: GoTo & { report: ConversionReport }) => {
   const { attempt, conversionReport, notify, open, store } = usePlayground();
   const [shown, setShown] = useState<Outcome>(() => OUTCOMES.find((outcome) => report.counts[outcome] > 0)!);
 
@@ -30,47 +73,28 @@ const Report = ({ report, goTo }: { report: ConversionReport; goTo: (range: Rang
   const giveReport = (): void =>
     void attempt(async () => download(await conversionReport(), "conversion.csv", "text/csv"));
 
-  const summary = OUTCOMES.map(
-    (outcome) => `${report.counts[outcome].toLocaleString("en")} ${outcomeLabels[outcome].toLowerCase()}`,
-  ).join(", ");
-  useAnnounced(`Converted to ERN 4.3: ${summary}.`);
-
   return (
     <>
-      <p className={"summary" satisfies ConvertClass}>{summary}.</p>
-      <div className={"panel-tools" satisfies ToolClass}>
-        <button type="button" className={"tool primary" satisfies `${ToolClass} ${ToolClass}`} onClick={openResult}>
+      <p className={"summary" satisfies ViewClass}>{summarize(report)}.</p>
+      <div className={"panel-tools" satisfies ViewClass}>
+        <Tool look="primary" onClick={openResult}>
           Open the ERN 4.3 message
-        </button>
-        <button type="button" className={"tool" satisfies ToolClass} onClick={giveReport}>
-          Report as CSV
-        </button>
-        <select aria-label="What is listed" value={shown} onChange={({ target }) => setShown(target.value as Outcome)}>
-          {OUTCOMES.map((outcome) => (
-            <option key={outcome} value={outcome}>
-              {outcomeLabels[outcome]} ({report.counts[outcome].toLocaleString("en")})
-            </option>
-          ))}
-        </select>
+        </Tool>
+        <Tool onClick={giveReport}>Report as CSV</Tool>
+        <Choice
+          label="What is listed"
+          value={shown}
+          options={OUTCOMES.map((outcome) => [
+            outcome,
+            `${outcomeLabels[outcome]} (${report.counts[outcome].toLocaleString("en")})`,
+          ])}
+          onChoose={setShown}
+        />
       </div>
-      {report.counts[shown] === 0 && <p className={"nothing" satisfies PanelTextClass}>There is none.</p>}
+      {report.counts[shown] === 0 && <p className={"nothing" satisfies ViewClass}>There is none.</p>}
       <ConversionList groups={report.groups.filter(({ outcome }) => outcome === shown)} goTo={goTo} />
     </>
   );
-};
-
-const Conversion = ({ goTo }: { goTo: (range: Range) => void }) => {
-  const { convert } = usePlayground();
-  const revision = usePlaygroundState(readRevision);
-  // Ask again after each reading.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const ask = useCallback(() => convert(), [convert, revision]);
-  const { value: newest, error } = useAnswer(ask);
-  // Many parts, so they're rendered with low priority.
-  const report = useDeferredValue(newest);
-  if (error) return <p className={"problem" satisfies PanelTextClass}>{error}</p>;
-  if (!report) return <p className={"nothing" satisfies PanelTextClass}>Converting…</p>;
-  return <Report report={report} goTo={goTo} />;
 };
 
 /** Why a message of another version isn't converted. */
@@ -82,18 +106,25 @@ const toRefusal = (version: string): string => {
 };
 
 /** An ERN 3.8.2 message as ERN 4.3, and what happened to each of its parts. */
-export const ConvertPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+export const ConvertPanel = ({ goTo }: GoTo) => {
+  const { convert } = usePlayground();
   const analysis = usePlaygroundState((state) => state.analysis);
-  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  const isEmpty = useIsEmpty();
   if (!analysis?.wellFormed || isEmpty) return <Unread nothing="" />;
   if (analysis.version !== "ERN 3.8.2") return <Empty>{toRefusal(analysis.version)}</Empty>;
   return (
     <>
-      <p className={"intro" satisfies PanelTextClass}>
+      <p className={"intro" satisfies ViewClass}>
         This message as ERN 4.3. Each of its elements and attributes is in the list below: nothing is left out in
         silence. What is to be decided is yours to decide before you send it.
       </p>
-      <Conversion goTo={goTo} />
+      <Answered
+        ask={convert}
+        waiting="Converting…"
+        summarize={(report) => `Converted to ERN 4.3: ${summarize(report)}.`}
+      >
+        {(report) => <Report report={report} goTo={goTo} />}
+      </Answered>
     </>
   );
 };

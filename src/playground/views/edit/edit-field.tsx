@@ -2,9 +2,19 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
 import { errorText } from "../../session/state/error-text";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import type { EditClass } from "./edit-styles";
-import { useTyped } from "./use-typed";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import type { ViewClass } from "../styles/view-class";
+
+/** What was typed in a field of the form and isn't set yet; it outlives the form and a reload. */
+export const useTyped = (place: string): [string | undefined, (text: string | undefined) => void] => {
+  const { store } = usePlayground();
+  const text = usePlaygroundState(({ typed }) => typed[place]);
+  const set = (next: string | undefined): void => {
+    const { [place]: before, ...others } = store.get().typed;
+    if (before !== next) store.set({ typed: next === undefined ? others : { ...others, [place]: next } });
+  };
+  return [text, set];
+};
 
 interface EditFieldProps {
   /** Identifies the field: values that were typed but not set are kept under this key. */
@@ -21,29 +31,22 @@ export const EditField = ({ place, label, value, save }: EditFieldProps) => {
   const [draft, setDraft] = useTyped(place);
   const [problem, setProblem] = useState<string>();
 
-  const commit = (): void => {
-    if (draft === undefined || draft === value) {
-      setDraft(undefined);
-      return;
-    }
-    save(draft).then(
-      () => {
-        setDraft(undefined);
-        setProblem(undefined);
-      },
-      (error: unknown) => setProblem(errorText(error)),
-    );
-  };
   const isWaiting = draft !== undefined && draft !== value;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === "Enter") commit();
-    if (event.key !== "Escape") return;
+  const reset = (): void => {
     setDraft(undefined);
     setProblem(undefined);
   };
+  const commit = (): void => {
+    if (isWaiting) save(draft).then(reset, (error: unknown) => setProblem(errorText(error)));
+    else setDraft(undefined);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === "Enter") commit();
+    if (key === "Escape") reset();
+  };
 
   return (
-    <div className={"field" satisfies EditClass}>
+    <div className={"field" satisfies ViewClass}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -57,12 +60,12 @@ export const EditField = ({ place, label, value, save }: EditFieldProps) => {
         onKeyDown={onKeyDown}
       />
       {problem !== undefined && (
-        <p id={`${id}-problem`} role="alert" className={"problem" satisfies PanelTextClass}>
+        <p id={`${id}-problem`} role="alert" className={"problem" satisfies ViewClass}>
           {problem}
         </p>
       )}
       {problem === undefined && isWaiting && (
-        <p id={`${id}-waiting`} className={"waiting" satisfies EditClass}>
+        <p id={`${id}-waiting`} className={"waiting" satisfies ViewClass}>
           Not set yet: Enter sets it, Escape takes it back.
         </p>
       )}

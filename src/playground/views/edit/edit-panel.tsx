@@ -1,48 +1,129 @@
+import { useId } from "react";
+
+import type { ElementInfo, Inspection } from "../../workers/inspection";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
-import { EditField } from "./edit-field";
-import type { EditClass } from "./edit-styles";
-import { ElementEditor } from "./element-editor";
+import type { ViewClass } from "../styles/view-class";
+import { EditField, useTyped } from "./edit-field";
+
+const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "addable" | "allowedBy">) => {
+  const { attempt, edit } = usePlayground();
+  const id = useId();
+  const [chosen = "", setChosen] = useTyped(`${path} add`);
+  const [value = "", setValue] = useTyped(`${path} add text`);
+  const child = addable.find(({ name }) => name === chosen) ?? addable[0]!;
+  const { name } = child;
+
+  const add = (): void =>
+    void attempt(async () => {
+      await edit({ do: "addElement", path, name, value: child.required ? "" : value });
+      setValue(undefined);
+      setChosen(undefined);
+    });
+
+  return (
+    <div className={"add" satisfies ViewClass}>
+      <div className={"field" satisfies ViewClass}>
+        <label htmlFor={`${id}-name`}>Add an element</label>
+        <select id={`${id}-name`} value={name} onChange={({ target }) => setChosen(target.value)}>
+          {addable.map((one) => (
+            <option key={one.name}>{one.name}</option>
+          ))}
+        </select>
+      </div>
+      {child.required ? (
+        child.required.length > 0 && (
+          <p className={"nothing" satisfies ViewClass}>
+            It comes with what it cannot be without: {child.required.join(", ")}.
+          </p>
+        )
+      ) : (
+        <div className={"field" satisfies ViewClass}>
+          <label htmlFor={`${id}-value`}>Its text</label>
+          <input
+            id={`${id}-value`}
+            value={value}
+            autoComplete="off"
+            onChange={({ target }) => setValue(target.value || undefined)}
+          />
+        </div>
+      )}
+      {allowedBy !== undefined && <p className={"nothing" satisfies ViewClass}>By {allowedBy}.</p>}
+      <Tool onClick={add}>Add {name}</Tool>
+    </div>
+  );
+};
+
+/** The element at the cursor: its text and attributes, what can be added to it, and a button to remove it. */
+const ElementEditor = ({ element }: { element: ElementInfo }) => {
+  const { attempt, edit } = usePlayground();
+  const { name, path, text, attributes, addable, allowedBy, isRoot } = element;
+  return (
+    <section aria-label="Element at the cursor" className={"form" satisfies ViewClass}>
+      <h2>Element at the cursor</h2>
+      <p className={"path" satisfies ViewClass}>
+        <code>{path}</code>
+      </p>
+      {text !== null && (
+        <EditField
+          place={`${path} text`}
+          label={`Text of ${name}`}
+          value={text}
+          save={(value) => edit({ do: "setText", path, value })}
+        />
+      )}
+      {attributes.map((attribute) => (
+        <EditField
+          key={attribute.name}
+          place={`${path} attribute ${attribute.name}`}
+          label={`Attribute ${attribute.name}`}
+          value={attribute.value}
+          save={(value) => edit({ do: "setAttribute", path, name: attribute.name, value })}
+        />
+      ))}
+      {addable.length > 0 && <AddElement path={path} addable={addable} allowedBy={allowedBy} />}
+      {!isRoot && <Tool onClick={() => void attempt(() => edit({ do: "removeElement", path }))}>Remove {name}</Tool>}
+    </section>
+  );
+};
+
+const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNullable<Inspection["part"]> }) => {
+  const { edit } = usePlayground();
+  return (
+    <section aria-label={title} className={"form" satisfies ViewClass}>
+      <h2>{title}</h2>
+      {reference && (
+        <EditField
+          key={`${path} reference`}
+          place={`${path} reference`}
+          label={`Reference, in ${reference.count} ${reference.count === 1 ? "place" : "places"}`}
+          value={reference.value}
+          save={(to) => edit({ do: "renameReference", kind: reference.kind, from: reference.value, to })}
+        />
+      )}
+      {fields.map(({ label, value, path: at, attribute: name }, index) => {
+        const place = `${path} ${at} ${name ?? ""} ${index}`;
+        const save = (typed: string): Promise<void> =>
+          edit(
+            name === undefined
+              ? { do: "setText", path: at, value: typed }
+              : { do: "setAttribute", path: at, name, value: typed },
+          );
+        return <EditField key={place} place={place} label={label} value={value} save={save} />;
+      })}
+    </section>
+  );
+};
 
 /** The common fields of the part at the cursor, and the element at the cursor. */
 export const EditPanel = () => {
-  const { edit } = usePlayground();
   const inspection = usePlaygroundState((state) => state.inspection);
   if (!inspection) return <Unread nothing="Reading…" />;
   const { part, element } = inspection;
   return (
     <>
-      {part && (
-        <section aria-label={part.title} className={"form" satisfies EditClass}>
-          <h2>{part.title}</h2>
-          {part.reference && (
-            <EditField
-              key={`${part.path} reference`}
-              place={`${part.path} reference`}
-              label={`Reference, in ${part.reference.count} ${part.reference.count === 1 ? "place" : "places"}`}
-              value={part.reference.value}
-              save={(to) =>
-                edit({ do: "renameReference", kind: part.reference!.kind, from: part.reference!.value, to })
-              }
-            />
-          )}
-          {part.fields.map(({ label, value, path, attribute }, at) => (
-            <EditField
-              key={`${part.path} ${path} ${attribute ?? ""} ${at}`}
-              place={`${part.path} ${path} ${attribute ?? ""} ${at}`}
-              label={label}
-              value={value}
-              save={(typed) =>
-                edit(
-                  attribute === undefined
-                    ? { do: "setText", path, value: typed }
-                    : { do: "setAttribute", path, name: attribute, value: typed },
-                )
-              }
-            />
-          ))}
-        </section>
-      )}
+      {part && <PartEditor part={part} />}
       {element && <ElementEditor key={element.path} element={element} />}
     </>
   );

@@ -10,22 +10,15 @@ import {
   toDiagnosticsTsv,
   type FileDiagnostic,
 } from "../../files/diagnostics";
-import type { ChecksClass } from "../checks/checks-styles";
 import { DiagnosticItem } from "../checks/diagnostic-item";
 import { download } from "../parts/download";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import { ShowMore } from "../parts/show-more";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import { useAnnounced } from "../parts/use-announced";
-import { useCopy } from "../parts/use-copy";
-import type { FilesClass } from "./files-styles";
-
-/** The number of problems drawn at a time; copies and downloads have all of them. */
-const SHOWN_FINDINGS = 200;
+import { Paged } from "../parts/controls";
+import { useAnnounced, useCopy } from "../parts/playground-context";
+import { Tool } from "../parts/tool";
+import type { ViewClass } from "../styles/view-class";
 
 interface FileDiagnosticsProps {
-  /** The files to show problems of. */
   entries: readonly FileEntry[];
   onOpen: (entry: FileEntry, range: Range) => void;
 }
@@ -35,7 +28,6 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
   const copy = useCopy();
   const [newest, setFilter] = useState(noFilter);
   const filter = useDeferredValue(newest);
-  const [count, setCount] = useState(SHOWN_FINDINGS);
   const all = entries.flatMap(({ summary }) => summary?.diagnostics ?? []);
   const diagnostics = filterDiagnostics(entries, filter);
   const number = diagnostics.length.toLocaleString("en");
@@ -51,40 +43,37 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
   const copyOne = (diagnostic: FileDiagnostic): void =>
     copy(toDiagnosticsTsv([diagnostic]), "The problem is in the clipboard.");
   return (
-    <section aria-labelledby="playground-file-diagnostics" className={"file-diagnostics" satisfies FilesClass}>
+    <section aria-labelledby="playground-file-diagnostics" className={"file-diagnostics" satisfies ViewClass}>
       <h2 id="playground-file-diagnostics">
-        Problems <span className={"detail" satisfies PanelTextClass}>{said}</span>
+        Problems <span className={"detail" satisfies ViewClass}>{said}</span>
       </h2>
       <DiagnosticFilters diagnostics={all} filter={newest} onChange={setFilter} />
-      <div className={"panel-tools" satisfies ToolClass}>
+      <div className={"panel-tools" satisfies ViewClass}>
         {tools.map(([label, give]) => (
-          <button
-            key={label}
-            type="button"
-            className={"tool" satisfies ToolClass}
-            disabled={diagnostics.length === 0}
-            onClick={give}
-          >
+          <Tool key={label} disabled={diagnostics.length === 0} onClick={give}>
             {label}
-          </button>
+          </Tool>
         ))}
       </div>
-      {diagnostics.length === 0 && <p className={"nothing" satisfies PanelTextClass}>No problem matches the filter.</p>}
-      <div className={"checks" satisfies ChecksClass}>
-        <ol>
-          {diagnostics.slice(0, count).map(({ entry, diagnostic }, at) => (
-            <DiagnosticItem
-              key={at}
-              number={at + 1}
-              diagnostic={diagnostic}
-              where={`${entry.path}:`}
-              onGo={() => onOpen(entry, diagnostic)}
-              onCopy={() => copyOne({ entry, diagnostic })}
-            />
-          ))}
-        </ol>
-      </div>
-      <ShowMore shown={count} total={diagnostics.length} onMore={() => setCount(count + SHOWN_FINDINGS)} />
+      {diagnostics.length === 0 && <p className={"nothing" satisfies ViewClass}>No problem matches the filter.</p>}
+      <Paged items={diagnostics}>
+        {(shown) => (
+          <div className={"checks" satisfies ViewClass}>
+            <ol>
+              {shown.map(({ entry, diagnostic }, at) => (
+                <DiagnosticItem
+                  key={at}
+                  number={at + 1}
+                  diagnostic={diagnostic}
+                  where={`${entry.path}:`}
+                  onGo={() => onOpen(entry, diagnostic)}
+                  onCopy={() => copyOne({ entry, diagnostic })}
+                />
+              ))}
+            </ol>
+          </div>
+        )}
+      </Paged>
     </section>
   );
 };

@@ -1,10 +1,10 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 
 import type { FileEntry } from "../../files/file-entry";
 import { cellOf, type FileColumn } from "../../files/sort-entries";
-import { ShowMore } from "../parts/show-more";
+import { Paged } from "../parts/controls";
 import { TableScroller } from "../parts/table-scroller";
-import type { FilesClass } from "./files-styles";
+import type { ViewClass } from "../styles/view-class";
 
 const columns: readonly (readonly [FileColumn, string])[] = [
   ["path", "File"],
@@ -17,10 +17,7 @@ const columns: readonly (readonly [FileColumn, string])[] = [
   ["size", "Bytes"],
 ];
 
-/** The number of rows drawn at a time. */
-const SHOWN_ROWS = 200;
-
-interface Order {
+export interface Order {
   column: FileColumn;
   isDescending: boolean;
 }
@@ -42,7 +39,7 @@ const Row = memo(({ entry, onOpen }: { entry: FileEntry; onOpen: (entry: FileEnt
     {entry.problem === undefined ? (
       columns.slice(1).map(([column]) => <td key={column}>{format(cellOf(entry, column))}</td>)
     ) : (
-      <td colSpan={columns.length - 1} className={"not-read" satisfies FilesClass}>
+      <td colSpan={columns.length - 1} className={"not-read" satisfies ViewClass}>
         {entry.problem}
       </td>
     )}
@@ -59,33 +56,33 @@ interface FileTableProps {
 
 /** A row for each file; the headings sort. */
 export const FileTable = ({ entries, order, onSort, onOpen }: FileTableProps) => {
-  const [count, setCount] = useState(SHOWN_ROWS);
   const sortOf = (column: FileColumn) =>
     order.column === column ? (order.isDescending ? "descending" : "ascending") : undefined;
   return (
-    <>
-      <TableScroller className={"files" satisfies FilesClass} label="Table of files">
-        <thead>
-          <tr>
-            {columns.map(([column, heading]) => (
-              <th key={column} scope="col" aria-sort={sortOf(column)}>
-                <button
-                  type="button"
-                  onClick={() => onSort({ column, isDescending: order.column === column && !order.isDescending })}
-                >
-                  {heading}
-                </button>
-              </th>
+    <Paged items={entries}>
+      {(shown) => (
+        <TableScroller className={"files" satisfies ViewClass} label="Table of files">
+          <thead>
+            <tr>
+              {columns.map(([column, heading]) => (
+                <th key={column} scope="col" aria-sort={sortOf(column)}>
+                  <button
+                    type="button"
+                    onClick={() => onSort({ column, isDescending: order.column === column && !order.isDescending })}
+                  >
+                    {heading}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((entry) => (
+              <Row key={entry.id} entry={entry} onOpen={onOpen} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.slice(0, count).map((entry) => (
-            <Row key={entry.id} entry={entry} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </TableScroller>
-      <ShowMore shown={count} total={entries.length} onMore={() => setCount(count + SHOWN_ROWS)} />
-    </>
+          </tbody>
+        </TableScroller>
+      )}
+    </Paged>
   );
 };

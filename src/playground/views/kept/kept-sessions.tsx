@@ -1,13 +1,36 @@
 import { KEPT_SESSIONS } from "../../storage/create-sessions";
+import type { SessionEntry } from "../../storage/describe-session";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import { KeptList } from "./kept-list";
-import type { KeptSessionsClass } from "./kept-sessions-styles";
+import { Tool } from "../parts/tool";
+import type { ViewClass } from "../styles/view-class";
+
+const formatTime = (time: number): string =>
+  new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+
+const details = ({ messageId, version, time }: SessionEntry): string =>
+  [messageId, version, formatTime(time)].filter(Boolean).join(" · ");
+
+interface KeptListProps {
+  sessions: readonly SessionEntry[];
+  onContinue: (id: string) => void;
+}
+
+/** The messages kept in the browser; you can continue any of them. */
+export const KeptList = ({ sessions, onContinue }: KeptListProps) => (
+  <ul>
+    {sessions.map((entry) => (
+      <li key={entry.id}>
+        <button type="button" onClick={() => onContinue(entry.id)}>
+          <span>Continue with {entry.name}</span> <span className={"detail" satisfies ViewClass}>{details(entry)}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The list disappears, so the focus must move. */
 const focusToggle = (): void => document.querySelector<HTMLElement>('[aria-controls="playground-kept"]')?.focus();
 
-/** The messages kept in the browser; you can continue any of them. */
 export const KeptSessions = () => {
   const { choose, continueWith } = usePlayground();
   const sessions = usePlaygroundState((state) => state.sessions);
@@ -22,17 +45,50 @@ export const KeptSessions = () => {
     void continueWith(id);
   };
   return (
-    <section id="playground-kept" aria-label="Kept messages" className={"kept" satisfies KeptSessionsClass}>
-      <div className={"kept-head" satisfies KeptSessionsClass}>
+    <section id="playground-kept" aria-label="Kept messages" className={"kept" satisfies ViewClass}>
+      <div className={"kept-head" satisfies ViewClass}>
         <p>
           This browser keeps the {KEPT_SESSIONS} newest messages, and those that are open in a tab. Continue with one,
           or stay with the one below.
         </p>
-        <button type="button" className={"tool" satisfies ToolClass} onClick={close}>
-          Close
-        </button>
+        <Tool onClick={close}>Close</Tool>
       </div>
       <KeptList sessions={sessions} onContinue={go} />
     </section>
+  );
+};
+
+const PROBLEMS = {
+  blocked:
+    "Not kept: this browser stores nothing for this page, as in a private window or with site data blocked. " +
+    "Download the XML before you leave.",
+  full:
+    "Not kept: the browser has no room left for this site. Forget what is kept, or free some space; " +
+    "download the XML before you leave.",
+} as const;
+
+/** Shows whether and where input is kept, with links to the kept messages and to delete them. */
+export const KeptState = () => {
+  const { choose, forget } = usePlayground();
+  const unkept = usePlaygroundState((state) => state.unkept);
+  const count = usePlaygroundState(({ sessions }) => sessions.length);
+  const isChoosing = usePlaygroundState((state) => state.isChoosing);
+  return (
+    <span className={"kept-state" satisfies ViewClass}>
+      {count > 0 && (
+        <button
+          type="button"
+          aria-expanded={isChoosing}
+          aria-controls={isChoosing ? "playground-kept" : undefined}
+          onClick={() => choose(!isChoosing)}
+        >
+          {count} more kept
+        </button>
+      )}
+      {unkept ? <span role="alert">{PROBLEMS[unkept]}</span> : <span>Input is kept in this browser.</span>}
+      <button type="button" aria-label="Forget all that is kept" onClick={() => void forget()}>
+        Forget
+      </button>
+    </span>
   );
 };

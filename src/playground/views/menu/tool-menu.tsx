@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 
-import { ToolIcon } from "../icons/tool-icon";
-import type { ToolIconName } from "../icons/tool-icons";
-import type { ToolClass } from "../parts/styles/tool-styles";
+import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
 import { nextByKey } from "../parts/next-by-key";
-import type { ToolMenuClass } from "./tool-menu-styles";
+import type { ViewClass } from "../styles/view-class";
 
 interface MenuItem {
   label: string;
@@ -75,11 +73,11 @@ export const ToolMenu = (props: ToolMenuProps) => {
   return (
     // The keys belong to the button and the items, which have the focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={"menu" satisfies ToolMenuClass} onKeyDown={onKey} onBlur={closeOnLeave}>
+    <div className={"menu" satisfies ViewClass} onKeyDown={onKey} onBlur={closeOnLeave}>
       <button
         ref={button}
         type="button"
-        className={(isPrimary ? "tool primary" : "tool") satisfies ToolClass | `${ToolClass} ${ToolClass}`}
+        className={(isPrimary ? "tool primary" : "tool") satisfies ViewClass | `${ViewClass} ${ViewClass}`}
         // Safari only focuses an element on click if it has a tabindex.
         tabIndex={0}
         aria-haspopup="menu"

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { JsonEditor } from "../../editor/create-json-editor";
-import type { CodeViewClass } from "./code-view-styles";
 import { usePlayground } from "./playground-context";
+import type { ViewClass } from "../styles/view-class";
 
 interface CodeViewProps {
   label: string;
@@ -44,5 +44,5 @@ export const CodeView = ({ label, text, onChange, problemId }: CodeViewProps) =>
 
   useEffect(() => editor?.blame(problemId), [editor, problemId]);
 
-  return <div ref={root} className={"code-view" satisfies CodeViewClass} />;
+  return <div ref={root} className={"code-view" satisfies ViewClass} />;
 };

@@ -1,7 +1,8 @@
 import type { ErnDiagnostic } from "../../../ern/types";
 import { countBy, type DiagnosticFilter } from "../../files/diagnostic-filter";
 import type { ValidationDiagnostic } from "../../validation/types";
-import type { DiagnosticFiltersClass } from "./diagnostic-filters-styles";
+import type { ViewClass } from "../styles/view-class";
+import { Choice } from "./controls";
 
 interface DiagnosticFiltersProps {
   diagnostics: readonly (ErnDiagnostic | ValidationDiagnostic)[];
@@ -9,22 +10,17 @@ interface DiagnosticFiltersProps {
   onChange: (filter: DiagnosticFilter) => void;
 }
 
-const severities = [
-  ["error", "Errors"],
-  ["warning", "Warnings"],
-] as const;
-
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, one) => all + one, 0);
 
-const labelled = (label: string, count: number | undefined): string =>
-  `${label} (${(count ?? 0).toLocaleString("en")})`;
+const labelled = (value: string, label: string, count = 0) =>
+  [value, `${label} (${count.toLocaleString("en")})`] as const;
 
 /** Filters problems by text, severity and type; each option shows its count. */
 export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticFiltersProps) => {
   const bySeverity = countBy(diagnostics, filter, "severity");
   const byKind = countBy(diagnostics, filter, "kind");
   return (
-    <div role="group" aria-label="Filter" className={"diagnostic-filters" satisfies DiagnosticFiltersClass}>
+    <div role="group" aria-label="Filter" className={"diagnostic-filters" satisfies ViewClass}>
       <input
         type="search"
         aria-label="Find in the problems"
@@ -32,30 +28,25 @@ export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticF
         value={filter.text}
         onChange={({ target }) => onChange({ ...filter, text: target.value })}
       />
-      <select
-        aria-label="Severity of problems"
+      <Choice
+        label="Severity of problems"
         value={filter.severity}
-        onChange={({ target }) => onChange({ ...filter, severity: target.value })}
-      >
-        <option value="">{labelled("All", sum(bySeverity))}</option>
-        {severities.map(([value, label]) => (
-          <option key={value} value={value}>
-            {labelled(label, bySeverity.get(value))}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Kind of problems"
+        options={[
+          labelled("", "All", sum(bySeverity)),
+          labelled("error", "Errors", bySeverity.get("error")),
+          labelled("warning", "Warnings", bySeverity.get("warning")),
+        ]}
+        onChoose={(severity) => onChange({ ...filter, severity })}
+      />
+      <Choice
+        label="Kind of problems"
         value={filter.kind}
-        onChange={({ target }) => onChange({ ...filter, kind: target.value })}
-      >
-        <option value="">{labelled("All kinds", sum(byKind))}</option>
-        {[...byKind].sort().map(([kind, count]) => (
-          <option key={kind} value={kind}>
-            {labelled(kind, count)}
-          </option>
-        ))}
-      </select>
+        options={[
+          labelled("", "All kinds", sum(byKind)),
+          ...[...byKind].sort().map(([kind, count]) => labelled(kind, kind, count)),
+        ]}
+        onChoose={(kind) => onChange({ ...filter, kind })}
+      />
     </div>
   );
 };

@@ -1,11 +1,11 @@
-import { encodeErn } from "../../../ern/text/encoding";
-import type { Playground } from "../../session/create-playground";
+import { encodeText } from "../../editor/encode-text";
+import type { Playground } from "../../session/playground";
 import { download } from "./download";
 
 /** Downloads the message exactly as it is in the source, in its encoding. */
-export const downloadXml = ({ attempt, source, store }: Playground): void =>
+export const downloadXml = ({ attempt, store, view }: Playground): void =>
   void attempt(async () => {
     const { length, opened } = store.get();
     if (length === 0) throw new Error("There is nothing to download: open a message first.");
-    download(encodeErn({ source: source(), encoding: opened.encoding }) as BlobPart, opened.name, "application/xml");
+    download(await encodeText(view.state.doc, opened.encoding), opened.name, "application/xml");
   });

@@ -1,7 +1,14 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from "react";
 
-import type { Playground } from "../../session/create-playground";
+import type { Range } from "../../../ern/types";
+import type { Playground } from "../../session/playground";
+import { errorText } from "../../session/state/error-text";
 import type { PlaygroundState } from "../../session/state/playground-state";
+
+export interface GoTo {
+  /** Selects a range of the source. */
+  goTo: (range: Range) => void;
+}
 
 export const PlaygroundContext = createContext<Playground | null>(null);
 
@@ -15,4 +22,55 @@ export const usePlayground = (): Playground => {
 export const usePlaygroundState = <Part>(select: (state: PlaygroundState) => Part): Part => {
   const { store } = usePlayground();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
+};
+
+export const useIsEmpty = (): boolean => usePlaygroundState(({ length }) => length === 0);
+
+/** Announces a result to screen readers if it has changed. */
+export const useAnnounced = (text: string | undefined): void => {
+  const { store } = usePlayground();
+  useEffect(() => {
+    if (text) store.set({ announcement: text });
+  }, [store, text]);
+};
+
+/** Copies a text to the clipboard, and confirms it. */
+export const useCopy = (): ((text: string, said: string) => void) => {
+  const { attempt, notify } = usePlayground();
+  return useCallback(
+    (text, said) =>
+      void attempt(async () => {
+        await navigator.clipboard.writeText(text);
+        notify({ kind: "info", text: said });
+      }),
+    [attempt, notify],
+  );
+};
+
+type Answer<Value> = { value?: Value; error?: string };
+
+/**
+ * The newest answer to a question that is asked again when it changes, and after each reading: when typing pauses, not
+ * on every key. Until then the previous answer stays.
+ */
+export const useAnswer = <Value>(ask: (() => Promise<Value>) | undefined): Answer<Value> => {
+  const revision = usePlaygroundState(
+    ({ analysis, problem, revision: now }) => analysis?.revision ?? (problem === null ? undefined : now),
+  );
+  const [answer, setAnswer] = useState<Answer<Value>>({});
+  useEffect(() => {
+    if (!ask) return;
+    let isNewest = true;
+    const update = (next: Answer<Value>): void => {
+      if (isNewest) setAnswer(next);
+    };
+    ask().then(
+      (value) => update({ value }),
+      (error: unknown) => update({ error: errorText(error) }),
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [ask, revision]);
+  return answer;
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-
-import type { PanelTableClass } from "./styles/panel-table-styles";
+import type { ViewClass } from "../styles/view-class";
 
 interface TableScrollerProps {
   className: string;
@@ -8,10 +7,9 @@ interface TableScrollerProps {
   children: ReactNode;
 }
 
-/** A table that scrolls on its own. */
 export const TableScroller = ({ className, label, children }: TableScrollerProps) => (
   <div
-    className={`${"scroller" satisfies PanelTableClass} ${className}`}
+    className={`${"scroller" satisfies ViewClass} ${className}`}
     // It scrolls on its own, so it must be focusable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     tabIndex={0}

@@ -1,15 +1,25 @@
-import { Empty } from "./empty";
-import type { PanelTextClass } from "./styles/panel-text-styles";
-import { usePlaygroundState } from "./playground-context";
+import { useDeferredValue, type ReactNode } from "react";
+
+import { Marks } from "../../../components/parts/marks";
+import type { ViewClass } from "../styles/view-class";
+import { useAnnounced, useAnswer, useIsEmpty, usePlaygroundState } from "./playground-context";
+
+/** Why there's nothing to show, and what to do about it. */
+export const Empty = ({ children }: { children: ReactNode }) => (
+  <div className={"empty" satisfies ViewClass}>
+    <Marks between="nothing" />
+    <p className={"nothing" satisfies ViewClass}>{children}</p>
+  </div>
+);
 
 /** Why a panel has nothing to show. */
 export const Unread = ({ nothing }: { nothing: string }) => {
   const analysis = usePlaygroundState((state) => state.analysis);
-  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  const isEmpty = useIsEmpty();
   const problem = usePlaygroundState((state) => state.problem);
   if (isEmpty) return <Empty>Nothing is open. Choose a sample, open a file or paste a message.</Empty>;
   if (problem !== null) return <Empty>The message has not been read; the line below says why.</Empty>;
-  if (!analysis) return <p className={"nothing" satisfies PanelTextClass}>Reading…</p>;
+  if (!analysis) return <p className={"nothing" satisfies ViewClass}>Reading…</p>;
   if (!analysis.wellFormed)
     return (
       <Empty>
@@ -17,4 +27,20 @@ export const Unread = ({ nothing }: { nothing: string }) => {
       </Empty>
     );
   return <Empty>{nothing}</Empty>;
+};
+
+interface AnsweredProps<Value> {
+  ask: () => Promise<Value>;
+  waiting: string;
+  summarize: (value: Value) => string;
+  children: (value: Value) => ReactNode;
+}
+
+/** The answer of the worker, rendered with low priority because it's long, or why there is none. */
+export const Answered = <Value,>({ ask, waiting, summarize, children }: AnsweredProps<Value>) => {
+  const { value: newest, error } = useAnswer(ask);
+  const value = useDeferredValue(newest);
+  useAnnounced(value && summarize(value));
+  if (error) return <p className={"problem" satisfies ViewClass}>{error}</p>;
+  return value ? children(value) : <p className={"nothing" satisfies ViewClass}>{waiting}</p>;
 };

@@ -1,10 +1,40 @@
-import { chooseSchema, gatherSchema } from "../../validation/choose-schema";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
+import { toVersionNumber } from "../../../ern/schema/versions";
+import { chooseSchema, type SchemaClaim } from "../../validation/choose-schema";
+import { baseName, gatherSchema } from "../../validation/gather-schema";
 import { usePlaygroundState } from "../parts/playground-context";
-import { namespaceLabel, publishedSchema } from "./schema-names";
-import type { SchemaClass } from "./schema-styles";
+import type { ViewClass } from "../styles/view-class";
 
 const ARCHIVES = "https://kb.ddex.net/general-implementation-guidance/validating-ddex-messages/xml-validation";
+
+const NAMES: Readonly<Record<string, string>> = { "3.2": "ern-main.xsd", "3.3": "ern-main.xsd" };
+
+/** The file of allowed values that a schema imports. */
+const valuesOf = (number: string): string => {
+  if (number >= "4.3") return "allowed-value-sets.xsd";
+  return number >= "3.6" ? "avs.xsd" : "ddex.xsd";
+};
+
+interface PublishedSchema {
+  name: string;
+  /** One of the files that it imports, by its name in most versions. */
+  imported: string;
+  version: string;
+  address: string;
+}
+
+/** DDEX publishes a version's schema at its namespace; null if that isn't an ERN namespace. */
+const publishedSchema = ({ namespace, location }: SchemaClaim): PublishedSchema | null => {
+  const number = toVersionNumber(namespace);
+  if (number === null) return null;
+  const name = NAMES[number] ?? (location.endsWith(".xsd") ? baseName(location) : "release-notification.xsd");
+  return { name, imported: valuesOf(number), version: `ERN ${number}`, address: `${namespace}/${name}` };
+};
+
+/** The name of a namespace: a version of ERN, or the namespace itself. */
+export const namespaceLabel = (namespace: string): string => {
+  const number = toVersionNumber(namespace);
+  return number === null ? namespace || "no namespace" : `ERN ${number}`;
+};
 
 /** Shows which schema the open message has, whether it's available, and where DDEX publishes it. */
 export const OwnSchema = () => {
@@ -17,13 +47,13 @@ export const OwnSchema = () => {
   const missing = main ? gatherSchema(main, schemas).missing : [];
   if (main && missing.length === 0)
     return (
-      <p className={"own" satisfies SchemaClass}>
+      <p className={"own" satisfies ViewClass}>
         Messages of {namespaceLabel(claim.namespace)} are validated against <code>{main.name}</code>. Checks has what is
         found. {problem}
       </p>
     );
   return (
-    <div className={"own" satisfies SchemaClass}>
+    <div className={"own" satisfies ViewClass}>
       {main ? (
         <p>
           <code>{main.name}</code> is here, but not all that it asks for:{" "}
@@ -60,7 +90,7 @@ export const OwnSchema = () => {
               <a href={ARCHIVES}>A ZIP for each version</a>, in its knowledge base
             </li>
           </ul>
-          <p className={"detail" satisfies PanelTextClass}>DDEX keeps the copyright, so this site has no copy.</p>
+          <p className={"detail" satisfies ViewClass}>DDEX keeps the copyright, so this site has no copy.</p>
         </>
       )}
     </div>

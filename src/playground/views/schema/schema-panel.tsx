@@ -1,22 +1,61 @@
-import { FilePicker } from "../parts/file-picker";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
+import type { SchemaFile } from "../../validation/types";
+import { FilePicker } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import { OwnSchema } from "./own-schema";
-import { SchemaFiles } from "./schema-files";
-import type { SchemaClass } from "./schema-styles";
+import { namespaceLabel, OwnSchema } from "./own-schema";
+import { Tool } from "../parts/tool";
+import type { ViewClass } from "../styles/view-class";
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const purposeOf = ({ kind, namespaces }: SchemaFile): string =>
+  kind === "schema"
+    ? namespaceLabel(namespaces[0] ?? "")
+    : ["Rules", ...namespaces.map(namespaceLabel).filter((label) => label.startsWith("ERN "))].join(" for ");
+
+const detailsOf = (file: SchemaFile): string =>
+  [purposeOf(file), file.version && `version ${file.version}`, sizeOf(file.size)].filter(Boolean).join(" · ");
+
+/** Groups files by batch, the newest first; a schema before its imports. */
+const inOrder = (one: SchemaFile, other: SchemaFile): number =>
+  other.batch - one.batch || other.needs.length - one.needs.length || one.name.localeCompare(other.name);
+
+const SchemaFiles = () => {
+  const { removeSchemas } = usePlayground();
+  const schemas = usePlaygroundState((state) => state.schemas);
+  if (schemas.length === 0) return <p className={"nothing" satisfies ViewClass}>No schema is here yet.</p>;
+  return (
+    <>
+      <h2 id="playground-schemas">Kept in this browser</h2>
+      <ul aria-labelledby="playground-schemas" className={"schema-files" satisfies ViewClass}>
+        {[...schemas].sort(inOrder).map((file) => (
+          <li key={file.id}>
+            <span>
+              <span className={"schema-name" satisfies ViewClass}>{file.name}</span>{" "}
+              <span className={"detail" satisfies ViewClass}>{detailsOf(file)}</span>
+            </span>
+            <Tool aria-label={`Remove ${file.name}, ${detailsOf(file)}`} onClick={() => void removeSchemas([file.id])}>
+              Remove
+            </Tool>
+          </li>
+        ))}
+      </ul>
+      {schemas.length > 1 && <Tool onClick={() => void removeSchemas(schemas.map(({ id }) => id))}>Remove all</Tool>}
+    </>
+  );
+};
 
 /** Adds the user's schemas; from then on messages of their version are validated. */
 export const SchemaPanel = () => {
   const { addSchemas } = usePlayground();
   const hasNone = usePlaygroundState(({ schemas }) => schemas.length === 0);
   return (
-    <div className={"schema" satisfies SchemaClass}>
-      <p className={"intro" satisfies PanelTextClass}>
+    <div className={"schema" satisfies ViewClass}>
+      <p className={"intro" satisfies ViewClass}>
         Bring the schema once, and every message of its version is validated here, in this browser: nothing is uploaded.
       </p>
       <OwnSchema />
-      <div className={"panel-tools" satisfies ToolClass}>
+      <div className={"panel-tools" satisfies ViewClass}>
         <FilePicker
           label="Schema files"
           accept=".xsd,.sch,.zip"
@@ -28,7 +67,7 @@ export const SchemaPanel = () => {
         </FilePicker>
         <span>or drop them on this page</span>
       </div>
-      <p className={"kinds" satisfies SchemaClass}>
+      <p className={"kinds" satisfies ViewClass}>
         XML Schema (<code>.xsd</code>), a ZIP with it, or rules in Schematron (<code>.sch</code>), such as those of a
         release profile. Give the files of one version together.
       </p>

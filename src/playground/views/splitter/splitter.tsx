@@ -1,10 +1,31 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 
-import { SPLIT, storedSplit, storeSplit, toSplit } from "./stored-split";
-import type { SplitterClass } from "./splitter-styles";
+import { storage } from "../../../utils/browser/storage";
+import type { ViewClass } from "../styles/view-class";
 
-/** How far a key moves it, in percent. */
+const KEY = "playground.split";
+
+/** The source's share of the width, in percent: narrowest, widest and default. */
+export const SPLIT = { min: 25, max: 70, usual: 46 } as const;
+
+export const toSplit = (percent: number): number => Math.min(SPLIT.max, Math.max(SPLIT.min, Math.round(percent)));
+
+/** The stored share; an invalid one is dropped. */
+export const storedSplit = (): number => {
+  const text = storage.get(KEY);
+  if (text === null) return SPLIT.usual;
+  const split = Number(text);
+  if (/^\d+$/.test(text) && toSplit(split) === split) return split;
+  storage.remove(KEY);
+  return SPLIT.usual;
+};
+
+export const storeSplit = (split: number): void => {
+  if (split === SPLIT.usual) storage.remove(KEY);
+  else storage.set(KEY, String(split));
+};
+
 const STEP = 2;
 
 /** Moves the line between the source and the views by pointer or arrow keys; a double click resets it. */
@@ -59,7 +80,7 @@ export const Splitter = () => {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       title="Drag to resize; double-click for the usual width"
-      className={"splitter" satisfies SplitterClass}
+      className={"splitter" satisfies ViewClass}
       onKeyDown={onKey}
       onPointerDown={grab}
       onPointerMove={drag}

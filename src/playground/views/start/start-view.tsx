@@ -1,70 +1,121 @@
 import type { ReactNode } from "react";
 
-import type { MessageSample } from "../../samples/samples";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import { SampleCards } from "./sample-cards";
-import type { StartClass } from "./start-styles";
+import { isPlainClick } from "../../../utils/browser/is-plain-click";
+import { opensMessage } from "../../../utils/browser/opens-message";
+import { paths } from "../../../utils/paths";
+import { samples, type Between, type MessageSample } from "../../samples/samples";
+import { Tool } from "../parts/tool";
+import type { ViewClass } from "../styles/view-class";
 
-/** What you can do if nothing is open. */
-export interface StartWays {
-  open: () => void;
-  openFolder: () => void;
-  paste: () => void;
-  build: () => void;
-  write: () => void;
-  openSample: (sample: MessageSample) => void;
-  showKeys: () => void;
-}
+/** The drawing between the two marks of a sample, on a 48 by 24 grid. */
+const drawings: Record<Between, string> = {
+  one: "M18 12h12",
+  gap: "M17 12h3.5m3 0h1m3 0h3.5",
+  rows: "M18 5.5h12M18 9.8h12M18 14.1h12M18 18.4h12",
+  few: "M18 7h12M18 12h12M18 17h12",
+  pair: "M17 7.5h14M17 16.5h8m3 0h3",
+  step: "M17 12h13m-4.5-4.5L30 12l-4.5 4.5",
+  guest: "M18 7h12M18 17h12M22 12h.1m3.9 0h.1",
+  braces: "M22 6.5c-2.5 0-1 5-3.5 5.5 2.5.5 1 5.5 3.5 5.5M26 6.5c2.5 0 1 5 3.5 5.5-2.5.5-1 5.5-3.5 5.5",
+  break: "m26.5 4-5 7.5h5.5L22 20",
+};
 
-interface StartViewProps {
-  /** Undefined until the playground's code is loaded: until then the samples are plain links. */
-  ways?: StartWays;
-  /** Content below the samples. */
-  children?: ReactNode;
-}
+/** The motif at card size: two equal marks with the sample's subject between them. */
+const BetweenMarks = ({ between }: { between: Between }) => (
+  <svg
+    className={"between" satisfies ViewClass}
+    width="56"
+    height="28"
+    viewBox="0 0 48 24"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M9.5 3.5 4 12l5.5 8.5M38.5 3.5 44 12l-5.5 8.5" />
+    <path d={drawings[between]} />
+  </svg>
+);
 
-const looks = { quiet: "tool", primary: "tool primary", folder: "tool folder" } as const satisfies Record<
-  string,
-  ToolClass | `${ToolClass} ${ToolClass | StartClass}`
->;
-
-/** One of the two marks; styles turn the second. */
+/** One of the two large marks; styles turn the second. */
 const Bracket = () => (
   <svg width="40" viewBox="0 0 40 112" aria-hidden="true" focusable="false">
     <path d="M34 6 6 56l28 50" />
   </svg>
 );
 
+export type StartWays = Record<"open" | "openFolder" | "paste" | "build" | "write" | "showKeys", () => void> & {
+  openSample: (sample: MessageSample) => void;
+};
+
+interface StartViewProps {
+  /** Undefined until the playground's code is loaded: until then the samples are plain links. */
+  ways?: StartWays;
+  children?: ReactNode;
+}
+
 /** How to begin: with your own message or a sample. */
 export const StartView = ({ ways, children }: StartViewProps) => {
-  const button = (label: string, does: (() => void) | undefined, look: keyof typeof looks = "quiet") => (
-    <button type="button" className={looks[look]} disabled={!ways} onClick={does}>
+  const button = (label: string, does: (() => void) | undefined, look?: "primary" | "folder") => (
+    <Tool look={look} disabled={!ways} onClick={does}>
       {label}
-    </button>
+    </Tool>
   );
   return (
-    <div className={"start" satisfies StartClass}>
-      <section aria-label="Your message" className={"begin" satisfies StartClass}>
+    <div className={"start" satisfies ViewClass}>
+      <section aria-label="Your message" className={"begin" satisfies ViewClass}>
         <Bracket />
         <Bracket />
         <h2>Your message</h2>
         <p>Drop it anywhere on this page: an XML file, a ZIP or a folder. Or paste its text.</p>
-        <div className={"ways" satisfies StartClass}>
+        <div className={"ways" satisfies ViewClass}>
           {button("Open a message", ways?.open, "primary")}
           {button("Paste", ways?.paste)}
           {button("Open a folder", ways?.openFolder, "folder")}
           {button("Build from JSON", ways?.build)}
         </div>
-        <p className={"quiet" satisfies StartClass}>
+        <p className={"quiet" satisfies ViewClass}>
           {button("Start with an empty source", ways?.write)}
           {button("Keys", ways?.showKeys)}
         </p>
       </section>
       <section aria-label="Samples to try">
         <h2>Samples to try</h2>
-        <SampleCards {...(ways && { onOpen: ways.openSample })} />
+        <ul className={"cards" satisfies ViewClass}>
+          {samples.map((sample) => (
+            <li key={sample.name}>
+              <BetweenMarks between={sample.between} />
+              <h3>
+                <a
+                  href={paths.playgroundSample(sample.name)}
+                  onClick={(event) => {
+                    if (!ways || !isPlainClick(event)) return;
+                    event.preventDefault();
+                    ways.openSample(sample);
+                  }}
+                >
+                  {sample.title}
+                </a>{" "}
+                <span>ERN {sample.version}</span>
+              </h3>
+              <p>{sample.about}</p>
+            </li>
+          ))}
+        </ul>
       </section>
       {children}
     </div>
   );
 };
+
+/** When coming from another page of the site, no inline script has set this before the first paint. */
+const foresee = (skeleton: HTMLElement | null): void => {
+  const { dataset } = document.documentElement;
+  if (skeleton && opensMessage()) dataset.opens = "";
+  else delete dataset.opens;
+};
+
+/** The start page before the playground's code is loaded. */
+export const StartSkeleton = () => (
+  <div ref={foresee} className={"start-skeleton" satisfies ViewClass}>
+    <StartView />
+  </div>
+);

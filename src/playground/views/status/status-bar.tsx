@@ -1,9 +1,10 @@
+import type { ErnEncoding } from "../../../ern/types";
+import { statusText } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
-import { KeptState } from "../kept/kept-state";
+import { KeptState } from "../kept/kept-sessions";
+import { counted } from "../parts/counted";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Facts } from "./facts";
-import { statusText } from "./status-text";
-import type { StatusBarClass } from "./status-bar-styles";
+import type { ViewClass } from "../styles/view-class";
 
 /** The results of the checks, with a link to them. */
 const Diagnostics = () => {
@@ -15,15 +16,51 @@ const Diagnostics = () => {
   return text === "" ? null : (
     <button
       type="button"
-      className={
-        (hasDiagnostics ? "problems some" : "problems") satisfies StatusBarClass | `${StatusBarClass} ${StatusBarClass}`
-      }
+      className={(hasDiagnostics ? "problems some" : "problems") satisfies ViewClass | `${ViewClass} ${ViewClass}`}
       onClick={() => store.set({ panel: "checks" })}
     >
       <ToolIcon name={hasDiagnostics ? "error" : "tick"} />
       {text}
     </button>
   );
+};
+
+const UNITS = ["kB", "MB", "GB"] as const;
+
+/** A size that is easy to read: exact if it's small. */
+export const formatSize = (bytes: number): string => {
+  if (bytes < 100_000) return counted(bytes, "byte");
+  const power = Math.min(UNITS.length, Math.floor(Math.log10(bytes) / 3));
+  return `${(bytes / 1000 ** power).toLocaleString("en", { maximumFractionDigits: 1 })} ${UNITS[power - 1]}`;
+};
+
+const ENCODINGS: Record<ErnEncoding, string> = {
+  "utf-8": "UTF-8",
+  "utf-16le": "UTF-16 LE",
+  "utf-16be": "UTF-16 BE",
+  "iso-8859-1": "ISO-8859-1",
+  "windows-1252": "Windows-1252",
+};
+
+/** The properties of the file as it would be downloaded: encoding, line ends and size, in characters until it has been read. */
+const Facts = () => {
+  const encoding = usePlaygroundState(({ opened }) => opened.encoding);
+  const length = usePlaygroundState((state) => state.length);
+  const file = usePlaygroundState(({ analysis }) => analysis?.file);
+  if (length === 0) return null;
+  const size = `${length.toLocaleString("en")} characters`;
+  const facts = file
+    ? [
+        ENCODINGS[encoding],
+        file.lineEnds === "mixed" ? "Mixed line ends" : file.lineEnds,
+        file.bytes === null ? size : formatSize(file.bytes),
+      ]
+    : [size];
+  return facts.filter(Boolean).map((fact, at) => (
+    <span key={at} className={"fact" satisfies ViewClass}>
+      {fact}
+    </span>
+  ));
 };
 
 /** Problems, version, encoding, size and progress, with Cancel for whatever takes long. */
@@ -33,32 +70,33 @@ export const StatusBar = () => {
   const progress = usePlaygroundState((state) => state.progress);
   const problem = usePlaygroundState((state) => state.problem);
   const isStalled = usePlaygroundState((state) => state.isStalled);
+  const cancelButton = (
+    <button type="button" onClick={cancel}>
+      Cancel
+    </button>
+  );
   return (
-    <div className={"status-bar" satisfies StatusBarClass}>
+    <div className={"status-bar" satisfies ViewClass}>
       <Diagnostics />
       {version && <span>{version}</span>}
       <Facts />
       {isStalled && (
-        <span className={"reading" satisfies StatusBarClass} role="alert">
+        <span className={"reading" satisfies ViewClass} role="alert">
           The engine has not answered for 10 seconds. You can edit the source and download the XML without it. Cancel
           stops it; “Read again” then starts it anew.
-          <button type="button" onClick={cancel}>
-            Cancel
-          </button>
+          {cancelButton}
         </span>
       )}
       {progress !== null && !isStalled && (
-        <span className={"reading" satisfies StatusBarClass}>
+        <span className={"reading" satisfies ViewClass}>
           <label>
             Reading <progress value={progress} />
           </label>
-          <button type="button" onClick={cancel}>
-            Cancel
-          </button>
+          {cancelButton}
         </span>
       )}
       {problem !== null && (
-        <span className={"reading" satisfies StatusBarClass} role="alert">
+        <span className={"reading" satisfies ViewClass} role="alert">
           Not read: {problem}{" "}
           <button type="button" onClick={retry}>
             Read again

@@ -1,24 +1,53 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 
 import type { Range } from "../../../ern/types";
-import { useAnnounced } from "../parts/use-announced";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { foldText } from "../../../ern/text/fold-text";
+import type { StructureItem, StructureMatches } from "../../workers/structure/analysis";
+import { addRows } from "../../workers/structure/structure-rows";
+import { useAnnounced, useAnswer, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
-import { itemsAt } from "./items-at";
-import type { StructureClass } from "./structure-styles";
 import { StructureTree } from "./structure-tree";
-import { useStructureSearch } from "./use-structure-search";
-import { useTree } from "./use-tree";
+import { itemsAt, useTree } from "./use-tree";
+import type { ViewClass } from "../styles/view-class";
 
 const NONE: never[] = [];
+
+const summarize = ({ rows, count, itemCount }: StructureMatches): string => {
+  const shown = rows.filter(({ isMatch }) => isMatch).length;
+  const said = `${count.toLocaleString("en")} of ${itemCount.toLocaleString("en")} match`;
+  return shown < count ? `${said}; the first ${shown} are shown` : said;
+};
+
+/** The search in the structure: asks the worker again with each letter and each reading. */
+const useStructureSearch = () => {
+  const { findInStructure } = usePlayground();
+  const [query, setQuery] = useState("");
+  const wanted = foldText(query).trim();
+  const ask = useMemo(
+    () => (wanted === "" ? undefined : async () => ({ wanted, matches: await findInStructure(wanted) })),
+    [findInStructure, wanted],
+  );
+  const { value: newest } = useAnswer(ask);
+  // Results for an old search text are hidden immediately, even before the new answer arrives.
+  const answer = wanted === "" ? undefined : newest;
+  const found = useMemo(() => {
+    if (!answer) return undefined;
+    const items: StructureItem[] = [];
+    addRows(items, answer.matches.rows);
+    return items;
+  }, [answer]);
+  const isOfThis = answer?.wanted === wanted;
+  const summary = wanted === "" ? "" : isOfThis ? summarize(answer.matches) : "Searching…";
+  return { query, setQuery, wanted, found: wanted === "" ? undefined : (found ?? NONE), summary };
+};
 
 /** The scrolling panel: its position before a search is restored afterwards. */
 const panelAround = (element: HTMLElement | null): HTMLElement | null | undefined =>
   element?.closest<HTMLElement>("[role=tabpanel]");
 
 /** The message as a searchable tree, with the item at the cursor marked. */
-export const StructurePanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+export const StructurePanel = ({ goTo }: GoTo) => {
   const { view } = usePlayground();
   const items = usePlaygroundState(({ analysis }) => analysis?.structure);
   // Most keys and cursor moves stay in one item, which is then the same object.
@@ -68,7 +97,7 @@ export const StructurePanel = ({ goTo }: { goTo: (range: Range) => void }) => {
 
   return (
     <div ref={root}>
-      <div className={"structure-search" satisfies StructureClass}>
+      <div className={"structure-search" satisfies ViewClass}>
         <input
           ref={field}
           id="structure-search"

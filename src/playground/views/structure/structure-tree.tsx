@@ -3,15 +3,12 @@ import type { KeyboardEvent, MouseEvent } from "react";
 
 import type { Range } from "../../../ern/types";
 import type { StructureItem } from "../../workers/structure/analysis";
-import type { StructureClass } from "./structure-styles";
 import { TreeItem } from "./tree-item";
-import { treeMove, typeAhead, type TreeMove } from "./tree-keys";
-import { parentKey, type TreeRow } from "./tree-rows";
-import type { Tree } from "./use-tree";
+import { parentKey, treeMove, typeAhead, type Tree, type TreeMove, type TreeRow } from "./use-tree";
+import type { ViewClass } from "../styles/view-class";
 
 interface StructureTreeProps {
   tree: Tree;
-  /** The item at the cursor. */
   current: StructureItem | undefined;
   /** The search text, folded. */
   wanted: string;
@@ -83,7 +80,7 @@ export const StructureTree = ({ tree, current, wanted, hidden, onGo, onEscape }:
   const onClick = ({ target }: MouseEvent): void => {
     const row = rows[rowOf(target)];
     if (!row) return;
-    const isToggle = (target as HTMLElement).closest(`.${"toggle" satisfies StructureClass}`) !== null;
+    const isToggle = (target as HTMLElement).closest(`.${"toggle" satisfies ViewClass}`) !== null;
     if (isToggle && row.isOpen !== undefined) setOpen([row.key], !row.isOpen);
     else press(row, false);
   };
@@ -95,7 +92,7 @@ export const StructureTree = ({ tree, current, wanted, hidden, onGo, onEscape }:
       ref={root}
       role="tree"
       aria-label="Structure of the message"
-      className={"structure" satisfies StructureClass}
+      className={"structure" satisfies ViewClass}
       hidden={hidden}
       onKeyDown={onKeyDown}
       onClick={onClick}

@@ -1,13 +1,10 @@
 import { memo } from "react";
 
 import { Icon } from "../../../components/parts/icon";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import type { StructureClass } from "./structure-styles";
-import type { TreeEntry, TreeRow } from "./tree-rows";
-import { PAGE } from "./use-tree";
+import { PAGE, type TreeEntry, type TreeRow } from "./use-tree";
 import { findFolded } from "../../../ern/text/find-folded";
+import type { ViewClass } from "../styles/view-class";
 
-/** A text with the matches marked. */
 const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
   const range = findFolded(text, wanted);
   if (!range) return text;
@@ -21,7 +18,6 @@ const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
 };
 
 interface TreeItemProps extends Omit<TreeRow, "item" | "key"> {
-  /** The key of its row. */
   place: string;
   item: TreeEntry | undefined;
   isSelected: boolean;
@@ -39,7 +35,7 @@ export const TreeItem = memo((props: TreeItemProps) => {
   return (
     <div
       role="treeitem"
-      className={"row" satisfies StructureClass}
+      className={"row" satisfies ViewClass}
       style={{ paddingLeft: level * INDENT }}
       data-place={place}
       aria-level={level + 1}
@@ -49,24 +45,24 @@ export const TreeItem = memo((props: TreeItemProps) => {
       aria-selected={isSelected}
       tabIndex={isTabStop ? 0 : -1}
     >
-      <span className={"toggle" satisfies StructureClass}>{isOpen !== undefined && <Icon name="chevron-right" />}</span>
+      <span className={"toggle" satisfies ViewClass}>{isOpen !== undefined && <Icon name="chevron-right" />}</span>
       {item ? (
-        <span className={"item" satisfies StructureClass}>
+        <span className={"item" satisfies ViewClass}>
           <Marked text={item.label} wanted={wanted} />{" "}
           {item.detail && (
-            <span className={"detail" satisfies PanelTextClass}>
+            <span className={"detail" satisfies ViewClass}>
               <Marked text={item.detail} wanted={wanted} />
             </span>
           )}
           {item.found && (
-            <span className={"found" satisfies StructureClass}>
+            <span className={"found" satisfies ViewClass}>
               {" "}
               <Marked text={item.found.name} wanted={wanted} />: <Marked text={item.found.value} wanted={wanted} />
             </span>
           )}
         </span>
       ) : (
-        <span className={"item more" satisfies `${StructureClass} ${StructureClass}`}>
+        <span className={"item more" satisfies `${ViewClass} ${ViewClass}`}>
           Show {Math.min(PAGE, left)} more of {setSize.toLocaleString("en")}
         </span>
       )}

@@ -1,32 +1,93 @@
 import { useMemo, useState } from "react";
 
-import type { StructureItem } from "../../workers/structure/analysis";
-import { parentKey, toTreeRows, type TreeRow } from "./tree-rows";
+import { foldText } from "../../../ern/text/fold-text";
+import type { FoundRow, StructureItem } from "../../workers/structure/analysis";
+
+/** The items around an offset, outermost first. */
+export const itemsAt = (items: readonly StructureItem[], offset: number): StructureItem[] => {
+  const found = items.find(({ from, to }) => from <= offset && offset < to);
+  return found ? [found, ...itemsAt(found.children, offset)] : [];
+};
+
+export interface TreeEntry extends StructureItem, Partial<Pick<FoundRow, "isMatch" | "found">> {}
+
+export interface TreeRow {
+  /** The indexes of the items on the way to it, "2.0". */
+  key: string;
+  /** The item; undefined for the row that stands for everything not shown yet. */
+  item?: TreeEntry;
+  level: number;
+  /** Its position among its siblings, from 1, and their number, including those not shown yet. */
+  position: number;
+  setSize: number;
+  /** Undefined if it has no children. */
+  isOpen?: boolean;
+}
+
+interface TreeView {
+  isOpen: (key: string, item: StructureItem, level: number) => boolean;
+  /** The number of items shown in one; the key of the outermost list is empty. */
+  limitOf: (key: string, items: readonly StructureItem[], level: number) => number;
+}
+
+const toTreeRows = (items: readonly StructureItem[], view: TreeView, parent = "", level = 0): TreeRow[] => {
+  const shown = items.slice(0, view.limitOf(parent, items, level));
+  const setSize = items.length;
+  const rows = shown.flatMap((item, at): TreeRow[] => {
+    const key = parent ? `${parent}.${at}` : String(at);
+    const row = { key, item, level, position: at + 1, setSize };
+    if (item.children.length === 0) return [row];
+    const isOpen = view.isOpen(key, item, level);
+    return [{ ...row, isOpen }, ...(isOpen ? toTreeRows(item.children, view, key, level + 1) : [])];
+  });
+  if (shown.length < setSize) rows.push({ key: `${parent}.more`, level, position: shown.length + 1, setSize });
+  return rows;
+};
+
+/** The key of the parent row; empty for the outermost rows. */
+export const parentKey = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf(".")));
+
+/** What a key does in a tree. */
+export type TreeMove =
+  { do: "focus"; row: TreeRow } | { do: "open" | "close"; rows: readonly TreeRow[] } | { do: "press"; row: TreeRow };
+
+const focus = (row: TreeRow | undefined): TreeMove | undefined => row && { do: "focus", row };
+
+/** What a key does at a row; undefined if nothing. */
+export const treeMove = (key: string, rows: readonly TreeRow[], at: number): TreeMove | undefined => {
+  const row = rows[at];
+  if (!row) return undefined;
+  const outer = parentKey(row.key);
+  const moves: Record<string, () => TreeMove | undefined> = {
+    ArrowDown: () => focus(rows[at + 1]),
+    ArrowUp: () => focus(rows[at - 1]),
+    Home: () => focus(rows[0]),
+    End: () => focus(rows.at(-1)),
+    ArrowRight: () =>
+      row.isOpen ? focus(rows[at + 1]) : row.isOpen === false ? { do: "open", rows: [row] } : undefined,
+    ArrowLeft: () =>
+      row.isOpen ? { do: "close", rows: [row] } : focus(rows.find((each) => each.key === outer && outer !== "")),
+    Enter: () => ({ do: "press", row }),
+    "*": () => ({ do: "open", rows: rows.filter((each) => each.isOpen === false && parentKey(each.key) === outer) }),
+  };
+  return Object.hasOwn(moves, key) ? moves[key]!() : undefined;
+};
+
+/** The next row whose label begins with what was typed; repeating one letter moves from row to row. */
+export const typeAhead = (typed: string, rows: readonly TreeRow[], at: number): TreeRow | undefined => {
+  const wanted = foldText(typed);
+  const from = wanted.length > 1 ? at : at + 1;
+  const inTurn = [...rows.slice(from), ...rows.slice(0, from)];
+  return inTurn.find(({ item }) => item && foldText(item.label).startsWith(wanted));
+};
 
 /** The number of rows of a list shown at first, and added with each click. */
 export const PAGE = 100;
 
-/** The state of a tree, and the functions that change it. */
-export interface Tree {
-  rows: readonly TreeRow[];
-  /** The row that Tab goes to, if one was chosen. */
-  active: string | undefined;
-  setActive: (key: string | undefined) => void;
-  setOpen: (keys: readonly string[], isOpen: boolean) => void;
-  /** Shows more of the list that ends with this row. */
-  showMore: (row: TreeRow) => void;
-  /** Restores the initial state. */
-  reset: () => void;
-}
-
 const NOTHING = new Map<string, never>();
 
 /** Items as a tree in which either the ancestors of the cursor or all items are open. */
-export const useTree = (
-  items: readonly StructureItem[],
-  around: readonly StructureItem[],
-  areAllOpen = false,
-): Tree => {
+export const useTree = (items: readonly StructureItem[], around: readonly StructureItem[], areAllOpen = false) => {
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(NOTHING);
   const [limits, setLimits] = useState<ReadonlyMap<string, number>>(NOTHING);
   const [active, setActive] = useState<string>();
@@ -40,14 +101,20 @@ export const useTree = (
   );
   return {
     rows,
+    /** The row that Tab goes to, if one was chosen. */
     active,
     setActive,
-    setOpen: (keys, isOpen) => setChoices(new Map([...choices, ...keys.map((key) => [key, isOpen] as const)])),
-    showMore: ({ key, position }) => setLimits(new Map([...limits, [parentKey(key), position - 1 + PAGE]])),
-    reset: () => {
+    setOpen: (keys: readonly string[], isOpen: boolean): void =>
+      setChoices(new Map([...choices, ...keys.map((key) => [key, isOpen] as const)])),
+    /** Shows more of the list that ends with this row. */
+    showMore: ({ key, position }: TreeRow): void =>
+      setLimits(new Map([...limits, [parentKey(key), position - 1 + PAGE]])),
+    reset: (): void => {
       setChoices(NOTHING);
       setLimits(NOTHING);
       setActive(undefined);
     },
   };
 };
+
+export type Tree = ReturnType<typeof useTree>;

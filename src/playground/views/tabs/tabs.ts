@@ -1,4 +1,4 @@
-import type { ToolIconName } from "../icons/tool-icons";
+import type { ToolIconName } from "../icons/tool-icon";
 
 export interface Tab {
   name: string;
@@ -7,45 +7,25 @@ export interface Tab {
 }
 
 interface TabGroup {
-  /** The purpose of the group's views. */
   label: string;
   tabs: readonly Tab[];
 }
 
+/** The name of a tab and of its icon is its label in small letters. */
+const tab = <Label extends string>(label: Lowercase<Label> extends ToolIconName ? Label : never): Tab => {
+  const name = label.toLowerCase() as Lowercase<Label> & ToolIconName;
+  return { name, label, icon: name };
+};
+
 /** The source has a tab if there's no room for it next to the views. */
-export const sourceTab: Tab = { name: "source", label: "Source", icon: "source" };
+export const sourceTab = tab("Source");
 
 /** The tabs of the views, in the order of the rail. Their content is in `panels.ts`. */
 export const tabGroups: readonly TabGroup[] = [
-  {
-    label: "Folder",
-    tabs: [{ name: "files", label: "Files", icon: "files" }],
-  },
-  {
-    label: "Look",
-    tabs: [
-      { name: "structure", label: "Structure", icon: "structure" },
-      { name: "tracks", label: "Tracks", icon: "tracks" },
-      { name: "json", label: "JSON", icon: "json" },
-      { name: "code", label: "Code", icon: "code" },
-    ],
-  },
-  {
-    label: "Change",
-    tabs: [
-      { name: "edit", label: "Edit", icon: "edit" },
-      { name: "build", label: "Build", icon: "build" },
-      { name: "convert", label: "Convert", icon: "convert" },
-    ],
-  },
-  {
-    label: "Verify",
-    tabs: [
-      { name: "checks", label: "Checks", icon: "checks" },
-      { name: "schema", label: "Schema", icon: "schema" },
-      { name: "changes", label: "Changes", icon: "changes" },
-    ],
-  },
+  { label: "Folder", tabs: [tab("Files")] },
+  { label: "Look", tabs: [tab("Structure"), tab("Tracks"), tab("JSON"), tab("Code")] },
+  { label: "Change", tabs: [tab("Edit"), tab("Build"), tab("Convert")] },
+  { label: "Verify", tabs: [tab("Checks"), tab("Schema"), tab("Changes")] },
 ];
 
 /** The groups, without the Files tab unless several files are open. */

@@ -1,31 +1,33 @@
 import { useEffect, useMemo } from "react";
+
 import { useMedia } from "../../../browser/hooks/use-media";
-import { ToolIcon } from "../icons/tool-icon";
-import type { ToolIconName } from "../icons/tool-icons";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import { CheckButton } from "./check-button";
-import { DownloadMenu } from "./download-menu";
-import { MoreMenu } from "./more-menu";
-import { OpenMenu } from "./open-menu";
+import { fixAtOnce, type FixAtOnce } from "../../../ern/edit/fix-all";
+import { diagnosticCount } from "../checks/diagnostics-text";
+import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
+import { counted } from "../parts/counted";
+import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { Tool } from "../parts/tool";
 import { TWO_COLUMNS } from "../parts/widths";
-import type { ToolbarClass } from "./toolbar-styles";
+import type { ViewClass } from "../styles/view-class";
+import { primaryAction, type PrimaryAction } from "./primary-action";
+import { DownloadMenu, MoreMenu, OpenMenu } from "./toolbar-menus";
 import { useTransfer } from "./use-transfer";
-import { fixAtOnce } from "../../../ern/edit/fix-all";
-import type { FixAtOnce } from "../../../ern/edit/fix-all";
-import { primaryAction } from "./primary-action";
-import type { PrimaryAction } from "./primary-action";
 
 const NOTHING: FixAtOnce = { count: 0, splices: [] };
 
+interface Next {
+  action: PrimaryAction;
+  fixes: FixAtOnce;
+}
+
 /** The next step, and what it would fix. Remembers that the checks of a message have been viewed. */
-const usePrimaryAction = (): { action: PrimaryAction; fixes: FixAtOnce } => {
+const usePrimaryAction = (): Next => {
   const { store } = usePlayground();
   const analysis = usePlaygroundState((state) => state.analysis);
   const opened = usePlaygroundState((state) => state.opened);
   const isLookedAt = usePlaygroundState((state) => state.lookedAt === state.opened);
   const isShown = usePlaygroundState(({ panel }) => panel === "checks");
-  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  const isEmpty = useIsEmpty();
   const verdicts = usePlaygroundState((state) => state.verdicts);
   const fixes = useMemo(() => (analysis ? fixAtOnce(analysis.diagnostics) : NOTHING), [analysis]);
 
@@ -36,49 +38,67 @@ const usePrimaryAction = (): { action: PrimaryAction; fixes: FixAtOnce } => {
   return { action: primaryAction({ isEmpty, analysis, verdicts, isLookedAt, fixable: fixes.count }), fixes };
 };
 
-interface ToolProps {
-  label: string;
-  icon: ToolIconName;
-  isDisabled: boolean;
-  run: () => void;
-}
+/** The button has room for two digits. */
+const shown = (count: number): string => (count > 99 ? "99+" : count > 0 ? String(count) : "");
 
-const Tool = ({ label, icon, isDisabled, run }: ToolProps) => (
-  <button type="button" className={"tool" satisfies ToolClass} onClick={run} disabled={isDisabled}>
-    <ToolIcon name={icon} />
-    <span>{label}</span>
-  </button>
-);
+/** Opens the checks; once those have been viewed, applies all single fixes as one step of the history. */
+const CheckButton = ({ action, fixes }: Next) => {
+  const { attempt, fix, notify, store } = usePlayground();
+  const isEmpty = useIsEmpty();
+  const count = usePlaygroundState(diagnosticCount);
+  const check = (): void => store.set({ panel: "checks" });
+  const fixAll = (): void =>
+    void attempt(async () => {
+      const words = counted(fixes.count, "problem");
+      fix({ label: `Fix ${words}`, splices: fixes.splices }, store.get().analysis!.revision);
+      notify({ kind: "info", text: `${words} fixed, as one step: Undo takes it back.` });
+    });
+  const isFix = action === "fix";
+  return (
+    <Tool
+      look={isFix || action === "check" ? "check primary" : "check"}
+      disabled={isEmpty}
+      onClick={isFix ? fixAll : check}
+    >
+      <ToolIcon name={isFix ? "fix" : "tick"} />
+      <span>
+        {isFix ? "Fix" : "Check"} {shown(isFix ? fixes.count : count)}
+      </span>
+    </Tool>
+  );
+};
 
 /** The actions for a message in the order of the work; the next step is filled. */
 export const Toolbar = () => {
   const { undo, redo } = usePlayground();
   const canUndo = usePlaygroundState((state) => state.canUndo);
   const canRedo = usePlaygroundState((state) => state.canRedo);
-  const isEmpty = usePlaygroundState(({ length }) => length === 0);
+  const isEmpty = useIsEmpty();
   const isRoomy = useMedia(TWO_COLUMNS);
   const { copy, share } = useTransfer();
   const { action, fixes } = usePrimaryAction();
+  const tool = (label: string, icon: ToolIconName, isPossible: boolean, run: () => void) => (
+    <Tool onClick={run} disabled={!isPossible}>
+      <ToolIcon name={icon} />
+      <span>{label}</span>
+    </Tool>
+  );
   return (
-    <div role="group" aria-label="Message" className={"toolbar" satisfies ToolbarClass}>
+    <div role="group" aria-label="Message" className={"toolbar" satisfies ViewClass}>
       <div>
         <OpenMenu isPrimary={action === "open"} />
       </div>
       <div>
-        <Tool label="Undo" icon="undo" isDisabled={!canUndo} run={undo} />
-        <Tool label="Redo" icon="redo" isDisabled={!canRedo} run={redo} />
+        {tool("Undo", "undo", canUndo, undo)}
+        {tool("Redo", "redo", canRedo, redo)}
       </div>
       <div>
         <CheckButton action={action} fixes={fixes} />
         <DownloadMenu isPrimary={action === "download"} />
       </div>
       <div>
-        {isRoomy && (
-          <>
-            <Tool label="Copy" icon="copy" isDisabled={isEmpty} run={copy} />
-            <Tool label="Share" icon="share" isDisabled={isEmpty} run={share} />
-          </>
-        )}
+        {isRoomy && tool("Copy", "copy", !isEmpty, copy)}
+        {isRoomy && tool("Share", "share", !isEmpty, share)}
         <MoreMenu hasTransfer={!isRoomy} />
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { inTime } from "../../../utils/in-time";
 import { samples } from "../../samples/samples";
 import { SAFE_HASH_LENGTH, toShareHash } from "../../session/files/share-link";
-import { usePlayground } from "../parts/playground-context";
+import { useCopy, usePlayground } from "../parts/playground-context";
 
 /** Imports and exports of a message that need the clipboard or a sample. */
 export const useTransfer = () => {
   const { attempt, notify, open, source, store } = usePlayground();
+  const copyText = useCopy();
 
   const openSample = (name: string): void =>
     void attempt(async () => {
@@ -25,11 +26,7 @@ export const useTransfer = () => {
       open({ source: text, encoding: "utf-8" }, "pasted.xml");
     });
 
-  const copy = (): void =>
-    void attempt(async () => {
-      await navigator.clipboard.writeText(source());
-      notify({ kind: "info", text: "The XML is in the clipboard." });
-    });
+  const copy = (): void => copyText(source(), "The XML is in the clipboard.");
 
   const share = (): void =>
     void attempt(async () => {

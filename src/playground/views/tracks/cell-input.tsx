@@ -2,8 +2,7 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
 import { readCell, type EditableColumn } from "../../../ern/tracks/read-cell";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import type { TracksClass } from "./tracks-styles";
+import type { ViewClass } from "../styles/view-class";
 
 /** Where the focus goes after a value is set. */
 export type Next = "below" | "right" | "left" | "away";
@@ -11,7 +10,6 @@ export type Next = "below" | "right" | "left" | "away";
 interface CellInputProps {
   label: string;
   column: EditableColumn;
-  /** Its initial text. */
   start: string;
   onSet: (value: string, next: Next) => void;
   onCancel: () => void;
@@ -43,7 +41,7 @@ export const CellInput = ({ label, column, start, onSet, onCancel }: CellInputPr
   return (
     <>
       <input
-        className={"cell-input" satisfies TracksClass}
+        className={"cell-input" satisfies ViewClass}
         aria-label={label}
         aria-invalid={wrong !== undefined}
         aria-describedby={wrong === undefined ? undefined : id}
@@ -64,7 +62,7 @@ export const CellInput = ({ label, column, start, onSet, onCancel }: CellInputPr
         onBlur={() => set("away")}
       />
       {wrong !== undefined && (
-        <p id={id} role="alert" className={`${"problem" satisfies PanelTextClass} ${"wrong" satisfies TracksClass}`}>
+        <p id={id} role="alert" className={`${"problem" satisfies ViewClass} ${"wrong" satisfies ViewClass}`}>
           {wrong}
         </p>
       )}

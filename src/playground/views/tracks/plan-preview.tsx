@@ -1,21 +1,19 @@
 import { useEffect, useRef } from "react";
 
 import type { PlannedRow } from "../../../ern/tracks/plan-tracks";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import type { TracksClass } from "./tracks-styles";
 import { describePlan, type Pending } from "./use-track-edits";
+import { Tool } from "../parts/tool";
+import type { ViewClass } from "../styles/view-class";
 
-/** The number of rows that a list can show without slowing down the page. */
 const SHOWN = 200;
 
 const PlanRow = ({ row: { line, track, name, cells } }: { row: PlannedRow }) => (
   <li>
     {track === null ? "New track" : `Track ${track + 1}`} {name && <strong>{name}</strong>}
-    <span className={"detail" satisfies PanelTextClass}>line {line}</span>
+    <span className={"detail" satisfies ViewClass}>line {line}</span>
     <ul>
       {cells.map(({ heading, before, after, problem }) => (
-        <li key={heading} className={problem ? ("refused" satisfies TracksClass) : undefined}>
+        <li key={heading} className={problem ? ("refused" satisfies ViewClass) : undefined}>
           {heading}: {before && <del>{before}</del>} {problem ? after : <ins>{after}</ins>}
           {problem && ` is not taken. ${problem}`}
         </li>
@@ -37,19 +35,19 @@ export const PlanPreview = ({ pending: { plan }, onApply, onDismiss }: PlanPrevi
   const problems = plan.rows.flatMap(({ cells }) => cells.filter(({ problem }) => problem)).length;
 
   return (
-    <section aria-labelledby="playground-plan" className={"plan" satisfies TracksClass}>
+    <section aria-labelledby="playground-plan" className={"plan" satisfies ViewClass}>
       <h2 ref={heading} tabIndex={-1} id="playground-plan">
         {plan.edit ? `Would change: ${describePlan(plan)}` : "Nothing would change"}
         {problems > 0 && `; ${problems} not taken`}
       </h2>
       {plan.notes.map((note) => (
-        <p key={note} className={"nothing" satisfies PanelTextClass}>
+        <p key={note} className={"nothing" satisfies ViewClass}>
           {note}
         </p>
       ))}
       {plan.rows.length > 0 && (
         <div
-          className={"planned" satisfies TracksClass}
+          className={"planned" satisfies ViewClass}
           // It scrolls on its own, so it must be focusable.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -64,17 +62,15 @@ export const PlanPreview = ({ pending: { plan }, onApply, onDismiss }: PlanPrevi
         </div>
       )}
       {plan.rows.length > SHOWN && (
-        <p className={"nothing" satisfies PanelTextClass}>And {plan.rows.length - SHOWN} rows more.</p>
+        <p className={"nothing" satisfies ViewClass}>And {plan.rows.length - SHOWN} rows more.</p>
       )}
-      <div className={"panel-tools" satisfies ToolClass}>
+      <div className={"panel-tools" satisfies ViewClass}>
         {plan.edit && (
-          <button type="button" className={"tool primary" satisfies `${ToolClass} ${ToolClass}`} onClick={onApply}>
+          <Tool look="primary" onClick={onApply}>
             Apply
-          </button>
+          </Tool>
         )}
-        <button type="button" className={"tool" satisfies ToolClass} onClick={onDismiss}>
-          {plan.edit ? "Cancel" : "Close"}
-        </button>
+        <Tool onClick={onDismiss}>{plan.edit ? "Cancel" : "Close"}</Tool>
       </div>
     </section>
   );

@@ -4,12 +4,11 @@ import { Icon } from "../../../components/parts/icon";
 import { ToolIcon } from "../icons/tool-icon";
 import { usePlayground } from "../parts/playground-context";
 import { download } from "../parts/download";
-import type { ToolClass } from "../parts/styles/tool-styles";
-import type { TracksClass } from "./tracks-styles";
 import type { TrackEdits } from "./use-track-edits";
-import { chooseFiles } from "../parts/choose-files";
+import { chooseFiles } from "../parts/pick-files";
+import { Tool } from "../parts/tool";
+import type { ViewClass } from "../styles/view-class";
 
-/** No track table is longer than this. */
 const MOST_BYTES = 20_000_000;
 
 /** The text of a CSV file chosen by the user; undefined if they choose none. */
@@ -29,7 +28,6 @@ const readCsv = async (file: File): Promise<string> => {
 
 interface TrackToolsProps {
   edits: TrackEdits;
-  /** The number of the selected track, from 1. */
   number: number;
   canMoveUp: boolean;
   canMoveDown: boolean;
@@ -38,8 +36,6 @@ interface TrackToolsProps {
   onMove: (by: -1 | 1) => void;
   onShow: () => void;
 }
-
-const quiet = "tool quiet" satisfies `${ToolClass} ${TracksClass}`;
 
 /** Commands for the selected track, and for all tracks as a table. */
 export const TrackTools = (props: TrackToolsProps) => {
@@ -67,45 +63,29 @@ export const TrackTools = (props: TrackToolsProps) => {
     <div
       role="group"
       aria-label="Tracks"
-      className={`${"panel-tools" satisfies ToolClass} ${"track-tools" satisfies TracksClass}`}
+      className={`${"panel-tools" satisfies ViewClass} ${"track-tools" satisfies ViewClass}`}
     >
-      <button type="button" className={"tool" satisfies ToolClass} onClick={onAdd}>
-        Add a track
-      </button>
-      <button type="button" className={quiet} onClick={onRemove}>
+      <Tool onClick={onAdd}>Add a track</Tool>
+      <Tool look="quiet" onClick={onRemove}>
         Remove track {number}
-      </button>
-      <button
-        type="button"
-        className={quiet}
-        aria-label="Show in the source"
-        title="Show in the source"
-        onClick={onShow}
-      >
+      </Tool>
+      <Tool look="quiet" aria-label="Show in the source" title="Show in the source" onClick={onShow}>
         <ToolIcon name="source" />
-      </button>
+      </Tool>
       {moves.map(([label, by, isPossible]) => (
-        <button
-          key={by}
-          type="button"
-          className={quiet}
-          aria-label={label}
-          title={label}
-          disabled={!isPossible}
-          onClick={() => onMove(by)}
-        >
+        <Tool key={by} look="quiet" aria-label={label} title={label} disabled={!isPossible} onClick={() => onMove(by)}>
           <Icon name="arrow-left" />
-        </button>
+        </Tool>
       ))}
       <details>
-        <summary className={"tool" satisfies ToolClass}>CSV</summary>
-        <div className={"panel-tools" satisfies ToolClass}>
-          <button type="button" className={quiet} onClick={take}>
+        <summary className={"tool" satisfies ViewClass}>CSV</summary>
+        <div className={"panel-tools" satisfies ViewClass}>
+          <Tool look="quiet" onClick={take}>
             Take from a CSV file
-          </button>
-          <button type="button" className={quiet} onClick={give}>
+          </Tool>
+          <Tool look="quiet" onClick={give}>
             Download as CSV
-          </button>
+          </Tool>
           <label>
             <input type="checkbox" checked={hasMark} onChange={({ target }) => setHasMark(target.checked)} />
             For Excel (byte order mark)

@@ -1,27 +1,23 @@
 import { useDeferredValue, useState } from "react";
 
-import type { Range } from "../../../ern/types";
 import type { TrackRow } from "../../workers/structure/analysis";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import { usePlaygroundState } from "../parts/playground-context";
-import { useGrowing } from "../parts/use-growing";
+import { useAnnounced, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
-import { useAnnounced } from "../parts/use-announced";
-import { columns } from "./columns";
+import { useGrowing } from "../parts/use-growing";
+import { columns } from "./grid-cells";
 import { PlanPreview } from "./plan-preview";
 import { TrackGrid } from "./track-grid";
 import type { Place } from "./use-track-grid";
 import { TrackTools } from "./track-tools";
-import type { TracksClass } from "./tracks-styles";
 import { useTrackEdits } from "./use-track-edits";
+import type { ViewClass } from "../styles/view-class";
 
-/** The column in which a new track is edited first. */
 const TITLE = columns.findIndex(([column]) => column === "title");
 
 const NONE: readonly TrackRow[] = [];
 
 /** The tracks of the message as an editable grid. */
-export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
+export const TracksPanel = ({ goTo }: GoTo) => {
   // Many rows, so they're rendered with low priority, a limited number at a time.
   const known = useDeferredValue(usePlaygroundState(({ analysis }) => analysis?.tracks ?? NONE));
   const tracks = useGrowing(known);
@@ -61,9 +57,9 @@ export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
         onMove={(by) => void move(row, by)}
         onShow={() => goTo(tracks[row]!)}
       />
-      <p role={edits.outcome?.isError ? "alert" : undefined} className={"outcome" satisfies TracksClass}>
+      <p role={edits.outcome?.isError ? "alert" : undefined} className={"outcome" satisfies ViewClass}>
         {edits.outcome && (
-          <span className={edits.outcome.isError ? ("problem" satisfies PanelTextClass) : undefined}>
+          <span className={edits.outcome.isError ? ("problem" satisfies ViewClass) : undefined}>
             {edits.outcome.text}
           </span>
         )}
@@ -86,12 +82,12 @@ export const TracksPanel = ({ goTo }: { goTo: (range: Range) => void }) => {
         }
         onMove={(from, by) => void move(from, by)}
       />
-      <p id="playground-tracks-keys" className={"nothing" satisfies PanelTextClass}>
+      <p id="playground-tracks-keys" className={"nothing" satisfies ViewClass}>
         Enter or a second press edits a cell, Escape takes back what was typed. Alt with the up or down arrow moves a
         track. Paste cells from a spreadsheet at the chosen cell; empty ones change nothing.
       </p>
       {count > known.length && (
-        <p className={"nothing" satisfies PanelTextClass}>
+        <p className={"nothing" satisfies ViewClass}>
           The first {known.length} of {count} tracks are shown. The downloads have all of them.
         </p>
       )}

@@ -6,7 +6,6 @@ import type { EditCommand } from "../../workers/apply-command";
 import type { TrackTable } from "../../workers/plan-table";
 import { usePlayground } from "../parts/playground-context";
 
-/** The result of the last edit of the tracks, or why it failed. */
 interface Outcome {
   text: string;
   isError: boolean;
@@ -18,32 +17,19 @@ export interface Pending {
   revision: number;
 }
 
-export interface TrackEdits {
-  outcome: Outcome | undefined;
-  pending: Pending | undefined;
-  /** Makes an edit, and reports the result. */
-  run: (command: EditCommand, done: string) => Promise<boolean>;
-  /** Plans what a table would change; if `atOnce`, a plan that only sets cells, without any problem, is applied immediately. */
-  plan: (table: TrackTable, atOnce: boolean) => Promise<void>;
-  apply: () => Promise<void>;
-  dismiss: () => void;
-  fail: (error: unknown) => void;
-}
-
-const countCells = ({ rows }: TrackPlan): number =>
-  rows.flatMap(({ track, cells }) => (track === null ? [] : cells.filter(({ problem }) => !problem))).length;
-
 const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /** "3 cells, 1 new track". */
-export const describePlan = (plan: TrackPlan): string => {
-  const added = plan.rows.filter(({ track }) => track === null).length;
-  const cells = countCells(plan);
-  return [cells > 0 && count(cells, "cell"), added > 0 && count(added, "new track")].filter(Boolean).join(", ");
+export const describePlan = ({ rows }: TrackPlan): string => {
+  const added = rows.filter(({ track }) => track === null).length;
+  const cells = rows.flatMap(({ track, cells: set }) => (track === null ? [] : set.filter(({ problem }) => !problem)));
+  return [cells.length > 0 && count(cells.length, "cell"), added > 0 && count(added, "new track")]
+    .filter(Boolean)
+    .join(", ");
 };
 
 /** The edits of the grid, with the result of the last one. */
-export const useTrackEdits = (): TrackEdits => {
+export const useTrackEdits = () => {
   const { edit, planTracks, store } = usePlayground();
   const [outcome, setOutcome] = useState<Outcome>();
   const [pending, setPending] = useState<Pending>();
@@ -68,7 +54,8 @@ export const useTrackEdits = (): TrackEdits => {
     pending,
     run,
     fail,
-    plan: async (table, atOnce) => {
+    /** Plans what a table would change; if `atOnce`, a plan that only sets cells, without any problem, is applied immediately. */
+    plan: async (table: TrackTable, atOnce: boolean): Promise<void> => {
       try {
         const plan = await planTracks(table);
         const isPlain =
@@ -79,11 +66,13 @@ export const useTrackEdits = (): TrackEdits => {
         fail(error);
       }
     },
-    apply: async () => {
+    apply: async (): Promise<void> => {
       if (pending && store.get().revision === pending.revision) return perform(pending.plan);
       setPending(undefined);
       fail(new Error("The source has changed meanwhile. Open the file, or paste, once more."));
     },
-    dismiss: () => setPending(undefined),
+    dismiss: (): void => setPending(undefined),
   };
 };
+
+export type TrackEdits = ReturnType<typeof useTrackEdits>;

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { ClipboardEvent, DOMAttributes, FocusEvent, KeyboardEvent, RefObject } from "react";
+import type { ClipboardEvent, FocusEvent, KeyboardEvent } from "react";
 
 import { isEditable } from "../../../ern/tracks/read-cell";
 import type { TrackRow } from "../../workers/structure/analysis";
 import type { Next } from "./cell-input";
-import { columns } from "./columns";
-import { gridMove, type Cell } from "./grid-move";
+import { columns, gridMove, type Cell } from "./grid-cells";
 
 /** The cell that has the focus or gets it with Tab, and the initial text of its field if it's being edited. */
 export interface Place extends Cell {
@@ -28,19 +27,8 @@ const NEXT: Record<Next, [row: number, column: number]> = {
   away: [0, 0],
 };
 
-interface TrackGridParts {
-  root: RefObject<HTMLDivElement>;
-  /** The cell that is the Tab stop. */
-  active: Cell;
-  /** The grid's event handlers. */
-  handlers: Pick<DOMAttributes<HTMLTableElement>, "onKeyDown" | "onCopy" | "onPaste" | "onFocus" | "onBlur">;
-  press: (cell: Cell) => void;
-  set: (cell: Cell, value: string, next: Next) => void;
-  cancel: () => void;
-}
-
 /** Navigation, editing, copying and pasting in the grid. */
-export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }: TrackGridState): TrackGridParts => {
+export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }: TrackGridState) => {
   const root = useRef<HTMLDivElement>(null);
   const last = { row: tracks.length - 1, column: columns.length - 1 };
   const active = { row: Math.min(place.row, last.row), column: place.column };

@@ -1,0 +1,78 @@
+import { countDiagnostics } from "../../../ern/check/count-diagnostics";
+import type { PlaygroundState } from "../../session/state/playground-state";
+import type { Verdict } from "../../validation/types";
+import { counted } from "../parts/counted";
+
+type Checked = Pick<PlaygroundState, "analysis" | "verdicts">;
+
+const countOf = (count: number): string => counted(count, "problem");
+
+const named = ({ name, version }: Verdict): string => [name, version].filter(Boolean).join(" ");
+
+const validText = (verdict: Verdict): string => `Valid against ${named(verdict)}`;
+
+/** What was checked with a schema or with rules, and the result. */
+export const verdictText = (verdict: Verdict): string => {
+  const { source, state, problem, count } = verdict;
+  const name = named(verdict);
+  if (problem !== undefined) return `Not checked against ${name}. ${problem}`;
+  if (source === "rules")
+    return state === "passed" ? `No rule of ${name} is broken.` : `Rules of ${name} are broken: ${countOf(count)}.`;
+  return state === "passed" ? `${validText(verdict)}.` : `Not valid against ${name}: ${countOf(count)}.`;
+};
+
+/** The result of the checks that need no schema. */
+export const ownText = (count: number): string =>
+  count === 0 ? "The own checks found nothing wrong." : `Own checks: ${countOf(count)}.`;
+
+/** The same if nothing else was checked. */
+export const ownOnlyText = (count: number): string =>
+  `Own checks only${count === 0 ? `. ${ownText(0)}` : `: ${countOf(count)}.`}`;
+
+/** The number of problems that our own checks report. */
+export const ownCount = (analysis: Checked["analysis"]): number => {
+  const { error, warning } = countDiagnostics(analysis?.diagnostics ?? []);
+  return error + warning;
+};
+
+/** The number of problems from all sources. */
+export const diagnosticCount = ({ analysis, verdicts }: Checked): number =>
+  verdicts.reduce((sum, { count }) => sum + count, ownCount(analysis));
+
+/** The number of errors and warnings: "2 errors, 1 warning"; empty if there are none. */
+const countedDiagnostics = ({ analysis, verdicts }: Checked): string => {
+  const own = countDiagnostics(analysis?.diagnostics ?? []);
+  // A verdict lists only the first of its problems; the others are from the same schema.
+  const listed = verdicts.flatMap(({ diagnostics }) => diagnostics);
+  const warnings = listed.filter(({ severity }) => severity === "warning").length;
+  const all = verdicts.reduce((sum, { count }) => sum + count, 0);
+  const errors = own.error + all - warnings;
+  return [
+    errors > 0 && counted(errors, "error"),
+    own.warning + warnings > 0 && counted(own.warning + warnings, "warning"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+};
+
+/** A summary of the checks and what they cover; empty if nothing was read. */
+export const statusText = ({ analysis, verdicts, isValidating }: Checked & { isValidating: boolean }): string => {
+  if (!analysis) return "";
+  const shown = analysis.wellFormed ? verdicts : [];
+  const found = countedDiagnostics({ analysis, verdicts: shown });
+  if (found) return found;
+  if (isValidating && shown.length === 0) return "Validating…";
+  if (shown.length === 0) return "Own checks only: nothing found";
+  if (shown.some(({ problem }) => problem !== undefined)) return "Not checked against the schema";
+  const valid = shown.find(({ source }) => source === "schema");
+  return valid ? validText(valid) : "Own checks and rules: nothing found";
+};
+
+/** The problems of the source in one line: "2 errors, 1 warning." */
+export const announcedText = (state: Checked, isFixed: boolean): string => {
+  const counts = countedDiagnostics(state);
+  const said = state.verdicts.filter((verdict) => verdict.state !== "diagnostics").map(verdictText);
+  if (counts) said.push(`${counts}${isFixed ? " left" : ""}.`);
+  if (said.length === 0) said.push("Nothing found by own checks.");
+  return [...(isFixed ? ["Fixed."] : []), ...said].join(" ");
+};

@@ -1,0 +1,103 @@
+import { memo, useMemo, useRef } from "react";
+
+import { fixAll } from "../../../ern/edit/fix-all";
+import type { DiagnosticCode, Fix } from "../../../ern/types";
+import type { Verdict } from "../../validation/types";
+import type { Analysis } from "../../workers/structure/analysis";
+import { Paged } from "../parts/controls";
+import { usePlayground, type GoTo } from "../parts/playground-context";
+import { Tool } from "../parts/tool";
+import type { ViewClass } from "../styles/view-class";
+import { DiagnosticItem, type AnyDiagnostic } from "./diagnostic-item";
+
+/** What many problems with a code are called. */
+const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {
+  isrc: "ISRCs",
+  icpn: "ICPNs",
+  grid: "GRids",
+  duration: "durations",
+  date: "dates",
+  "date-order": "periods",
+  territory: "territories",
+  order: "elements out of place",
+  missing: "missing parts",
+  "unknown-element": "unknown elements",
+  "unknown-attribute": "unknown attributes",
+  value: "values of sets",
+  boolean: "booleans",
+  number: "numbers",
+  language: "languages",
+  dpid: "DPIDs",
+  "party-id": "ids of parties",
+  iswc: "ISWCs",
+  "dangling-reference": "references",
+};
+
+const FixButtons = ({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fix: Fix) => void }) => (
+  <p>
+    {fixes.map((fix) => (
+      <Tool key={fix.label} onClick={() => onFix(fix)}>
+        {fix.label}
+      </Tool>
+    ))}
+  </p>
+);
+
+interface SourceDiagnosticsProps extends GoTo {
+  /** What the problems are from: a schema or rules, or our own checks. */
+  checked: Verdict | Analysis;
+  diagnostics: readonly AnyDiagnostic[];
+  unlisted?: number;
+  onCopy: (diagnostic: AnyDiagnostic) => void;
+}
+
+/** Problems in the order of the message, with their fixes. */
+export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
+  const { checked, diagnostics, unlisted = 0, goTo, onCopy } = props;
+  const { attempt, fix, store } = usePlayground();
+  const list = useRef<HTMLDivElement>(null);
+  const doFix = (way: Fix): void => {
+    // The pressed button disappears with its problem, so the list gets the focus.
+    list.current?.focus();
+    void attempt(async () => {
+      if ("revision" in checked) return fix(way, checked.revision);
+      const { verdicts, revision } = store.get();
+      // The view may lag behind; each change of the source creates new verdicts.
+      if (!verdicts.includes(checked)) throw new Error("The source has changed meanwhile. Try again.");
+      fix(way, revision);
+    });
+  };
+  const fixesOfAll = useMemo(
+    (): Fix[] =>
+      fixAll(diagnostics.filter((diagnostic) => "code" in diagnostic)).map(({ code, count, splices }) => ({
+        label: `Fix ${count} ${WORDS[code] ?? "problems of this kind"}`,
+        splices,
+      })),
+    [diagnostics],
+  );
+  return (
+    <div ref={list} className={"checks" satisfies ViewClass} tabIndex={-1}>
+      {fixesOfAll.length > 0 && <FixButtons fixes={fixesOfAll} onFix={doFix} />}
+      <Paged items={diagnostics}>
+        {(shown) => (
+          <ol>
+            {shown.map((diagnostic, at) => (
+              <DiagnosticItem key={at} number={at + 1} diagnostic={diagnostic} onGo={goTo} onCopy={onCopy}>
+                {diagnostic.fixes && <FixButtons fixes={diagnostic.fixes} onFix={doFix} />}
+                {"path" in diagnostic && (
+                  <details>
+                    <summary>{diagnostic.original ? "Path, and what libxml2 says" : "Path"}</summary>
+                    <code>{diagnostic.path}</code>
+                    {diagnostic.original && <p>{diagnostic.original}</p>}
+                  </details>
+                )}
+              </DiagnosticItem>
+            ))}
+          </ol>
+        )}
+      </Paged>
+      {unlisted > 0 && <p>{unlisted.toLocaleString("en")} more are not listed.</p>}
+    </div>
+  );
+});
+SourceDiagnostics.displayName = "SourceDiagnostics";

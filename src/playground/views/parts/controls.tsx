@@ -1,0 +1,110 @@
+import { useRef, useState, type ReactNode } from "react";
+
+import type { ViewClass } from "../styles/view-class";
+import { Tool } from "./tool";
+
+type Options<Value> = readonly (readonly [value: Value, label: string])[];
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options?: Options<Value>;
+  onChoose: (value: Value) => void;
+  /** Text of an option that can't be chosen: the value is a command, which nothing keeps. */
+  placeholder?: string;
+  children?: ReactNode;
+}
+
+export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
+  const { label, value, options = [], onChoose, placeholder, children } = props;
+  return (
+    <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value as Value)}>
+      {placeholder !== undefined && (
+        <option value="" disabled>
+          {placeholder}
+        </option>
+      )}
+      {children}
+      <Options of={options} />
+    </select>
+  );
+};
+
+export const Options = ({ of }: { of: Options<string> }) =>
+  of.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+interface SwitchProps<Value> {
+  label: string;
+  className: string;
+  value: Value;
+  options: Options<Value>;
+  onChoose: (value: Value) => void;
+}
+
+export const Switch = <Value,>({ label, className, value, options, onChoose }: SwitchProps<Value>) => (
+  <div role="group" aria-label={label} className={className}>
+    {options.map(([each, text]) => (
+      <Tool key={text} aria-pressed={each === value} onClick={() => onChoose(each)}>
+        {text}
+      </Tool>
+    ))}
+  </div>
+);
+
+const PAGE = 200;
+
+interface PagedProps<Item> {
+  items: readonly Item[];
+  children: (shown: readonly Item[]) => ReactNode;
+}
+
+/** A list that is too long to draw at once; copies and downloads have all of it. */
+export const Paged = <Item,>({ items, children }: PagedProps<Item>) => {
+  const [count, setCount] = useState(PAGE);
+  return (
+    <>
+      {children(items.slice(0, count))}
+      {items.length > count && (
+        <p className={"panel-tools" satisfies ViewClass}>
+          <Tool onClick={() => setCount(count + PAGE)}>Show more of {items.length.toLocaleString("en")}</Tool>
+        </p>
+      )}
+    </>
+  );
+};
+
+interface FilePickerProps {
+  children: string;
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  isPrimary?: boolean;
+  onPick: (files: File[]) => void;
+}
+
+/** A button for choosing files; the same file can be chosen twice. */
+export const FilePicker = ({ children, label, isPrimary, onPick, ...field }: FilePickerProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Tool look={isPrimary ? "primary" : undefined} onClick={() => input.current?.click()}>
+        {children}
+      </Tool>
+      <input
+        {...field}
+        ref={input}
+        type="file"
+        aria-label={label}
+        hidden
+        onChange={({ target }) => {
+          if (target.files?.length) onPick([...target.files]);
+          target.value = "";
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,115 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { playgroundMedia } from "./shared-styles";
+
+export const benchStyles = {
+  ".workbench, .bench-skeleton": {
+    display: "flex",
+    flexDirection: "column",
+    height: "var(--bench)",
+    border: "1px solid var(--hairline)",
+    borderRadius: "8px",
+    [playgroundMedia.touch]: { margin: "0 -16px", border: 0, borderRadius: 0 },
+  },
+  ".columns": {
+    "--split": "46%",
+    display: "grid",
+    gridTemplateColumns: "var(--split) 1px auto minmax(0, 1fr)",
+    flex: 1,
+    minHeight: 0,
+    borderTop: "1px solid var(--hairline)",
+    [playgroundMedia.oneColumn]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
+    [playgroundMedia.touch]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  // Parts come and go with the width.
+  ".bench-skeleton": {
+    ".line": { background: "hairline", [playgroundMedia.oneColumn]: { display: "none" } },
+    ".rail": { [playgroundMedia.oneColumn]: { order: -1 }, [playgroundMedia.touch]: { display: "none" } },
+    ".rail > :first-child": { display: "none", [playgroundMedia.oneColumn]: { display: "grid" } },
+    ".pane:last-child": { [playgroundMedia.oneColumn]: { display: "none" } },
+    ".foot": {
+      minHeight: 33,
+      [playgroundMedia.oneColumn]: { minHeight: 60 },
+      borderTop: "1px solid var(--hairline)",
+      background: "raised",
+      [playgroundMedia.touch]: { minHeight: 146, background: "paper" },
+    },
+  },
+  ".pane": {
+    display: "flex",
+    flexDirection: "column",
+    minWidth: 0,
+    minHeight: 0,
+    "&[hidden]": { display: "none" },
+  },
+  ".panel": {
+    // Contains the texts for screen readers, which would make the page wider.
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    flex: 1,
+    minHeight: 0,
+    overflowY: "auto",
+    padding: "12px 16px",
+    fontSize: "small",
+    lineHeight: "small",
+    "&:focus-visible": { outlineOffset: -2 },
+    "& > *": { flex: "none" },
+    "& > .code-view": { flex: 1 },
+  },
+  ".file": {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: "12px",
+    flex: "none",
+    minHeight: 41,
+    padding: "0 4px 0 12px",
+    borderBottom: "1px solid var(--hairline)",
+    color: "muted",
+    fontSize: "small",
+  },
+  ".file .tool": { gap: "6px", padding: "0 10px", minHeight: 32, [playgroundMedia.touch]: { minHeight: 44 } },
+  ".file-name": { minWidth: 0, margin: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  ".editor": { flex: 1, minHeight: 0, "& > .cm-editor": { height: "100%" } },
+} satisfies ThemeUIStyleObject;
+
+export const splitterStyles = {
+  ".splitter": {
+    position: "relative",
+    zIndex: 4,
+    background: "hairline",
+    cursor: "col-resize",
+    touchAction: "none",
+    outline: "none",
+    transition: "background-color 120ms ease-out",
+    // The pointer target is wider than the line.
+    "&::before": { content: '""', position: "absolute", inset: "0 -5px" },
+    // The grip.
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      top: "50%",
+      left: "50%",
+      width: 5,
+      height: 36,
+      border: "1px solid var(--control)",
+      borderRadius: "small",
+      background: "paper",
+      transform: "translate(-50%, -50%)",
+      opacity: 0,
+      transition: "opacity 120ms ease-out",
+    },
+    "&:hover, &:focus-visible, &:active": { background: "accent" },
+    "&:hover::after, &:focus-visible::after, &:active::after": {
+      borderColor: "accent",
+      background: "accent",
+      opacity: 1,
+    },
+    [playgroundMedia.forcedColors]: {
+      background: "ButtonBorder",
+      "&:focus-visible, &:hover": { background: "Highlight" },
+      "&::after": { opacity: 1, background: "ButtonFace" },
+    },
+  },
+} satisfies ThemeUIStyleObject;

@@ -1,0 +1,117 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { playgroundMedia, textButton, textField, toolRow, touchTarget } from "./shared-styles";
+
+export const editStyles = {
+  ".form": {
+    "h2:first-child": { marginTop: "4px" },
+    "& + .form": { marginTop: "24px", paddingTop: "12px", borderTop: "1px solid var(--hairline)" },
+    ".tool": { borderColor: "control" },
+  },
+  ".field": {
+    display: "grid",
+    gridTemplateColumns: "minmax(120px, 1fr) minmax(0, 2fr)",
+    gap: "0 12px",
+    alignItems: "center",
+    marginBottom: "8px",
+    [playgroundMedia.touch]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" },
+    "& label": { color: "muted", overflowWrap: "anywhere" },
+    "input, select": {
+      ...textField,
+      width: "100%",
+    },
+    select: { paddingRight: "28px" },
+    "input[aria-invalid=true]": { borderColor: "danger" },
+    ".problem, .waiting": { gridColumn: 2, [playgroundMedia.touch]: { gridColumn: 1 } },
+    ".waiting": { margin: "2px 0 0", color: "muted" },
+    "input:focus ~ .waiting": { display: "none" },
+  },
+  ".path": { margin: "0 0 12px", overflowWrap: "anywhere", color: "muted" },
+  ".add": { margin: "16px 0", ".tool": { marginBottom: "4px" } },
+} satisfies ThemeUIStyleObject;
+
+export const filesStyles = {
+  ".files-state": {
+    ...toolRow,
+    gap: "4px 12px",
+    minHeight: 28,
+    marginBottom: "8px",
+    p: { margin: 0, fontWeight: "strong" },
+    progress: { flex: "1 1 120px", maxWidth: 240, accentColor: "var(--accent)" },
+  },
+  ".filters": {
+    ...toolRow,
+    gap: "8px",
+    marginBottom: "8px",
+    input: { ...textField, flex: "1 1 180px", maxWidth: "28rem" },
+  },
+  ".files": {
+    "thead button": { ...textButton, color: "muted", fontWeight: "strong", textDecoration: "none", ...touchTarget },
+    "thead button:hover": { textDecoration: "underline" },
+    "[aria-sort] button": { color: "ink" },
+    "[aria-sort] button::after": {
+      content: '""',
+      display: "inline-block",
+      marginLeft: "6px",
+      border: "4px solid transparent",
+    },
+    "[aria-sort=ascending] button::after": {
+      borderTopWidth: 0,
+      borderBottomColor: "currentColor",
+      marginBottom: "2px",
+    },
+    "[aria-sort=descending] button::after": {
+      borderBottomWidth: 0,
+      borderTopColor: "currentColor",
+      marginBottom: "2px",
+    },
+    "th, td": { verticalAlign: "middle" },
+    "tbody th": {
+      minWidth: "11rem",
+      maxWidth: "22rem",
+      color: "ink",
+      fontWeight: "body",
+      whiteSpace: "normal",
+      overflowWrap: "anywhere",
+    },
+    "tbody th button": { ...textButton, color: "accent", textAlign: "left", overflowWrap: "anywhere", ...touchTarget },
+  },
+  ".panel-tools .quiet": { borderColor: "transparent" },
+  ".not-read": { color: "muted" },
+  ".file-diagnostics": {
+    // The name of a file is above its problems.
+    ".checks li > div": { display: "block" },
+    ".checks button:not(.copy)": { overflowWrap: "anywhere", ...touchTarget },
+  },
+} satisfies ThemeUIStyleObject;
+
+export const codeStyles = {
+  ".toolkit-code": {
+    h2: { display: "flex", flexWrap: "wrap", gap: "4px 12px", alignItems: "center" },
+    p: { margin: "0 0 12px", maxWidth: "content" },
+  },
+  figure: {
+    margin: "0 0 16px",
+    border: "1px solid var(--hairline)",
+    borderRadius: "medium",
+    background: "raised",
+    pre: { margin: 0, padding: "12px", overflowX: "auto", lineHeight: "code" },
+    ".k": { color: "codeKeyword" },
+    ".s": { color: "codeString" },
+    ".n, .a": { color: "codeNumber" },
+    ".f": { color: "codeFunction" },
+    ".t": { color: "codeType" },
+    ".c": { color: "codeComment" },
+  },
+  figcaption: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    minHeight: 36,
+    padding: "0 12px",
+    borderBottom: "1px solid var(--hairline)",
+    color: "muted",
+    fontSize: "tiny",
+    button: { minHeight: 32, padding: "0 8px", ...touchTarget },
+  },
+} satisfies ThemeUIStyleObject;

@@ -1,0 +1,24 @@
+import type { ClassNames } from "../../../theme/class-names";
+import { compileStyles } from "../../../theme/compile-styles";
+import { checksStyles, schemaStyles } from "./checks-styles";
+import { compareStyles } from "./compare-styles";
+import { codeStyles, editStyles, filesStyles } from "./files-styles";
+import { panelPartsStyles } from "./panel-styles";
+import { tracksStyles } from "./tracks-styles";
+
+/** In cascade order: shared styles before those of the views. */
+const styles = [
+  panelPartsStyles,
+  tracksStyles,
+  checksStyles,
+  schemaStyles,
+  compareStyles,
+  editStyles,
+  filesStyles,
+  codeStyles,
+] as const;
+
+export type PanelClass = ClassNames<(typeof styles)[number]>;
+
+/** The styles of panels that are loaded when they're first shown. */
+export const panelsStylesheet = compileStyles(styles.map((each) => ({ ".playground": each })));

@@ -1,0 +1,63 @@
+import { benchMin, em, named } from "../../../theme/breakpoints";
+
+/** The breakpoints of the playground's styles. */
+export const playgroundMedia = named({
+  /** The page's head needs a second line. */
+  tightHead: `@media (max-width: ${em(1239)})`,
+  oneColumn: `@media (max-width: ${em(benchMin - 1)})`,
+  /** Touch, with one pane at a time. */
+  touch: `@media (max-width: ${em(767)})`,
+  phone: `@media (max-width: ${em(479)})`,
+  /** The user's own colours, in which a transparent border is visible. */
+  forcedColors: "@media (forced-colors: active)",
+});
+
+/** Text inputs. */
+export const textField = {
+  minWidth: 0,
+  minHeight: 36,
+  padding: "0 8px",
+  border: "1px solid var(--control)",
+  borderRadius: "medium",
+  backgroundColor: "paper",
+  color: "ink",
+  font: "inherit",
+  fontSize: "small",
+  [playgroundMedia.touch]: { minHeight: 44 },
+} as const;
+
+/** Toolbars that wrap onto a second line. */
+export const toolRow = { display: "flex", flexWrap: "wrap", gap: "4px", alignItems: "center" } as const;
+
+/** A button that looks like a link. */
+export const textButton = { textDecoration: "underline", textUnderlineOffset: "0.18em", minHeight: 24 } as const;
+
+/** The minimum size of a touch target. */
+export const touchTarget = { [playgroundMedia.touch]: { minWidth: 44, minHeight: 44 } } as const;
+
+/** A list without bullets. */
+export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
+
+/** A list whose items link to positions with buttons that look like links. */
+export const itemList = {
+  ...plainList,
+  li: { padding: "10px 0", borderBottom: "1px solid var(--hairline)", overflowWrap: "anywhere" },
+  p: { margin: "2px 0 0" },
+  "button:not(.tool)": {
+    ...textButton,
+    color: "accent",
+    textAlign: "left",
+    overflowWrap: "anywhere",
+    ...touchTarget,
+  },
+} as const;
+
+export const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
+
+/** Shadows that show there's more to scroll to; covers that move with the content hide them at the ends. */
+export const scrollShadows = [
+  "linear-gradient(to right, var(--paper) 33%, transparent) 0 / 3rem 100% no-repeat local",
+  "linear-gradient(to right, color-mix(in srgb, var(--ink) 16%, transparent), transparent) 0 / 1rem 100% no-repeat",
+  "linear-gradient(to left, var(--paper) 33%, transparent) 100% / 3rem 100% no-repeat local",
+  "linear-gradient(to left, color-mix(in srgb, var(--ink) 16%, transparent), transparent) 100% / 1rem 100% no-repeat",
+].join(", ");

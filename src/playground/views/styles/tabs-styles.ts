@@ -1,0 +1,105 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { playgroundMedia } from "./shared-styles";
+
+const selected = {
+  color: "ink",
+  fontWeight: "strong",
+  ".icon": { color: "accent" },
+} as const;
+
+export const tabsStyles = {
+  // Contains the texts for screen readers, which would make the page wider.
+  ".rail": {
+    position: "relative",
+    flex: "none",
+    display: "flex",
+    flexDirection: "column",
+    gap: "12px",
+    width: 140,
+    padding: "8px 0",
+    overflow: "hidden auto",
+    borderRight: "1px solid var(--hairline)",
+    background: "raised",
+    "> div": { display: "grid" },
+    "> div > span:first-child": { padding: "0 12px 2px", color: "muted", fontSize: "tiny", lineHeight: "small" },
+  },
+  // No room for headings, so gaps separate the groups.
+  "@media (max-height: 700px)": { ".rail": { gap: "4px", "> div > span:first-child": { display: "none" } } },
+  "[role=tab], .rail .tab": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "8px",
+    minHeight: 32,
+    padding: "0 12px 0 14px",
+    color: "muted",
+    fontSize: "small",
+    whiteSpace: "nowrap",
+    transition: "background-color 120ms ease-out",
+    "&:hover": { color: "ink", background: "color-mix(in srgb, var(--ink) 6%, transparent)" },
+    "&[aria-selected=true]": {
+      ...selected,
+      paddingLeft: "12px",
+      borderLeft: "2px solid var(--accent)",
+      background: "paper",
+    },
+    "&:focus-visible": { outlineOffset: -2 },
+    [playgroundMedia.oneColumn]: { minHeight: 44 },
+  },
+  ".count": {
+    marginLeft: "auto",
+    padding: "0 6px",
+    borderRadius: 8,
+    background: "color-mix(in srgb, var(--danger) 12%, transparent)",
+    color: "danger",
+    fontSize: "tiny",
+    fontWeight: "strong",
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: "small",
+  },
+  ".pane-bar": {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 6,
+    flex: "none",
+    display: "grid",
+    gridTemplateColumns: "4fr 1fr",
+    minHeight: "calc(57px + env(safe-area-inset-bottom))",
+    padding: "0 4px env(safe-area-inset-bottom)",
+    borderTop: "1px solid var(--hairline)",
+    background: "raised",
+    "> [role=tablist]": { display: "grid", gridTemplateColumns: "repeat(4, 1fr)" },
+    "[role=tab], .menu > .tool": {
+      position: "relative",
+      display: "grid",
+      placeItems: "center",
+      alignContent: "center",
+      gap: "2px",
+      width: "100%",
+      minWidth: 0,
+      minHeight: 56,
+      padding: "2px 0 0",
+      border: 0,
+      borderRadius: 0,
+      background: "none",
+      color: "muted",
+      fontSize: "tiny",
+      lineHeight: 1.2,
+    },
+    ".menu .icon + span + .icon": { display: "none" },
+    "[role=tab][aria-selected=true], .menu > .tool:has([id])": {
+      ...selected,
+      padding: 0,
+      borderTop: "2px solid var(--accent)",
+    },
+    // At the icon's corner, where it doesn't move anything.
+    ".count": {
+      position: "absolute",
+      top: "3px",
+      left: "calc(50% + 6px)",
+      margin: 0,
+      background: "danger",
+      color: "paper",
+    },
+  },
+} satisfies ThemeUIStyleObject;

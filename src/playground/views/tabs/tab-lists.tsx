@@ -1,0 +1,133 @@
+import type { KeyboardEvent } from "react";
+
+import { diagnosticCount } from "../checks/diagnostics-text";
+import { ToolIcon } from "../icons/tool-icon";
+import { ToolMenu } from "../menu/tool-menu";
+import { nextByKey } from "../parts/next-by-key";
+import { usePlaygroundState } from "../parts/playground-context";
+import type { ViewClass } from "../styles/view-class";
+import { shownGroups, sourceTab, type Tab } from "./tabs";
+
+/** The rail has room for three digits. */
+const MOST = 999;
+
+const DiagnosticCount = () => {
+  const count = usePlaygroundState(diagnosticCount);
+  return count === 0 ? null : (
+    <span className={"count" satisfies ViewClass}>
+      {count > MOST ? `${MOST}+` : count}
+      <span className={"visually-hidden" satisfies ViewClass}> problems</span>
+    </span>
+  );
+};
+
+interface ListProps {
+  selected: string;
+  onSelect: (name: string) => void;
+  hasFiles: boolean;
+}
+
+interface TabButtonProps extends Pick<ListProps, "onSelect"> {
+  tab: Tab;
+  isSelected: boolean;
+  /** Is it the Tab stop? */
+  isStop?: boolean;
+}
+
+/** A tab with its icon; Checks also has its count. */
+const TabButton = ({ tab, isSelected, isStop = isSelected, onSelect }: TabButtonProps) => (
+  <button
+    type="button"
+    role="tab"
+    id={`playground-tab-${tab.name}`}
+    aria-selected={isSelected}
+    aria-controls={isSelected ? `playground-${tab.name}` : undefined}
+    tabIndex={isStop ? 0 : -1}
+    onClick={() => onSelect(tab.name)}
+  >
+    <ToolIcon name={tab.icon} />
+    {tab.label}
+    {tab.name === "checks" && <DiagnosticCount />}
+  </button>
+);
+
+/** Selects the tab that a key moves to, and moves the focus to it. */
+const moveBetween =
+  (tabs: readonly Tab[], { selected, onSelect }: ListProps, orientation: "vertical" | "horizontal") =>
+  (event: KeyboardEvent): void => {
+    const names = tabs.map(({ name }) => name);
+    const next = nextByKey(names, selected, event.key, orientation);
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next);
+    event.currentTarget.querySelector<HTMLElement>(`#playground-tab-${next}`)?.focus();
+  };
+
+/** A vertical list of all views, grouped by purpose, and of the source if it has a tab, too. */
+export const Rail = ({ hasSource, ...list }: ListProps & { hasSource: boolean }) => {
+  const { selected, onSelect, hasFiles } = list;
+  const groups = [...(hasSource ? [{ label: "Message", tabs: [sourceTab] }] : []), ...shownGroups(hasFiles)];
+  const all = groups.flatMap(({ tabs }) => tabs);
+  return (
+    // Arrow keys belong to the tabs in the list, which have the focus.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      role="tablist"
+      aria-label="Views of the message"
+      aria-orientation="vertical"
+      className={"rail" satisfies ViewClass}
+      onKeyDown={moveBetween(all, list, "vertical")}
+    >
+      {groups.map(({ label, tabs }) => (
+        <div key={label} role="presentation">
+          <span aria-hidden="true">{label}</span>
+          {tabs.map((tab) => (
+            <TabButton key={tab.name} tab={tab} isSelected={tab.name === selected} onSelect={onSelect} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** The views in a phone's bar next to the source; the others are in the menu at its end. */
+const IN_BAR = new Set(["structure", "checks", "changes"]);
+
+/** Switches between the source and the views if there's only room for one; at the bottom, in reach of the thumb. */
+export const PaneBar = (list: ListProps) => {
+  const { selected, onSelect, hasFiles } = list;
+  const groups = shownGroups(hasFiles);
+  const all = groups.flatMap(({ tabs }) => tabs);
+  const inBar = [sourceTab, ...all.filter(({ name }) => IN_BAR.has(name))];
+  const isInBar = inBar.some(({ name }) => name === selected);
+  const other = isInBar ? undefined : all.find(({ name }) => name === selected);
+  const toItem = ({ name, label, icon }: Tab) => ({
+    label,
+    icon,
+    isChosen: name === selected,
+    run: () => onSelect(name),
+  });
+  return (
+    <div className={"pane-bar" satisfies ViewClass}>
+      {/* Arrow keys belong to the tabs in the list, which have the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div role="tablist" aria-label="Views of the message" onKeyDown={moveBetween(inBar, list, "horizontal")}>
+        {inBar.map((tab, at) => {
+          const isSelected = tab.name === selected;
+          const isStop = isInBar ? isSelected : at === 0;
+          return <TabButton key={tab.name} tab={tab} isSelected={isSelected} isStop={isStop} onSelect={onSelect} />;
+        })}
+      </div>
+      <ToolMenu
+        label={other ? `More views: ${other.label}` : "More views"}
+        shown={other?.label ?? "More"}
+        shownId={other && `playground-tab-${other.name}`}
+        icon={other?.icon ?? "more"}
+        groups={groups.map(({ label, tabs }) => ({
+          label,
+          items: tabs.filter(({ name }) => !IN_BAR.has(name)).map(toItem),
+        }))}
+      />
+    </div>
+  );
+};

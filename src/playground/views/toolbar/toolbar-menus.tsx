@@ -1,0 +1,133 @@
+import { useRef } from "react";
+
+import { useMedia } from "../../../browser/hooks/use-media";
+import { showKeys } from "../../../components/parts/show-keys";
+import { samples } from "../../samples/samples";
+import { ToolMenu } from "../menu/tool-menu";
+import { download } from "../parts/download";
+import { downloadXml } from "../parts/download-xml";
+import { OPENED_FILES } from "../parts/pick-files";
+import { useIsEmpty, usePlayground } from "../parts/playground-context";
+import { RAIL } from "../parts/widths";
+import { useTransfer } from "./use-transfer";
+
+/** The ways to open a message. */
+export const OpenMenu = ({ isPrimary }: { isPrimary: boolean }) => {
+  const { openFiles } = usePlayground();
+  const { openSample, paste } = useTransfer();
+  // Phones can't pick folders.
+  const hasFolders = useMedia(RAIL);
+  const picker = useRef<HTMLInputElement>(null);
+
+  const pick = (isFolder: boolean): void => {
+    if (!picker.current) return;
+    picker.current.webkitdirectory = isFolder;
+    picker.current.click();
+  };
+
+  return (
+    <>
+      <ToolMenu
+        label="Open"
+        icon="open"
+        isPrimary={isPrimary}
+        groups={[
+          {
+            label: "Yours",
+            items: [
+              { label: "Files or a ZIP", icon: "file", run: () => pick(false) },
+              ...(hasFolders ? [{ label: "Folder", icon: "folder", run: () => pick(true) } as const] : []),
+              { label: "Paste", icon: "paste", run: paste },
+            ],
+          },
+          {
+            label: "Samples",
+            items: samples.map(({ name, label }) => ({ label, icon: "sample", run: () => openSample(name) })),
+          },
+        ]}
+      />
+      <input
+        ref={picker}
+        type="file"
+        aria-label="File to open"
+        accept={OPENED_FILES}
+        multiple
+        hidden
+        onChange={({ target }) => {
+          if (target.files?.length) void openFiles([...target.files]);
+          target.value = "";
+          target.webkitdirectory = false;
+        }}
+      />
+    </>
+  );
+};
+
+const exports = [
+  ["graph", "JSON, as a graph", ".json", "application/json", "json"],
+  ["flat", "JSON, a row per track", ".tracks.json", "application/json", "json"],
+  ["csv", "CSV, a row per track", ".csv", "text/csv", "tracks"],
+] as const;
+
+const CSV_NOTE =
+  "The CSV is UTF-8. A value that begins with =, +, - or @ has an apostrophe before it, so that no spreadsheet runs it.";
+
+/** Downloads the message as a file. */
+export const DownloadMenu = ({ isPrimary }: { isPrimary: boolean }) => {
+  const playground = usePlayground();
+  const { attempt, exportAs, notify, store } = playground;
+  const isEmpty = useIsEmpty();
+  const toItem = ([format, label, ending, type, icon]: (typeof exports)[number]) => ({
+    label,
+    icon,
+    run: (): void =>
+      void attempt(async () => {
+        const base = store.get().opened.name.replace(/\.\w+$/, "");
+        download(await exportAs(format), base + ending, type);
+        if (format === "csv") notify({ kind: "info", text: CSV_NOTE });
+      }),
+  });
+
+  return (
+    <ToolMenu
+      label="Download"
+      icon="download"
+      isPrimary={isPrimary}
+      isDisabled={isEmpty}
+      groups={[
+        { label: "Message", items: [{ label: "XML", icon: "source", run: () => downloadXml(playground) }] },
+        { label: "Data", items: exports.map(toItem) },
+      ]}
+    />
+  );
+};
+
+/** Rarely used commands and, if there's little room, the export commands of the bar. */
+export const MoreMenu = ({ hasTransfer }: { hasTransfer: boolean }) => {
+  const { clear } = usePlayground();
+  const { copy, share } = useTransfer();
+  const isDisabled = useIsEmpty();
+  const transfer = {
+    label: "Message",
+    items: [
+      { label: "Copy", icon: "copy", isDisabled, run: copy },
+      { label: "Share", icon: "share", isDisabled, run: share },
+    ],
+  } as const;
+  return (
+    <ToolMenu
+      label="More"
+      icon="more"
+      groups={[
+        ...(hasTransfer ? [transfer] : []),
+        {
+          label: "Playground",
+          items: [
+            { label: "Clear", icon: "clear", isDisabled, run: clear },
+            { label: "Keyboard shortcuts", icon: "keys", run: showKeys },
+          ],
+        },
+      ]}
+    />
+  );
+};
