@@ -6,14 +6,13 @@ import { parse } from "yaml";
 import { nearest } from "../../../../utils/text/nearest";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
+import { jsonSyntax, yamlSyntax } from "../syntax";
 import { DataTypes } from "./data-types";
 import { dataValueDiagnostics } from "./data-value-diagnostics";
-import { jsonSyntax } from "./json-syntax";
 import { knownFiles } from "./known-files";
 import { lineOfPath } from "./line-of-path";
 import { makeSchemas } from "./make-schemas";
 import type { DeclaredType } from "./make-schemas";
-import { yamlSyntax } from "./yaml-syntax";
 
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
 

@@ -3,7 +3,7 @@ import { parse } from "smol-toml";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
 import { checkCargo } from "./check-cargo";
 import { checkPyproject } from "./check-pyproject";
-import { tomlSyntax } from "./toml-syntax";
+import { tomlSyntax } from "../syntax";
 
 /** The checks for files, by name. */
 const files = new Map([
