@@ -1,4 +1,4 @@
-import { requirementDiagnostics } from "../../names/requirement-diagnostics";
+import { requirementDiagnostics } from "../../names/package-facts";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { isTable, ManifestDiagnostics } from "./manifest-diagnostics";
 import type { Table } from "./manifest-diagnostics";
