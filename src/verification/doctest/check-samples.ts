@@ -1,7 +1,7 @@
 import { ContentError } from "../../diagnostics/content-error";
 import { checkers } from "./checkers";
 import type { KnownSymbol } from "./names/toolkit-names";
-import { judgeOutput } from "./outputs/judge-output";
+import { judgeOutput } from "./running/judge-output";
 import type { Check, CheckedProgram, PageProgram } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
 import type { ContentText } from "./samples/sample-files";

@@ -47,37 +47,16 @@ const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>
         .join("\n");
 
 const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sample => {
-  const line = fileLine(node, source);
-  const {
-    title,
-    continues,
-    unchecked,
-    wrong,
-    within,
-    schema,
-    file: from,
-    recorded,
-    of,
-    deleted,
-  } = codeMeta(node.meta ?? "");
-  const code = withoutDeleted(node.value, deleted);
-  const language = node.lang ?? "";
+  const { file: from, deleted, ...meta } = codeMeta(node.meta ?? "");
   return {
+    ...meta,
     file: source.file,
-    line,
+    line: fileLine(node, source),
     digest: sampleDigest(node)!,
     heading,
-    language,
-    code,
+    language: node.lang ?? "",
+    code: withoutDeleted(node.value, deleted),
     from,
-    title,
-    continues,
-    unchecked,
-    wrong,
-    within,
-    schema,
-    recorded,
-    of,
   };
 };
 

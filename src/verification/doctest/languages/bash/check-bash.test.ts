@@ -1,7 +1,7 @@
 import { checkPage } from "../../../../test/samples/check-page";
 import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
 import { toolkitNames } from "../../names/toolkit-names";
-import { codeChecker } from "../../samples/code-checker";
+import { codeChecker } from "../../samples/checker";
 import { checkBash } from "./check-bash";
 
 const toolkit = toolkitNames(currentSymbols(), "cli");

@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { part } from "../../../grammar/syntax-node";
+import { part } from "../../../grammar/grammar";
 
 /** Functions that accept and show any value. */
 const showing: readonly string[] = ["print", "str", "repr", "format", "bool"];
