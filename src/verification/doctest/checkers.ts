@@ -7,7 +7,6 @@ import { rustChecker } from "./languages/rust/rust-checker";
 import { scriptChecker } from "./languages/scripts/script-checker";
 import { checkToml } from "./languages/toml/check-toml";
 import { xmlChecker } from "./languages/xml/xml-checker";
-import { toolkitNames } from "./names/toolkit-names";
 import { codeChecker } from "./samples/checker";
 import type { CheckedProgram, Checker, PageProgram } from "./samples/checker";
 import type { Program } from "./samples/sample";
@@ -61,9 +60,7 @@ export const checkers: readonly Checker[] = [
   sameOnce(scriptChecker),
   sameOnce(pythonChecker),
   sameOnce(rustChecker),
-  codeChecker("bash", "validated", (_code, symbols, { program, page }) =>
-    checkBash(program, page, toolkitNames(symbols, "cli")),
-  ),
+  codeChecker("bash", "validated", (_code, symbols, { program, page }) => checkBash(program, page, symbols)),
   dataChecker,
   codeChecker("toml", "validated", (_code, _symbols, { program }) => checkToml(program)),
   codeChecker("csv", "validated", checkCsv),

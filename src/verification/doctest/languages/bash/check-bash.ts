@@ -2,7 +2,7 @@ import type { Node } from "@vscode/tree-sitter-wasm";
 
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { syntaxDiagnostics, syntaxTree } from "../../grammar/grammar";
-import type { ToolkitNames } from "../../names/toolkit-names";
+import type { KnownSymbol } from "../../names/toolkit-names";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
 import { cliDiagnostics } from "./check-cli";
 import type { Surroundings } from "./check-cli";
@@ -33,20 +33,24 @@ const isFed = (command: Node): boolean => {
   return parent?.type === "pipeline" && parent.firstChild?.id !== command.id;
 };
 
-const commandDiagnostics = (words: readonly string[], toolkit: ToolkitNames, around: Surroundings): Diagnostic[] => {
+const commandDiagnostics = (
+  words: readonly string[],
+  symbols: readonly KnownSymbol[],
+  around: Surroundings,
+): Diagnostic[] => {
   const [program = "", ...rest] = words;
-  if (program === "ddex-parser" || program === "ddex-builder") return cliDiagnostics(program, rest, toolkit, around);
+  if (program === "ddex-parser" || program === "ddex-builder") return cliDiagnostics(program, rest, symbols, around);
   if (program === "cargo" && rest[0] === "new") around.files.make(rest.at(-1) ?? "");
   if (isInstaller(program)) return installDiagnostics(program, rest);
   if (program.startsWith("./")) return [];
-  return programDiagnostics(program, rest, around.files, (inner) => commandDiagnostics(inner, toolkit, around));
+  return programDiagnostics(program, rest, around.files, (inner) => commandDiagnostics(inner, symbols, around));
 };
 
 /** Checks shell commands: their syntax, and the programs, packages, flags, arguments and files they name. */
 export const checkBash = async (
   program: Program,
   page: readonly Program[],
-  toolkit: ToolkitNames,
+  symbols: readonly KnownSymbol[],
 ): Promise<SampleDiagnostic[]> => {
   const files = new PageFiles(page);
   /** Lets the commands of a tree create their files; returns their problems. */
@@ -54,7 +58,7 @@ export const checkBash = async (
     files.make(...redirected(root));
     const commands = root.descendantsOfType("command").filter((command) => command !== null);
     return commands.flatMap((command) => {
-      const diagnostics = commandDiagnostics(wordsOf(command), toolkit, { files, isFed: isFed(command) });
+      const diagnostics = commandDiagnostics(wordsOf(command), symbols, { files, isFed: isFed(command) });
       return diagnostics.map((diagnostic) => ({ line: command.startPosition.row, ...diagnostic }));
     });
   };

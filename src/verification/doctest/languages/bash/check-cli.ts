@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { nameDiagnostic } from "../../names/toolkit-names";
-import type { KnownSymbol, ToolkitNames } from "../../names/toolkit-names";
+import type { KnownSymbol } from "../../names/toolkit-names";
 import type { PageFiles } from "./check-program";
 import { countDiagnostic, readWords } from "./read-words";
 import type { Option, ReadWords } from "./read-words";
@@ -27,11 +27,15 @@ const toFlag = (symbol: KnownSymbol): Flag => {
   return { symbol, forms, values: /^(count)?$/i.test(values) ? undefined : values };
 };
 
-const flagsOf = (parent: string, toolkit: ToolkitNames, pack: string): Flag[] =>
-  toolkit
-    .names(parent, pack)
-    .map((name) => toolkit.find(parent, name, pack))
-    .filter((symbol): symbol is KnownSymbol => symbol?.kind === "flag")
+/** The commands and flags of a program or command that a user can reach. */
+const membersOf = (parent: string, symbols: readonly KnownSymbol[], pack: string): KnownSymbol[] =>
+  symbols.filter(
+    (one) => one.language === "cli" && one.package === pack && one.parent === parent && one.status !== "unavailable",
+  );
+
+const flagsOf = (parent: string, symbols: readonly KnownSymbol[], pack: string): Flag[] =>
+  membersOf(parent, symbols, pack)
+    .filter(({ kind }) => kind === "flag")
     .map(toFlag);
 
 /** Values that must be numbers. */
@@ -108,25 +112,25 @@ const read = (command: string, words: readonly string[], flags: readonly Flag[],
 export const cliDiagnostics = (
   program: string,
   words: readonly string[],
-  toolkit: ToolkitNames,
+  symbols: readonly KnownSymbol[],
   around: Surroundings,
 ): Diagnostic[] => {
-  const global = flagsOf(program, toolkit, program);
+  const global = flagsOf(program, symbols, program);
   const first = read(program, words, global, true);
   const before = [...first.diagnostics, ...optionDiagnostics(first.options, global, program)];
   const [name] = first.words;
   if (name === undefined) return before.length > 0 || words.length > 0 ? before : countDiagnostic(program, [], 1, 1);
-  const parents = [program, `${program} (Python)`];
-  const command = parents
-    .flatMap((parent) => [2, 1].map((length) => ({ parent, length })))
-    .map(({ parent, length }) => toolkit.find(parent, first.words.slice(0, length).join(" "), program))
-    .find((found) => found?.kind === "command" && found.status !== "unavailable");
+  const members = [program, `${program} (Python)`].map((parent) => membersOf(parent, symbols, program));
+  const named = (one: KnownSymbol): boolean => one.name === first.words.slice(0, one.name.split(" ").length).join(" ");
+  const command = members
+    .flatMap((own) => own.toSorted((one, other) => other.name.length - one.name.length))
+    .find((one) => one.kind === "command" && named(one));
   if (!command) {
-    const commands = parents.flatMap((parent) => toolkit.names(parent, program)).filter((one) => !one.startsWith("-"));
-    return [...before, nameDiagnostic(name, `The command line of ${program}`, commands)];
+    const commands = new Set(members.flat().flatMap((one) => (one.name.startsWith("-") ? [] : one.name)));
+    return [...before, nameDiagnostic(name, `The command line of ${program}`, [...commands])];
   }
   const full = `${program} ${command.name}`;
-  const flags = command.parent === program ? [...flagsOf(full, toolkit, program), ...global] : [];
+  const flags = command.parent === program ? [...flagsOf(full, symbols, program), ...global] : [];
   const own = read(full, first.words.slice(command.name.split(" ").length), flags);
   around.files.makeOutputs(own.options);
   return [

@@ -7,10 +7,9 @@ import { nearest } from "../../../../utils/text/nearest";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { jsonSyntax, yamlSyntax } from "../syntax";
-import { DataTypes } from "./data-types";
-import { dataValueDiagnostics } from "./data-value-diagnostics";
-import { knownFiles } from "./known-files";
-import { lineOfPath } from "./line-of-path";
+import { dataTypes } from "./data-types";
+import { dataValueDiagnostics, lineOfPath } from "./data-value-diagnostics";
+import { knownFileDiagnostics } from "./known-files";
 import { makeSchemas } from "./make-schemas";
 import type { DeclaredType } from "./make-schemas";
 
@@ -86,16 +85,16 @@ const makeValidators = (schemaOf: (type: DeclaredType) => Schema | undefined) =>
 const judgeAlone = ({ program: { code, title, language } }: PageProgram): Judged | undefined => {
   const syntax = (language === "json" ? jsonSyntax : yamlSyntax)(code);
   if (syntax.length > 0) return { check: "parsed", diagnostics: syntax };
-  const checkFile = knownFiles.get(title ?? "");
-  return checkFile && { check: "validated", diagnostics: checkFile(code, parse(code) as object) };
+  const diagnostics = knownFileDiagnostics(title ?? "", code);
+  return diagnostics && { check: "validated", diagnostics };
 };
 
 /** Checks JSON and YAML against the builder's types, or the types as which a program on the page reads the data. */
 export const dataChecker: Checker = {
   languages: ["json", "yaml"],
   check: (programs, symbols) => {
-    const types = new DataTypes(symbols);
-    const asked = programs.map((one) => ({ one, alone: judgeAlone(one), types: types.of(one) }));
+    const typesOf = dataTypes(symbols);
+    const asked = programs.map((one) => ({ one, alone: judgeAlone(one), types: typesOf(one) }));
     const wanted = asked.flatMap(({ alone, types: own }) => (alone || "message" in own ? [] : own)) as DeclaredType[];
     const validatorOf = makeValidators(makeSchemas(wanted));
     const judge = ({ one, alone, types: own }: (typeof asked)[number]): Judged => {

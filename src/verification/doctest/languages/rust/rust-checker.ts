@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { syntaxDiagnostics, syntaxTree } from "../../grammar/grammar";
-import type { KnownSymbol } from "../../names/toolkit-names";
 import { inTurn, judgeRun, runProgram } from "../../running/run-program";
 import { makeWorkspace } from "../../running/workspace";
 import type { Workspace } from "../../running/workspace";
@@ -73,36 +72,23 @@ const execute = async (rustc: Rustc, one: PageProgram, workspace: Workspace): Pr
   return { ...one, check: "executed", ...judgeRun(one, await runRust(path.dirname(file), program.parts.length)) };
 };
 
-const executeAll = async (rustc: Rustc, programs: readonly PageProgram[]): Promise<CheckedProgram[]> => {
-  if (programs.length === 0) return [];
-  const workspace = makeWorkspace();
-  try {
-    return await inTurn(programs.map((one) => () => execute(rustc, one, workspace)));
-  } finally {
-    workspace.remove();
-  }
-};
-
-const compileAll = async (
-  rustc: Rustc,
-  programs: readonly PageProgram[],
-  symbols: readonly KnownSymbol[],
-): Promise<CheckedProgram[]> => {
-  if (programs.length === 0) return [];
-  const stubs = await compileStubs(rustc, symbols);
-  return inTurn(
-    programs.map((one) => async (): Promise<CheckedProgram> => {
-      const diagnostics = await compileProgram(rustc, one.program.code, stubs);
-      return { ...one, check: "compiled", diagnostics, outputDiagnostics: [] };
-    }),
-  );
+const compile = async (rustc: Rustc, one: PageProgram, stubs: readonly string[]): Promise<CheckedProgram> => {
+  const diagnostics = await compileProgram(rustc, one.program.code, stubs);
+  return { ...one, check: "compiled", diagnostics, outputDiagnostics: [] };
 };
 
 const checkRust: Checker["check"] = async (programs, symbols) => {
   const rustc = findRustc();
   if (!rustc) return Promise.all(programs.map(parse));
-  const others = programs.filter((one) => !isExecuted(one));
-  return [...(await compileAll(rustc, others, symbols)), ...(await executeAll(rustc, programs.filter(isExecuted)))];
+  const stubs = programs.every(isExecuted) ? [] : await compileStubs(rustc, symbols);
+  const workspace = makeWorkspace();
+  try {
+    return await inTurn(
+      programs.map((one) => () => (isExecuted(one) ? execute(rustc, one, workspace) : compile(rustc, one, stubs))),
+    );
+  } finally {
+    workspace.remove();
+  }
 };
 
 /** Compiles Rust with rustc, against stubs of the crates it uses; runs programs that use none. */
