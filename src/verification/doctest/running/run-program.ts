@@ -23,7 +23,7 @@ interface Command {
   command: string;
   args: readonly string[];
   folder: string;
-  env?: Readonly<Record<string, string>>;
+  env?: Readonly<NodeJS.ProcessEnv>;
   /** In seconds. */
   timeout: number;
   /** Finds the line of standard error that names the error. */

@@ -1,5 +1,5 @@
 import Ajv from "ajv";
-import type { ErrorObject, ValidateFunction } from "ajv";
+import type { ErrorObject } from "ajv";
 import type { Schema } from "ts-json-schema-generator";
 import { parse } from "yaml";
 
@@ -15,6 +15,7 @@ import type { DeclaredType } from "./make-schemas";
 
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
 
+/** One schema for data that programs read as two types: it contains what any of them needs. */
 const merge = (one: Schema, other: Schema): Schema => {
   const properties = { ...one.properties };
   for (const [name, schema] of Object.entries(other.properties ?? {})) {
@@ -28,9 +29,6 @@ const merge = (one: Schema, other: Schema): Schema => {
   if (isSchema(one.items) && isSchema(other.items)) merged.items = merge(one.items as Schema, other.items as Schema);
   return merged;
 };
-
-/** One schema for data that several programs read as different types: it contains what any of them needs. */
-const mergeSchemas = (schemas: readonly Schema[]): Schema => schemas.reduce(merge);
 
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
 
@@ -61,24 +59,14 @@ const undeclared: SampleDiagnostic = {
 const validate = (
   code: string,
   types: readonly DeclaredType[],
-  isRight: ValidateFunction | undefined,
+  schemaOf: (type: DeclaredType) => Schema | undefined,
 ): SampleDiagnostic[] => {
-  if (!isRight) return [undeclared];
+  const schemas = types.map(schemaOf).filter((schema) => schema !== undefined);
+  if (schemas.length < types.length) return [undeclared];
+  // Several programs can read the data as different types. Ajv compiles a schema only once.
+  const isRight = ajv.compile(schemas.reduce(merge));
   if (!isRight(parse(code))) return (isRight.errors ?? []).map((error) => toDiagnostic(code, error));
   return types.some(({ isParsed }) => isParsed) ? [] : dataValueDiagnostics(code);
-};
-
-/** Returns a function that makes validators for types, cached by type; none if a type isn't declared. */
-const makeValidators = (schemaOf: (type: DeclaredType) => Schema | undefined) => {
-  const made = new Map<string, ValidateFunction | undefined>();
-  return (types: readonly DeclaredType[]): ValidateFunction | undefined => {
-    const key = JSON.stringify(types);
-    if (!made.has(key)) {
-      const schemas = types.map(schemaOf);
-      made.set(key, schemas.includes(undefined) ? undefined : ajv.compile(mergeSchemas(schemas as Schema[])));
-    }
-    return made.get(key);
-  };
 };
 
 /** Judges what needs no schema: broken data, and files with a format defined by others. */
@@ -96,11 +84,11 @@ export const dataChecker: Checker = {
     const typesOf = dataTypes(symbols);
     const asked = programs.map((one) => ({ one, alone: judgeAlone(one), types: typesOf(one) }));
     const wanted = asked.flatMap(({ alone, types: own }) => (alone || "message" in own ? [] : own)) as DeclaredType[];
-    const validatorOf = makeValidators(makeSchemas(wanted));
+    const schemaOf = makeSchemas(wanted);
     const judge = ({ one, alone, types: own }: (typeof asked)[number]): Judged => {
       if (alone) return alone;
       if ("message" in own) return { check: "parsed", diagnostics: [own] };
-      return { check: "validated", diagnostics: validate(one.program.code, own, validatorOf(own)) };
+      return { check: "validated", diagnostics: validate(one.program.code, own, schemaOf) };
     };
     return Promise.resolve(asked.map((each) => ({ ...each.one, ...judge(each), outputDiagnostics: [] })));
   },

@@ -57,7 +57,7 @@ const run = async ({ one, file, args }: Planned, python: string): Promise<Return
     file,
     joinParts(one.program.parts, (text) => `print(${text}, flush=True)`),
   );
-  const env = { SYSTEMROOT: process.env.SYSTEMROOT ?? "", PYTHONUTF8: "1" };
+  const env = { SYSTEMROOT: process.env.SYSTEMROOT, PYTHONUTF8: "1" };
   const all = ["-B", path.basename(file), ...args];
   const result = await runProgram({ command: python, args: all, folder, env, timeout: 60, errorLine });
   rmSync(folder, { recursive: true, force: true });
