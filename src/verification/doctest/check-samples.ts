@@ -1,8 +1,8 @@
 import { ContentError } from "../../diagnostics/content-error";
 import { checkers } from "./checkers";
 import type { KnownSymbol } from "./names/toolkit-names";
-import { judgeOutput } from "./running/judge-output";
-import type { JudgedOutput } from "./running/judge-output";
+import { judgeOutput } from "./judge-output";
+import type { JudgedOutput } from "./judge-output";
 import type { Check, CheckedProgram } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
 import type { ContentText } from "./samples/sample-files";

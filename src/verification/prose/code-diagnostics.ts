@@ -4,15 +4,7 @@ import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
 import type { NamesOf } from "./symbol-names";
 import { unknownInCode } from "./unknown-in-code";
-
-/** Names in the code blocks of a page. */
-export interface PageNames {
-  words: ReadonlySet<string>;
-  /** Dotted paths and all their parts, as `a.b`, whatever the separator in the code. */
-  chains: ReadonlySet<string>;
-  /** The text of all blocks, with single spaces. */
-  text: string;
-}
+import type { PageNames } from "./unknown-in-code";
 
 const EXAMPLES = /\{\/\* examples: (.+?) \*\/\}/gs;
 const WORD = /[\p{L}_$@][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}_]+)*/gu;

@@ -5,7 +5,6 @@ import { KNOWN_NAMESPACES } from "../../ern/schema/versions";
 import { readTable } from "../../ern/text/read-table";
 import { isTerritory } from "../../ern/values/territories";
 import known from "./known-words.json";
-import type { PageNames } from "./code-diagnostics";
 import { standsIn } from "./stands-in";
 import type { SymbolNames } from "./symbol-names";
 
@@ -30,6 +29,15 @@ const ernNames: ReadonlySet<string> = new Set([
   ...KNOWN_NAMESPACES.flatMap((namespace) => [namespace, namespace.replace("http://ddex.net/xml/", "")]),
   ...Object.values(valueSets).flatMap(({ options }) => options),
 ]);
+
+/** Names in the code blocks of a page. */
+export interface PageNames {
+  words: ReadonlySet<string>;
+  /** Dotted paths and all their parts, as `a.b`, whatever the separator in the code. */
+  chains: ReadonlySet<string>;
+  /** The text of all blocks, with single spaces. */
+  text: string;
+}
 
 /** What a piece of inline code may name. */
 export interface Names {
