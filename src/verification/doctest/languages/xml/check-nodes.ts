@@ -56,7 +56,7 @@ const checkYear = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): v
 const checkListed = (reader: Reader, { maker }: Vocabulary, node: NodeId, diagnostics: DiagnosticList): void => {
   if (childElements(reader.document, node).length === 0) return;
   const message = `There is no list of what ${reader.name(node)} contains in ${maker}`;
-  const remedy = "Check its name, or add a list to src/verification/doctest/languages/xml/vocabulary.ts.";
+  const remedy = "Check its name, or add a list to src/verification/doctest/languages/xml/own-vocabularies.json.";
   diagnostics.addElement("error", "unknown-element", { message, remedy }, node);
 };
 
