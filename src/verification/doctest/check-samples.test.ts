@@ -1,4 +1,4 @@
-import { builderDiagnostic } from "./languages/scripts/builder-diagnostic";
+import { builderDiagnostic } from "./languages/scripts/script-files";
 import { checkSamples } from "./check-samples";
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;

@@ -1,11 +1,12 @@
 import { ContentError } from "../../diagnostics/content-error";
 import { checkers } from "./checkers";
 import type { KnownSymbol } from "./names/toolkit-names";
-import { judgeOutput } from "./outputs/judge-output";
-import type { Check, CheckedProgram, PageProgram } from "./samples/checker";
+import { judgeOutput } from "./judge-output";
+import type { JudgedOutput } from "./judge-output";
+import type { Check, CheckedProgram } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
 import type { ContentText } from "./samples/sample-files";
-import type { Program, Sample, SampleDiagnostic } from "./samples/sample";
+import type { Sample, SampleDiagnostic } from "./samples/sample";
 import { languageOf, placeOf, toPrograms } from "./samples/to-programs";
 
 export interface CheckedSample {
@@ -49,120 +50,84 @@ const notChecked = (language: string): SampleDiagnostic => ({
 
 const checkedLanguages = new Set(["output", ...checkers.flatMap(({ languages }) => languages)]);
 
-interface Page {
-  samples: readonly Sample[];
-  programs: readonly Program[];
-}
+const toError = ({ file, line, from, code }: Sample, { line: at, message, remedy }: SampleDiagnostic): ContentError => {
+  const shown = from === undefined ? undefined : code.split("\n")[at];
+  return shown === undefined
+    ? new ContentError(file, line + 1 + at, message, remedy)
+    : new ContentError(file, line, `${from}, "${shown.trim()}": ${message}`, remedy);
+};
 
-class Checking {
-  private readonly found: ContentError[] = [];
-  private readonly checks = new Map<Sample, Check>();
-  private readonly checked = new Map<Sample, CheckedProgram>();
-  private readonly outputs = new Map<Sample, Sample>();
-  private readonly tools = new Map<Sample, string | undefined>();
-  private readonly programs: PageProgram[] = [];
-  private readonly pages: Page[] = [];
-  private readonly files: string[] = [];
-
-  /** Reads the blocks of a page. */
-  read({ file, raw }: ContentText): void {
-    this.files.push(file);
-    try {
-      const samples = readSamples(raw, file);
-      const page = toPrograms(samples);
-      const outputs = outputsOf(samples);
-      this.pages.push({ samples, programs: page });
-      for (const program of page) this.programs.push({ program, page, outputs });
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      this.found.push(error);
-    }
-  }
-
-  private report(
-    { file, line, from, code }: Sample,
-    { line: at, message: diagnostic, remedy }: SampleDiagnostic,
-  ): void {
-    const shown = from === undefined ? undefined : code.split("\n")[at];
-    this.found.push(
-      shown === undefined
-        ? new ContentError(file, line + 1 + at, diagnostic, remedy)
-        : new ContentError(file, line, `${from}, "${shown.trim()}": ${diagnostic}`, remedy),
-    );
-  }
-
-  /** Reports the problems, except those of parts that are wrong on purpose, which must have some. */
-  private take(checked: CheckedProgram): void {
-    const { program, check, diagnostics, outputDiagnostics } = checked;
-    const places = diagnostics.map((diagnostic) => ({ diagnostic, ...placeOf(program, diagnostic.line) }));
-    for (const { part, line, diagnostic } of places)
-      if (part.wrong === undefined) this.report(part, { ...diagnostic, line });
-    for (const part of program.parts) {
-      this.checks.set(part, check);
-      this.checked.set(part, checked);
-      if (part.wrong !== undefined && places.every((place) => place.part !== part)) this.report(part, notWrong);
-    }
-    for (const { output, diagnostic } of outputDiagnostics) this.report(output, diagnostic);
-  }
-
-  /** Judges what has no checker: outputs, and blocks in languages without one. */
-  private takeRest({ samples, programs }: Page): void {
-    for (const [index, sample] of samples.entries()) {
-      const language = languageOf(sample);
-      if (sample.unchecked === undefined && !checkedLanguages.has(language)) this.report(sample, notChecked(language));
-      if (language !== "output") continue;
-      const part = samples[index - 1];
-      const checked = part && this.checked.get(part);
-      const { check, diagnostic } = judgeOutput(sample, { part, checked, page: programs });
-      this.checks.set(sample, check);
-      if (check === "compared" && part) this.outputs.set(part, sample);
-      if (diagnostic) this.report(sample, diagnostic);
-    }
-  }
-
-  async run(symbols: readonly KnownSymbol[]): Promise<void> {
-    for (const { languages, check, tools } of checkers) {
-      const own = this.programs.filter(({ program }) => languages.includes(program.language));
-      if (own.length === 0) continue;
-      const versions = tools?.() ?? {};
-      for (const checked of await check(own, symbols)) {
-        this.take(checked);
-        for (const part of checked.program.parts) this.tools.set(part, versions[checked.check]);
-      }
-    }
-    for (const page of this.pages) this.takeRest(page);
-  }
-
-  /** In page order. */
-  diagnostics(): string[] {
-    return this.files.flatMap((name) =>
-      this.found
-        .filter(({ file }) => file === name)
-        .sort((one, other) => one.line - other.line)
-        .map(({ message }) => message),
-    );
-  }
-
-  samples(): CheckedSample[] {
-    return this.pages
-      .flatMap(({ samples }) => samples)
-      .map((sample) => ({
-        sample,
-        check: sample.unchecked === undefined ? (this.checks.get(sample) ?? "none") : "unchecked",
-        with: this.tools.get(sample),
-        output: this.outputs.get(sample),
-        skipped: this.checked.get(sample)?.skipped,
-      }));
-  }
-}
+/** The problems of a program, except those of parts that are wrong on purpose, which must have some. */
+const programErrors = ({ program, diagnostics, outputDiagnostics }: CheckedProgram): ContentError[] => {
+  const places = diagnostics.map((diagnostic) => ({ diagnostic, ...placeOf(program, diagnostic.line) }));
+  const right = program.parts.filter(
+    (part) => part.wrong !== undefined && places.every((place) => place.part !== part),
+  );
+  return [
+    ...places
+      .filter(({ part }) => part.wrong === undefined)
+      .map(({ part, line, diagnostic }) => toError(part, { ...diagnostic, line })),
+    ...right.map((part) => toError(part, notWrong)),
+    ...outputDiagnostics.map(({ output, diagnostic }) => toError(output, diagnostic)),
+  ];
+};
 
 /** Checks every code block in the given content files according to its language. */
 export const checkSamples = async (
   files: readonly ContentText[],
   symbols: readonly KnownSymbol[],
 ): Promise<CheckedSamples> => {
-  const checking = new Checking();
-  for (const file of files) checking.read(file);
-  await checking.run(symbols);
-  return { samples: checking.samples(), diagnostics: checking.diagnostics() };
+  const errors: ContentError[] = [];
+  const pages = files.flatMap(({ file, raw }) => {
+    try {
+      const samples = readSamples(raw, file);
+      return [{ samples, page: toPrograms(samples) }];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      errors.push(error);
+      return [];
+    }
+  });
+  const programs = pages.flatMap(({ samples, page }) => {
+    const outputs = outputsOf(samples);
+    return page.map((program) => ({ program, page, outputs }));
+  });
+  const checked = new Map<Sample, CheckedProgram>();
+  const tools = new Map<Sample, string | undefined>();
+  for (const checker of checkers) {
+    const own = programs.filter(({ program }) => checker.languages.includes(program.language));
+    if (own.length === 0) continue;
+    const versions = checker.tools?.() ?? {};
+    for (const one of await checker.check(own, symbols)) {
+      errors.push(...programErrors(one));
+      for (const part of one.program.parts) {
+        checked.set(part, one);
+        tools.set(part, versions[one.check]);
+      }
+    }
+  }
+  const samples = pages.flatMap(({ samples: own, page }) => {
+    const judge = (output: Sample | undefined, part: Sample | undefined): JudgedOutput | undefined =>
+      output && languageOf(output) === "output"
+        ? judgeOutput(output, { part, checked: part && checked.get(part), page })
+        : undefined;
+    return own.map((sample, at): CheckedSample => {
+      const isUnchecked = sample.unchecked !== undefined;
+      const language = languageOf(sample);
+      if (!isUnchecked && !checkedLanguages.has(language)) errors.push(toError(sample, notChecked(language)));
+      const judged = judge(sample, own[at - 1]);
+      if (judged?.diagnostic) errors.push(toError(sample, judged.diagnostic));
+      return {
+        sample,
+        check: isUnchecked ? "unchecked" : (judged?.check ?? checked.get(sample)?.check ?? "none"),
+        with: tools.get(sample),
+        output: judge(own[at + 1], sample)?.check === "compared" ? own[at + 1] : undefined,
+        skipped: checked.get(sample)?.skipped,
+      };
+    });
+  });
+  const diagnostics = files.flatMap(({ file: name }) =>
+    errors.filter(({ file }) => file === name).sort((one, other) => one.line - other.line),
+  );
+  return { samples, diagnostics: diagnostics.map(({ message }) => message) };
 };

@@ -1,3 +1,4 @@
+import { namesFile } from "../../mdx/code/names-file";
 import { checkBash } from "./languages/bash/check-bash";
 import { checkCsv } from "./languages/csv/check-csv";
 import { dataChecker } from "./languages/data/data-checker";
@@ -6,19 +7,60 @@ import { rustChecker } from "./languages/rust/rust-checker";
 import { scriptChecker } from "./languages/scripts/script-checker";
 import { checkToml } from "./languages/toml/check-toml";
 import { xmlChecker } from "./languages/xml/xml-checker";
-import { toolkitNames } from "./names/toolkit-names";
-import type { Checker } from "./samples/checker";
-import { codeChecker } from "./samples/code-checker";
-import { sameOnce } from "./samples/same-once";
+import { codeChecker } from "./samples/checker";
+import type { CheckedProgram, Checker, PageProgram } from "./samples/checker";
+import type { Program } from "./samples/sample";
+
+/** A program, and the blocks of its page that it names or that name it, directly or through others. */
+const relatedTo = (program: Program, page: readonly Program[]): Program[] => {
+  const related = [program];
+  for (const one of related)
+    related.push(
+      ...page.filter(
+        (other) => !related.includes(other) && (namesFile(one.code, other.title) || namesFile(other.code, one.title)),
+      ),
+    );
+  return related;
+};
+
+/** What a program's check depends on: its parts, their outputs, and related blocks. */
+const keyOf = ({ program, page, outputs }: PageProgram): string => {
+  const parts = program.parts.map((part) => [part.code, part.title, part.wrong, outputs.get(part)?.code]);
+  return JSON.stringify([program.language, parts, relatedTo(program, page).map(({ code, title }) => [code, title])]);
+};
+
+/** The result of a program, transferred to the same program on another page. */
+const asOn = (one: PageProgram, checked: CheckedProgram): CheckedProgram => {
+  if (checked.program === one.program) return checked;
+  const partOf = new Map(checked.program.parts.map((part, at) => [checked.outputs.get(part), one.program.parts[at]!]));
+  return {
+    ...checked,
+    ...one,
+    outputDiagnostics: checked.outputDiagnostics.map(({ output, diagnostic }) => ({
+      output: one.outputs.get(partOf.get(output)!)!,
+      diagnostic,
+    })),
+  };
+};
+
+/** A checker that checks a program only once if it's the same on several pages. */
+const sameOnce = ({ check, ...checker }: Checker): Checker => ({
+  ...checker,
+  check: async (programs, symbols) => {
+    const keys = programs.map(keyOf);
+    const firsts = new Map<string, PageProgram>();
+    for (const [at, one] of programs.entries()) if (!firsts.has(keys[at]!)) firsts.set(keys[at]!, one);
+    const results = new Map((await check([...firsts.values()], symbols)).map((one) => [one.program, one]));
+    return programs.map((one, at) => asOn(one, results.get(firsts.get(keys[at]!)!.program)!));
+  },
+});
 
 /** The checkers for samples, by language. */
 export const checkers: readonly Checker[] = [
   sameOnce(scriptChecker),
   sameOnce(pythonChecker),
   sameOnce(rustChecker),
-  codeChecker("bash", "validated", (_code, symbols, { program, page }) =>
-    checkBash(program, page, toolkitNames(symbols, "cli")),
-  ),
+  codeChecker("bash", "validated", (_code, symbols, { program, page }) => checkBash(program, page, symbols)),
   dataChecker,
   codeChecker("toml", "validated", (_code, _symbols, { program }) => checkToml(program)),
   codeChecker("csv", "validated", checkCsv),

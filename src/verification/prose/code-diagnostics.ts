@@ -1,18 +1,35 @@
 import { toolkitLanguages } from "../../config/toolkit";
-import { ContentError } from "../../diagnostics/content-error";
 import { nearest } from "../../utils/text/nearest";
-import { pageNames } from "./names/page-names";
-import type { PageNames } from "./names/page-names";
-import type { NamesOf } from "./names/names-by-language";
-import type { Piece, ProsePage } from "./read-page";
+import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
+import type { NamesOf } from "./symbol-names";
 import { unknownInCode } from "./unknown-in-code";
+import type { PageNames } from "./unknown-in-code";
 
 const EXAMPLES = /\{\/\* examples: (.+?) \*\/\}/gs;
+const WORD = /[\p{L}_$@][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}_]+)*/gu;
+const CHAIN = /[A-Za-z_]\w*(?:\([^()]*\))?(?:(?:\??\.|::)[A-Za-z_]\w*(?:\([^()]*\))?)+/g;
 
 /** What a page declares as examples in its inline code, in a comment: `examples: 205.5, PT1H`. */
 const examplesOf = (raw: string): string[] =>
   [...raw.matchAll(EXAMPLES)].flatMap(([, list = ""]) => list.split(/,\s+/));
+
+const chainParts = (chain: string): string[] => {
+  const names = chain.replace(/\([^()]*\)/g, "").split(/\??\.|::/);
+  return names.flatMap((_name, from) =>
+    names.slice(from + 1).map((_next, to) => names.slice(from, from + to + 2).join(".")),
+  );
+};
+
+/** What text above or below these blocks may name. */
+const pageNames = (blocks: readonly string[]): PageNames => {
+  const text = blocks.join("\n");
+  return {
+    words: new Set([...text.matchAll(WORD)].flatMap(([word]) => [word, ...word.split("-")])),
+    chains: new Set([...text.matchAll(CHAIN)].flatMap(([chain]) => chainParts(chain))),
+    text: text.replace(/\s+/g, " "),
+  };
+};
 
 /** Returns a function that collects the names in the code blocks of some languages, and in those of data. */
 const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => PageNames) => {
@@ -29,33 +46,29 @@ const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => P
 };
 
 /** Problems with the inline code of a page: unknown names, values and messages. */
-export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): ContentError[] => {
+export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): LineDiagnostic[] => {
   const namesIn = blockNames(page);
   const all = namesOf(Object.keys(toolkitLanguages));
   const listed = examplesOf(page.raw);
   const examples = new Set(listed);
-  const diagnosticOf = ({ text, line, languages }: Piece): ContentError[] => {
+  const diagnosticOf = ({ text, line, languages }: Piece): LineDiagnostic[] => {
     const around = languages();
     const names = { examples, page: namesIn(around), symbols: namesOf(around), all };
     const unknown = unknownInCode(text, names);
     if (unknown === undefined) return [];
     const words = [...names.symbols.words, ...names.page.words].filter((word) => word !== unknown);
     const guess = nearest(unknown, words);
-    const diagnostic = `\`${text}\` has "${unknown}", which neither the toolkit's symbols nor the samples of this page have`;
+    const message = `\`${text}\` has "${unknown}", which neither the toolkit's symbols nor the samples of this page have`;
     const remedy = `${guess === undefined ? "" : `Did you mean ${guess}? `}Correct it, or see what code in a line of text may have in content/README.md`;
-    return [new ContentError(page.file, line, diagnostic, remedy)];
+    return [{ line, message, remedy }];
   };
   const unused = listed.filter((example) => !page.codes.some(({ text }) => standsIn(example, text)));
   return [
     ...page.codes.flatMap(diagnosticOf),
-    ...unused.map(
-      (example) =>
-        new ContentError(
-          page.file,
-          1,
-          `"${example}" is listed as an example, but no code of the page has it`,
-          "Remove it from the list",
-        ),
-    ),
+    ...unused.map((example) => ({
+      line: 1,
+      message: `"${example}" is listed as an example, but no code of the page has it`,
+      remedy: "Remove it from the list",
+    })),
   ];
 };

@@ -1,12 +1,9 @@
-import type { Content, Table, TableRow } from "mdast";
+import type { TableCell } from "mdast";
 
-import { isComponent } from "../../mdx/nodes/component";
 import { plainText } from "../../mdx/nodes/plain-text";
-import { walk } from "../../mdx/nodes/walk";
-import { ContentError } from "../../diagnostics/content-error";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { propsOf } from "./named-in";
-import type { ProsePage } from "./read-page";
+import { propsOf, tableCells } from "./named-in";
+import type { LineDiagnostic, ProsePage } from "./read-page";
 
 const UNITS: Readonly<Record<string, number>> = { KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 };
 
@@ -18,50 +15,26 @@ const isSame = (written: string, preset: string): boolean => {
   return Number(count.replace(/[ \u00a0,]/g, "")) * (UNITS[unit] ?? 1) === Number(preset.replace(/_/g, ""));
 };
 
-const isPrinted = (cell: Content): boolean => {
-  let found = false;
-  walk(cell, (node) => void (found ||= isComponent(node, "Default")));
-  return found;
-};
-
-/** The default of the symbol that a row's first cell links to, if there is exactly one. */
-const presetOf = (row: TableRow, byId: ReadonlyMap<string, ToolkitSymbol>): [string, string] | undefined => {
-  const [id, another] = propsOf(row.children[0]!, "SymbolLink", "id");
-  const symbol = another === undefined ? byId.get(id ?? "") : undefined;
-  const preset = symbol?.params.find(({ name }) => name === symbol.name)?.default;
-  return symbol && preset ? [symbol.id, preset] : undefined;
-};
-
-const tableDiagnostics = (
-  { file, lineOf }: ProsePage,
-  table: Table,
+/** The symbol that a row's first cell links to, if there is exactly one, and its default. */
+const presetOf = (
+  first: TableCell,
   byId: ReadonlyMap<string, ToolkitSymbol>,
-): ContentError[] => {
-  const [header, ...rows] = table.children;
-  const column = header?.children.findIndex((cell) => /^default\b/i.test(plainText(cell))) ?? -1;
-  return rows.flatMap((row) => {
-    const cell = row.children[column];
-    const [id, preset] = presetOf(row, byId) ?? [];
-    if (!cell || id === undefined || preset === undefined || isPrinted(cell)) return [];
-    const written = plainText(cell).trim();
-    return isSame(written, preset)
-      ? []
-      : [
-          new ContentError(
-            file,
-            lineOf(cell),
-            `The default of ${id} is ${preset}, not "${written}"`,
-            `Write <Default of="${id}" />`,
-          ),
-        ];
-  });
+): [id?: string, preset?: string | null] => {
+  const [id, another] = propsOf(first, "SymbolLink", "id");
+  const symbol = another === undefined ? byId.get(id ?? "") : undefined;
+  return [id, symbol?.params.find(({ name }) => name === symbol.name)?.default];
 };
 
 /** Problems with the defaults in a page's tables, which must match those of the symbols that their rows link to. */
-export const defaultDiagnostics = (page: ProsePage, byId: ReadonlyMap<string, ToolkitSymbol>): ContentError[] => {
-  const diagnostics: ContentError[] = [];
-  walk(page.tree, (node) => {
-    if (node.type === "table") diagnostics.push(...tableDiagnostics(page, node, byId));
+export const defaultDiagnostics = (
+  { tree, lineOf }: ProsePage,
+  byId: ReadonlyMap<string, ToolkitSymbol>,
+): LineDiagnostic[] =>
+  tableCells(tree).flatMap(({ cell, first, header }) => {
+    if (!header || !/^default\b/i.test(plainText(header)) || propsOf(cell, "Default", "of").length > 0) return [];
+    const [id, preset] = presetOf(first, byId);
+    const written = plainText(cell).trim();
+    if (!preset || isSame(written, preset)) return [];
+    const message = `The default of ${id} is ${preset}, not "${written}"`;
+    return [{ line: lineOf(cell), message, remedy: `Write <Default of="${id}" />` }];
   });
-  return diagnostics;
-};

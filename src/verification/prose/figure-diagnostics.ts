@@ -1,43 +1,66 @@
-import { ContentError } from "../../diagnostics/content-error";
-import { figuresIn, markedFigures, saysWhy } from "./figures";
-import type { NamesOf } from "./names/names-by-language";
-import type { ProsePage } from "./read-page";
+import type { LineDiagnostic, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
+import type { NamesOf } from "./symbol-names";
+
+/** Units of numbers that are limits, sizes, times or counts. */
+const UNITS =
+  "(?:[KMGk]i?B|bytes?|seconds?|milliseconds?|ms|s|minutes?|hours?|levels?|characters?|letters|digits?|items?|entries|elements?|releases?|resources?|tracks?|recordings?|files?|samples?|fields?|settings?|options?|methods?|functions?|messages?|names?|threads?|lines?|%|times)";
+
+const NUMBER = "\\d[\\d\\u00a0,.]*(?: \\d{3}(?!\\d))*";
+const FIGURE = new RegExp(
+  `(?<![\\w.,:/#-])((?:${NUMBER}(?:,| to| or| and| of) )*${NUMBER})[\\u00a0 ]${UNITS}(?![\\w-])`,
+  "g",
+);
+
+/** "ERN 4.3 messages" are messages in a version, not four of them. */
+const OF_A_VERSION = /^(?:(?:3\.8\.2|4(?:\.\d)*)(?:, | and | or )?)+[\u00a0 ](?:elements?|messages?|names?|samples?)$/;
+
+const MARK = /\{\/\* figures: (.+?) \*\/\}/gs;
+
+/** The numbers with units in a text, without single ones: "1 file" isn't a limit. */
+const figuresIn = (text: string): string[] =>
+  [...text.matchAll(FIGURE)].flatMap(([figure, number = ""]) =>
+    number === "1" || OF_A_VERSION.test(figure) ? [] : [figure.replace(/\s+/g, " ")],
+  );
+
+/**
+ * The numbers with units that a page declares as its own, with reasons, in a comment: `figures: 18 characters (the form
+ * of a GRid); …`.
+ */
+const markedFigures = (raw: string): string[] =>
+  [...raw.matchAll(MARK)].flatMap(([, list = ""]) => list.split(/;\s+/).map((item) => item.trim()));
+
+/** Does a marked figure have a reason? */
+const saysWhy = (marked: string): boolean => / \(.{3,}\)$/s.test(marked);
 
 /** "100 000 bytes" as "100000 bytes". */
 const ungrouped = (figure: string): string => figure.replace(/(\d)[ \u00a0](?=\d{3}(?!\d))/g, "$1");
 
 /** Problems with the numbers with units in a page's text: each must come from data, or be marked with a reason. */
-export const figureDiagnostics = ({ file, raw, texts }: ProsePage, namesOf: NamesOf): ContentError[] => {
+export const figureDiagnostics = ({ raw, texts }: ProsePage, namesOf: NamesOf): LineDiagnostic[] => {
   const marked = markedFigures(raw);
   const written = texts.flatMap((piece) => figuresIn(piece.text).map((figure) => ({ ...piece, figure })));
   const isKnown = (figure: string, languages: readonly string[]): boolean =>
     marked.some((mark) => standsIn(figure, mark)) || standsIn(ungrouped(figure), namesOf(languages).said);
+  const unknown = written.filter(({ figure, languages }) => !isKnown(figure, languages()));
+  const unused = marked.filter((mark) => !written.some(({ figure }) => standsIn(figure, mark)));
   return [
-    ...written
-      .filter(({ figure, languages }) => !isKnown(figure, languages()))
-      .map(
-        ({ figure, line }) =>
-          new ContentError(
-            file,
-            line,
-            `"${figure}" is a number that nothing proves`,
-            'Print it with <Default of="…" unit="…" />, add it to the symbol in content/toolkit, or mark it: {/* figures: ' +
-              figure +
-              " (why) */}",
-          ),
-      ),
+    ...unknown.map(({ figure, line }) => ({
+      line,
+      message: `"${figure}" is a number that nothing proves`,
+      remedy: `Print it with <Default of="…" unit="…" />, add it to the symbol in content/toolkit, or mark it: {/* figures: ${figure} (why) */}`,
+    })),
     ...marked
       .filter((mark) => !saysWhy(mark))
-      .map(
-        (mark) =>
-          new ContentError(file, 1, `The figure "${mark}" does not say why it stands there`, 'Write "(why)" behind it'),
-      ),
-    ...marked
-      .filter((mark) => !written.some(({ figure }) => standsIn(figure, mark)))
-      .map(
-        (mark) =>
-          new ContentError(file, 1, `The figure "${mark}" is marked, but the page does not have it`, "Remove the mark"),
-      ),
+      .map((mark) => ({
+        line: 1,
+        message: `The figure "${mark}" does not say why it stands there`,
+        remedy: 'Write "(why)" behind it',
+      })),
+    ...unused.map((mark) => ({
+      line: 1,
+      message: `The figure "${mark}" is marked, but the page does not have it`,
+      remedy: "Remove the mark",
+    })),
   ];
 };

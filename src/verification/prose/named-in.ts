@@ -1,4 +1,4 @@
-import type { Content } from "mdast";
+import type { Content, Root, TableCell, TableRow } from "mdast";
 
 import { componentProps, isComponent } from "../../mdx/nodes/component";
 import { walk } from "../../mdx/nodes/walk";
@@ -19,4 +19,26 @@ export const codesOf = (part: Content): string[] => {
     if (node.type === "inlineCode") found.push(node.value);
   });
   return found;
+};
+
+/** A cell below the header of a table. */
+export interface PlacedCell {
+  cell: TableCell;
+  row: TableRow;
+  /** The first cell of its row, which says what the row is about. */
+  first: TableCell;
+  header: TableCell | undefined;
+}
+
+/** The cells of all tables on a page. */
+export const tableCells = (tree: Root): PlacedCell[] => {
+  const cells: PlacedCell[] = [];
+  walk(tree, (node) => {
+    if (node.type !== "table") return;
+    const [header, ...rows] = node.children;
+    for (const row of rows)
+      for (const [at, cell] of row.children.entries())
+        cells.push({ cell, row, first: row.children[0]!, header: header?.children[at] });
+  });
+  return cells;
 };

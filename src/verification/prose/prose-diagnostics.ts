@@ -11,22 +11,17 @@ import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
 import { codeDiagnostics } from "./code-diagnostics";
 import { defaultDiagnostics } from "./default-diagnostics";
 import { figureDiagnostics } from "./figure-diagnostics";
-import { namesByLanguage } from "./names/names-by-language";
 import { readPage } from "./read-page";
-import type { PageText, ProsePage } from "./read-page";
+import type { LineDiagnostic, PageText, ProsePage } from "./read-page";
 import { statusDiagnostics } from "./status-diagnostics";
-
-const INTERACTIVE = /^interactive: true$/m;
+import { namesByLanguage } from "./symbol-names";
 
 /** Problems that shortcodes report on a page, as in the build. */
-const wordDiagnostics = ({ file, raw, tree, lineOf }: ProsePage, words: Shortcodes): ContentError[] => {
-  const found = (INTERACTIVE.test(raw) ? undefined : findDiagnostic(tree, words)) ?? findMissing(tree, words);
-  return found
-    ? [new ContentError(file, lineOf(found.node as Parameters<typeof lineOf>[0]), found.message, found.remedy)]
-    : [];
+const shortcodeDiagnostics = ({ raw, tree, lineOf }: ProsePage, shortcodes: Shortcodes): LineDiagnostic[] => {
+  const isInteractive = /^interactive: true$/m.test(raw);
+  const found = (isInteractive ? undefined : findDiagnostic(tree, shortcodes)) ?? findMissing(tree, shortcodes);
+  return found ? [{ ...found, line: lineOf(found.node as Parameters<typeof lineOf>[0]) }] : [];
 };
-
-const inOrder = (one: ContentError, other: ContentError): number => one.line - other.line;
 
 /** Problems with the text of content files, without their code blocks: one line each, with what to do. */
 export const proseDiagnostics = (
@@ -36,23 +31,25 @@ export const proseDiagnostics = (
 ): string[] => {
   const namesOf = namesByLanguage(symbols);
   const toolkit = toToolkit(symbols, () => "", "", groups);
-  const words = toShortcodes(
+  const shortcodes = toShortcodes(
     allShortcodes(
       () => toolkit,
       () => ({ path: "", title: "" }),
     ),
   );
-  return files.flatMap((file) => {
+  return files.flatMap(({ file, raw }) => {
     try {
-      const page = readPage(file, words);
+      const page = readPage({ file, raw }, shortcodes);
       const diagnostics = [
-        ...wordDiagnostics(page, words),
+        ...shortcodeDiagnostics(page, shortcodes),
         ...codeDiagnostics(page, namesOf),
         ...figureDiagnostics(page, namesOf),
-        ...statusDiagnostics(page, groups, toolkit.byId),
+        ...statusDiagnostics(file, page, groups, toolkit.byId),
         ...defaultDiagnostics(page, toolkit.byId),
       ];
-      return diagnostics.sort(inOrder).map(({ message }) => message);
+      return diagnostics
+        .sort((one, other) => one.line - other.line)
+        .map(({ line, message, remedy }) => new ContentError(file, line, message, remedy).message);
     } catch (error) {
       if (error instanceof ContentError) return [error.message];
       throw error;

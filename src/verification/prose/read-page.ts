@@ -5,6 +5,7 @@ import { componentProps, isComponent } from "../../mdx/nodes/component";
 import { parse } from "../../mdx/read/parse";
 import { unravel } from "../../mdx/shortcodes/unravel";
 import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { fileLine } from "../../diagnostics/file-line";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { fenceLanguages, mentionedLanguages, symbolLanguages } from "./languages";
@@ -14,6 +15,11 @@ export interface PageText {
   /** Path from the project root. */
   file: string;
   raw: string;
+}
+
+/** A problem on a line of a page. */
+export interface LineDiagnostic extends Diagnostic {
+  line: number;
 }
 
 /** A piece of text or inline code. */
@@ -27,7 +33,6 @@ export interface Piece {
 
 /** What the prose checks need from a page. */
 export interface ProsePage {
-  file: string;
   raw: string;
   tree: Root;
   codes: Piece[];
@@ -109,5 +114,5 @@ export const readPage = ({ file, raw }: PageText, words: Shortcodes): ProsePage 
   const reader = new PageReader(lineOf);
   for (const node of tree.children as Content[]) reader.enter(node);
   const { blocks, codes, texts } = reader;
-  return { file, raw, tree, lineOf, blocks, codes, texts };
+  return { raw, tree, lineOf, blocks, codes, texts };
 };

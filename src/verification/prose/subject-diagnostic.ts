@@ -1,4 +1,4 @@
-import type { Content, Paragraph, TableRow } from "mdast";
+import type { Paragraph, TableCell, TableRow } from "mdast";
 
 import { plainText } from "../../mdx/nodes/plain-text";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
@@ -15,15 +15,10 @@ const related = (one: string, other: string): boolean =>
 /** Words in code, whole and split at hyphens. */
 const wordsOf = (code: string): string[] => code.split(/[^\w-]+/).flatMap((word) => [word, ...word.split("-")]);
 
-/** Does a piece of code contain the last part of an id? */
+/** Does a piece of code contain a part of an id after its package? */
 const namesOne = (code: string, ids: readonly string[]): boolean => {
   const words = wordsOf(code);
-  return ids.some((id) =>
-    id
-      .split(/[.-]/)
-      .slice(2)
-      .some((part) => words.includes(part)),
-  );
+  return ids.flatMap((id) => id.split(/[.-]/).slice(2)).some((part) => words.includes(part));
 };
 
 const nameOf = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
@@ -31,13 +26,9 @@ const nameOf = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
 /** Does a paragraph name the symbol itself, or its parent without another of the parent's members? */
 const namesSymbol = (id: string, codes: readonly string[], toolkit: ReadonlyMap<string, ToolkitSymbol>): boolean => {
   const words = new Set(codes.flatMap(wordsOf));
-  if (
-    nameOf(id)
-      .split("-")
-      .some((part) => words.has(part))
-  )
-    return true;
-  const owner = id.slice(0, -nameOf(id).length);
+  const name = nameOf(id);
+  if (name.split("-").some((part) => words.has(part))) return true;
+  const owner = id.slice(0, -name.length);
   const namesOther = [...toolkit.keys()].some(
     (other) => other.startsWith(owner) && other !== id && words.has(nameOf(other)),
   );
@@ -62,17 +53,15 @@ const speaksOf = (row: TableRow, ids: readonly string[], toolkit: ReadonlyMap<st
   return [...stemsOf(plainText(row))].some((stem) => stems.has(stem));
 };
 
-/** What a row is about. */
-export const firstCell = (row: TableRow): Content => row.children[0]!;
-
 /** The problem with the symbols whose status a row shows; it's about those that its first cell links to or names. */
 export const subjectDiagnostic = (
   row: TableRow,
+  first: TableCell,
   ids: readonly string[],
   toolkit: ReadonlyMap<string, ToolkitSymbol>,
 ): Diagnostic | undefined => {
   const links = propsOf(row, "SymbolLink", "id");
-  const codes = codesOf(firstCell(row));
+  const codes = codesOf(first);
   const fits =
     links.length > 0
       ? ids.some((id) => links.some((link) => related(id, link)))
@@ -80,7 +69,7 @@ export const subjectDiagnostic = (
         ? codes.some((code) => namesOne(code, ids))
         : speaksOf(row, ids, toolkit);
   if (fits) return undefined;
-  const subject = [...links, ...codes].join(", ") || `"${plainText(firstCell(row))}"`;
+  const subject = [...links, ...codes].join(", ") || `"${plainText(first)}"`;
   return {
     message: `The status is that of ${ids.join(" ")}, but the row is about ${subject}`,
     remedy: "Name the symbol of the row, say what it does, or show a group of content/toolkit/groups.yaml",

@@ -1,9 +1,43 @@
+import { toolkitPackages } from "../../config/toolkit";
+import * as valueSets from "../../ern/build/data-enums";
+import { SCHEMAS } from "../../ern/schema/schema-order";
+import { KNOWN_NAMESPACES } from "../../ern/schema/versions";
+import { readTable } from "../../ern/text/read-table";
 import { isTerritory } from "../../ern/values/territories";
-import { ernNames } from "./names/ern-names";
-import { knownMessages, knownWords } from "./names/known-words";
-import type { PageNames } from "./names/page-names";
-import type { SymbolNames } from "./names/symbol-names";
+import known from "./known-words.json";
 import { standsIn } from "./stands-in";
+import type { SymbolNames } from "./symbol-names";
+
+/** What inline code may contain besides the toolkit, ERN and the page's own samples, by reason. */
+const knownWords: ReadonlySet<string> = new Set([
+  ...toolkitPackages,
+  ...Object.values(known.words).flatMap((words) => words.split(" ")),
+]);
+
+/** Messages of programs and languages other than the toolkit. */
+const knownMessages: ReadonlySet<string> = new Set(known.messages);
+
+/** ERN elements and values that the playground's engine knows. */
+const ernNames: ReadonlySet<string> = new Set([
+  // Each version separately, because an entry of a later version replaces that of an earlier one.
+  ...Object.values(SCHEMAS)
+    .flatMap((tables) => [...readTable(...tables)])
+    .flatMap(([element, children]) => [
+      ...element.split("/"),
+      ...children.split(" ").map((child) => child.replace(/[?*+]$/, "")),
+    ]),
+  ...KNOWN_NAMESPACES.flatMap((namespace) => [namespace, namespace.replace("http://ddex.net/xml/", "")]),
+  ...Object.values(valueSets).flatMap(({ options }) => options),
+]);
+
+/** Names in the code blocks of a page. */
+export interface PageNames {
+  words: ReadonlySet<string>;
+  /** Dotted paths and all their parts, as `a.b`, whatever the separator in the code. */
+  chains: ReadonlySet<string>;
+  /** The text of all blocks, with single spaces. */
+  text: string;
+}
 
 /** What a piece of inline code may name. */
 export interface Names {

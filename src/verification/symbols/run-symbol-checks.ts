@@ -1,6 +1,6 @@
 import { ContentError } from "../../diagnostics/content-error";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { builderDiagnostic } from "../doctest/languages/scripts/builder-diagnostic";
+import { builderDiagnostic } from "../doctest/languages/scripts/script-files";
 import type { Proof, SymbolCheck } from "./builder/symbol-check";
 import { symbolChecks } from "./symbol-checks";
 

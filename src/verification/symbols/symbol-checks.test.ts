@@ -1,5 +1,5 @@
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
-import { builderDiagnostic } from "../doctest/languages/scripts/builder-diagnostic";
+import { builderDiagnostic } from "../doctest/languages/scripts/script-files";
 import { runSymbolChecks } from "./run-symbol-checks";
 
 const itRunsBuilder = builderDiagnostic() === undefined ? it : it.skip;

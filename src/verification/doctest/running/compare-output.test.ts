@@ -1,4 +1,4 @@
-import { outputDiagnostic } from "./compare-output";
+import { elisionDiagnostic, outputDiagnostic } from "./compare-output";
 
 const NOW = Date.parse("2026-11-20T14:00:00Z");
 const diagnosticOf = (documented: string, printed: string) => outputDiagnostic(documented, printed, NOW);
@@ -31,5 +31,24 @@ describe("outputDiagnostic", () => {
       message: typeof diagnostic === "string" ? diagnostic : expect.stringMatching(diagnostic),
       remedy: "Write what the sample prints; a line of … stands for lines left out between two others.",
     });
+  });
+});
+
+describe("elisionDiagnostic", () => {
+  it.each(["a", "a\n…\nb", "a\n…\nb\n…\nc\n", "a … b\n… c"])("accepts %j", (code) => {
+    expect(elisionDiagnostic(code)).toBeUndefined();
+  });
+
+  it.each([
+    ["…", 0],
+    ["…\n…", 0],
+    ["…\na", 0],
+    ["a\n…", 1],
+    ["a\n …\n", 1],
+    ["a\n…\n…\nb", 1],
+    ["a\n…\n\nb", 1],
+    ["a\n\n…\nb", 2],
+  ])("rejects %j", (code, line) => {
+    expect(elisionDiagnostic(code)).toMatchObject({ line, remedy: expect.stringMatching(/\.$/) });
   });
 });

@@ -1,5 +1,25 @@
+import { escapeRegExp } from "../../../utils/text/escape-reg-exp";
 import type { SampleDiagnostic } from "../samples/sample";
-import { ELIDED, isElided } from "./elision-diagnostic";
+
+/** A line in an output that replaces omitted lines. */
+const ELIDED = "…";
+
+const isElided = (line: string): boolean => line.trim() === ELIDED;
+
+const isText = (line: string | undefined): boolean => line !== undefined && line.trim() !== "" && !isElided(line);
+
+/** The problem with a `…` line in an output: it must be between two lines that are printed. */
+export const elisionDiagnostic = (code: string): SampleDiagnostic | undefined => {
+  const lines = code.trimEnd().split("\n");
+  const line = lines.findIndex((text, at) => isElided(text) && !(isText(lines[at - 1]) && isText(lines[at + 1])));
+  return line === -1
+    ? undefined
+    : {
+        line,
+        message: `A line of ${ELIDED} stands at the edge of what is shown`,
+        remedy: "Write the printed lines right before and right after those that it stands for.",
+      };
+};
 
 /** What differs from run to run: UUIDs and ISO times. */
 const changing =
@@ -7,12 +27,10 @@ const changing =
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 const maskFor = (text: string, now: number): string => {
   if (!text.includes("T")) return "[0-9a-f-]{36}";
   const time = Date.parse(text.replace(/(\.\d{3})\d+/, "$1"));
-  return Math.abs(time - now) < DAY ? "\\d{4}-\\d{2}-\\d{2}T[\\d:.]+(?:Z|[+-][\\d:]+)?" : escaped(text);
+  return Math.abs(time - now) < DAY ? "\\d{4}-\\d{2}-\\d{2}T[\\d:.]+(?:Z|[+-][\\d:]+)?" : escapeRegExp(text);
 };
 
 /** The pattern that a printed line must match, from the documented line. */
@@ -20,10 +38,10 @@ const toPattern = (line: string, now: number): RegExp => {
   let pattern = "";
   let from = 0;
   for (const match of line.matchAll(changing)) {
-    pattern += escaped(line.slice(from, match.index)) + maskFor(match[0], now);
+    pattern += escapeRegExp(line.slice(from, match.index)) + maskFor(match[0], now);
     from = match.index + match[0].length;
   }
-  return new RegExp(`^${pattern}${escaped(line.slice(from))}$`);
+  return new RegExp(`^${pattern}${escapeRegExp(line.slice(from))}$`);
 };
 
 const toLines = (text: string): string[] =>

@@ -1,20 +1,9 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { fixturesFolder } from "../../../config/content";
 import { packageFacts } from "../names/package-facts";
-import { fixtureNames } from "../samples/content-files";
 import type { Program } from "../samples/sample";
 import { isFileName } from "../../../mdx/code/is-file-name";
 import { languageOf } from "../samples/to-programs";
@@ -54,14 +43,12 @@ export const makeWorkspace = (): Workspace => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "ddex-samples-")));
   addPackages(path.join(folder, "node_modules"));
   writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }\n');
-  const fixtures = fixtureNames();
   let made = 0;
   return {
     folder,
     add: (program, named) => {
       const own = path.join(folder, String(made++));
-      mkdirSync(own);
-      for (const name of fixtures) copyFileSync(path.join(fixturesFolder, name), path.join(own, name));
+      cpSync(fixturesFolder, own, { recursive: true });
       for (const other of named) writeFileSync(path.join(own, fileNameOf(other)), `${other.code}\n`);
       const file = path.join(own, fileNameOf(program));
       writeFileSync(file, `${program.code}\n`);

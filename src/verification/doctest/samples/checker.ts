@@ -37,3 +37,23 @@ export interface Checker {
   /** The programs that its checks need, with their versions on this machine. */
   tools?(): Partial<Record<SampleCheck, string>>;
 }
+
+type CheckCode = (
+  code: string,
+  symbols: readonly KnownSymbol[],
+  program: PageProgram,
+) => SampleDiagnostic[] | Promise<SampleDiagnostic[]>;
+
+/** Makes the checker of a language whose programs are checked one by one. */
+export const codeChecker = (language: string, check: SampleCheck, checkCode: CheckCode): Checker => ({
+  languages: [language],
+  check: (programs, symbols) =>
+    Promise.all(
+      programs.map(async (one) => ({
+        ...one,
+        check,
+        diagnostics: await checkCode(one.program.code, symbols, one),
+        outputDiagnostics: [],
+      })),
+    ),
+});

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 
 import { fixturesFolder } from "../../../config/content";
 import { ContentError } from "../../../diagnostics/content-error";
@@ -9,7 +9,7 @@ import type { ContentText } from "./sample-files";
 import { toPrograms } from "./to-programs";
 
 /** File names of the messages next to every sample that is run. */
-export const fixtureNames = (): string[] => (existsSync(fixturesFolder) ? readdirSync(fixturesFolder) : []);
+export const fixtureNames = (): string[] => readdirSync(fixturesFolder);
 
 /** The programs on a page; none if the page is invalid, which its own check reports. */
 const programsOf = ({ raw, file }: ContentText): Program[] => {

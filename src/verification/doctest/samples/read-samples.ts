@@ -15,23 +15,16 @@ import type { Diagnostic } from "../../../diagnostics/diagnostic";
 
 const CODE_TAG = /<(pre|code|samp)\b/;
 
-const tagIn = (node: Content): string | undefined => {
-  switch (node.type) {
-    case "mdxJsxFlowElement":
-    case "mdxJsxTextElement":
-      return CODE_TAG.exec([`<${node.name}`, JSON.stringify(node.attributes)].join(" "))?.[1];
-    case "mdxFlowExpression":
-    case "mdxTextExpression":
-    case "mdxjsEsm":
-      return CODE_TAG.exec(node.value)?.[1];
-    default:
-      return undefined;
-  }
+/** The code of a node that may contain HTML. */
+const mdxCode = (node: Content): string => {
+  if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement")
+    return `<${node.name} ${JSON.stringify(node.attributes)}`;
+  return /^mdx/.test(node.type) && "value" in node ? node.value : "";
 };
 
 /** The problem with code in HTML, which interactive pages could contain: no check would read it. */
 const htmlCodeDiagnostic = (node: Content): Diagnostic | undefined => {
-  const tag = tagIn(node);
+  const tag = CODE_TAG.exec(mdxCode(node))?.[1];
   return tag === undefined
     ? undefined
     : { message: `<${tag}> holds code that nothing checks`, remedy: "Write a code fence, or `code` in backticks." };
@@ -47,37 +40,16 @@ const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>
         .join("\n");
 
 const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sample => {
-  const line = fileLine(node, source);
-  const {
-    title,
-    continues,
-    unchecked,
-    wrong,
-    within,
-    schema,
-    file: from,
-    recorded,
-    of,
-    deleted,
-  } = codeMeta(node.meta ?? "");
-  const code = withoutDeleted(node.value, deleted);
-  const language = node.lang ?? "";
+  const { file: from, deleted, ...meta } = codeMeta(node.meta ?? "");
   return {
+    ...meta,
     file: source.file,
-    line,
+    line: fileLine(node, source),
     digest: sampleDigest(node)!,
     heading,
-    language,
-    code,
+    language: node.lang ?? "",
+    code: withoutDeleted(node.value, deleted),
     from,
-    title,
-    continues,
-    unchecked,
-    wrong,
-    within,
-    schema,
-    recorded,
-    of,
   };
 };
 

@@ -1,7 +1,11 @@
 import type { Diagnostic } from "../../../diagnostics/diagnostic";
+import type { CodeMeta } from "../../../mdx/code/code-meta";
+
+/** What a code fence says about the check of its block. */
+type Marks = Pick<CodeMeta, "title" | "continues" | "unchecked" | "wrong" | "within" | "schema" | "recorded" | "of">;
 
 /** A fenced code block in a content file. */
-export interface Sample {
+export interface Sample extends Marks {
   /** Path of the content file from the project root. */
   file: string;
   /** Line of the code fence in that file. */
@@ -16,20 +20,6 @@ export interface Sample {
   code: string;
   /** The file that the code comes from, if it isn't in the fence. */
   from?: string;
-  title?: string;
-  continues: boolean;
-  /** Why its code isn't checked. */
-  unchecked?: string;
-  /** Why it's wrong on purpose: its check must fail. */
-  wrong?: string;
-  /** The ERN element that contains a fragment of XML. */
-  within?: string;
-  /** The type of a block of data, or the vocabulary of XML other than ERN. */
-  schema?: string;
-  /** How and when an output was made that no check produces. */
-  recorded?: string;
-  /** Digest of the code that produced a recorded output. */
-  of?: string;
 }
 
 /** A problem with a sample; `line` counts from 0 at the sample's first line. */

@@ -1,5 +1,6 @@
-import { codeLanguages } from "../../../mdx/code/code-languages";
 import { ContentError } from "../../../diagnostics/content-error";
+import { codeLanguages } from "../../../mdx/code/code-languages";
+import { isFileName } from "../../../mdx/code/is-file-name";
 import type { Program, Sample } from "./sample";
 
 /** The main name of the language for aliases like `ts`, `mts` and `typescript`. */
@@ -13,16 +14,15 @@ export const toProgram = (parts: readonly Sample[]): Program => ({
   code: parts.map(({ code }) => code).join("\n"),
 });
 
-const diagnosticOfContinues = (sample: Sample, before: Sample | undefined): ContentError | undefined => {
-  const error = (diagnostic: string, remedy: string) => new ContentError(sample.file, sample.line, diagnostic, remedy);
-  if (!before)
-    return error(`"continues" stands on a block that no ${sample.language} block comes before`, "Remove the word.");
-  if (before.unchecked !== undefined)
-    return error(
-      '"continues" stands below a block that is not checked',
-      "Remove the word, or have that block checked.",
-    );
-  return undefined;
+/** Throws a ContentError for a block that continues none, or one that isn't checked. */
+const checkContinues = ({ file, line, language }: Sample, before: Sample | undefined): void => {
+  if (!before) {
+    const message = `"continues" stands on a block that no ${language} block comes before`;
+    throw new ContentError(file, line, message, "Remove the word.");
+  }
+  if (before.unchecked === undefined) return;
+  const message = '"continues" stands below a block that is not checked';
+  throw new ContentError(file, line, message, "Remove the word, or have that block checked.");
 };
 
 /** Joins a page's checked samples that continue each other. */
@@ -34,8 +34,7 @@ export const toPrograms = (samples: readonly Sample[]): Program[] => {
     const before = last.get(language);
     last.set(language, sample);
     if (sample.unchecked !== undefined) continue;
-    const diagnostic = sample.continues ? diagnosticOfContinues(sample, before) : undefined;
-    if (diagnostic) throw diagnostic;
+    if (sample.continues) checkContinues(sample, before);
     if (sample.continues) groups.findLast(([first]) => languageOf(first!) === language)!.push(sample);
     else groups.push([sample]);
   }
@@ -51,4 +50,24 @@ export const placeOf = ({ parts }: Program, line: number): { part: Sample; line:
     left -= lines;
   }
   return { part: parts.at(-1)!, line: -1 };
+};
+
+/** The page's other blocks whose files a program's code names in one of their spellings, directly or through others. */
+export const filesNamedIn = (
+  program: Program,
+  code: string,
+  page: readonly Program[],
+  spellings: (file: string) => readonly string[],
+): Program[] => {
+  const found = new Set<Program>();
+  const collect = (text: string): void => {
+    for (const other of page) {
+      if (other === program || found.has(other) || !isFileName(other.title)) continue;
+      if (!spellings(other.title).some((name) => text.includes(name))) continue;
+      found.add(other);
+      collect(other.code);
+    }
+  };
+  collect(code);
+  return [...found];
 };

@@ -1,13 +1,10 @@
 import { checkPage } from "../../../../test/samples/check-page";
 import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
-import { toolkitNames } from "../../names/toolkit-names";
-import { codeChecker } from "../../samples/code-checker";
+import { codeChecker } from "../../samples/checker";
 import { checkBash } from "./check-bash";
 
-const toolkit = toolkitNames(currentSymbols(), "cli");
-
 const checker = codeChecker("bash", "validated", (_code, _symbols, { program, page }) =>
-  checkBash(program, page, toolkit),
+  checkBash(program, page, currentSymbols()),
 );
 
 const script = `\`\`\`python title="make.py"
@@ -140,9 +137,8 @@ describe("checkBash", () => {
     const symbols = currentSymbols().map((symbol) =>
       symbol.id === "ddex-parser.cli.ddex-parser.stats" ? { ...symbol, status: "unavailable" as const } : symbol,
     );
-    const names = toolkitNames(symbols, "cli");
     const without = codeChecker("bash", "validated", (_code, _symbols, { program, page }) =>
-      checkBash(program, page, names),
+      checkBash(program, page, symbols),
     );
     const [checked] = await checkPage(without, "```bash\nddex-parser stats message.xml\n```");
     expect(checked!.diagnostics).toMatchObject([

@@ -1,91 +1,144 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { nameDiagnostic } from "../../names/toolkit-names";
-import type { ToolkitNames, KnownSymbol } from "../../names/toolkit-names";
-import { argumentDiagnostics } from "./check-arguments";
-import type { Surroundings } from "./check-arguments";
-import { toFlag, valueDiagnostic } from "./cli-flag";
-import type { Flag } from "./cli-flag";
+import type { KnownSymbol } from "../../names/toolkit-names";
+import type { PageFiles } from "./check-program";
 import { countDiagnostic, readWords } from "./read-words";
 import type { Option, ReadWords } from "./read-words";
 
-const flagsOf = (parent: string, toolkit: ToolkitNames, pack: string): Flag[] =>
-  toolkit
-    .names(parent, pack)
-    .map((name) => toolkit.find(parent, name, pack))
-    .filter((symbol): symbol is KnownSymbol => symbol?.kind === "flag")
-    .map(toFlag);
-
-/** Is the program part of the toolkit? */
-export const isToolkitProgram = (program: string): boolean => program === "ddex-parser" || program === "ddex-builder";
-
-const optionDiagnostics = (options: readonly Option[], flags: readonly Flag[], command: string): Diagnostic[] => {
-  const given = new Map<Flag, number>();
-  const diagnostics = options.flatMap(({ form, value }): Diagnostic[] => {
-    const flag = flags.find(({ forms }) => forms.includes(form))!;
-    given.set(flag, (given.get(flag) ?? 0) + 1);
-    const diagnostic = flag.values !== undefined && value !== undefined && valueDiagnostic(form, flag.values, value);
-    return diagnostic ? [diagnostic] : [];
-  });
-  for (const [{ symbol }, times] of given)
-    if (times > 1 && symbol.name !== "--verbose" && symbol.name !== "--exclude")
-      diagnostics.push({ message: `${symbol.name} is given twice`, remedy: "Write it once." });
-  if (options.some(({ form }) => ["-h", "--help"].includes(form))) return diagnostics;
-  for (const flag of flags)
-    if (flag.symbol.params.some(({ required }) => required) && !given.has(flag))
-      diagnostics.push({ message: `${command} has no ${flag.symbol.name}`, remedy: `Add ${flag.symbol.signature}.` });
-  return diagnostics;
-};
-
-/** A command and the words after it. */
-interface Call {
-  command: KnownSymbol;
-  rest: readonly string[];
+/** The situation in which a command is called. */
+export interface Surroundings {
+  files: PageFiles;
+  /** Does something write to its standard input? */
+  isFed: boolean;
 }
 
-const findCall = (program: string, words: readonly string[], toolkit: ToolkitNames): Call | undefined => {
-  for (const parent of [program, `${program} (Python)`])
-    for (const length of [2, 1]) {
-      const command = toolkit.find(parent, words.slice(0, length).join(" "), program);
-      if (command?.kind === "command" && command.status !== "unavailable")
-        return { command, rest: words.slice(length) };
-    }
-  return undefined;
+/** A flag of the toolkit's command line. */
+interface Flag {
+  symbol: KnownSymbol;
+  forms: string[];
+  /** Values it accepts; undefined for a switch. */
+  values?: string;
+}
+
+/** Reads "-f, --format <json|yaml>". */
+const toFlag = (symbol: KnownSymbol): Flag => {
+  const forms = symbol.signature.match(/(?<![\w<|])--?[a-zA-Z][\w-]*/g) ?? [];
+  const [, values = ""] = /<([^>]+)>/.exec(symbol.signature) ?? [];
+  return { symbol, forms, values: /^(count)?$/i.test(values) ? undefined : values };
+};
+
+/** The commands and flags of a program or command that a user can reach. */
+const membersOf = (parent: string, symbols: readonly KnownSymbol[], pack: string): KnownSymbol[] =>
+  symbols.filter(
+    (one) => one.language === "cli" && one.package === pack && one.parent === parent && one.status !== "unavailable",
+  );
+
+const flagsOf = (parent: string, symbols: readonly KnownSymbol[], pack: string): Flag[] =>
+  membersOf(parent, symbols, pack)
+    .filter(({ kind }) => kind === "flag")
+    .map(toFlag);
+
+/** Values that must be numbers. */
+const NUMBERS = new Set(["N", "MS", "MB", "PORT", "SECONDS"]);
+
+/** The problem with a value of a flag or an argument. */
+const valueDiagnostics = (form: string, type = "", value = ""): Diagnostic[] => {
+  const choices = type.split("|");
+  if (choices.length > 1 && !choices.includes(value))
+    return [{ message: `"${value}" is no value of ${form}`, remedy: `Write one of ${choices.join(", ")}.` }];
+  return NUMBERS.has(type) && !/^\d+$/.test(value)
+    ? [{ message: `"${value}" is no number, which ${form} wants`, remedy: "Write a whole number." }]
+    : [];
+};
+
+const asksForHelp = (options: readonly Option[]): boolean =>
+  options.some(({ form }) => form === "-h" || form === "--help");
+
+const optionDiagnostics = (options: readonly Option[], flags: readonly Flag[], command: string): Diagnostic[] => {
+  const given = options.map((option) => ({ ...option, flag: flags.find(({ forms }) => forms.includes(option.form))! }));
+  const wrong = given.flatMap(({ form, value, flag }) =>
+    value === undefined ? [] : valueDiagnostics(form, flag.values, value),
+  );
+  const twice = new Set(given.map(({ flag }) => flag).filter((flag, at, all) => all.indexOf(flag) < at));
+  for (const { symbol } of twice)
+    if (symbol.name !== "--verbose" && symbol.name !== "--exclude")
+      wrong.push({ message: `${symbol.name} is given twice`, remedy: "Write it once." });
+  if (asksForHelp(options)) return wrong;
+  for (const flag of flags)
+    if (flag.symbol.params.some(({ required }) => required) && given.every((one) => one.flag !== flag))
+      wrong.push({ message: `${command} has no ${flag.symbol.name}`, remedy: `Add ${flag.symbol.signature}.` });
+  return wrong;
+};
+
+/** A command's arguments without a flag, which have upper-case names. */
+const wordDiagnostics = ({ params, signature, name }: KnownSymbol, words: readonly string[]): Diagnostic[] => {
+  const named = params.filter((param) => /^[A-Z]/.test(param.name));
+  const least = named.filter(({ required }) => required).length;
+  const most = signature.includes("...") ? Infinity : named.length;
+  const names = named.map((param) => param.name).join(" and ") || "no arguments";
+  return [
+    ...countDiagnostic(name, words, least, most, names),
+    ...named.slice(0, words.length).flatMap((param, at) => valueDiagnostics(param.name, param.type, words[at])),
+  ];
+};
+
+/** Problems with the files that a command reads: a missing file, or nothing to read. */
+const inputDiagnostics = (
+  { name, params }: KnownSymbol,
+  { words, options }: ReadWords,
+  flags: readonly Flag[],
+  { files, isFed }: Surroundings,
+): Diagnostic[] => {
+  const input = flags.find(({ symbol }) => symbol.name === "--input");
+  const given = options.filter(({ form }) => input?.forms.includes(form));
+  const named = params.some((param) => /^FILES?\d?$/.test(param.name)) ? words : [];
+  const mayRead = [...params.filter((param) => param.name === "FILE"), ...(input?.symbol.params ?? [])];
+  const nothing = mayRead.some(({ required }) => !required) && !isFed && given.length === 0 && named.length === 0;
+  const remedy = "Name a file, or write to its input.";
+  return [
+    ...(nothing ? [{ message: `${name} is given nothing to read`, remedy }] : []),
+    ...files.diagnostics([...named, ...given.flatMap(({ value }) => value ?? [])]),
+  ];
 };
 
 /** Separates a command's options from its other words. */
 const read = (command: string, words: readonly string[], flags: readonly Flag[], stops = false): ReadWords => {
-  const forms = flags.flatMap((flag) => flag.forms);
-  const valued = flags.flatMap((flag) => (flag.values === undefined ? [] : flag.forms));
-  const unknown = (form: string): Diagnostic => nameDiagnostic(form, command, forms);
-  return readWords(command, words, { flags: forms, valued, stops, unknown });
+  const known = new Map(flags.flatMap(({ forms, values }) => forms.map((form) => [form, values !== undefined])));
+  const unknown = (form: string): Diagnostic => nameDiagnostic(form, command, [...known.keys()]);
+  return readWords(command, words, known, { stops, unknown });
 };
 
 /** Problems with a call of the toolkit's command line. The subcommand must exist in the Rust or the Python program. */
 export const cliDiagnostics = (
   program: string,
   words: readonly string[],
-  toolkit: ToolkitNames,
+  symbols: readonly KnownSymbol[],
   around: Surroundings,
 ): Diagnostic[] => {
-  const global = flagsOf(program, toolkit, program);
+  const global = flagsOf(program, symbols, program);
   const first = read(program, words, global, true);
   const before = [...first.diagnostics, ...optionDiagnostics(first.options, global, program)];
   const [name] = first.words;
-  if (name === undefined) return before.length > 0 || words.length > 0 ? before : countDiagnostic(program, [], [1, 1]);
-  const call = findCall(program, first.words, toolkit);
-  if (!call) {
-    const known = [program, `${program} (Python)`].flatMap((parent) => toolkit.names(parent, program));
-    const commands = known.filter((one) => !one.startsWith("-"));
-    return [...before, nameDiagnostic(name, `The command line of ${program}`, commands)];
+  if (name === undefined) return before.length > 0 || words.length > 0 ? before : countDiagnostic(program, [], 1, 1);
+  const members = [program, `${program} (Python)`].map((parent) => membersOf(parent, symbols, program));
+  const named = (one: KnownSymbol): boolean => one.name === first.words.slice(0, one.name.split(" ").length).join(" ");
+  const command = members
+    .flatMap((own) => own.toSorted((one, other) => other.name.length - one.name.length))
+    .find((one) => one.kind === "command" && named(one));
+  if (!command) {
+    const commands = new Set(members.flat().flatMap((one) => (one.name.startsWith("-") ? [] : one.name)));
+    return [...before, nameDiagnostic(name, `The command line of ${program}`, [...commands])];
   }
-  const { command, rest } = call;
   const full = `${program} ${command.name}`;
-  const flags = command.parent === program ? [...flagsOf(full, toolkit, program), ...global] : [];
-  const own = read(full, rest, flags);
+  const flags = command.parent === program ? [...flagsOf(full, symbols, program), ...global] : [];
+  const own = read(full, first.words.slice(command.name.split(" ").length), flags);
+  around.files.makeOutputs(own.options);
   return [
     ...before,
     ...own.diagnostics,
     ...optionDiagnostics(own.options, flags, full),
-    ...argumentDiagnostics(command, own, flags, around),
+    ...(asksForHelp(own.options)
+      ? []
+      : [...wordDiagnostics(command, own.words), ...inputDiagnostics(command, own, flags, around)]),
   ];
 };

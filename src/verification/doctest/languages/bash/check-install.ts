@@ -1,11 +1,24 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { suggest } from "../../../../diagnostics/suggest";
-import { installers } from "../../names/installers";
-import type { Installer } from "../../names/installers";
-import { factsOf, optionDiagnostics } from "../../names/package-facts";
-import { requirementDiagnostics } from "../../names/requirement-diagnostics";
-import { countDiagnostic, readWords } from "./read-words";
+import commands from "../../names/commands.json";
+import { factsOf, optionDiagnostics, packageFacts, requirementDiagnostics } from "../../names/package-facts";
+import type { Registry } from "../../names/package-facts";
+import type { Program } from "../../samples/sample";
+import { countDiagnostic, readWords, toOptions } from "./read-words";
 import type { Option, ReadWords } from "./read-words";
+
+/** A package manager. */
+interface Installer {
+  registry: Registry;
+  /** Subcommands whose words are package names. */
+  installs: string;
+  /** Subcommands whose words aren't package names. */
+  others: string;
+  /** Options, by subcommand; those of "" apply to all. */
+  options: Readonly<Record<string, string>>;
+}
+
+const installers = commands.installers as Readonly<Record<string, Installer>>;
 
 /** Is the program a package manager? */
 export const isInstaller = (program: string): boolean => Object.hasOwn(installers, program);
@@ -20,29 +33,23 @@ const crateDiagnostics = (subcommand: string, crates: readonly string[], options
     .flatMap(({ value = "" }) => value.split(/[ ,]+/))
     .flatMap((feature) => {
       const [one, other] = feature.split("/");
-      const crate = other === undefined ? names[0]! : one!;
-      if (other === undefined && names.length > 1)
-        return [
-          {
-            message: `The feature "${feature}" could be of any of the crates`,
-            remedy: `Write ${names[0]}/${feature}.`,
-          },
-        ];
-      return optionDiagnostics("cargo", crate, [other ?? feature]);
+      if (other !== undefined) return optionDiagnostics("cargo", one!, [other]);
+      if (names.length === 1) return optionDiagnostics("cargo", names[0]!, [feature]);
+      const message = `The feature "${feature}" could be of any of the crates`;
+      return [{ message, remedy: `Write ${names[0]}/${feature}.` }];
     });
-  if (subcommand !== "install") return diagnostics;
-  const libraries = names.filter((name) => {
+  const isLibrary = (name: string): boolean => {
     const facts = factsOf("cargo", name);
-    return !("message" in facts) && !facts.programs;
-  });
+    return subcommand === "install" && !("message" in facts) && !facts.programs;
+  };
+  const libraries = names.filter(isLibrary);
   return [
     ...diagnostics,
     ...libraries.map((name) => ({ message: `${name} has no program to install`, remedy: `Write cargo add ${name}.` })),
   ];
 };
 
-const packageDiagnostics = (installer: Installer, subcommand: string, { words, options }: ReadWords): Diagnostic[] => {
-  const { registry } = installer;
+const packageDiagnostics = (registry: Registry, subcommand: string, { words, options }: ReadWords): Diagnostic[] => {
   const named = (subcommand === "view" ? words.slice(0, 1) : words).filter((word) => !namesFolder(word));
   const version = options.find(({ form }) => form === "--version")?.value;
   const pinned = named.map((word) => (version === undefined ? word : `${word}@${version}`));
@@ -50,31 +57,57 @@ const packageDiagnostics = (installer: Installer, subcommand: string, { words, o
     return [
       { message: `${subcommand} names no package`, remedy: "Name one; npm ci installs those of a package.json." },
     ];
-  const diagnostics = pinned.flatMap((text) => requirementDiagnostics(registry, text));
   return [
-    ...diagnostics,
+    ...pinned.flatMap((text) => requirementDiagnostics(registry, text)),
     ...(registry === "cargo" && named.length > 0 ? crateDiagnostics(subcommand, named, options) : []),
   ];
 };
 
 /** Problems with a package manager's command: its subcommand, its options, or the packages it names. */
 export const installDiagnostics = (program: string, words: readonly string[]): Diagnostic[] => {
-  const installer = installers[program]!;
-  const { installs, others, flags, valued } = installer;
-  const known = (subcommand: string): readonly string[] =>
-    `${flags[""] ?? ""} ${flags[subcommand] ?? ""}`.trim().split(" ");
+  const { registry, installs, others, options } = installers[program]!;
   const [subcommand = "", ...rest] = words;
   if (subcommand === "" || subcommand.startsWith("-"))
-    return readWords(program, words, { flags: known(""), valued: [] }).diagnostics;
-  if (!installs.includes(subcommand) && !others.includes(subcommand))
-    return [
-      { message: `${program} has no "${subcommand}" here`, remedy: suggest(subcommand, [...installs, ...others]) },
-    ];
-  const read = readWords(`${program} ${subcommand}`, rest, { flags: known(subcommand), valued });
-  const own = installs.includes(subcommand) ? packageDiagnostics(installer, subcommand, read) : [];
+    return readWords(program, words, toOptions(options[""] ?? "")).diagnostics;
+  const subcommands = `${installs} ${others}`.split(" ");
+  if (!subcommands.includes(subcommand))
+    return [{ message: `${program} has no "${subcommand}" here`, remedy: suggest(subcommand, subcommands) }];
+  const known = toOptions(`${options[""] ?? ""} ${options[subcommand] ?? ""}`.trim());
+  const read = readWords(`${program} ${subcommand}`, rest, known);
   return [
     ...read.diagnostics,
-    ...own,
-    ...(subcommand === "new" ? countDiagnostic("cargo new", read.words, [1, 1]) : []),
+    ...(installs.split(" ").includes(subcommand) ? packageDiagnostics(registry, subcommand, read) : []),
+    ...(subcommand === "new" ? countDiagnostic("cargo new", read.words, 1, 1) : []),
   ];
+};
+
+/** How programs use a toolkit package, by language, and how commands install it for them. */
+const USES: readonly { registry: Registry; language: string; use: RegExp; install: RegExp }[] = [
+  { registry: "npm", language: "typescript", use: /\bfrom ['"](ddex-[a-z]+)['"]/g, install: /\bnpm (?:install|i) .*/g },
+  {
+    registry: "npm",
+    language: "javascript",
+    use: /(?:\bfrom |\brequire\()['"](ddex-[a-z]+)['"]/g,
+    install: /\bnpm (?:install|i) .*/g,
+  },
+  { registry: "pip", language: "python", use: /^\s*(?:from|import) (ddex_[a-z]+)/gm, install: /\bpip install .*/g },
+  { registry: "cargo", language: "rust", use: /\b(ddex_[a-z]+)::/g, install: /\bcargo add .*/g },
+];
+
+/** Toolkit packages that the page's programs use but that its install commands, if it has some, don't include. */
+export const packagesNotInstalled = (code: string, page: readonly Program[]): Diagnostic[] => {
+  const missing = USES.flatMap(({ registry, language: using, use, install }) => {
+    const installedIn = (text: string): string[] =>
+      Array.from(text.matchAll(install)).flatMap(([command]) => command.match(/\bddex-[a-z]+/g) ?? []);
+    if (installedIn(code).length === 0) return [];
+    const all = page.flatMap((one) => (one.language === "bash" ? installedIn(one.code) : []));
+    return page
+      .filter(({ language }) => language === using)
+      .flatMap((one) => Array.from(one.code.matchAll(use), ([, name = ""]) => name.replace("_", "-")))
+      .filter((name) => packageFacts[registry][name]?.version === "documented" && !all.includes(name));
+  });
+  return [...new Set(missing)].map((name) => ({
+    message: `Programs of this page use ${name}, which its commands do not install`,
+    remedy: `Install ${name}, too.`,
+  }));
 };

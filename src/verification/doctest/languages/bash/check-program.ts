@@ -1,18 +1,76 @@
+import { readdirSync } from "node:fs";
+
+import { fixturesFolder } from "../../../../config/content";
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { suggest } from "../../../../diagnostics/suggest";
+import commands from "../../names/commands.json";
 import { versionDiagnostic } from "../../names/package-facts";
-import { pythonModules, shellPrograms } from "../../names/shell-programs";
-import type { PageFiles } from "./page-files";
-import { countDiagnostic, readWords } from "./read-words";
-import type { ReadWords } from "./read-words";
+import type { Program } from "../../samples/sample";
+import { countDiagnostic, readWords, toOptions } from "./read-words";
+import type { Option, ReadWords } from "./read-words";
 
-const isPython = (program: string): boolean => /^python3?$/.test(program);
+/** A program that samples may call, in addition to package managers and the toolkit's own. */
+interface ShellProgram {
+  /** Options that samples may use; `=` marks those that take a value. */
+  options: string;
+  /** The minimum and maximum number of words besides options. */
+  least: number;
+  most?: number;
+  /** What it does with its words: "files", "first file" or "command". */
+  reads?: string;
+}
+
+const programs: Readonly<Record<string, ShellProgram>> = commands.programs;
+const { pythonModules } = commands;
+
+/** Name of a reader's own message, if the page shows none. */
+const OWN_MESSAGE = "message.xml";
+
+/** Words that are file names without a folder, a variable or a wildcard. */
+const isPlainName = (word: string): boolean => /^[\w.-]+\.\w+$/.test(word);
+
+/** The files that exist when a page's commands run: fixtures, titled blocks, and what programs and commands create. */
+export class PageFiles {
+  private readonly names: Set<string>;
+  private readonly code: string;
+
+  constructor(page: readonly Program[]) {
+    const others = page.filter(({ language }) => language !== "bash");
+    this.names = new Set([OWN_MESSAGE, ...readdirSync(fixturesFolder), ...others.flatMap(({ title }) => title ?? [])]);
+    this.code = others.map(({ code }) => code).join("\n");
+  }
+
+  /** Records files that a command creates. */
+  make(...names: readonly string[]): void {
+    for (const name of names) this.names.add(name);
+  }
+
+  /** Records the values of options for outputs. */
+  makeOutputs(options: readonly Option[]): void {
+    for (const { form, value } of options) if (value && /^(-o|--output|--report)$/.test(form)) this.make(value);
+  }
+
+  /** Does the file exist? A program that contains its name may have written it. */
+  has(name: string): boolean {
+    return this.names.has(name) || [`"${name}"`, `'${name}'`, `\`${name}\``].some((text) => this.code.includes(text));
+  }
+
+  /** Problems for words that name missing files. */
+  diagnostics(words: readonly string[]): Diagnostic[] {
+    return words
+      .filter((word) => isPlainName(word) && !this.has(word))
+      .map((word) => ({
+        message: `There is no file ${word} on this page`,
+        remedy: `Give the block that shows it this title, or make it first. ${suggest(word, [...this.names])}`,
+      }));
+  }
+}
 
 /** Files that commands create: the value of `-o`, the target of cp and mv, the arguments of touch and tee. */
 const makeFiles = (program: string, { options, words }: ReadWords, files: PageFiles): void => {
-  for (const { form, value } of options) if (value && /^(-o|--output|--report)$/.test(form)) files.make(value);
-  if (program === "cp" || program === "mv") files.make(words.at(-1) ?? "");
-  if (/^(touch|tee|mkdir)$/.test(program)) for (const word of words) files.make(word);
+  files.makeOutputs(options);
+  if (/^(cp|mv)$/.test(program)) files.make(words.at(-1) ?? "");
+  if (/^(touch|tee|mkdir)$/.test(program)) files.make(...words);
 };
 
 /** Folders that readers have without creating them. */
@@ -20,7 +78,7 @@ const FOLDERS = ["node_modules", "target"];
 
 /** Problems with the folders, and packages in them, that `cd` and `ls` name. */
 const pathDiagnostics = (program: string, words: readonly string[], files: PageFiles): Diagnostic[] =>
-  (program === "cd" || program === "ls" ? words : []).flatMap((word): Diagnostic[] => {
+  (/^(cd|ls)$/.test(program) ? words : []).flatMap((word): Diagnostic[] => {
     const [, folder, inside] = /^([\w-]+)(?:\/((?:@[^/]+\/)?[^/]+).*)?$/.exec(word) ?? [];
     if (folder === undefined) return [];
     if (!FOLDERS.includes(folder) && !files.has(folder))
@@ -56,26 +114,27 @@ export const programDiagnostics = (
   files: PageFiles,
   check: (words: readonly string[]) => Diagnostic[],
 ): Diagnostic[] => {
-  if (isPython(program) && given[0] === "-m") return moduleDiagnostics(given[1] ?? "");
-  const known = Object.hasOwn(shellPrograms, program) ? shellPrograms[program] : undefined;
+  if (/^python3?$/.test(program) && given[0] === "-m") return moduleDiagnostics(given[1] ?? "");
+  const known = Object.hasOwn(programs, program) ? programs[program] : undefined;
   if (!known)
     return [
       {
         message: `"${program}" is no program that samples call`,
-        remedy: "Use another, or add it to src/verification/doctest/names/shell-programs.ts.",
+        remedy: "Use another, or add it to src/verification/doctest/names/commands.json.",
       },
     ];
-  const stops = known.reads === "command" || known.reads === "first file";
-  const read = readWords(program, given, { ...known, stops });
+  const { options, least, most = Infinity, reads = "" } = known;
+  const runs = reads === "command";
+  const read = readWords(program, given, toOptions(options), { stops: runs || reads === "first file" });
   makeFiles(program, read, files);
   const inCode = read.options.some(({ form }) => /^(-c|-e|-p)$/.test(form));
   const isCounted = !inCode && !read.options.some(({ form }) => /version|^-[vV]$|--test/i.test(form));
   return [
     ...read.diagnostics,
-    ...(isCounted || known.reads === "command" ? countDiagnostic(program, read.words, known.words) : []),
-    ...(known.reads === "command" && read.words.length > 0 ? check(read.words) : []),
+    ...(isCounted || runs ? countDiagnostic(program, read.words, least, most) : []),
+    ...(runs && read.words.length > 0 ? check(read.words) : []),
     ...pathDiagnostics(program, read.words, files),
     ...(inCode ? [] : scriptDiagnostics(program, read.words)),
-    ...(/file/.test(known.reads ?? "") && !inCode ? files.diagnostics(read.words) : []),
+    ...(reads.includes("file") && !inCode ? files.diagnostics(read.words) : []),
   ];
 };

@@ -14,10 +14,14 @@ export interface ReadWords {
   diagnostics: Diagnostic[];
 }
 
-interface Known {
-  flags: readonly string[];
-  /** Options that take the next word as their value. */
-  valued: readonly string[];
+/** The options that a command has, and whether they take a value. */
+export type KnownOptions = ReadonlyMap<string, boolean>;
+
+/** Reads a list of options such as "-n -c= --output=": `=` marks those that take a value. */
+export const toOptions = (list: string): KnownOptions =>
+  new Map(list.split(" ").map((option) => [option.replace("=", ""), option.endsWith("=")]));
+
+interface Reading {
   /** Do the words from the first non-option on belong to another command? */
   stops?: boolean;
   /** The problem to report for an unknown option. */
@@ -25,17 +29,10 @@ interface Known {
 }
 
 /** `-rf` as `-r` and `-f`, if both are known. */
-const formsOf = (form: string, { flags }: Known): string[] => {
+const formsOf = (form: string, known: KnownOptions): string[] => {
   const letters = Array.from(form.slice(1), (letter) => `-${letter}`);
-  return !flags.includes(form) && /^-\w{2,}$/.test(form) && letters.every((each) => flags.includes(each))
-    ? letters
-    : [form];
+  return !known.has(form) && /^-\w{2,}$/.test(form) && letters.every((each) => known.has(each)) ? letters : [form];
 };
-
-const unknownOption = (command: string, form: string, flags: readonly string[]): Diagnostic => ({
-  message: `${command} has no option ${form} that samples use`,
-  remedy: `${suggest(form, flags)} Others go into src/verification/doctest/names.`,
-});
 
 const valueDiagnostic = (form: string, isValued: boolean): Diagnostic =>
   isValued
@@ -43,22 +40,31 @@ const valueDiagnostic = (form: string, isValued: boolean): Diagnostic =>
     : { message: `${form} takes no value`, remedy: `Write ${form} alone.` };
 
 /** Separates a command's options from its other words; unknown options and missing values are problems. */
-export const readWords = (command: string, given: readonly string[], known: Known): ReadWords => {
+export const readWords = (
+  command: string,
+  given: readonly string[],
+  known: KnownOptions,
+  { stops = false, unknown }: Reading = {},
+): ReadWords => {
+  const unknownOption = (form: string): Diagnostic => ({
+    message: `${command} has no option ${form} that samples use`,
+    remedy: `${suggest(form, [...known.keys()])} Others go into src/verification/doctest/names.`,
+  });
   const read: ReadWords = { options: [], words: [], diagnostics: [] };
   for (let at = 0; at < given.length; at++) {
     const word = given[at]!;
-    if (word === "--" || (known.stops && read.words.length > 0) || !/^--?\w/.test(word)) {
+    if (word === "--" || (stops && read.words.length > 0) || !/^--?\w/.test(word)) {
       read.words.push(...(word === "--" ? given.slice(at + 1) : [word]));
       if (word === "--") break;
       continue;
     }
     const [form = "", joined] = word.split(/=(.*)/s);
     for (const each of formsOf(form, known)) {
-      if (!known.flags.includes(each)) {
-        read.diagnostics.push(known.unknown?.(each) ?? unknownOption(command, each, known.flags));
+      const isValued = known.get(each);
+      if (isValued === undefined) {
+        read.diagnostics.push((unknown ?? unknownOption)(each));
         continue;
       }
-      const isValued = known.valued.includes(each);
       const value = joined ?? (isValued && !/^--?\w/.test(given[at + 1] ?? "") ? given[++at] : undefined);
       if (isValued !== Boolean(value)) read.diagnostics.push(valueDiagnostic(each, isValued));
       read.options.push({ form: each, value });
@@ -71,18 +77,19 @@ export const readWords = (command: string, given: readonly string[], known: Know
 export const countDiagnostic = (
   command: string,
   words: readonly string[],
-  [least, most]: readonly [number, number],
-  names = "",
+  least: number,
+  most: number,
+  names?: string,
 ): Diagnostic[] => {
-  const wanted = names === "" ? "" : ` It takes ${names}.`;
-  if (words.length < least)
-    return [
-      {
-        message: `${command} is given ${words.length === 0 ? "nothing" : `"${words.join(" ")}"`}, and wants ${least - words.length} more`,
-        remedy: `Write what it works on.${wanted}`,
-      },
-    ];
-  return words.length > most
-    ? [{ message: `${command} does not take "${words[most]}"`, remedy: `Remove it.${wanted}` }]
-    : [];
+  const wanted = names === undefined ? "" : ` It takes ${names}.`;
+  if (words.length > most)
+    return [{ message: `${command} does not take "${words[most]}"`, remedy: `Remove it.${wanted}` }];
+  if (words.length >= least) return [];
+  const written = words.length === 0 ? "nothing" : `"${words.join(" ")}"`;
+  return [
+    {
+      message: `${command} is given ${written}, and wants ${least - words.length} more`,
+      remedy: `Write what it works on.${wanted}`,
+    },
+  ];
 };

@@ -1,22 +1,21 @@
 import Ajv from "ajv";
-import type { ErrorObject, ValidateFunction } from "ajv";
+import type { ErrorObject } from "ajv";
 import type { Schema } from "ts-json-schema-generator";
 import { parse } from "yaml";
 
 import { nearest } from "../../../../utils/text/nearest";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
-import { DataTypes } from "./data-types";
-import { dataValueDiagnostics } from "./data-value-diagnostics";
-import { jsonSyntax } from "./json-syntax";
-import { knownFiles } from "./known-files";
-import { lineOfPath } from "./line-of-path";
+import { jsonSyntax, yamlSyntax } from "../syntax";
+import { dataTypes } from "./data-types";
+import { dataValueDiagnostics, lineOfPath } from "./data-value-diagnostics";
+import { knownFileDiagnostics } from "./known-files";
 import { makeSchemas } from "./make-schemas";
 import type { DeclaredType } from "./make-schemas";
-import { yamlSyntax } from "./yaml-syntax";
 
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
 
+/** One schema for data that programs read as two types: it contains what any of them needs. */
 const merge = (one: Schema, other: Schema): Schema => {
   const properties = { ...one.properties };
   for (const [name, schema] of Object.entries(other.properties ?? {})) {
@@ -30,9 +29,6 @@ const merge = (one: Schema, other: Schema): Schema => {
   if (isSchema(one.items) && isSchema(other.items)) merged.items = merge(one.items as Schema, other.items as Schema);
   return merged;
 };
-
-/** One schema for data that several programs read as different types: it contains what any of them needs. */
-const mergeSchemas = (schemas: readonly Schema[]): Schema => schemas.reduce(merge);
 
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
 
@@ -63,46 +59,36 @@ const undeclared: SampleDiagnostic = {
 const validate = (
   code: string,
   types: readonly DeclaredType[],
-  isRight: ValidateFunction | undefined,
+  schemaOf: (type: DeclaredType) => Schema | undefined,
 ): SampleDiagnostic[] => {
-  if (!isRight) return [undeclared];
+  const schemas = types.map(schemaOf).filter((schema) => schema !== undefined);
+  if (schemas.length < types.length) return [undeclared];
+  // Several programs can read the data as different types. Ajv compiles a schema only once.
+  const isRight = ajv.compile(schemas.reduce(merge));
   if (!isRight(parse(code))) return (isRight.errors ?? []).map((error) => toDiagnostic(code, error));
   return types.some(({ isParsed }) => isParsed) ? [] : dataValueDiagnostics(code);
-};
-
-/** Returns a function that makes validators for types, cached by type; none if a type isn't declared. */
-const makeValidators = (schemaOf: (type: DeclaredType) => Schema | undefined) => {
-  const made = new Map<string, ValidateFunction | undefined>();
-  return (types: readonly DeclaredType[]): ValidateFunction | undefined => {
-    const key = JSON.stringify(types);
-    if (!made.has(key)) {
-      const schemas = types.map(schemaOf);
-      made.set(key, schemas.includes(undefined) ? undefined : ajv.compile(mergeSchemas(schemas as Schema[])));
-    }
-    return made.get(key);
-  };
 };
 
 /** Judges what needs no schema: broken data, and files with a format defined by others. */
 const judgeAlone = ({ program: { code, title, language } }: PageProgram): Judged | undefined => {
   const syntax = (language === "json" ? jsonSyntax : yamlSyntax)(code);
   if (syntax.length > 0) return { check: "parsed", diagnostics: syntax };
-  const checkFile = knownFiles.get(title ?? "");
-  return checkFile && { check: "validated", diagnostics: checkFile(code, parse(code) as object) };
+  const diagnostics = knownFileDiagnostics(title ?? "", code);
+  return diagnostics && { check: "validated", diagnostics };
 };
 
 /** Checks JSON and YAML against the builder's types, or the types as which a program on the page reads the data. */
 export const dataChecker: Checker = {
   languages: ["json", "yaml"],
   check: (programs, symbols) => {
-    const types = new DataTypes(symbols);
-    const asked = programs.map((one) => ({ one, alone: judgeAlone(one), types: types.of(one) }));
+    const typesOf = dataTypes(symbols);
+    const asked = programs.map((one) => ({ one, alone: judgeAlone(one), types: typesOf(one) }));
     const wanted = asked.flatMap(({ alone, types: own }) => (alone || "message" in own ? [] : own)) as DeclaredType[];
-    const validatorOf = makeValidators(makeSchemas(wanted));
+    const schemaOf = makeSchemas(wanted);
     const judge = ({ one, alone, types: own }: (typeof asked)[number]): Judged => {
       if (alone) return alone;
       if ("message" in own) return { check: "parsed", diagnostics: [own] };
-      return { check: "validated", diagnostics: validate(one.program.code, own, validatorOf(own)) };
+      return { check: "validated", diagnostics: validate(one.program.code, own, schemaOf) };
     };
     return Promise.resolve(asked.map((each) => ({ ...each.one, ...judge(each), outputDiagnostics: [] })));
   },

@@ -17,9 +17,7 @@ const readersOf = (file: string, page: readonly Program[]): DeclaredType[] =>
   page
     .filter(({ language }) => language === "typescript")
     .flatMap(({ code }) =>
-      Array.from(code.matchAll(READ)).flatMap(([, name, type]) =>
-        name === file && type !== undefined ? [{ text: code, type }] : [],
-      ),
+      Array.from(code.matchAll(READ)).flatMap(([, name, type = ""]) => (name === file ? [{ text: code, type }] : [])),
     );
 
 /** TypeScript declarations of the JSON form of the toolkit's types, by the prefix of the types' names. */
@@ -31,26 +29,38 @@ const declarationsOf = (symbols: readonly KnownSymbol[]): Record<string, string>
   core: symbolDeclarations(symbols, "ddex-core", "rust", "unknown"),
 });
 
-const typeNames = (text: string): string[] => Array.from(text.matchAll(/\binterface (\w+)/g), ([, name = ""]) => name);
+const typeNames = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/\binterface (\w+)/g), ([, name = ""]) => name));
 
 const diagnostic = (text: string, remedy: string): SampleDiagnostic => ({ line: 0, message: text, remedy });
 
-/** Finds the types of the data in a JSON block: types that a builder takes or returns, or the parser returns. */
-export class DataTypes {
-  private readonly known: readonly { language: string; text: string; names: readonly string[] }[];
-
-  constructor(symbols: readonly KnownSymbol[]) {
-    this.known = Object.entries(declarationsOf(symbols)).map(([language, text]) => ({
-      language,
-      text,
-      names: typeNames(text),
-    }));
-  }
-
-  /** The types of a block, or why there are none. */
-  of({ program, page }: PageProgram): readonly DeclaredType[] | SampleDiagnostic {
+/**
+ * Returns a function that finds the types of the data in a block, those that a builder takes or returns or the parser
+ * returns, or why there are none.
+ */
+export const dataTypes = (symbols: readonly KnownSymbol[]) => {
+  const known = Object.entries(declarationsOf(symbols)).flatMap(([language, text]) =>
+    Array.from(typeNames(text), (type) => ({ language, text, type, isParsed: language === "core" })),
+  );
+  /** "BuildRequest", or "python.Release" if several languages use the name. */
+  const named = (schema: string): DeclaredType[] | SampleDiagnostic => {
+    const [, language, name = schema] = /^(?:ddex-builder\.)?(?:(\w+)\.)?(\w+)$/.exec(schema) ?? [];
+    const having = known.filter((one) => one.type === name && (language ?? one.language) === one.language);
+    if (having.length === 1) return having;
+    if (having.length > 1)
+      return diagnostic(
+        `schema="${schema}" is a type of ${having.map((one) => one.language).join(" and of ")}`,
+        `Write ${having.map((one) => `${one.language}.${name}`).join(" or ")}.`,
+      );
+    const best = nearest(
+      name,
+      known.map(({ type }) => type),
+    );
+    return diagnostic(`schema="${schema}" names no type of the toolkit`, `Did you mean ${best ?? "BuildRequest"}?`);
+  };
+  return ({ program, page }: PageProgram): readonly DeclaredType[] | SampleDiagnostic => {
     const schema = program.parts[0]?.schema;
-    if (schema !== undefined) return this.named(schema);
+    if (schema !== undefined) return named(schema);
     const readers = program.title === undefined ? [] : readersOf(program.title, page);
     return readers.length > 0
       ? readers
@@ -58,23 +68,5 @@ export class DataTypes {
           "Nothing says what type these data have",
           'Write schema="BuildRequest" on the fence, or another type; a title that a program of the page reads "as" a type will do, too.',
         );
-  }
-
-  /** "BuildRequest", or "python.Release" if several languages use the name. */
-  private named(schema: string): DeclaredType[] | SampleDiagnostic {
-    const [, language, name = schema] = /^(?:ddex-builder\.)?(?:(\w+)\.)?(\w+)$/.exec(schema) ?? [];
-    const having = this.known.filter((one) => one.names.includes(name) && (language ?? one.language) === one.language);
-    const [found, another] = having;
-    if (found && !another) return [{ text: found.text, type: name, isParsed: found.language === "core" }];
-    if (another)
-      return diagnostic(
-        `schema="${schema}" is a type of ${having.map((one) => one.language).join(" and of ")}`,
-        `Write ${having.map((one) => `${one.language}.${name}`).join(" or ")}.`,
-      );
-    const names = this.known.flatMap((one) => one.names);
-    return diagnostic(
-      `schema="${schema}" names no type of the toolkit`,
-      `Did you mean ${nearest(name, names) ?? "BuildRequest"}?`,
-    );
-  }
-}
+  };
+};

@@ -1,4 +1,4 @@
-import { parse } from "yaml";
+import { isNode, LineCounter, parse, parseDocument } from "yaml";
 
 import { profile, releaseType } from "../../../../ern/build/data-enums";
 import { checkDate, checkDateTime, checkDuration } from "../../../../ern/values/dates";
@@ -6,7 +6,17 @@ import { checkIcpn, checkIsrc } from "../../../../ern/values/identifiers";
 import type { ValueDiagnostic } from "../../../../ern/values/identifiers";
 import { checkTerritory } from "../../../../ern/values/territories";
 import type { SampleDiagnostic } from "../../samples/sample";
-import { lineOfPath } from "./line-of-path";
+
+/** The line, from 0, of a path's target in JSON or YAML, or of the deepest part of the path that exists. */
+export const lineOfPath = (code: string, path: readonly string[]): number => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(code, { lineCounter });
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line - 1;
+  }
+  return 0;
+};
 
 const oneOf =
   (values: readonly string[]) =>

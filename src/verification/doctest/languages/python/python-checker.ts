@@ -1,17 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 import { devDependencies } from "../../../../../package.json";
-import { inTurn } from "../../running/in-turn";
-import { judgeRun } from "../../running/judge-run";
+import { inTurn, joinParts, judgeRun, runProgram } from "../../running/run-program";
 import { makeWorkspace } from "../../running/workspace";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import type { Program } from "../../samples/sample";
 import { languageOf } from "../../samples/to-programs";
 import { findPython, missingImports } from "./running/find-python";
-import { needsOf } from "./running/python-files";
+import { needsOf, unknownFiles } from "./running/python-files";
 import type { Needs } from "./running/python-files";
-import { runPython } from "./running/run-python";
-import { unknownFiles } from "./running/unknown-files";
 import { checkPythonTypes } from "./types/check-python-types";
 
 interface Planned extends Needs {
@@ -42,9 +41,27 @@ const whyNot = (code: string, { files }: Needs, python: string | undefined, miss
     : { skipped: `${python} has no ${lacking.join(", ")}: samples that import it are type-checked, not run.` };
 };
 
+const TRACEBACK = "Traceback (most recent call last):\n";
+
+/** The line of standard error that names the error: the first after a traceback, otherwise the last line. */
+const errorLine = (stderr: string): string | undefined => {
+  const after = stderr.split(TRACEBACK).at(-1)!;
+  const lines = after.split("\n").filter((line) => /^\S/.test(line));
+  return stderr.includes(TRACEBACK) ? lines[0] : lines.at(-1);
+};
+
+/** Runs a program, and then deletes its folder. */
 const run = async ({ one, file, args }: Planned, python: string): Promise<ReturnType<typeof judgeRun>> => {
-  const parts = one.program.parts.map(({ code }) => code);
-  return judgeRun(one, await runPython({ python, file, parts, args }));
+  const folder = path.dirname(file);
+  writeFileSync(
+    file,
+    joinParts(one.program.parts, (text) => `print(${text}, flush=True)`),
+  );
+  const env = { SYSTEMROOT: process.env.SYSTEMROOT, PYTHONUTF8: "1" };
+  const all = ["-B", path.basename(file), ...args];
+  const result = await runProgram({ command: python, args: all, folder, env, timeout: 60, errorLine });
+  rmSync(folder, { recursive: true, force: true });
+  return judgeRun(one, result);
 };
 
 const checkPrograms: Checker["check"] = async (programs, symbols) => {

@@ -1,6 +1,6 @@
 import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
 import type { KnownSymbol } from "../../names/toolkit-names";
-import { compileProgram } from "./compile-program";
+import { compileProgram } from "./rust-checker";
 import { compileStubs } from "./compile-stubs";
 import { findRustc } from "./rustc";
 

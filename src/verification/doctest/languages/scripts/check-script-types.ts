@@ -4,8 +4,61 @@ import ts from "typescript";
 
 import { scriptDeclarations } from "../../../../mdx/script-types/script-declarations";
 import { scriptOptions } from "../../../../mdx/script-types/script-options";
+import type { PageProgram } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
-import { findEscapes } from "./find-escapes";
+
+const ESCAPE_REMEDY = 'Write what the compiler can check; code that is wrong on purpose has wrong="why".';
+
+const comments = (source: ts.SourceFile): SampleDiagnostic[] =>
+  source.text.split("\n").flatMap((text, line) => {
+    const comment = /@ts-(?:ignore|nocheck|expect-error)/.exec(text);
+    return comment ? [{ line, message: `${comment[0]} switches the compiler off`, remedy: ESCAPE_REMEDY }] : [];
+  });
+
+/** Finds code in a script that the compiler wouldn't check: comments, `any` and `declare`. */
+export const findEscapes = (source: ts.SourceFile): SampleDiagnostic[] => {
+  const found = comments(source);
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.AnyKeyword || node.kind === ts.SyntaxKind.DeclareKeyword) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push({
+        line,
+        message: `${node.getText(source)} takes code out of the compiler's check`,
+        remedy: ESCAPE_REMEDY,
+      });
+    }
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+};
+
+/** The first `await` outside all functions. */
+const topLevelAwait = (node: ts.Node): ts.Node | undefined => {
+  if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier)) return node;
+  return ts.isFunctionLike(node) ? undefined : ts.forEachChild(node, topLevelAwait);
+};
+
+/**
+ * The problem with a TypeScript file that has an `await` outside functions, if nothing on its page makes it a module:
+ * it doesn't start.
+ */
+export const moduleDiagnostic = ({
+  program,
+  page,
+}: Pick<PageProgram, "program" | "page">): SampleDiagnostic | undefined => {
+  const { title = "", code } = program;
+  if (!title.endsWith(".ts") || page.some((other) => /"type":\s*"module"/.test(other.code))) return undefined;
+  const source = ts.createSourceFile(title, code, ts.ScriptTarget.Latest, true);
+  const found = topLevelAwait(source);
+  return (
+    found && {
+      line: source.getLineAndCharacterOfPosition(found.getStart()).line,
+      message: `"${title}" waits outside functions, which only a module may, and a .ts file is none by itself`,
+      remedy: `Name it ${title.replace(/\.ts$/, ".mts")}, or show a package.json with "type": "module".`,
+    }
+  );
+};
 
 /** The settings on the builder's installation page. */
 const forTypeScript: ts.CompilerOptions = { ...scriptOptions, strict: true };

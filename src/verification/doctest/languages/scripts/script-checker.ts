@@ -1,15 +1,41 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
 import ts from "typescript";
 
-import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
-import { inTurn } from "../../running/in-turn";
-import { judgeRun } from "../../running/judge-run";
+import { inTurn, joinParts, judgeRun, runProgram } from "../../running/run-program";
 import { makeWorkspace } from "../../running/workspace";
+import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import type { Program } from "../../samples/sample";
-import { builderDiagnostic } from "./builder-diagnostic";
-import { checkScriptTypes } from "./check-script-types";
-import { moduleDiagnostic } from "./module-diagnostic";
-import { runScript } from "./run-script";
-import { filesNamedBy, isExecuted, isScript } from "./script-files";
+import { checkScriptTypes, moduleDiagnostic } from "./check-script-types";
+import { builderDiagnostic, compiledName, filesNamedBy, isExecuted, isScript } from "./script-files";
+
+const compile = (file: string): void => {
+  const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), {
+    fileName: file,
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: file.endsWith(".cts") ? ts.ModuleKind.CommonJS : ts.ModuleKind.ESNext,
+    },
+  });
+  writeFileSync(compiledName(file), outputText);
+  rmSync(file);
+};
+
+const errorLine = (stderr: string): string | undefined =>
+  /^(?:Uncaught )?(?:[A-Za-z]*Error\b|\[).*$/m.exec(stderr)?.[0] ?? stderr.trim().split("\n").at(-1);
+
+/** Compiles a program and the files next to it, and runs it. */
+const runScript = (file: string, program: Program): ReturnType<typeof runProgram> => {
+  const folder = path.dirname(file);
+  writeFileSync(
+    file,
+    joinParts(program.parts, (text) => `;console.log(${text});`),
+  );
+  for (const name of readdirSync(folder)) if (/\.[cm]?ts$/.test(name)) compile(path.join(folder, name));
+  const args = ["--no-warnings", compiledName(path.basename(file))];
+  return runProgram({ command: process.execPath, args, folder, env: { NO_COLOR: "1" }, timeout: 30, errorLine });
+};
 
 interface Planned {
   script: PageProgram;
@@ -44,8 +70,7 @@ const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedPro
         const check = executed || byOthers.has(program) ? "executed" : "typeChecked";
         if (!executed || diagnostics.length > 0 || (byOthers.has(program) && !shown))
           return { ...script, check, diagnostics, outputDiagnostics: [], skipped };
-        const codes = program.parts.map(({ code }) => code);
-        return { ...script, check, ...judgeRun(script, await runScript(file, codes)) };
+        return { ...script, check, ...judgeRun(script, await runScript(file, program)) };
       }),
     );
   } finally {

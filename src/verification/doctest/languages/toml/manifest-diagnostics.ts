@@ -1,32 +1,28 @@
-import { nearest } from "../../../../utils/text/nearest";
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
+import { nearest } from "../../../../utils/text/nearest";
+import manifestKeys from "../../names/manifest-keys.json";
 import type { SampleDiagnostic } from "../../samples/sample";
-
-/** The line, from 0, on which a TOML key is set or its table starts; the first line if there is neither. */
-const lineOfKey = (code: string, key: string): number => {
-  const name = key.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const set = new RegExp(`(^|[\\s{,.])["']?${name}["']?\\s*=|^\\s*\\[+([^\\]]*\\.)?["']?${name}["']?(\\.[^\\]]*)?\\]`);
-  const line = code.split("\n").findIndex((text) => set.test(text));
-  return Math.max(0, line);
-};
 
 export type Table = Readonly<Record<string, unknown>>;
 
 export const isTable = (value: unknown): value is Table =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Collects the problems in a TOML file. */
+/** Collects the problems in a file that describes a package or a project. */
 export class ManifestDiagnostics {
   readonly found: SampleDiagnostic[] = [];
 
-  constructor(private readonly code: string) {}
+  /** `lineOf` returns the line of a key, from 0; a key comes after those of the tables around it. */
+  constructor(private readonly lineOf: (...path: readonly string[]) => number) {}
 
-  report(key: string, diagnostic: Diagnostic | undefined): void {
-    if (diagnostic) this.found.push({ line: lineOfKey(this.code, key), ...diagnostic });
+  report(path: string | readonly string[], ...diagnostics: readonly (Diagnostic | undefined)[]): void {
+    for (const diagnostic of diagnostics)
+      if (diagnostic) this.found.push({ line: this.lineOf(...[path].flat()), ...diagnostic });
   }
 
   /** Reports unknown keys in a table. */
-  keys(table: Table, known: readonly string[], what: string): void {
+  keys(table: Table, what: keyof typeof manifestKeys): void {
+    const known = manifestKeys[what].split(" ");
     for (const key of Object.keys(table).filter((one) => !known.includes(one)))
       this.report(key, {
         message: `${what} has no key "${key}"`,

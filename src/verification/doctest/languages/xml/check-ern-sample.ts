@@ -1,18 +1,20 @@
 import { checkDocument } from "../../../../ern/check/check-ern";
+import { listReferences } from "../../../../ern/model/references";
 import { childrenInSchema } from "../../../../ern/schema/schema-order";
 import { namespaceOf, versionOf } from "../../../../ern/schema/versions";
-import type { ErnDiagnostic, DiagnosticCode } from "../../../../ern/types";
-import { nearest } from "../../../../utils/text/nearest";
-import type { Sample, SampleDiagnostic } from "../../samples/sample";
-import { checkNodes, partialNodes } from "./check-nodes";
-import { danglingReferences } from "./page-references";
-import type { Defined } from "./page-references";
-import { ernVocabulary, ownVocabularies } from "./vocabulary";
+import type { DiagnosticCode, ErnDiagnostic, ErnDocument, NodeId } from "../../../../ern/types";
+import { positionAt } from "../../../../ern/xml/nodes";
+import type { SampleDiagnostic } from "../../samples/sample";
+import { checkNodes, LEFT_OUT } from "./check-nodes";
+import { ernVocabulary } from "./vocabulary";
 import type { Vocabulary } from "./vocabulary";
-import type { XmlDocument } from "./xml-document";
 
-/** Marks what a sample leaves out. */
-const LEFT_OUT = "…";
+/** A parsed XML sample. */
+export interface XmlDocument {
+  document: ErnDocument;
+  /** Nodes up to this one aren't part of the sample: they were added around a fragment. */
+  around: number;
+}
 
 const toDiagnostic = ({ line, message, remedy }: ErnDiagnostic): SampleDiagnostic => ({
   line: line - 1,
@@ -21,7 +23,7 @@ const toDiagnostic = ({ line, message, remedy }: ErnDiagnostic): SampleDiagnosti
 });
 
 /** Problems from the playground's checks and from those for samples. */
-const findDiagnostics = ({ document }: XmlDocument): ErnDiagnostic[] => {
+const findDiagnostics = (document: ErnDocument): ErnDiagnostic[] => {
   const version = versionOf(document);
   const diagnostics = checkDocument(document);
   if (!version) return diagnostics;
@@ -29,23 +31,48 @@ const findDiagnostics = ({ document }: XmlDocument): ErnDiagnostic[] => {
   return [...diagnostics, ...checkNodes(document, ernVocabulary(version), isOwn)];
 };
 
-/** Checks an ERN message or a fragment of one. What a sample leaves out isn't reported as missing. */
-export const checkErnSample = (xml: XmlDocument, defined: Defined): SampleDiagnostic[] => {
-  const { document, around } = xml;
+/** The elements that a comment `<!-- … -->` marks as having more than is shown. */
+const partialNodes = ({ nodes, source }: ErnDocument): Set<NodeId> => {
+  const partial = new Set<NodeId>();
+  for (let node = 1; node < nodes.count; node += 1)
+    if (/^<!--\s*…\s*-->$/.test(source.slice(nodes.start[node], nodes.end[node]))) partial.add(nodes.parent[node]!);
+  return partial;
+};
+
+/** References that no sample on the page defines, although some sample defines others of that type. */
+const danglingReferences = (document: ErnDocument, samples: readonly ErnDocument[]): SampleDiagnostic[] => {
+  const definitions = samples.flatMap(listReferences).filter(({ isDefinition }) => isDefinition);
+  return listReferences(document).flatMap(({ kind, value, from, isDefinition }) => {
+    const known = new Set(definitions.filter((one) => one.kind === kind).map((one) => one.value));
+    if (isDefinition || known.size === 0 || known.has(value)) return [];
+    const message = `No ${kind} of the page has the reference ${value}`;
+    const remedy = `Refer to one that is there: ${[...known].join(", ")}.`;
+    return [{ line: positionAt(document, from).line - 1, message, remedy }];
+  });
+};
+
+/**
+ * Checks an ERN message or a fragment of one, which may refer to the other samples of its page. What a sample leaves
+ * out isn't reported as missing.
+ */
+export const checkErnSample = (
+  { document, around }: XmlDocument,
+  samples: readonly ErnDocument[],
+): SampleDiagnostic[] => {
   const partial = partialNodes(document);
   const isPart = around >= 0 || partial.size > 0;
-  const diagnostics = findDiagnostics(xml).filter(
+  const diagnostics = findDiagnostics(document).filter(
     ({ code, node, from, to }) =>
       (node === undefined || node > around) &&
       document.source.slice(from, to).trim() !== LEFT_OUT &&
       !(code === "missing" && node !== undefined && partial.has(node)) &&
       !(code === "dangling-reference" && isPart),
   );
-  return [...diagnostics.map(toDiagnostic), ...(isPart ? danglingReferences(document, defined) : [])];
+  return [...diagnostics.map(toDiagnostic), ...(isPart ? danglingReferences(document, samples) : [])];
 };
 
 /** The namespace of other vocabularies, or its placeholder in an outline. */
-const VERSION_43 = ["http://ddex.net/xml/ern/43", "…"];
+const VERSION_43 = ["http://ddex.net/xml/ern/43", LEFT_OUT];
 
 /** What applies to every vocabulary. */
 const alike = new Set<DiagnosticCode>([
@@ -59,25 +86,12 @@ const alike = new Set<DiagnosticCode>([
 ]);
 
 /** Checks a message in a toolkit vocabulary that isn't ERN. */
-export const checkOwnVocabulary = ({ document }: XmlDocument, allShortcodes: Vocabulary): SampleDiagnostic[] => {
+export const checkOwnVocabulary = (document: ErnDocument, vocabulary: Vocabulary): SampleDiagnostic[] => {
   const namespace = namespaceOf(document, document.root);
   if (!VERSION_43.includes(namespace))
     return [
-      { line: 0, message: `${allShortcodes.maker} has no namespace ${namespace}`, remedy: `Write ${VERSION_43[0]}.` },
+      { line: 0, message: `${vocabulary.maker} has no namespace ${namespace}`, remedy: `Write ${VERSION_43[0]}.` },
     ];
   const same = checkDocument(document).filter(({ code }) => alike.has(code));
-  return [...same, ...checkNodes(document, allShortcodes, () => true)].map(toDiagnostic);
-};
-
-/** The vocabulary that a code fence names, or the problem that it doesn't exist. */
-export const vocabularyOf = ({ schema }: Sample): Vocabulary | SampleDiagnostic | undefined => {
-  if (schema === undefined) return undefined;
-  const names = [...ownVocabularies.keys()];
-  return (
-    ownVocabularies.get(schema) ?? {
-      line: 0,
-      message: `schema="${schema}" names no vocabulary of XML`,
-      remedy: `Did you mean ${nearest(schema, names) ?? names.join(" or ")}? ERN itself needs no schema="…".`,
-    }
-  );
+  return [...same, ...checkNodes(document, vocabulary, () => true)].map(toDiagnostic);
 };

@@ -3,7 +3,7 @@ import { DiagnosticList } from "../../../../ern/check/diagnostic-list";
 import { createReader } from "../../../../ern/model/reader";
 import type { Reader } from "../../../../ern/model/reader";
 import { versionOf } from "../../../../ern/schema/versions";
-import type { ErnDocument, ErnDiagnostic, NodeId } from "../../../../ern/types";
+import type { ErnDiagnostic, ErnDocument, NodeId } from "../../../../ern/types";
 import { listAttributes } from "../../../../ern/xml/attributes";
 import { childElements, isElement, parentOf, textOf } from "../../../../ern/xml/nodes";
 import { attributeDiagnostic, elementDiagnostic } from "./xml-values";
@@ -13,7 +13,7 @@ const REMEDY =
   "Correct it; what the standard has and samples had not yet goes into src/verification/doctest/languages/xml.";
 
 /** A sample writes "…" for what it leaves out. */
-const LEFT_OUT = "…";
+export const LEFT_OUT = "…";
 
 const checkValues = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
   const { document } = reader;
@@ -56,7 +56,7 @@ const checkYear = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): v
 const checkListed = (reader: Reader, { maker }: Vocabulary, node: NodeId, diagnostics: DiagnosticList): void => {
   if (childElements(reader.document, node).length === 0) return;
   const message = `There is no list of what ${reader.name(node)} contains in ${maker}`;
-  const remedy = "Check its name, or add a list to src/verification/doctest/languages/xml/vocabulary.ts.";
+  const remedy = "Check its name, or add a list to src/verification/doctest/languages/xml/own-vocabularies.json.";
   diagnostics.addElement("error", "unknown-element", { message, remedy }, node);
 };
 
@@ -66,7 +66,7 @@ const checkListed = (reader: Reader, { maker }: Vocabulary, node: NodeId, diagno
  */
 export const checkNodes = (
   document: ErnDocument,
-  allShortcodes: Vocabulary,
+  vocabulary: Vocabulary,
   isOwn: (element: string) => boolean,
 ): ErnDiagnostic[] => {
   const diagnostics = new DiagnosticList(document);
@@ -78,18 +78,10 @@ export const checkNodes = (
     checkSequence(reader, node, diagnostics);
     if (name === "PLine" || name === "CLine") checkYear(reader, node, diagnostics);
     if (!isOwn(name)) continue;
-    const rules = allShortcodes.childrenOf(reader.name(parentOf(document, node)), name);
-    if (!rules) checkListed(reader, allShortcodes, node, diagnostics);
+    const rules = vocabulary.childrenOf(reader.name(parentOf(document, node)), name);
+    if (!rules) checkListed(reader, vocabulary, node, diagnostics);
     else if (textOf(document, node).trim() !== LEFT_OUT)
-      checkChildren(reader, allShortcodes.maker, node, rules, diagnostics);
+      checkChildren(reader, vocabulary.maker, node, rules, diagnostics);
   }
   return diagnostics.toSorted();
-};
-
-/** The elements that a comment `<!-- … -->` marks as having more than is shown. */
-export const partialNodes = ({ nodes, source }: ErnDocument): Set<NodeId> => {
-  const partial = new Set<NodeId>();
-  for (let node = 1; node < nodes.count; node += 1)
-    if (/^<!--\s*…\s*-->$/.test(source.slice(nodes.start[node], nodes.end[node]))) partial.add(nodes.parent[node]!);
-  return partial;
 };

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 
 import { checkPage } from "../../../../test/samples/check-page";
-import { builderDiagnostic } from "../scripts/builder-diagnostic";
+import { builderDiagnostic } from "../scripts/script-files";
 import { xmlChecker } from "./xml-checker";
 
 const fixture = (name: string): string => readFileSync(`content/fixtures/${name}`, "utf8");

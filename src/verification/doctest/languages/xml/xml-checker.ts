@@ -1,36 +1,83 @@
+import { ErnError } from "../../../../ern/ern-error";
+import { namespaceOf } from "../../../../ern/schema/versions";
+import { localNameOf } from "../../../../ern/xml/nodes";
+import { parseErn } from "../../../../ern/xml/parse-ern";
 import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
-import { checkErnSample, checkOwnVocabulary, vocabularyOf } from "./check-ern-sample";
-import { definedIn } from "./page-references";
-import { isErn, readXml } from "./xml-document";
-import type { XmlDocument } from "./xml-document";
+import { xmlSyntax } from "../syntax";
+import { checkErnSample, checkOwnVocabulary } from "./check-ern-sample";
+import type { XmlDocument } from "./check-ern-sample";
+import { vocabularyOf } from "./vocabulary";
 
-type Read = (program: Program) => XmlDocument | SampleDiagnostic[];
+const ERN = /^http:\/\/ddex\.net\/xml\/(?:ern\/|\d{4}\/ern-main\/)/;
 
-const isRead = (read: XmlDocument | SampleDiagnostic[]): read is XmlDocument => !Array.isArray(read);
+/** The document itself, the message, and the element around the fragment. */
+const AROUND = 2;
 
-const judge = ({ program, page }: PageProgram, read: Read): Pick<CheckedProgram, "check" | "diagnostics"> => {
-  const xml = read(program);
-  if (!isRead(xml)) return { check: "parsed", diagnostics: xml };
-  const allShortcodes = vocabularyOf(program.parts[0]!);
-  if (allShortcodes && "message" in allShortcodes) return { check: "parsed", diagnostics: [allShortcodes] };
-  if (allShortcodes) return { check: "validated", diagnostics: checkOwnVocabulary(xml, allShortcodes) };
+const wrapped = (code: string, within: string): string =>
+  `<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><${within}>${code}</${within}></ern:NewReleaseMessage>`;
+
+const unnamed: SampleDiagnostic = {
+  line: 0,
+  message: "The XML says neither by a namespace nor by its fence what it is",
+  remedy: 'Write within="…" on the fence, the ERN element that it stands in, or declare a namespace.',
+};
+
+const noElement = (within: string): SampleDiagnostic => ({
+  line: 0,
+  message: `within="${within}" names no element`,
+  remedy: "Write the name of one ERN element.",
+});
+
+/** Is it ERN, or an ERN message in another vocabulary? */
+const isErn = ({ document }: XmlDocument): boolean =>
+  ERN.test(namespaceOf(document, document.root)) || /^\w+Message$/.test(localNameOf(document, document.root));
+
+const toDiagnostic = (error: unknown): SampleDiagnostic => {
+  if (!(error instanceof ErnError)) throw error;
+  return { line: error.line - 1, message: error.message.replace(/\.$/, ""), remedy: error.remedy };
+};
+
+/** Parses a sample, and puts an ERN fragment into a message of its own; returns the problem if it can't be parsed. */
+const readXml = ({ code, parts: [first] }: Program): XmlDocument | SampleDiagnostic[] => {
+  const syntax = xmlSyntax(code);
+  if (syntax.length > 0) return syntax;
+  const within = first?.within;
+  if (within !== undefined && !/^\w+$/.test(within)) return [noElement(within)];
+  try {
+    if (within !== undefined) return { document: parseErn(wrapped(code, within)), around: AROUND };
+    const document = parseErn(code);
+    return namespaceOf(document, document.root) === "" ? [unnamed] : { document, around: -1 };
+  } catch (error) {
+    return within === undefined && !code.startsWith("<?xml") && first?.schema === undefined
+      ? [unnamed]
+      : [toDiagnostic(error)];
+  }
+};
+
+const known = new WeakMap<Program, ReturnType<typeof readXml>>();
+
+/** `readXml`, once for each program: samples refer to the others of their page. */
+const readOnce = (program: Program): ReturnType<typeof readXml> => {
+  const xml = known.get(program) ?? readXml(program);
+  known.set(program, xml);
+  return xml;
+};
+
+const judge = ({ program, page }: PageProgram): Pick<CheckedProgram, "check" | "diagnostics"> => {
+  const xml = readOnce(program);
+  if (Array.isArray(xml)) return { check: "parsed", diagnostics: xml };
+  const vocabulary = vocabularyOf(program.parts[0]!);
+  if (vocabulary && "message" in vocabulary) return { check: "parsed", diagnostics: [vocabulary] };
+  if (vocabulary) return { check: "validated", diagnostics: checkOwnVocabulary(xml.document, vocabulary) };
   if (!isErn(xml)) return { check: "parsed", diagnostics: [] };
-  const samples = page.filter(({ language }) => language === "xml").map(read);
-  const defined = definedIn(samples.filter(isRead).map(({ document }) => document));
-  return { check: "validated", diagnostics: checkErnSample(xml, defined) };
+  const samples = page.filter(({ language }) => language === "xml").map(readOnce);
+  const documents = samples.flatMap((sample) => (Array.isArray(sample) ? [] : [sample.document]));
+  return { check: "validated", diagnostics: checkErnSample(xml, documents) };
 };
 
 /** Checks XML: ERN, whole or in parts, by its rules; XML with another namespace only by its syntax. */
 export const xmlChecker: Checker = {
   languages: ["xml"],
-  check: (programs) => {
-    const known = new Map<Program, XmlDocument | SampleDiagnostic[]>();
-    const read: Read = (program) => {
-      const found = known.get(program) ?? readXml(program);
-      known.set(program, found);
-      return found;
-    };
-    return Promise.resolve(programs.map((one) => ({ ...one, ...judge(one, read), outputDiagnostics: [] })));
-  },
+  check: (programs) => Promise.resolve(programs.map((one) => ({ ...one, ...judge(one), outputDiagnostics: [] }))),
 };

@@ -1,9 +1,8 @@
-import { filesNamedIn } from "../../../samples/files-named-in";
-import { languageOf } from "../../../samples/to-programs";
-import type { Program } from "../../../samples/sample";
 import { isFileName } from "../../../../../mdx/code/is-file-name";
-import { contentFiles } from "../../../samples/content-files";
-import { fileNamesIn } from "./file-names-in";
+import { nearest } from "../../../../../utils/text/nearest";
+import { contentFiles, contentPrograms, fixtureNames } from "../../../samples/content-files";
+import type { Program, SampleDiagnostic } from "../../../samples/sample";
+import { filesNamedIn, languageOf } from "../../../samples/to-programs";
 
 /** What a program needs from its page to run. */
 export interface Needs {
@@ -12,6 +11,10 @@ export interface Needs {
   /** Files next to it. */
   files: readonly Program[];
 }
+
+/** Texts in code that look like names of data files. */
+const fileNamesIn = (code: string): string[] =>
+  [...code.matchAll(/["']([\w-]+\.(?:xml|json|csv))["']/g)].map(([, name]) => name!);
 
 /** A command that runs a file: `python walk.py first-light.xml`. */
 const command = /^python3? ([\w.-]+\.py)((?: [\w./-]+)*)$/;
@@ -49,4 +52,36 @@ export const needsOf = (program: Program, page: readonly Program[]): Needs => {
   const modules = [code, ...files.map((file) => file.code)].flatMap(modulesIn);
   const lacking = [...new Set([...fileNamesIn(code), ...modules])].filter((name) => !there.has(name));
   return { args, files: [...files, ...lacking.flatMap(ofOtherPage)] };
+};
+
+const writes = /"[wax]b?"|\.write_|\.to_csv\(/;
+
+const isSame = (one: Program, other: Program): boolean =>
+  one.title === other.title && one.parts[0]!.file === other.parts[0]!.file;
+
+/** Names of data files in the fixtures, in the page's other programs, or on any page. */
+const namesBeside = (program: Program, page: readonly Program[]): string[] => [
+  ...fixtureNames(),
+  ...[...page, ...contentPrograms()]
+    .filter((other) => !isSame(other, program))
+    .flatMap(({ title, code }) => [...fileNamesIn(`"${title}"`), ...fileNamesIn(code)]),
+];
+
+/** Files that a program reads but no block shows or names. Running the program would report them, but it can't run. */
+export const unknownFiles = (program: Program, page: readonly Program[]): SampleDiagnostic[] => {
+  const read = program.code
+    .split("\n")
+    .flatMap((text, line) => (writes.test(text) ? [] : fileNamesIn(text).map((name) => ({ name, line }))));
+  if (read.length === 0) return [];
+  const known = namesBeside(program, page);
+  return read
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, line }) => {
+      const best = nearest(name, known);
+      return {
+        line,
+        message: `The program reads "${name}", which no block shows or names`,
+        remedy: `${best === undefined ? "" : `Did you mean ${best}? `}Show the file in a block with its name as title.`,
+      };
+    });
 };

@@ -1,7 +1,7 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
 import type { SampleDiagnostic } from "../../../samples/sample";
-import { childrenOf, part } from "../../../grammar/syntax-node";
+import { childrenOf, part } from "../../../grammar/grammar";
 import { nearest } from "../../../../../utils/text/nearest";
 
 /** Columns of the parser's data frames, by schema. */

@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { part } from "../../../grammar/syntax-node";
+import { part } from "../../../grammar/grammar";
 
 /** Functions that accept and show any value. */
 const showing: readonly string[] = ["print", "str", "repr", "format", "bool"];
@@ -8,32 +8,20 @@ const showing: readonly string[] = ["print", "str", "repr", "format", "bool"];
 /** Is the node its parent's child with that name? */
 const isPart = (node: Node, name: string): boolean => node.parent?.childForFieldName(name)?.id === node.id;
 
+/** Parents of names that are bound, passed on or part of a longer name. */
+const holders: readonly string[] =
+  "attribute keyword_argument pattern_list tuple_pattern decorator delete_statement type dotted_name except_clause case_pattern".split(
+    " ",
+  );
+
 /** Can this be a function that isn't called: a callback, or a value that isn't read? */
 const mayBeFunction = (node: Node): boolean => {
   const parent = node.parent!;
-  switch (parent.type) {
-    case "call":
-      return isPart(node, "function");
-    case "attribute":
-      return true;
-    case "assignment":
-    case "augmented_assignment":
-      return isPart(node, "left");
-    case "argument_list":
-      return parent.parent?.type !== "call" || !showing.includes(part(parent.parent, "function").text);
-    case "keyword_argument":
-    case "pattern_list":
-    case "tuple_pattern":
-    case "decorator":
-    case "delete_statement":
-    case "type":
-    case "dotted_name":
-    case "except_clause":
-    case "case_pattern":
-      return true;
-    default:
-      return false;
-  }
+  if (parent.type === "call") return isPart(node, "function");
+  if (parent.type === "assignment" || parent.type === "augmented_assignment") return isPart(node, "left");
+  if (parent.type === "argument_list")
+    return parent.parent?.type !== "call" || !showing.includes(part(parent.parent, "function").text);
+  return holders.includes(parent.type);
 };
 
 /** Names that a program imports from the toolkit's modules. */

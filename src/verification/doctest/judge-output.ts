@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Check, CheckedProgram } from "../samples/checker";
-import type { Sample, SampleDiagnostic, Program } from "../samples/sample";
-import { languageOf, toProgram } from "../samples/to-programs";
-import { elisionDiagnostic } from "../running/elision-diagnostic";
-import { filesNamedBy } from "../languages/scripts/script-files";
+import type { Check, CheckedProgram } from "./samples/checker";
+import type { Sample, SampleDiagnostic, Program } from "./samples/sample";
+import { languageOf, toProgram } from "./samples/to-programs";
+import { elisionDiagnostic } from "./running/compare-output";
+import { filesNamedBy } from "./languages/scripts/script-files";
 
 /** What precedes an output. */
 interface Printing {

@@ -1,7 +1,4 @@
-import { jsonSyntax } from "./json-syntax";
-import { tomlSyntax } from "../toml/toml-syntax";
-import { xmlSyntax } from "../xml/xml-syntax";
-import { yamlSyntax } from "./yaml-syntax";
+import { jsonSyntax, tomlSyntax, xmlSyntax, yamlSyntax } from "./syntax";
 
 describe("data languages", () => {
   it.each([

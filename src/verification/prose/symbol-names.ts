@@ -1,24 +1,6 @@
-import { fixedTexts } from "../../../reference/toolkit/fixed-texts";
-import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
-import { homeKey, suffixes, symbolPath } from "./symbol-path";
-
-/** What the checks need from a symbol. */
-export type NamedSymbol = Pick<
-  ToolkitSymbol,
-  | "id"
-  | "package"
-  | "language"
-  | "kind"
-  | "name"
-  | "parent"
-  | "signature"
-  | "params"
-  | "returns"
-  | "errors"
-  | "texts"
-  | "note"
-  | "source"
->;
+import { fixedTexts } from "../../reference/toolkit/fixed-texts";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { escapeRegExp } from "../../utils/text/escape-reg-exp";
 
 /** What text may name about symbols. */
 export interface SymbolNames {
@@ -44,7 +26,7 @@ const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].flatMap(([w
 const fielded = new Set(["struct", "class", "enum", "option"]);
 
 /** Functions that every Rust type may have although no entry lists them. */
-const madeWith = ({ language, kind, params }: NamedSymbol): string[] =>
+const madeWith = ({ language, kind, params }: ToolkitSymbol): string[] =>
   language !== "rust"
     ? []
     : kind === "class" && params.length > 0
@@ -54,7 +36,7 @@ const madeWith = ({ language, kind, params }: NamedSymbol): string[] =>
         : [];
 
 /** Variants in an enum's signature. */
-const variantsOf = ({ kind, signature }: NamedSymbol): string[] =>
+const variantsOf = ({ kind, signature }: ToolkitSymbol): string[] =>
   kind === "enum" ? wordsOf(signature.replace(/^[^{=]*/, "").replace(/\([^)]*\)/g, "")) : [];
 
 const CHANGING = /\{[^}]*\}|…/;
@@ -63,11 +45,11 @@ const CHANGING = /\{[^}]*\}|…/;
 const toTemplate = (text: string): RegExp | undefined => {
   const pieces = text.split(CHANGING);
   if (pieces.length === 1 || pieces.join("").length < 2) return undefined;
-  return new RegExp(`^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)")}$`);
+  return new RegExp(`^${pieces.map(escapeRegExp).join("(.+)")}$`);
 };
 
 /** All texts about a symbol, one per line. */
-const saidOf = (symbol: NamedSymbol): string[] => [
+const saidOf = (symbol: ToolkitSymbol): string[] => [
   symbol.id,
   symbol.signature,
   ...symbol.params.flatMap(({ name, type, default: preset }) => [`${name}: ${type}`, preset ?? ""]),
@@ -79,18 +61,40 @@ const saidOf = (symbol: NamedSymbol): string[] => [
 ];
 
 /** Words in a symbol's code. */
-const codeOf = ({ id, name, parent, signature, returns, params, texts }: NamedSymbol): string[] => [
+const codeOf = ({ id, name, parent, signature, returns, params, texts }: ToolkitSymbol): string[] => [
   ...[id, name, parent ?? "", signature, returns ?? "", ...texts.filter((text) => !text.includes(" "))],
   ...params.flatMap((param) => [param.name, param.type, param.default ?? ""]),
 ];
 
-const numbersOf = ({ signature, params, errors, texts }: NamedSymbol): string[] =>
+const numbersOf = ({ signature, params, errors, texts }: ToolkitSymbol): string[] =>
   [signature, ...params.flatMap(({ type, default: preset }) => [type, preset ?? ""]), ...errors, ...texts].flatMap(
     (text) => [...text.matchAll(/\d+(?:\.\d+)*/g)].map(([number]) => number),
   );
 
+const split = (path: string): string[] => path.split(/::|\.|-(?=[a-z_]+(?:$|::|-))/);
+
+const homeKey = ({ package: owner, language, name }: Pick<ToolkitSymbol, "package" | "language" | "name">): string =>
+  `${owner} ${language} ${name}`;
+
+/** The path of a symbol: its package, its parents, its name. `homes` contains the possible parents, by `homeKey`. */
+const symbolPath = (symbol: ToolkitSymbol, homes: ReadonlyMap<string, ToolkitSymbol>): string[] => {
+  const { parent, name, package: owner, language } = symbol;
+  if (parent === null) return [owner.replaceAll("-", "_"), name];
+  const [last = "", ...rest] = split(parent).reverse();
+  const home = homes.get(homeKey({ package: owner, language, name: last }));
+  const above =
+    rest.length === 0 && home !== undefined && home !== symbol && home.parent !== name
+      ? symbolPath(home, homes)
+      : [owner.replaceAll("-", "_"), ...rest.reverse(), last];
+  return [...above, name];
+};
+
+/** The dotted suffixes of a path, starting at each of its parts. */
+const suffixes = (path: readonly string[]): string[] =>
+  path.slice(0, -1).map((_part, from) => path.slice(from).join("."));
+
 /** What text may name about these symbols. */
-export const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
+const symbolNames = (symbols: readonly ToolkitSymbol[]): SymbolNames => {
   const words = new Set<string>();
   const members = new Set<string>();
   const chains = new Set<string>();
@@ -117,4 +121,22 @@ export const symbolNames = (symbols: readonly NamedSymbol[]): SymbolNames => {
     said: symbols.flatMap(saidOf).join("\n"),
     templates: symbols.flatMap(fixedTexts).flatMap((text) => toTemplate(text) ?? []),
   };
+};
+
+export type NamesOf = (languages: readonly string[]) => SymbolNames;
+
+const remembered = new WeakMap<readonly ToolkitSymbol[], NamesOf>();
+
+/** Returns a function for the names of the symbols of some languages, cached per list of symbols. */
+export const namesByLanguage = (symbols: readonly ToolkitSymbol[]): NamesOf => {
+  const made = new Map<string, SymbolNames>();
+  const namesOf: NamesOf = (languages) => {
+    const key = [...new Set(languages)].sort().join(" ");
+    const names = made.get(key) ?? symbolNames(symbols.filter(({ language }) => languages.includes(language)));
+    made.set(key, names);
+    return names;
+  };
+  const known = remembered.get(symbols) ?? namesOf;
+  remembered.set(symbols, known);
+  return known;
 };

@@ -1,5 +1,5 @@
-import type { Sample } from "../samples/sample";
-import { toProgram } from "../samples/to-programs";
+import type { Sample } from "./samples/sample";
+import { toProgram } from "./samples/to-programs";
 import { judgeOutput } from "./judge-output";
 
 const sample = (language: string, code: string): Sample => ({

@@ -1,5 +1,4 @@
-import { builderDiagnostic } from "./builder-diagnostic";
-import { isExecuted } from "./script-files";
+import { builderDiagnostic, isExecuted } from "./script-files";
 
 describe("builderDiagnostic", () => {
   it("reports in one line why the builder cannot run, and where it runs", () => {
