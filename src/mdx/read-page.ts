@@ -1,7 +1,6 @@
 import type { Root } from "mdast";
 
-import { ContentError } from "../diagnostics/content-error";
-import { fileLine } from "../diagnostics/file-line";
+import { ContentError, fileLine } from "../diagnostics/diagnostic";
 import { findHeadingDiagnostic } from "./check/find-heading-diagnostic";
 import { findLooseTitle } from "./check/find-loose-title";
 import { findMissing } from "./check/find-missing";

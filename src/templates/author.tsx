@@ -9,8 +9,8 @@ import { Prose } from "../components/article/prose";
 import { blog } from "../config/blog";
 import { Seo } from "../components/parts/seo";
 import type { BlogGroupContext } from "../gatsby/content-types/blog/blog-contexts";
-import { formatPostCount } from "../utils/text/format-post-count";
-import { listPageTitle } from "../utils/lists/list-page-title";
+import { formatPostCount } from "../utils/text/counted";
+import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 
 type AuthorTemplateProps = PageProps<Queries.AuthorTemplateQuery, BlogGroupContext>;

@@ -7,7 +7,7 @@ import { Seo } from "../components/parts/seo";
 import { blog } from "../config/blog";
 import type { BlogListContext } from "../gatsby/content-types/blog/blog-contexts";
 import { blogOf } from "../components/parts/blog-json-ld";
-import { listPageTitle } from "../utils/lists/list-page-title";
+import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 
 type BlogListTemplateProps = PageProps<Queries.BlogListTemplateQuery, BlogListContext>;

@@ -6,7 +6,7 @@ import { PageContent } from "../components/article/page-content";
 import { Seo } from "../components/parts/seo";
 import type { BlogPostContext } from "../gatsby/content-types/blog/blog-contexts";
 import { blog } from "../config/blog";
-import { absoluteUrl } from "../config/absolute-url";
+import { absoluteUrl } from "../config/urls";
 import { blogPosting } from "../components/parts/blog-json-ld";
 import { paths } from "../utils/paths";
 

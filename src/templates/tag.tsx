@@ -6,8 +6,8 @@ import { PostList } from "../components/blog/post/post-list";
 import { blog } from "../config/blog";
 import { Seo } from "../components/parts/seo";
 import type { BlogGroupContext } from "../gatsby/content-types/blog/blog-contexts";
-import { formatPostCount } from "../utils/text/format-post-count";
-import { listPageTitle } from "../utils/lists/list-page-title";
+import { formatPostCount } from "../utils/text/counted";
+import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 
 type TagTemplateProps = PageProps<Queries.TagTemplateQuery, BlogGroupContext>;

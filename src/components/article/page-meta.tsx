@@ -1,4 +1,4 @@
-import { newIssueUrl } from "../../config/new-issue-url";
+import { newIssueUrl } from "../../config/urls";
 import { formatDate } from "../../utils/text/format-date";
 import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 import { formatMonthDay } from "./format-month-day";
-import { groupByYear } from "../../utils/lists/group-by-year";
+import { groupByYear } from "../../utils/lists";
 import type { ArchiveYearsClass } from "./archive-years-styles";
 
 interface ArchiveYearsProps {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
-import { formatReadingTime } from "../../utils/text/format-reading-time";
+import { formatReadingTime } from "../../utils/text/counted";
 import { Article } from "../article/article";
 import { CopyPage } from "../article/copy-page";
 import type { CopyPageClass } from "../article/copy-page-styles";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser-layout-effect";
-import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-sidebar";
+import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-choices";
 import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
 import type { SidebarToggleClass } from "./sidebar-toggle-styles";

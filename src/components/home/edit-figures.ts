@@ -1,4 +1,4 @@
-import { formatNumber } from "../../utils/text/format-number";
+import { formatNumber } from "../../utils/text/counted";
 import type { LiveResult } from "./edit-sample";
 
 const bytes = (count: number): string => `${formatNumber(count)} ${count === 1 ? "byte" : "bytes"}`;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 import { knownWays, symbolIndexDoc, symbolStatuses, typeReferenceDoc } from "../../config/toolkit";
 import { paths } from "../../utils/paths";
-import { formatNumber } from "../../utils/text/format-number";
+import { formatNumber } from "../../utils/text/counted";
 import type { HomeChecksClass } from "./home-checks-styles";
 import { HomeSection } from "./home-section";
 import type { HomeSectionClass } from "./home-section-styles";

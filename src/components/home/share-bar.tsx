@@ -1,4 +1,4 @@
-import { formatNumber } from "../../utils/text/format-number";
+import { formatNumber } from "../../utils/text/counted";
 import type { ShareBarClass } from "./share-bar-styles";
 
 export interface Share {

@@ -1,6 +1,5 @@
 import { site } from "../../config/site";
-import { absoluteUrl } from "../../config/absolute-url";
-import { wholeUrl } from "../../config/whole-url";
+import { absoluteUrl, wholeUrl } from "../../config/urls";
 import { publisher } from "./json-ld";
 
 interface Post {

@@ -1,6 +1,5 @@
 import { site } from "../../config/site";
-import { absoluteUrl } from "../../config/absolute-url";
-import { homeUrl } from "../../config/home-url";
+import { absoluteUrl, homeUrl } from "../../config/urls";
 import type { SidebarLink } from "../../utils/sidebar";
 
 export const publisher = { "@type": "Organization", name: site.title, url: homeUrl };

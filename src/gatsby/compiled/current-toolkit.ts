@@ -1,4 +1,4 @@
-import { byRoot } from "../../diagnostics/by-root";
+import { byRoot } from "../../diagnostics/cached-files";
 import type { SymbolDocs } from "../../reference/toolkit/symbol-homes";
 import { toolkitReader } from "../../reference/toolkit/toolkit";
 import type { Toolkit } from "../../reference/toolkit/toolkit";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { NodePluginArgs } from "gatsby";
 import type { Root } from "mdast";
 
-import { homeUrl } from "../../config/home-url";
+import { homeUrl } from "../../config/urls";
 import { compileMarkdown } from "../../mdx/compile-markdown";
 import { toMarkdown } from "../../mdx/derive/to-markdown";
 import { sampleFigures } from "../../mdx/shortcodes/sample-figures";

@@ -2,7 +2,7 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-
 import type { Node, Parent } from "unist";
 
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../diagnostics/diagnostic";
 import { componentProps, isComponent } from "../nodes/component";
 import type { Component } from "../nodes/component";
 import type { Shortcode, Shortcodes } from "../shortcodes/shortcode";

@@ -5,7 +5,7 @@ import { codeLanguages } from "../code/code-languages";
 import { codeMeta } from "../code/code-meta";
 import { checkWordsDiagnostic } from "./check-words-diagnostic";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../diagnostics/diagnostic";
 
 const metaWords = [
   "title",

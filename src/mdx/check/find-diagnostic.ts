@@ -5,7 +5,7 @@ import { componentDiagnostic } from "./component-diagnostic";
 import { fenceDiagnostic } from "./fence-diagnostic";
 import { isComment } from "../nodes/is-comment";
 import type { FoundDiagnostic, Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../diagnostics/diagnostic";
 import type { Shortcodes } from "../shortcodes/shortcode";
 import { firstDiagnostic } from "./first-diagnostic";
 

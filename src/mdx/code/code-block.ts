@@ -1,5 +1,5 @@
 import type { ScriptType } from "../script-types/read-types";
-import { escapeHtml } from "../../utils/text/escape-html";
+import { escapeHtml } from "../../utils/text/escape";
 import { icon } from "../nodes/icon";
 import { foldButton, shownLines } from "./code-fold";
 import { codeLanguages } from "./code-languages";

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { fixturesFolder } from "../../config/content";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../diagnostics/diagnostic";
 import { readRegion } from "./read-region";
 
 /** Files that a code fence can show. */

@@ -1,11 +1,8 @@
 import type { Code, Content, List, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { ContentError } from "../../diagnostics/content-error";
-import { fileLine } from "../../diagnostics/file-line";
-import type { Source } from "../../diagnostics/file-line";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
+import { ContentError, fileLine, suggest } from "../../diagnostics/diagnostic";
+import type { Source, Diagnostic } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
 import { codeMeta } from "./code-meta";
 import { includeFile } from "./include-file";

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../diagnostics/diagnostic";
 
 const begin = /^\s*(?:\/\/|#|<!--)\s*#region\s+([\w-]+)/;
 const end = /^\s*(?:\/\/|#|<!--)\s*#endregion\b(?:\s+([\w-]+))?/;

@@ -1,8 +1,7 @@
 import type { Code, Root } from "mdast";
 
-import { ContentError } from "../../diagnostics/content-error";
-import { fileLine } from "../../diagnostics/file-line";
-import type { Source } from "../../diagnostics/file-line";
+import { ContentError, fileLine } from "../../diagnostics/diagnostic";
+import type { Source } from "../../diagnostics/diagnostic";
 import { keptTypes } from "../script-types/kept-types";
 import type { ScriptType } from "../script-types/read-types";
 import { walk } from "../nodes/walk";

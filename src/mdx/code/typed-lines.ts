@@ -1,5 +1,5 @@
 import type { ScriptType } from "../script-types/read-types";
-import { escapeHtml } from "../../utils/text/escape-html";
+import { escapeHtml } from "../../utils/text/escape";
 import { highlightedSpans, spanHtml } from "../../utils/highlight/highlight";
 import type { Span } from "../../utils/highlight/highlight";
 

@@ -2,8 +2,8 @@ import Slugger from "github-slugger";
 import type { Heading as HeadingNode, Root } from "mdast";
 
 import { explicitId } from "../nodes/explicit-id";
-import { fileLine } from "../../diagnostics/file-line";
-import type { Source } from "../../diagnostics/file-line";
+import { fileLine } from "../../diagnostics/diagnostic";
+import type { Source } from "../../diagnostics/diagnostic";
 import { findHeadings } from "../nodes/find-headings";
 import { inlineHtml } from "../nodes/inline-html";
 import { plainText } from "../nodes/plain-text";

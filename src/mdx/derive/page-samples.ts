@@ -1,7 +1,7 @@
 import type { Code } from "mdast";
 
-import { fileLine } from "../../diagnostics/file-line";
-import type { Source } from "../../diagnostics/file-line";
+import { fileLine } from "../../diagnostics/diagnostic";
+import type { Source } from "../../diagnostics/diagnostic";
 import type { Heading } from "./number-headings";
 import { codeMeta } from "../code/code-meta";
 import { sampleDigest } from "../code/digest-samples";

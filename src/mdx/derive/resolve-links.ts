@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
 import type { Node } from "unist";
 
-import { fileLine } from "../../diagnostics/file-line";
-import type { Source } from "../../diagnostics/file-line";
+import { fileLine } from "../../diagnostics/diagnostic";
+import type { Source } from "../../diagnostics/diagnostic";
 import { isComponent } from "../nodes/component";
 import type { Shortcodes } from "../shortcodes/shortcode";
 import { linkAttributes } from "../nodes/link-attributes";

@@ -4,9 +4,8 @@ import { visit } from "unist-util-visit";
 
 import { fillMarkPlaces } from "../code/mark-place";
 import type { ContentNode } from "../html/content-node";
-import { ContentError } from "../../diagnostics/content-error";
-import { fileLine } from "../../diagnostics/file-line";
-import type { Source } from "../../diagnostics/file-line";
+import { ContentError, fileLine } from "../../diagnostics/diagnostic";
+import type { Source } from "../../diagnostics/diagnostic";
 import { findDiagnostic } from "../check/find-diagnostic";
 import { isTruncateMarker } from "../nodes/is-truncate-marker";
 import { toContentTree } from "../html/to-content-tree";

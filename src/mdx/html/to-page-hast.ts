@@ -7,7 +7,7 @@ import { defaultHandlers, toHast } from "mdast-util-to-hast";
 import type { Handler, Handlers, State } from "mdast-util-to-hast";
 
 import { codeNode } from "./code-node";
-import type { Source } from "../../diagnostics/file-line";
+import type { Source } from "../../diagnostics/diagnostic";
 import { nameBackReferences } from "./name-back-references";
 import { tableNode } from "./table-node";
 import type { Component } from "../nodes/component";
@@ -17,7 +17,7 @@ import { componentProps } from "../nodes/component";
 import { contentOf } from "../nodes/content-of";
 import { island } from "../nodes/island";
 import { plainText } from "../nodes/plain-text";
-import { fileLine } from "../../diagnostics/file-line";
+import { fileLine } from "../../diagnostics/diagnostic";
 import type { Island } from "../nodes/island";
 
 /** Turns a list item into HTML; a task's text is the accessible name of its checkbox. */

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 import { mdxToJs, mdxToMdast } from "satteri";
 
-import type { Source } from "../../diagnostics/file-line";
+import type { Source } from "../../diagnostics/diagnostic";
 import { readFences } from "../code/read-fences";
 import { inlineReferences } from "./inline-references";
 import { syntaxError } from "./syntax-error";

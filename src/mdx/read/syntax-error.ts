@@ -1,7 +1,7 @@
 import { isNativeError } from "node:util/types";
 
-import { ContentError } from "../../diagnostics/content-error";
-import type { Source } from "../../diagnostics/file-line";
+import { ContentError } from "../../diagnostics/diagnostic";
+import type { Source } from "../../diagnostics/diagnostic";
 
 const literalBrace = "Write \\{ for a literal brace, or put it in backticks.";
 const literalAngle = "Write \\< for a literal <, or put it in backticks.";

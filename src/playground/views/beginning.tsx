@@ -12,7 +12,7 @@ import { KEPT_SESSIONS } from "../storage/create-sessions";
 import { KeptList } from "./kept/kept-list";
 import type { ToolClass } from "./parts/styles/tool-styles";
 import type { StartClass } from "./start/start-styles";
-import { FIELDS } from "../../utils/browser/fields";
+import { FIELDS } from "../../utils/browser/keys";
 import type { Playground } from "../session/playground";
 
 const SKELETON = ".start-skeleton" satisfies `.${StartClass}`;

@@ -1,6 +1,5 @@
 import { isOwnAddress, toRoute } from "../address";
-import { storage } from "./storage";
-import { storedJson } from "./stored-json";
+import { storage, storedJson } from "./storage";
 
 /** A page that the reader has opened. */
 export interface ReadPage {

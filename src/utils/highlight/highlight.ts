@@ -1,4 +1,4 @@
-import { escapeHtml } from "../text/escape-html";
+import { escapeHtml } from "../text/escape";
 import { prism } from "./prism";
 
 const types: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { toolkitLanguages } from "../../config/toolkit";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { nearest } from "../../utils/text/nearest";
 import { pageNames } from "./names/page-names";
 import type { PageNames } from "./names/page-names";

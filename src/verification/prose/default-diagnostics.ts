@@ -3,7 +3,7 @@ import type { Content, Table, TableRow } from "mdast";
 import { isComponent } from "../../mdx/nodes/component";
 import { plainText } from "../../mdx/nodes/plain-text";
 import { walk } from "../../mdx/nodes/walk";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { propsOf } from "./named-in";
 import type { ProsePage } from "./read-page";

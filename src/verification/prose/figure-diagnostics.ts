@@ -1,4 +1,4 @@
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { figuresIn, markedFigures, saysWhy } from "./figures";
 import type { NamesOf } from "./names/names-by-language";
 import type { ProsePage } from "./read-page";

@@ -5,7 +5,7 @@ import { componentProps, isComponent } from "../../mdx/nodes/component";
 import { parse } from "../../mdx/read/parse";
 import { unravel } from "../../mdx/shortcodes/unravel";
 import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
-import { fileLine } from "../../diagnostics/file-line";
+import { fileLine } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { fenceLanguages, mentionedLanguages, symbolLanguages } from "./languages";
 

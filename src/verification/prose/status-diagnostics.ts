@@ -3,7 +3,7 @@ import type { Table, TableCell, TableRow } from "mdast";
 import { symbolStatuses } from "../../config/toolkit";
 import { plainText } from "../../mdx/nodes/plain-text";
 import { walk } from "../../mdx/nodes/walk";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";

@@ -1,5 +1,5 @@
 import { formatDate } from "../../../utils/text/format-date";
-import { formatReadingTime } from "../../../utils/text/format-reading-time";
+import { formatReadingTime } from "../../../utils/text/counted";
 import type { PostMetaClass } from "./post-meta-styles";
 
 interface PostMetaProps {

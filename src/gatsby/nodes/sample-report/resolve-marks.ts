@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../utils/text/escape-html";
+import { escapeHtml } from "../../../utils/text/escape";
 import { paths } from "../../../utils/paths";
 import { fillMarkPlaces } from "../../../mdx/code/mark-place";
 import { changeStrings } from "../../../mdx/html/content-node";

@@ -5,7 +5,7 @@ import { contentOf } from "../../nodes/content-of";
 import { paragraph, strong, text } from "../../nodes/markdown-nodes";
 import { raw } from "../../nodes/raw";
 import type { Shortcode } from "../shortcode";
-import { suggest } from "../../../diagnostics/suggest";
+import { suggest } from "../../../diagnostics/diagnostic";
 import type { Diagrams } from "../../../reference/diagrams/current-diagrams";
 import type { Diagram } from "../../../reference/diagrams/diagram";
 

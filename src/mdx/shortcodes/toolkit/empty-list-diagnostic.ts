@@ -1,6 +1,6 @@
 import type { ComponentProps } from "../../nodes/component";
 import type { Diagnostic } from "../../../diagnostics/diagnostic";
-import { suggest } from "../../../diagnostics/suggest";
+import { suggest } from "../../../diagnostics/diagnostic";
 import { matchingSymbols } from "../../../reference/toolkit/matching-symbols";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 

@@ -1,6 +1,6 @@
 import { toAddress } from "../../../utils/address";
 import { inTime } from "../../../utils/in-time";
-import { escapeHtml } from "../../../utils/text/escape-html";
+import { escapeHtml } from "../../../utils/text/escape";
 import type { ErnText } from "../../../ern/types";
 
 /** A link to a message on a page: `paths.playgroundBlock`. */

@@ -3,15 +3,13 @@ import type { Code, Content } from "mdast";
 import { codeMeta } from "../../../mdx/code/code-meta";
 import { digestSamples, sampleDigest } from "../../../mdx/code/digest-samples";
 import { numberHeadings } from "../../../mdx/derive/number-headings";
-import { ContentError } from "../../../diagnostics/content-error";
-import { fileLine } from "../../../diagnostics/file-line";
-import type { Source } from "../../../diagnostics/file-line";
+import { ContentError, fileLine } from "../../../diagnostics/diagnostic";
+import type { Source, Diagnostic } from "../../../diagnostics/diagnostic";
 import { fenceDiagnostic } from "../../../mdx/check/fence-diagnostic";
 import { parse } from "../../../mdx/read/parse";
 import { walk } from "../../../mdx/nodes/walk";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import type { Sample } from "./sample";
-import type { Diagnostic } from "../../../diagnostics/diagnostic";
 
 const CODE_TAG = /<(pre|code|samp)\b/;
 

@@ -1,5 +1,5 @@
 import { codeLanguages } from "../../../mdx/code/code-languages";
-import { ContentError } from "../../../diagnostics/content-error";
+import { ContentError } from "../../../diagnostics/diagnostic";
 import type { Program, Sample } from "./sample";
 
 /** The main name of the language for aliases like `ts`, `mts` and `typescript`. */

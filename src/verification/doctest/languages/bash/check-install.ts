@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { suggest } from "../../../../diagnostics/suggest";
+import { suggest } from "../../../../diagnostics/diagnostic";
 import { installers } from "../../names/installers";
 import type { Installer } from "../../names/installers";
 import { factsOf, optionDiagnostics } from "../../names/package-facts";

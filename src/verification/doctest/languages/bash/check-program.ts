@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { suggest } from "../../../../diagnostics/suggest";
+import { suggest } from "../../../../diagnostics/diagnostic";
 import { versionDiagnostic } from "../../names/package-facts";
 import { pythonModules, shellPrograms } from "../../names/shell-programs";
 import type { PageFiles } from "./page-files";

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 
 import { fixturesFolder } from "../../../../config/content";
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { suggest } from "../../../../diagnostics/suggest";
+import { suggest } from "../../../../diagnostics/diagnostic";
 import type { Program } from "../../samples/sample";
 
 /** Name of a reader's own message, if the page shows none. */

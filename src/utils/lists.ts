@@ -12,3 +12,12 @@ export const groupByYear = <Item extends { date: string }>(items: readonly Item[
   }
   return [...groups].map(([year, members]) => ({ year, items: members }));
 };
+
+/** Splits items into pages of at most `perPage`; without items, one empty page. */
+export const paginate = <Item>(items: readonly Item[], perPage: number): Item[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(items.length / perPage)) }, (_, page) =>
+    items.slice(page * perPage, (page + 1) * perPage),
+  );
+
+/** Title of page `n` of a list, from 1; the first page has the list's title. */
+export const listPageTitle = (title: string, n: number): string => (n === 1 ? title : `${title} – page ${n}`);

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "./escape";
 
 describe("escapeHtml", () => {
   it("escapes HTML markup, each character once", () => {

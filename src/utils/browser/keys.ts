@@ -1,4 +1,7 @@
-import { storage } from "./storage";
+import { setRootChoice } from "./stored-choices";
+
+/** Elements that use the keys typed in them. */
+export const FIELDS = "input, select, textarea, [contenteditable]:not([contenteditable=false])";
 
 /** Key of the setting; the head's script reads it before any key is pressed. */
 export const SINGLE_KEYS_KEY = "keys";
@@ -7,13 +10,4 @@ export const SINGLE_KEYS_KEY = "keys";
 export const singleKeysOn = (): boolean => document.documentElement.dataset.keys !== "off";
 
 /** Turns single keys on or off, on this page and on later ones. */
-export const setSingleKeys = (on: boolean): void => {
-  const { dataset } = document.documentElement;
-  if (on) {
-    delete dataset.keys;
-    storage.remove(SINGLE_KEYS_KEY);
-  } else {
-    dataset.keys = "off";
-    storage.set(SINGLE_KEYS_KEY, "off");
-  }
-};
+export const setSingleKeys = (on: boolean): void => setRootChoice(SINGLE_KEYS_KEY, on ? undefined : "off");

@@ -1,3 +1,8 @@
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Escapes text for an HTML element or a double-quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);
+
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** Unescapes an attribute's value, with the character references that React and our own HTML use. */
@@ -11,3 +16,6 @@ export const unescapeHtml = (text: string): string =>
             : named[(name as string).toLowerCase()]!,
       )
     : text;
+
+/** Escapes a text so that a regular expression matches it literally. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
