@@ -22,7 +22,7 @@ import { PAGE_DATA_ID } from "./src/components/served/served-page-data";
 import { staticQueriesToServe } from "./src/components/served/static-queries-to-serve";
 import { STATIC_QUERIES_ID } from "./src/components/served/served-static-queries";
 import { stylesheet } from "./src/components/stylesheet";
-import { FOLD_ID } from "./src/mdx/html/fold-id";
+import { FOLD_ID } from "./src/mdx/html/mark-fold";
 import { toAddress } from "./src/utils/address";
 import { paths } from "./src/utils/paths";
 

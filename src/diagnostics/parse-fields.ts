@@ -6,9 +6,7 @@ import type { Diagnostic } from "./diagnostic";
 
 /** What the checked values belong to, for messages. */
 export interface Subject {
-  /** As in `frontmatter "title"`. */
   name: string;
-  /** Message for an unknown key. */
   unknown(key: string): string;
   /** Where to add a missing line. */
   place: string;
@@ -37,7 +35,6 @@ const expectedType: Record<string, string> = {
   object: "a map",
 };
 
-/** What's wrong with a value and what to do about it. */
 const describeIssue = (
   issue: z.core.$ZodIssue,
   data: unknown,

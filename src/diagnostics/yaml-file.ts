@@ -52,9 +52,7 @@ interface ListOf<Schema> {
 
 interface ListEntry<Fields> {
   fields: Fields;
-  /** Line of the entry. */
   line: number;
-  /** Line of one of its keys. */
   lineOf(key: PropertyKey | undefined): number;
 }
 

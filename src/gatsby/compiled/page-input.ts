@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 
-import type { PageInput } from "../../mdx/read-page";
+import type { PageInput } from "../../mdx/compile";
 import { ContentError } from "../../diagnostics/diagnostic";
 import type { CompiledNode, MdxNode } from "../content/node-builder";
 import { resolveContentFile } from "./resolve-content-file";

@@ -5,12 +5,11 @@ import { storage } from "./storage";
  * restores before the first paint. Undefined removes both.
  */
 export const setRootChoice = (key: string, value: string | undefined): void => {
-  const { dataset } = document.documentElement;
   if (value === undefined) {
-    delete dataset[key];
+    document.documentElement.removeAttribute(`data-${key}`);
     storage.remove(key);
   } else {
-    dataset[key] = value;
+    document.documentElement.setAttribute(`data-${key}`, value);
     storage.set(key, value);
   }
 };

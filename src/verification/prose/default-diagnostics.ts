@@ -1,8 +1,7 @@
 import type { Content, Table, TableRow } from "mdast";
 
 import { isComponent } from "../../mdx/nodes/component";
-import { plainText } from "../../mdx/nodes/plain-text";
-import { walk } from "../../mdx/nodes/walk";
+import { plainText, walk } from "../../mdx/nodes/walk";
 import { ContentError } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { propsOf } from "./named-in";

@@ -1,6 +1,5 @@
-import { findMissing } from "../../mdx/check/find-missing";
-import { findDiagnostic } from "../../mdx/check/find-diagnostic";
-import { toShortcodes } from "../../mdx/shortcodes/to-shortcodes";
+import { findMissing, findDiagnostic } from "../../mdx/check/find-diagnostic";
+import { toShortcodes } from "../../mdx/shortcodes/shortcode";
 import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { currentGroups } from "../../reference/toolkit/current-groups";

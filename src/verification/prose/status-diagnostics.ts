@@ -1,8 +1,7 @@
 import type { Table, TableCell, TableRow } from "mdast";
 
 import { symbolStatuses } from "../../config/toolkit";
-import { plainText } from "../../mdx/nodes/plain-text";
-import { walk } from "../../mdx/nodes/walk";
+import { plainText, walk } from "../../mdx/nodes/walk";
 import { ContentError } from "../../diagnostics/diagnostic";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { SymbolGroup } from "../../reference/toolkit/groups";

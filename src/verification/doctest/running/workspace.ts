@@ -16,7 +16,7 @@ import { fixturesFolder } from "../../../config/content";
 import { packageFacts } from "../names/package-facts";
 import { fixtureNames } from "../samples/content-files";
 import type { Program } from "../samples/sample";
-import { isFileName } from "../../../mdx/code/is-file-name";
+import { isFileName } from "../../../mdx/code/digest-samples";
 import { languageOf } from "../samples/to-programs";
 
 const byLanguage = new Map([

@@ -1,4 +1,4 @@
-import { isFileName } from "../../../mdx/code/is-file-name";
+import { isFileName } from "../../../mdx/code/digest-samples";
 import type { Program } from "./sample";
 
 /** The page's other blocks whose files a program's code names in one of their spellings, directly or through others. */

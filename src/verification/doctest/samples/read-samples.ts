@@ -1,8 +1,9 @@
 import type { Code, Content } from "mdast";
 
+import { blockFacts } from "../../../mdx/code/block-facts";
 import { codeMeta } from "../../../mdx/code/code-meta";
-import { digestSamples, sampleDigest } from "../../../mdx/code/digest-samples";
-import { numberHeadings } from "../../../mdx/derive/number-headings";
+import { digestSamples } from "../../../mdx/code/digest-samples";
+import { numberHeadings } from "../../../mdx/derive/headings";
 import { ContentError, fileLine } from "../../../diagnostics/diagnostic";
 import type { Source, Diagnostic } from "../../../diagnostics/diagnostic";
 import { fenceDiagnostic } from "../../../mdx/check/fence-diagnostic";
@@ -63,7 +64,7 @@ const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sampl
   return {
     file: source.file,
     line,
-    digest: sampleDigest(node)!,
+    digest: blockFacts(node).sample!,
     heading,
     language,
     code,

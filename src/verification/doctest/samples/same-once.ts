@@ -1,5 +1,5 @@
 import type { CheckedProgram, Checker, PageProgram } from "./checker";
-import { namesFile } from "../../../mdx/code/names-file";
+import { namesFile } from "../../../mdx/code/digest-samples";
 import type { Program } from "./sample";
 
 /** A program, and the blocks of its page that it names or that name it, directly or through others. */

@@ -2,14 +2,14 @@ import path from "node:path";
 
 import ts from "typescript";
 
-import { scriptDeclarations } from "../../../../mdx/script-types/script-declarations";
-import { scriptOptions } from "../../../../mdx/script-types/script-options";
+import { scriptDeclarations } from "../../../../config/content";
+import { scriptOptions } from "../../../../mdx/script-types/read-types";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { findEscapes } from "./find-escapes";
 
 /** The settings on the builder's installation page. */
-const forTypeScript: ts.CompilerOptions = { ...scriptOptions, strict: true };
-const forJavaScript: ts.CompilerOptions = { ...scriptOptions, allowJs: true, checkJs: true, strict: false };
+const forTypeScript: ts.CompilerOptions = { ...scriptOptions(ts), strict: true };
+const forJavaScript: ts.CompilerOptions = { ...scriptOptions(ts), allowJs: true, checkJs: true, strict: false };
 
 const isJavaScript = (file: string): boolean => /\.[cm]?js$/.test(file);
 

@@ -1,7 +1,7 @@
 import { filesNamedIn } from "../../../samples/files-named-in";
 import { languageOf } from "../../../samples/to-programs";
 import type { Program } from "../../../samples/sample";
-import { isFileName } from "../../../../../mdx/code/is-file-name";
+import { isFileName } from "../../../../../mdx/code/digest-samples";
 import { contentFiles } from "../../../samples/content-files";
 import { fileNamesIn } from "./file-names-in";
 

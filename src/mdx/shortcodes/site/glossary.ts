@@ -1,14 +1,52 @@
 import { h } from "hastscript";
-import type { Content } from "mdast";
+import type { Content, PhrasingContent } from "mdast";
 
-import { plainText } from "../../nodes/plain-text";
-import { contentOf } from "../../nodes/content-of";
-import { componentProps } from "../../nodes/component";
+import { componentProps, contentOf } from "../../nodes/component";
 import type { Component } from "../../nodes/component";
+import { code, heading, link, paragraph, text } from "../../nodes/markdown-nodes";
+import { plainText } from "../../nodes/walk";
 import type { Shortcode } from "../shortcode";
 import { ranked } from "../../../utils/text/nearest";
 import type { Glossary } from "../../../reference/glossary/current-glossary";
-import { definitionParts } from "./definition-parts";
+import type { GlossaryTerm } from "../../../reference/glossary/read-glossary";
+
+/** The parts of a definition: text and, in backticks, names. */
+const definitionParts = (definition: string): { value: string; isCode: boolean }[] =>
+  definition
+    .split("`")
+    .map((value, at) => ({ value, isCode: at % 2 === 1 }))
+    .filter(({ value }) => value !== "");
+
+/** The path and title of a doc. */
+export type FindDoc = (docId: string) => { path: string; title: string };
+
+const entry = ({ term, id, definition, usedIn }: GlossaryTerm, findDoc: FindDoc): Content[] => {
+  const links = usedIn.map(findDoc).map(({ path, title }) => link(path, text(title)));
+  const listed = links.flatMap((one, at): PhrasingContent[] => (at === 0 ? [one] : [text(", "), one]));
+  return [
+    heading(3, text(term), id),
+    paragraph(...definitionParts(definition).map(({ value, isCode }) => (isCode ? code(value) : text(value)))),
+    paragraph(text("Used in: "), ...listed, text(".")),
+  ];
+};
+
+/** `<GlossaryList />`: every term, grouped by first letter, with its definition and the docs that use it. */
+export const glossaryList = (glossary: () => Glossary, findDoc: FindDoc) =>
+  ({
+    name: "GlossaryList",
+    dependsOn: ["glossary"],
+    props: {},
+    expand: () => () => {
+      const { terms } = glossary();
+      const letters = [...new Set(terms.map(({ term: [first = ""] }) => first.toUpperCase()))];
+      return letters.flatMap((letter) => [
+        heading(2, text(letter), `letter-${letter.toLowerCase()}`),
+        ...terms
+          .filter(({ term: [first = ""] }) => first.toUpperCase() === letter)
+          .flatMap((one) => entry(one, findDoc)),
+      ]);
+    },
+  }) as const satisfies Shortcode;
 
 const formOf = (node: Component, of: string | undefined): string => (of ?? plainText(node)).trim().toLowerCase();
 

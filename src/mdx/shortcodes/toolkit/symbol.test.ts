@@ -1,7 +1,7 @@
 import type { Content, Table } from "mdast";
 
 import { fakeToolkit } from "../../../test/content/fake-toolkit";
-import { symbolEntry } from "./symbol-entry";
+import { symbolEntry } from "./symbol";
 
 const build = fakeToolkit.byId.get("ddex-builder.typescript.DdexBuilder.build")!;
 const field = { name: "code", type: "String", required: true, default: null };

@@ -1,5 +1,5 @@
 import { compile } from "../compile";
-import { toShortcodes } from "../shortcodes/to-shortcodes";
+import { toShortcodes } from "../shortcodes/shortcode";
 
 const root = '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43">';
 const message = `${root}\n</ern:NewReleaseMessage>`;

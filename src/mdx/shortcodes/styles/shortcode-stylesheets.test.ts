@@ -1,12 +1,11 @@
 import { stylesheet } from "../../../components/stylesheet";
-import { shortcodeStyles } from "./index";
-import { stylesOfContent } from "./styles-of-content";
-import { shortcodeStylesheets } from "./shortcode-stylesheets";
+import { blockStylesByMark } from "./block-styles";
+import { codeStylesByMark } from "./code-styles";
+import { shortcodeStylesheets, stylesOfContent } from "./shortcode-stylesheets";
 
 describe("stylesOfContent", () => {
   it("returns the styles of a shortcode, and none for pages without it", () => {
-    for (const { mark } of shortcodeStyles) {
-      const css = shortcodeStylesheets.get(mark)!;
+    for (const [mark, css] of shortcodeStylesheets) {
       const rule = /^[^}]*}/.exec(css)![0];
       expect(stylesheet).not.toContain(rule);
       expect(stylesOfContent([`<p>One</p><figure class="two ${mark}"></figure>`])).toEqual([css]);
@@ -16,10 +15,16 @@ describe("stylesOfContent", () => {
     }
   });
 
+  it("has a stylesheet for each mark", () => {
+    const marks = [...Object.keys({ ...codeStylesByMark, ...blockStylesByMark }), "SymbolFilter"];
+    expect([...shortcodeStylesheets.keys()]).toEqual(marks);
+    expect([...shortcodeStylesheets.values()]).not.toContain("");
+  });
+
   it("marks elements that the styles apply to", () => {
     const classes = (css: string): string[] => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!);
-    const strange = shortcodeStyles.filter(
-      ({ mark }) => /^[a-z]/.test(mark) && !classes(shortcodeStylesheets.get(mark)!).includes(mark),
+    const strange = [...shortcodeStylesheets].filter(
+      ([mark, css]) => /^[a-z]/.test(mark) && !classes(css).includes(mark),
     );
     expect(strange).toEqual([]);
   });

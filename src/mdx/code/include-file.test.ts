@@ -1,4 +1,4 @@
-import { readRegion } from "./read-region";
+import { readRegion } from "./include-file";
 
 const text = `import a from "a";
 
