@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import remarkGfm from "remark-gfm";
 
-import { homeUrl } from "./src/config/home-url";
+import { homeUrl } from "./src/config/urls";
 import { site } from "./src/config/site";
 import { loadSource } from "./src/gatsby/load-source";
 import type { StaticBlocksOptions } from "./src/mdx/remark-static-blocks";

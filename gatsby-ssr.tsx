@@ -20,7 +20,7 @@ import { light } from "./src/theme/colors";
 import { PAGE_DATA_ID, pageDataToServe } from "./src/components/served/served-page-data";
 import { STATIC_QUERIES_ID, staticQueriesToServe } from "./src/components/served/served-static-queries";
 import { stylesheet } from "./src/components/stylesheet";
-import { FOLD_ID } from "./src/mdx/html/fold-id";
+import { FOLD_ID } from "./src/mdx/html/mark-fold";
 import { toAddress } from "./src/utils/address";
 import { paths } from "./src/utils/paths";
 

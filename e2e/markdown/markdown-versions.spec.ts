@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { absoluteUrl } from "../../src/config/absolute-url";
+import { absoluteUrl } from "../../src/config/urls";
 import { site } from "../../src/config/site";
 import { paths } from "../../src/utils/paths";
 import { docRoutes, postRoutes } from "../support/routes";

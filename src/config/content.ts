@@ -4,7 +4,6 @@ export const contentRoot = "content";
 /** Released versions of the docs: one folder each, `<name>/`, with the data that its pages show. */
 export const versionsFolder = "content/versions";
 
-/** The content root of a released version. */
 export const versionRoot = (version: string): string => `${versionsFolder}/${version}`;
 
 /** Content folders, which the content types read (`src/gatsby/content-types`). */
@@ -23,7 +22,6 @@ export const tagsFile = "content/tags.yaml";
 export const dataPaths = (root: string = contentRoot) => ({
   /** Drawings for docs and posts: `<name>.svg`, and `<name>.narrow.svg` for narrow windows. */
   diagrams: `${root}/diagrams`,
-  /** A list of terms. */
   glossary: `${root}/glossary.yaml`,
   /** The toolkit's public API: one YAML file per package and language, `<package>/<language>.yaml`. */
   toolkit: `${root}/toolkit`,
@@ -42,3 +40,6 @@ export const errorsDoc = "guides/troubleshooting/validation-errors";
 
 /** Messages that samples run on and code fences show. */
 export const fixturesFolder = "content/fixtures";
+
+/** Declarations of packages that can't be installed, for the scripts in samples. */
+export const scriptDeclarations = "content/ddex-parser.d.ts";

@@ -7,6 +7,5 @@ export const liveEdit = {
   /** The elements at which the visible lines start and end. */
   first: `${terms}/TerritoryCode`,
   last: `${terms}/ValidityPeriod`,
-  /** The initial value. */
   becomes: "2026-11-20",
 } as const;

@@ -1,4 +1,12 @@
-import { locales } from "./locales";
+export interface Locale {
+  /** As in `<html lang>`. */
+  name: string;
+  label: string;
+  direction: "ltr" | "rtl";
+  isDefault: boolean;
+}
+
+export const locales: readonly Locale[] = [{ name: "en", label: "English", direction: "ltr", isDefault: true }];
 
 const locale = locales.find(({ isDefault }) => isDefault)!;
 

@@ -40,7 +40,6 @@ export type SymbolKind = (typeof symbolKinds)[number];
 /** URL of the release's sources; a path is appended. */
 export const toolkitSources = `${site.repository}/blob/3529ae5eb8bb48ffa3891aa76d125bc4c5f85907/`;
 
-/** Folder of the symbol checks. */
 export const symbolChecksFolder = "src/verification/symbols";
 
 /** The doc that lists all symbols. */

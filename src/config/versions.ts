@@ -2,7 +2,6 @@ export interface VersionConfig {
   name: string;
   label: string;
   isLast: boolean;
-  /** Route prefix of the version's docs. */
   path: string;
   mainDocId: string;
   sidebars: readonly string[];

@@ -1,5 +1,7 @@
 import type { Node } from "unist";
 
+import { nearest } from "../utils/text/nearest";
+
 /** What's wrong (no full stop) and what to do about it (a sentence). */
 export interface Diagnostic {
   message: string;
@@ -9,3 +11,39 @@ export interface Diagnostic {
 export interface FoundDiagnostic extends Diagnostic {
   node: Node;
 }
+
+/** A mistake in a content file, in one line: where it is, what's wrong, what to do. */
+export class ContentError extends Error {
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    readonly reason: string,
+    readonly remedy: string,
+  ) {
+    super(`${file}:${line}: ${reason}. ${remedy}`.replace(/\s*\n\s*/g, " "));
+    this.name = "ContentError";
+  }
+}
+
+/** The file that a syntax tree was read from. */
+export interface Source {
+  file: string;
+  lineOffset: number;
+}
+
+/** Line of a node in its file, including the frontmatter. */
+export const fileLine = (node: Node, { lineOffset }: Source): number => (node.position?.start.line ?? 1) + lineOffset;
+
+/** The error for a problem with a node, or some lines below its first one. */
+export const errorAt = (node: Node, source: Source, { message, remedy }: Diagnostic, below = 0): ContentError =>
+  new ContentError(source.file, fileLine(node, source) + below, message, remedy);
+
+/** A remedy that suggests the known word closest to the written one and lists all known words. */
+export const suggest = (
+  written: string,
+  known: readonly string[],
+  show: (word: string) => string = (word) => word,
+): string => {
+  const best = nearest(written, known);
+  return `${best === undefined ? "" : `Did you mean ${show(best)}? `}Known: ${known.map(show).join(", ")}.`;
+};

@@ -1,5 +1,5 @@
 import { contentSource } from "../test/content/fixtures";
-import { ContentError } from "./content-error";
+import { ContentError } from "./diagnostic";
 import { checkFrontmatterSyntax, pageFrontmatter, parseFrontmatter } from "./frontmatter";
 
 const valid = { title: "Overview", description: "What the parser does." };

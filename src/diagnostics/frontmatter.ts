@@ -1,11 +1,12 @@
 import { isMap, isScalar, parseDocument } from "yaml";
 import { z } from "zod";
 
-import { ContentError } from "./content-error";
-import type { Subject } from "./describe-issue";
+import { ContentError } from "./diagnostic";
 import { parseFields } from "./parse-fields";
+import type { Subject } from "./parse-fields";
 import { splitFrontmatter } from "./split-frontmatter";
 import { withTrailingSlash } from "../utils/paths";
+import { yamlDiagnostic } from "./yaml-file";
 
 /** Part of a route below the content type's base path. */
 export const route = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
@@ -88,12 +89,6 @@ export const checkFrontmatterSyntax = (raw: string, file: string): void => {
     throw new ContentError(file, 1, "the file has no frontmatter", 'Start it with "---", title and description, "---"');
   const error = parseDocument(yaml).errors[0];
   if (!error) return;
-  const line = (error.linePos?.[0].line ?? 0) + 1;
-  const diagnostic = `frontmatter is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line.*$/, "")}`;
-  throw new ContentError(
-    file,
-    line,
-    diagnostic,
-    "Put values that contain a colon or begin with a special character in quotes",
-  );
+  const { message, remedy } = yamlDiagnostic(error, "frontmatter is");
+  throw new ContentError(file, (error.linePos?.[0].line ?? 0) + 1, message, remedy);
 };

@@ -17,7 +17,6 @@ export const reportErrors = (diagnostics: readonly string[], reporter: Reporter,
   if (lines.length > 0) reporter.panicOnBuild(lines.join("\n"));
 };
 
-/** Prints one warning per problem. */
 export const reportWarnings = (diagnostics: readonly string[], reporter: Reporter, check: string): void => {
   for (const diagnostic of untold(diagnostics, check)) reporter.warn(diagnostic);
 };

@@ -1,10 +1,7 @@
-/** The parts of a content file. */
 interface SplitFile {
   /** The YAML between the --- lines; undefined if there are no such lines. */
   yaml: string | undefined;
-  /** Everything below the frontmatter. */
   body: string;
-  /** Number of lines before the body. */
   lineOffset: number;
 }
 

@@ -1,23 +1,76 @@
 import type { Root } from "mdast";
 
-import type { ContentNode } from "./html/content-node";
-import type { PageSample } from "./derive/page-samples";
-import { countWords } from "./derive/count-words";
-import { findIds } from "./derive/find-ids";
-import { markFold } from "./html/mark-fold";
-import type { Heading } from "./derive/number-headings";
-import { readPage } from "./read-page";
-import type { PageInput } from "./read-page";
+import { errorAt } from "../diagnostics/diagnostic";
+import { findDiagnostic, findMissing } from "./check/find-diagnostic";
+import { findLooseTitle, findUnclosed } from "./check/find-unclosed";
+import { digestSamples, pageSamples } from "./code/digest-samples";
+import type { PageSample } from "./code/digest-samples";
+import { markMessages } from "./code/block-facts";
+import { addTypes } from "./code/typed-lines";
+import { findHeadingDiagnostic, numberHeadings } from "./derive/headings";
+import type { Heading } from "./derive/headings";
+import { resolveLinks } from "./derive/resolve-links";
 import type { ContentLink } from "./derive/resolve-links";
-import { searchSections } from "./derive/search-sections";
+import { countWords, searchSections, textBlocks } from "./derive/search-sections";
 import type { SearchSection } from "./derive/search-sections";
-import { textBlocks } from "./derive/text-blocks";
-import { toContentTree } from "./html/to-content-tree";
 import { toExcerpt } from "./derive/to-excerpt";
+import { toMarkdown } from "./derive/to-markdown";
+import type { ContentNode } from "./html/content-node";
+import { markFold } from "./html/mark-fold";
+import type { HtmlNode } from "./html/mark-fold";
+import { toContentTree } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
+import { parse } from "./read/parse";
+import { expandShortcodes, unravel } from "./shortcodes/expand-shortcodes";
 import type { Shortcodes } from "./shortcodes/shortcode";
 
 export type { ContentLink, ContentNode, Heading, SearchSection };
+
+export interface PageInput {
+  /** Text without frontmatter. */
+  body: string;
+  /** Path from the project root, for messages. */
+  file: string;
+  lineOffset: number;
+  /** True: the file is an MDX module, so nothing is checked and `content` stays empty. */
+  interactive: boolean;
+  /** Route of the page; null or omitted if the file isn't a page. */
+  path?: string | null;
+  /** Returns the route of a content file, given relative to this one, or undefined if there is none. */
+  resolveFile(relative: string): string | undefined;
+}
+
+interface Page {
+  /** Checked, with shortcodes expanded, headings numbered and links resolved. */
+  tree: Root;
+  headings: Heading[];
+  links: ContentLink[];
+  samples: PageSample[];
+}
+
+/** The syntax tree from which everything else about a page is made. Throws a ContentError for invalid content. */
+export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
+  const tree = parse(input.body, input);
+  unravel(tree, shortcodes);
+  const diagnostic =
+    findLooseTitle(tree, input.body) ??
+    findUnclosed(tree, input.body) ??
+    findHeadingDiagnostic(tree) ??
+    (input.interactive ? undefined : findDiagnostic(tree, shortcodes)) ??
+    findMissing(tree, shortcodes);
+  if (diagnostic) throw errorAt(diagnostic.node, input, diagnostic);
+  const blocks = digestSamples(tree);
+  addTypes(tree, input);
+  markMessages(tree, input.path);
+  expandShortcodes(tree, shortcodes);
+  const headings = numberHeadings(tree, input);
+  return {
+    tree,
+    headings,
+    links: resolveLinks(tree, input, (relative) => input.resolveFile(relative), shortcodes),
+    samples: pageSamples(blocks, input, headings),
+  };
+};
 
 export interface CompileInput extends PageInput {
   /** Route of a page whose excerpt is shown in lists; null or omitted if it has none. */
@@ -28,7 +81,6 @@ export interface Compiled {
   content: ContentNode[];
   /** What lists show of the page, with headings one level deeper and without ids; empty if it has no excerpt. */
   excerpt: ContentNode[];
-  /** Is the excerpt shorter than the page? */
   truncated: boolean;
   headings: Heading[];
   links: ContentLink[];
@@ -36,9 +88,15 @@ export interface Compiled {
   ids: string[];
   sections: SearchSection[];
   samples: PageSample[];
-  /** Number of words in prose and headings. */
   words: number;
 }
+
+const idsIn = (nodes: readonly HtmlNode[]): string[] =>
+  nodes.flatMap((node) => {
+    const id = node.type === "element" ? node.properties?.["id"] : undefined;
+    const below = "children" in node ? idsIn(node.children as HtmlNode[]) : [];
+    return typeof id === "string" ? [id, ...below] : below;
+  });
 
 /**
  * What the site needs from a content file's body. Throws a ContentError for invalid content. Finally passes the page's
@@ -51,7 +109,7 @@ export const compile = (input: CompileInput, words: Shortcodes, onTree?: (tree: 
   const { excerpt, truncated } = input.excerptOf
     ? toExcerpt(tree, input, input.excerptOf, words)
     : { excerpt: [], truncated: false };
-  const ids = findIds(page);
+  const ids = idsIn(page.children);
   markFold(page);
   const compiled = {
     content: input.interactive ? [] : toContentTree(page),
@@ -67,3 +125,10 @@ export const compile = (input: CompileInput, words: Shortcodes, onTree?: (tree: 
   onTree?.(tree);
   return compiled;
 };
+
+/** A content file's body as GitHub Markdown, with links from `addressOf`. Throws a ContentError for invalid content. */
+export const compileMarkdown = (
+  input: PageInput,
+  shortcodes: Shortcodes,
+  addressOf: (href: string) => string = (href) => href,
+): string => toMarkdown(readPage(input, shortcodes).tree, shortcodes, addressOf);

@@ -1,4 +1,4 @@
-import { ContentError } from "../diagnostics/content-error";
+import { ContentError } from "../diagnostics/diagnostic";
 import { siteShortcodes } from "../gatsby/compiled/site-shortcodes";
 import { compileBody } from "../test/content/compile-body";
 import { fakeToolkit } from "../test/content/fake-toolkit";

@@ -12,14 +12,14 @@ import * as runtime from "react/jsx-runtime";
 import remarkGfm from "remark-gfm";
 import type { PluggableList } from "unified";
 
-import { fillMarkPlaces } from "./code/mark-place";
+import { fillMarkPlaces } from "./code/code-block";
 import { changeStrings } from "./html/content-node";
 import type { ContentNode } from "./html/content-node";
 import { compileBody } from "../test/content/compile-body";
 import { containerDirectives } from "./read/container-directives";
 import { siteShortcodes } from "../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "../test/content/fake-toolkit";
-import { stylesOfContent } from "./shortcodes/styles/styles-of-content";
+import { stylesOfContent } from "./shortcodes/styles/shortcode-stylesheets";
 import { remarkStaticBlocks } from "./remark-static-blocks";
 
 const resolveFile = (file: string, relative: string) =>

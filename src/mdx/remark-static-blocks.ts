@@ -1,20 +1,19 @@
+import type { Program } from "estree-jsx";
+import { valueToEstree } from "estree-util-value-to-estree";
 import type { Content, Root } from "mdast";
+import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 
-import { findMissing } from "./check/find-missing";
-import { findDiagnostic } from "./check/find-diagnostic";
+import { findDiagnostic, findMissing } from "./check/find-diagnostic";
 import { readFences } from "./code/read-fences";
-import { readTypes } from "./code/read-types";
-import { inlineReferences } from "./read/inline-references";
-import { parse } from "./read/parse";
-import { numberHeadings } from "./derive/number-headings";
+import { inlineReferences, parse } from "./read/parse";
+import { addTypes } from "./code/typed-lines";
+import { numberHeadings } from "./derive/headings";
 import { resolveLinks } from "./derive/resolve-links";
 import type { ContentNode } from "./html/content-node";
-import { staticJsx, styleJsx } from "./html/static-jsx";
 import { toContentTree } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";
 import { withAddresses } from "./html/with-addresses";
-import { expandShortcodes } from "./shortcodes/expand-shortcodes";
-import { unravel } from "./shortcodes/unravel";
+import { expandShortcodes, unravel } from "./shortcodes/expand-shortcodes";
 import type { Shortcodes } from "./shortcodes/shortcode";
 
 export interface StaticBlocksOptions {
@@ -25,6 +24,37 @@ export interface StaticBlocksOptions {
   /** The CSS of the content's shortcodes that isn't on all pages. */
   stylesOf(content: readonly ContentNode[]): readonly string[];
 }
+
+const toAttribute = (name: string, value: unknown): MdxJsxAttribute => {
+  const estree: Program = {
+    type: "Program",
+    sourceType: "module",
+    comments: [],
+    body: [{ type: "ExpressionStatement", expression: valueToEstree(value) }],
+  };
+  return {
+    type: "mdxJsxAttribute",
+    name,
+    value: { type: "mdxJsxAttributeValueExpression", value: JSON.stringify(value), data: { estree } },
+  };
+};
+
+/** The JSX that renders a content node: `<StaticHtml html="…"/>` or `<ContentTree nodes={[…]}/>`. */
+const staticJsx = (node: ContentNode): MdxJsxFlowElement => ({
+  type: "mdxJsxFlowElement",
+  name: typeof node === "string" ? "StaticHtml" : "ContentTree",
+  attributes: [
+    typeof node === "string" ? { type: "mdxJsxAttribute", name: "html", value: node } : toAttribute("nodes", [node]),
+  ],
+  children: [],
+});
+
+const styleJsx = (css: string): MdxJsxFlowElement => ({
+  type: "mdxJsxFlowElement",
+  name: "style",
+  attributes: [toAttribute("dangerouslySetInnerHTML", { __html: css })],
+  children: [],
+});
 
 /** What MDX itself must process: it collects footnotes and imports images. */
 const leftToMdx = new Set(["footnoteReference", "footnoteDefinition", "image"]);
@@ -47,7 +77,7 @@ export const remarkStaticBlocks =
     unravel(tree, shortcodes);
     inlineReferences(tree);
     readFences(tree, source, (note) => parse(note, source).children);
-    readTypes(tree, source);
+    addTypes(tree, source);
     if (!findMissing(tree, shortcodes)) expandShortcodes(tree, shortcodes);
     numberHeadings(tree, source);
     resolveLinks(tree, source, (relative) => resolveFile(file, relative), shortcodes);

@@ -6,8 +6,8 @@ import { PostList } from "../components/blog/post-list";
 import { PageContent } from "../components/article/page-content";
 import type { ProseClass } from "../components/article/prose-styles";
 import type { BlogGroupContext } from "../gatsby/content-types/blog/blog-contexts";
-import { formatPostCount } from "../utils/text/format-post-count";
-import { listPageTitle } from "../utils/lists/list-page-title";
+import { formatPostCount } from "../utils/text/counted";
+import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 
 type AuthorTemplateProps = PageProps<Queries.AuthorTemplateQuery, BlogGroupContext>;

@@ -4,8 +4,8 @@ import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { blog } from "../config/blog";
 import type { BlogListContext } from "../gatsby/content-types/blog/blog-contexts";
-import { blogOf } from "../components/parts/json-ld";
-import { listPageTitle } from "../utils/lists/list-page-title";
+import { blogOf } from "../components/parts/blog-json-ld";
+import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 
 type BlogListTemplateProps = PageProps<Queries.BlogListTemplateQuery, BlogListContext>;

@@ -5,8 +5,8 @@ import { PageContent } from "../components/article/page-content";
 import { Seo } from "../components/parts/seo";
 import type { BlogPostContext } from "../gatsby/content-types/blog/blog-contexts";
 import { blog } from "../config/blog";
-import { absoluteUrl } from "../config/absolute-url";
-import { blogPosting } from "../components/parts/json-ld";
+import { absoluteUrl } from "../config/urls";
+import { blogPosting } from "../components/parts/blog-json-ld";
 import { paths } from "../utils/paths";
 
 type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery, BlogPostContext>;

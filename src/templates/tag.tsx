@@ -3,8 +3,8 @@ import { graphql, type PageProps } from "gatsby";
 import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import type { BlogGroupContext } from "../gatsby/content-types/blog/blog-contexts";
-import { formatPostCount } from "../utils/text/format-post-count";
-import { listPageTitle } from "../utils/lists/list-page-title";
+import { formatPostCount } from "../utils/text/counted";
+import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 
 type TagTemplateProps = PageProps<Queries.TagTemplateQuery, BlogGroupContext>;

@@ -1,8 +1,6 @@
 export type Headers = Readonly<Record<string, string>>;
 
-/** The response headers of a host. */
 export interface HostHeaders {
-  /** The base of the site's addresses. */
   base: string;
   /** For every response, including those for unknown addresses. */
   all: Headers;

@@ -1,4 +1,3 @@
-/** Timeout for loading something. */
 export const LONGEST_WAIT_MS = 10_000;
 
 /** The error for a timeout; its message names what was missing. */

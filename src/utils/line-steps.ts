@@ -3,6 +3,5 @@
  */
 export const lineSteps: readonly number[] = [2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 29, 38, 50, 80, 120, 180, 270];
 
-/** The step nearest to a number of lines. */
 export const nearestLineStep = (lines: number): number =>
   lineSteps.reduce((best, step) => (Math.abs(step - lines) < Math.abs(best - lines) ? step : best));

@@ -12,7 +12,6 @@ export interface SidebarItem {
 }
 
 export interface Sidebar {
-  /** Name of its landmark. */
   label: string;
   /** Shown above its items; null for none. */
   heading: string | null;

@@ -1,7 +1,5 @@
 interface Version {
-  /** Route prefix of the version's docs. */
   path: string;
-  /** Route of the version's main doc. */
   mainPath: string;
 }
 

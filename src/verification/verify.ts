@@ -1,4 +1,4 @@
-import { ContentError } from "../diagnostics/content-error";
+import { ContentError } from "../diagnostics/diagnostic";
 import { proseDiagnostics } from "./prose/prose-diagnostics";
 import { checkSamples } from "./doctest/check-samples";
 import { readSamples } from "./doctest/samples/read-samples";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { absoluteUrl } from "../../config/absolute-url";
+import { absoluteUrl } from "../../config/urls";
 import { site } from "../../config/site";
 import { useClosingDetails } from "../../browser/hooks/use-closing-details";
 import { toAddress } from "../../utils/address";

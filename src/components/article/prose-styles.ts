@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { FOLD_ID } from "../../mdx/html/fold-id";
+import type { FOLD_ID } from "../../mdx/html/mark-fold";
 import { media } from "../../theme/breakpoints";
 import type { ClassNames } from "../../theme/class-names";
 import { codeStyles } from "./code-styles";

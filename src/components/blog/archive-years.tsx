@@ -1,11 +1,8 @@
 import { graphql } from "gatsby";
 
-import type { BlogClass } from "./blog-stylesheet";
-import { groupByYear } from "../../utils/lists/group-by-year";
-import { formatDate } from "../../utils/text/format-date";
-
-/** Formats an ISO time as "November 20", in UTC. */
-export const formatMonthDay = (iso: string): string => formatDate(iso).replace(/,.*$/, "");
+import { formatMonthDay } from "./format-month-day";
+import { groupByYear } from "../../utils/lists";
+import type { ArchiveYearsClass } from "./archive-years-styles";
 
 interface ArchiveYearsProps {
   /** Newest first. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-import { formatPostCount } from "../../utils/text/format-post-count";
+import { formatPostCount } from "../../utils/text/counted";
 import { AuthorCard } from "./author-card";
 import type { BlogClass } from "./blog-stylesheet";
 

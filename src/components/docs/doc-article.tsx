@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
+import { formatReadingTime } from "../../utils/text/counted";
 import { Article } from "../article/article";
 import type { ArticleClass } from "../article/article-styles";
 import { CopyPage } from "../article/copy-page";

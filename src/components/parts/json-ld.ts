@@ -1,7 +1,5 @@
-import { absoluteUrl } from "../../config/absolute-url";
-import { homeUrl } from "../../config/home-url";
 import { site } from "../../config/site";
-import { wholeUrl } from "../../config/whole-url";
+import { absoluteUrl, homeUrl } from "../../config/urls";
 import type { SidebarLink } from "../../utils/sidebar";
 
 const publisher = { "@type": "Organization", name: site.title, url: homeUrl };

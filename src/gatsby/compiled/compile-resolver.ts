@@ -1,11 +1,11 @@
 import type { CreateResolversArgs } from "gatsby";
 
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import type { Compiled } from "../../mdx/compile";
 import { compiledContent } from "./compiled-content";
 import type { CompiledNode } from "../content/node-builder";
 import type { ResolverContext } from "../content/resolver";
-import { escapeHtml } from "../../utils/text/escape-html";
+import { escapeHtml } from "../../utils/text/escape";
 
 /** What develop shows instead of an invalid page: file, line, what's wrong and what to do. */
 const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled => ({

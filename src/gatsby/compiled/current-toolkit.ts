@@ -1,9 +1,9 @@
-import { byRoot } from "../../diagnostics/by-root";
+import { byRoot } from "../../diagnostics/cached-files";
 import type { SymbolDocs } from "../../reference/toolkit/symbol-homes";
 import { toolkitReader } from "../../reference/toolkit/toolkit";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
-import { listedSymbols } from "../../mdx/shortcodes/toolkit/listed-symbols";
+import { listedSymbols } from "../../mdx/shortcodes/toolkit/toolkit-shortcode";
 import { fileOfDoc, routeOfDoc } from "../locations/docs-location";
 import { idInRoot } from "../locations/doc-finder";
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../config/absolute-url";
+import { absoluteUrl } from "../../config/urls";
 import { isInternal, paths } from "../../utils/paths";
 
 /** The full URL of a link in a page's Markdown version: it leads to the target's Markdown version if there is one. */

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import type { NodePluginArgs } from "gatsby";
 import type { Root } from "mdast";
 
-import { homeUrl } from "../../config/home-url";
-import { compileMarkdown } from "../../mdx/compile-markdown";
+import { homeUrl } from "../../config/urls";
+import { compileMarkdown } from "../../mdx/compile";
 import { toMarkdown } from "../../mdx/derive/to-markdown";
 import { sampleFigures } from "../../mdx/shortcodes/sample-figures";
 import type { Shortcodes } from "../../mdx/shortcodes/shortcode";

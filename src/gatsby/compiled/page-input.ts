@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 
-import type { PageInput } from "../../mdx/read-page";
-import { ContentError } from "../../diagnostics/content-error";
+import type { PageInput } from "../../mdx/compile";
+import { ContentError } from "../../diagnostics/diagnostic";
 import type { CompiledNode, MdxNode } from "../content/node-builder";
 import { resolveContentFile } from "./resolve-content-file";
 

@@ -15,6 +15,16 @@ describe("loadConfig", () => {
     expect(await loadConfig(`${folder}/navigation.ts`)).toMatchObject({ links: ["/B"] });
   });
 
+  it("reads imported JSON again on each call", async () => {
+    const folder = temporaryFolder({
+      "sidebars.ts": 'import entries from "./sidebars.json";\nexport const sidebars = entries;\n',
+      "sidebars.json": '{ "guide": ["intro"] }',
+    });
+    expect(await loadConfig(`${folder}/sidebars.ts`)).toMatchObject({ sidebars: { guide: ["intro"] } });
+    writeFileSync(`${folder}/sidebars.json`, '{ "guide": [] }');
+    expect(await loadConfig(`${folder}/sidebars.ts`)).toMatchObject({ sidebars: { guide: [] } });
+  });
+
   it("reads the project's own files", async () => {
     for (const [file, name] of [
       ["navigation", "navbarLinks"],

@@ -18,7 +18,9 @@ export const loadConfig = async (file: string): Promise<Exports> => {
     const module = { exports: {} as Exports };
     const own = createRequire(filename);
     const require = (name: string): unknown => {
-      const beside = path.resolve(path.dirname(filename), `${name}.ts`);
+      const named = path.resolve(path.dirname(filename), name);
+      if (name.endsWith(".json")) return JSON.parse(readFileSync(named, "utf8"));
+      const beside = `${named}.ts`;
       return name.startsWith(".") && existsSync(beside) ? load(beside) : (own(name) as unknown);
     };
     const run = compileFunction(code, ["module", "exports", "require"], { filename }) as (

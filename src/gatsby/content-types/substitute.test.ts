@@ -1,5 +1,5 @@
 import { contentSource } from "../../test/content/fixtures";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { mdxContentTypes } from ".";
 import { docs } from "./docs/content-type";
 import { substitute } from "./substitute";

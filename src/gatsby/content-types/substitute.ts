@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import type { ContentError } from "../../diagnostics/content-error";
+import type { ContentError } from "../../diagnostics/diagnostic";
 import { idOfFile } from "../../utils/paths";
 import type { CompiledFields, ContentSource } from "../content/node-builder";
 import type { MdxContentType } from "../registry/content-type";

@@ -1,4 +1,4 @@
-import { unescapeHtml } from "../../utils/text/unescape-html";
+import { unescapeHtml } from "../../utils/text/escape";
 
 /** What the build needs to know about a document that it has written. */
 export interface DocumentFacts {

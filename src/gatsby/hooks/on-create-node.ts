@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
 import type { ContentSource, MdxNode } from "../content/node-builder";

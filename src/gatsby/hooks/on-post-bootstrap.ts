@@ -5,7 +5,7 @@ import { lightAvif } from "../images/light-avif";
 import { startImages } from "../images/start-images";
 import { reportContent } from "../links/report-content";
 import { sourceSampleReport } from "../nodes/sample-report/source-sample-report";
-import type { PageSample } from "../../mdx/derive/page-samples";
+import type { PageSample } from "../../mdx/code/digest-samples";
 import { detached } from "../../utils/text/detached";
 import { sourceSearchHits } from "../search/search-hits";
 

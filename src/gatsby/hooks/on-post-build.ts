@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { homeUrl } from "../../config/home-url";
+import { homeUrl } from "../../config/urls";
 import { collectInlineParts } from "../documents/collect-inline-parts";
 import { readDocuments } from "../documents/read-documents";
 import { collectLinks } from "../links/collect-links";

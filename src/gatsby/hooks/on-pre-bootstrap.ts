@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { parse as parseYaml } from "yaml";
 
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { pathPrefix } from "../../utils/address";

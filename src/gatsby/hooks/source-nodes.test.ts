@@ -1,4 +1,4 @@
-import { locales } from "../../config/locales";
+import { locales } from "../../config/site";
 import { sidebars } from "../../config/sidebars";
 import { versions } from "../../config/versions";
 import { runHook } from "../../test/gatsby/run-hook";

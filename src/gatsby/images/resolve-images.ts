@@ -6,7 +6,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 
 import type { ContentNode } from "../../mdx/html/content-node";
 import { joinStrings } from "../../mdx/html/content-node";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import type { CompiledNode } from "../content/node-builder";
 import { imageHtml } from "./image-html";
 import { isImage } from "./image-node";

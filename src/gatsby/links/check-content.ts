@@ -1,11 +1,11 @@
 import type { NodePluginArgs } from "gatsby";
 
-import { homeUrl } from "../../config/home-url";
+import { homeUrl } from "../../config/urls";
 import { currentConfig } from "../config/current-config";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import type { Compiled, SearchSection } from "../../mdx/compile";
 import { detached } from "../../utils/text/detached";
-import { resolveHref } from "../../mdx/derive/resolve-href";
+import { resolveHref } from "../../mdx/derive/resolve-links";
 import { compiledContent } from "../compiled/compiled-content";
 import { keepMarkdown } from "../compiled/markdown-content";
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";

@@ -1,7 +1,7 @@
 import { decoded } from "../../utils/decoded";
 import { nearest } from "../../utils/text/nearest";
 import { isInternal, pageKey } from "../../utils/paths";
-import { resolveHref } from "../../mdx/derive/resolve-href";
+import { resolveHref } from "../../mdx/derive/resolve-links";
 import { didYouMean } from "./did-you-mean";
 import { nearestRoute } from "./nearest-route";
 

@@ -1,4 +1,4 @@
-import { homeUrl } from "../../config/home-url";
+import { homeUrl } from "../../config/urls";
 import { toAddress } from "../../utils/address";
 import { isInternal } from "../../utils/paths";
 import type { BrokenLink } from "./check-links";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { contentRoot, dataPaths, versionsFolder } from "../../config/content";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { writtenValue } from "../../diagnostics/frontmatter";
 import { fileOfDoc, routeOfDoc } from "./docs-location";
 

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 
 import { dataPaths } from "../../config/content";
 import { currentGlossary } from "../../reference/glossary/current-glossary";
-import { byRoot } from "../../diagnostics/by-root";
-import { whenChanged } from "../../diagnostics/when-changed";
+import { byRoot, whenChanged } from "../../diagnostics/cached-files";
 import { fileOfDoc } from "./docs-location";
 import { docFinder, idInRoot } from "./doc-finder";
 

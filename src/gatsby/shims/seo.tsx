@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 
-import { absoluteUrl } from "../../config/absolute-url";
+import { absoluteUrl } from "../../config/urls";
 import { site } from "../../config/site";
 import { pageTitle } from "../../components/parts/page-title";
 

@@ -2,7 +2,7 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-
 import type { Node, Parent } from "unist";
 
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../diagnostics/diagnostic";
 import { componentProps, isComponent } from "../nodes/component";
 import type { Component } from "../nodes/component";
 import type { Shortcode, Shortcodes } from "../shortcodes/shortcode";
@@ -61,31 +61,6 @@ const propsDiagnostic = (node: Component, shortcode: Shortcode): Diagnostic | un
     : { message: `${tag(name)} needs the prop "${missing}"`, remedy: `Write <${name} ${missing}="…">.` };
 };
 
-const childDiagnostic = ({ children }: Component, { name, child }: Shortcode): Diagnostic | undefined =>
-  child === undefined || (children.length > 0 && children.every((node: Node) => isComponent(node, child)))
-    ? undefined
-    : {
-        message: `${tag(name)} holds something other than ${tag(child)}`,
-        remedy: `Put all its content into ${tag(child)}.`,
-      };
-
-const placeDiagnostic = (
-  node: Component,
-  { name, inline }: Shortcode,
-  { parents }: Shortcodes,
-  parent: Parent,
-): Diagnostic | undefined => {
-  const home = parents.get(name);
-  if (home !== undefined && !isComponent(parent, home))
-    return { message: `${tag(name)} stands outside ${tag(home)}`, remedy: `Put it into ${tag(home)}.` };
-  if (node.type === "mdxJsxTextElement" && !inline)
-    return {
-      message: `${tag(name)} is in a line of text`,
-      remedy: "Put its tags on lines of their own, with blank lines around.",
-    };
-  return undefined;
-};
-
 /** The problem with a JSX element on a static page, apart from its content. */
 export const componentDiagnostic = (
   node: Component,
@@ -95,10 +70,22 @@ export const componentDiagnostic = (
   const name = node.name ?? "";
   const shortcode = shortcodes.components.get(name);
   if (!shortcode) return unknown(name, shortcodes);
-  return (
-    placeDiagnostic(node, shortcode, shortcodes, parent) ??
-    propsDiagnostic(node, shortcode) ??
-    childDiagnostic(node, shortcode) ??
-    shortcode.diagnostic?.(node, shortcodes)
-  );
+  const home = shortcodes.parents.get(name);
+  if (home !== undefined && !isComponent(parent, home))
+    return { message: `${tag(name)} stands outside ${tag(home)}`, remedy: `Put it into ${tag(home)}.` };
+  if (node.type === "mdxJsxTextElement" && !shortcode.inline)
+    return {
+      message: `${tag(name)} is in a line of text`,
+      remedy: "Put its tags on lines of their own, with blank lines around.",
+    };
+  const diagnostic = propsDiagnostic(node, shortcode);
+  if (diagnostic) return diagnostic;
+  const { child } = shortcode;
+  const children: readonly Node[] = node.children;
+  if (child !== undefined && (children.length === 0 || !children.every((each) => isComponent(each, child))))
+    return {
+      message: `${tag(name)} holds something other than ${tag(child)}`,
+      remedy: `Put all its content into ${tag(child)}.`,
+    };
+  return shortcode.diagnostic?.(node, shortcodes);
 };

@@ -1,32 +1,51 @@
-import type { Content, Root, Image } from "mdast";
+import type { Content, Image, Root } from "mdast";
+import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 import type { Parent } from "unist";
 
+import { suggest } from "../../diagnostics/diagnostic";
+import type { Diagnostic, FoundDiagnostic } from "../../diagnostics/diagnostic";
+import { componentProps, isComponent } from "../nodes/component";
+import { walk } from "../nodes/walk";
+import type { Shortcodes } from "../shortcodes/shortcode";
 import { componentDiagnostic } from "./component-diagnostic";
 import { fenceDiagnostic } from "./fence-diagnostic";
-import { isComment } from "../nodes/is-comment";
-import type { FoundDiagnostic, Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
-import type { Shortcodes } from "../shortcodes/shortcode";
-import { firstDiagnostic } from "./first-diagnostic";
 
-/** The problem with an image. */
+/** The first node below the root, in reading order, that has a problem, and the problem. */
+export const firstDiagnostic = (
+  tree: Root,
+  diagnosticOf: (node: Content, parent: Parent) => Diagnostic | undefined,
+): FoundDiagnostic | undefined => {
+  let found: FoundDiagnostic | undefined;
+  walk(tree, (node, parent) => {
+    const diagnostic = diagnosticOf(node, parent);
+    if (diagnostic) found = { node, ...diagnostic };
+    return found !== undefined;
+  });
+  return found;
+};
+
 const imageDiagnostic = ({ alt, url }: Image): Diagnostic | undefined => {
   if (/^(\/|[a-z][a-z\d+.-]*:)/i.test(url))
     return {
       message: `The image ${url} is not a file beside the text`,
       remedy: "Put the image beside the text and write ./name.png.",
     };
-  if (!alt?.trim())
-    return { message: `The image ${url} has no alternative text`, remedy: "Say in the brackets what it shows." };
-  return undefined;
+  return alt?.trim()
+    ? undefined
+    : { message: `The image ${url} has no alternative text`, remedy: "Say in the brackets what it shows." };
 };
+
+const COMMENTS = /^(?:\s|\/\*(?:(?!\*\/)[^])*\*\/|\/\/.*\n)*$/;
+
+const expressionDiagnostic = ({ value }: MdxFlowExpression | MdxTextExpression): Diagnostic | undefined =>
+  value.trim() !== "" && COMMENTS.test(value)
+    ? undefined
+    : {
+        message: `The expression {${value}} is not possible in a static page`,
+        remedy: "Write \\{ for a literal brace, put it in backticks, or write interactive: true in the frontmatter.",
+      };
 
 const directive = (name: string): string => `:::${name}`;
-
-const indented: Diagnostic = {
-  message: "A paragraph is indented as if it were code, and reads as text",
-  remedy: "Write a code fence with its language around it, or begin the line at its left.",
-};
 
 const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Diagnostic | undefined => {
   switch (node.type) {
@@ -37,13 +56,7 @@ const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Di
       };
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      return isComment(node)
-        ? undefined
-        : {
-            message: `The expression {${node.value}} is not possible in a static page`,
-            remedy:
-              "Write \\{ for a literal brace, put it in backticks, or write interactive: true in the frontmatter.",
-          };
+      return expressionDiagnostic(node);
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return componentDiagnostic(node, parent, shortcodes);
@@ -57,7 +70,12 @@ const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Di
     case "code":
       return fenceDiagnostic(node);
     case "paragraph":
-      return parent.type === "root" && node.position!.start.column > 4 ? indented : undefined;
+      return parent.type === "root" && node.position!.start.column > 4
+        ? {
+            message: "A paragraph is indented as if it were code, and reads as text",
+            remedy: "Write a code fence with its language around it, or begin the line at its left.",
+          }
+        : undefined;
     case "image":
       return imageDiagnostic(node);
     default:
@@ -68,3 +86,9 @@ const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Di
 /** The first node that isn't allowed on a static page, and why; undefined if there is none. */
 export const findDiagnostic = (tree: Root, shortcodes: Shortcodes): FoundDiagnostic | undefined =>
   firstDiagnostic(tree, (node, parent) => diagnosticOf(node, parent, shortcodes));
+
+/** The first shortcode that refers to something that doesn't exist, and what it may refer to instead. */
+export const findMissing = (tree: Root, { components }: Shortcodes): FoundDiagnostic | undefined =>
+  firstDiagnostic(tree, (node) =>
+    isComponent(node) ? components.get(node.name ?? "")?.missing?.(componentProps(node)) : undefined,
+  );

@@ -1,10 +1,29 @@
-import type { Code, Root } from "mdast";
+import type { Code, Content, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 
 import type { FoundDiagnostic } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
+import { firstDiagnostic } from "./find-diagnostic";
 
-/** A line without quote marks. */
+const OPENING = /^:{3,}[\w-]+(?:\[.*\])?(?:\{.*\})?\s*$/;
+
+/** The line on which a block starts, from its first character. */
+const firstLine = ({ position }: Content, lines: readonly string[]): string =>
+  (lines[position!.start.line - 1] ?? "").slice(position!.start.column - 1);
+
+/** The first admonition whose title has no brackets, because the parser drops it. */
+export const findLooseTitle = (tree: Root, body: string): FoundDiagnostic | undefined => {
+  const lines = body.split("\n");
+  return firstDiagnostic(tree, (node) =>
+    node.type !== "containerDirective" || OPENING.test(firstLine(node, lines))
+      ? undefined
+      : {
+          message: `The line that begins the admonition :::${node.name} holds something after its name`,
+          remedy: `Write a title in brackets right after the name, as in :::${node.name}[Title].`,
+        },
+  );
+};
+
 const inner = (line: string | undefined): string => (line ?? "").replace(/^[>\s]+/, "").trimEnd();
 
 /** The first block that starts with a fence but has no closing fence. */
@@ -21,29 +40,19 @@ export const findUnclosed = (tree: Root, body: string): FoundDiagnostic | undefi
     taken.add(end.line);
     return true;
   };
-  const openingOf = (node: Code | ContainerDirective, mark: RegExp): string | undefined => {
-    const { line, column } = node.position!.start;
-    return mark.exec((lines[line - 1] ?? "").slice(column - 1))?.[0];
-  };
   walk(tree, (node) => {
-    if (node.type === "code") {
-      const fence = openingOf(node, /^(`{3,}|~{3,})/);
-      if (fence !== undefined && !isClosed(node, fence))
-        found.push({
-          node,
-          message: `The code fence ${fence}${node.lang ?? ""} has no end`,
-          remedy: `Write ${fence} on a line of its own below the code.`,
-        });
-    }
-    if (node.type === "containerDirective") {
-      const fence = openingOf(node, /^:{3,}/);
-      if (fence !== undefined && !isClosed(node, fence))
-        found.push({
-          node,
-          message: `The admonition ${fence}${node.name} has no end`,
-          remedy: `Write ${fence} on a line of its own below its text.`,
-        });
-    }
+    if (node.type !== "code" && node.type !== "containerDirective") return;
+    const [fence] = (node.type === "code" ? /^(`{3,}|~{3,})/ : /^:{3,}/).exec(firstLine(node, lines)) ?? [];
+    if (fence === undefined || isClosed(node, fence)) return;
+    const [block, content] =
+      node.type === "code"
+        ? [`code fence ${fence}${node.lang ?? ""}`, "the code"]
+        : [`admonition ${fence}${node.name}`, "its text"];
+    found.push({
+      node,
+      message: `The ${block} has no end`,
+      remedy: `Write ${fence} on a line of its own below ${content}.`,
+    });
   });
   return found[0];
 };

@@ -1,23 +1,72 @@
 import type { ScriptType } from "../script-types/read-types";
-import { escapeHtml } from "../../utils/text/escape-html";
-import { icon } from "../nodes/icon";
-import { foldButton, shownLines } from "./code-fold";
+import { escapeHtml } from "../../utils/text/escape";
+import { highlight } from "../../utils/highlight/highlight";
+import { icon } from "../nodes/html-nodes";
+import type { BlockFacts, FenceMarks } from "./block-facts";
 import { codeLanguages } from "./code-languages";
-import { codeLines } from "./code-lines";
 import { codeMeta } from "./code-meta";
-import { markPlace } from "./mark-place";
-import type { FenceMarks } from "./read-fences";
+import type { CodeMeta } from "./code-meta";
+import { typedLines } from "./typed-lines";
 
-/** What a page knows about a block in addition to its code fence. */
-export interface BlockFacts {
-  /** Its name as a sample, if it has a location for the mark of its check. */
-  sample?: string;
-  marks?: FenceMarks;
-  /** Types of the names in its code. */
+/** Longer code can fold. */
+export const FOLD_ABOVE = 40;
+
+/** Lines of folded code that stay visible. */
+const SHOWN_LINES = 20;
+
+/** Data languages, whose samples fold automatically; programs stay open unless the fence has `fold`. */
+const dataLanguages = new Set(["xml", "json"]);
+
+/**
+ * Number of visible lines of a folded code block; null if it doesn't fold. A block with a marked line further down
+ * doesn't fold.
+ */
+const shownLines = (lines: number, language: string, fold: boolean, lastMarked: number): number | null =>
+  lines <= FOLD_ABOVE || lastMarked > SHOWN_LINES || !(fold || dataLanguages.has(language)) ? null : SHOWN_LINES;
+
+const diffClasses: Record<string, string> = { "+": "ins", "-": "del" };
+
+/** Statements about single lines, from the fence and from marks in the lines. */
+interface LineWords {
+  language: string;
+  meta: CodeMeta;
+  focused: ReadonlySet<number>;
+  notes: FenceMarks["notes"];
   types?: readonly ScriptType[];
-  /** URL that opens its message in the playground. */
-  playground?: string;
 }
+
+const hasLines = ({ language, meta, focused, notes }: LineWords): boolean =>
+  language === "diff" ||
+  meta.showLineNumbers ||
+  meta.highlighted.size + meta.inserted.size + meta.deleted.size + focused.size + notes.length > 0;
+
+/** Numbers are drawn by CSS, so that they aren't copied. */
+const noteLink = ({ notes }: LineWords, number: number): string => {
+  const at = notes.findIndex(({ line }) => line === number);
+  return at === -1 ? "" : `<a class="code-note" href="#${notes[at]!.id}" aria-label="Note ${at + 1}"></a>`;
+};
+
+const toLine = (html: string, number: number, sign: string | undefined, words: LineWords): string => {
+  const { meta, focused } = words;
+  const classes = new Set([
+    "l",
+    meta.highlighted.has(number) && "hl",
+    meta.inserted.has(number) && "ins",
+    meta.deleted.has(number) && "del",
+    focused.has(number) && "fo",
+    sign && diffClasses[sign],
+  ]);
+  return `<span class="${[...classes].filter(Boolean).join(" ")}">${html}${noteLink(words, number)}`;
+};
+
+const codeLines = (code: string, words: LineWords): string[] => {
+  const { language, types } = words;
+  const lines = types ? typedLines(code, language, types) : highlight(code, language);
+  const breaks = lines.map((_, index) => (index < lines.length - 1 ? "\n" : ""));
+  if (!hasLines(words)) return lines.map((line, index) => line + breaks[index]);
+  const signs = language === "diff" ? code.split("\n").map((line) => line[0]) : [];
+  return lines.map((line, index) => `${toLine(line, index + 1, signs[index], words)}${breaks[index]}</span>`);
+};
 
 const openLink = (address: string): string =>
   `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;
@@ -50,12 +99,19 @@ export const codeBlock = (
     `<figure class="${classes.filter(Boolean).join(" ")}" data-lang="${id}"><figcaption><span>${title}</span>`,
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     // Comes after the button that depends on the width, so that it doesn't move.
-    playground === undefined ? "" : openLink(playground),
-    sample === undefined ? "" : markPlace(sample),
+    playground && openLink(playground),
+    sample && `<a class="mark" data-sample="${sample}"></a>`,
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,
-    shown === null ? "" : foldButton(lines.length),
-    meta.recorded === undefined ? "" : `<p class="recorded">Recorded: ${escapeHtml(meta.recorded)}</p>`,
+    shown !== null &&
+      `<button type="button" class="code-fold" aria-expanded="false"><span>Show all ${lines.length} lines</span><span>Show fewer lines</span></button>`,
+    meta.recorded !== undefined && `<p class="recorded">Recorded: ${escapeHtml(meta.recorded)}</p>`,
     "</figure>",
-  ].join("");
+  ]
+    .filter(Boolean)
+    .join("");
 };
+
+/** HTML with its code blocks' links to the results of their checks filled in, or removed by default. */
+export const fillMarkPlaces = (html: string, fill: (sample: string) => string = () => ""): string =>
+  html.replace(/<a class="mark" data-sample="([^"]*)"><\/a>/g, (_place, sample: string) => fill(sample));

@@ -1,48 +1,57 @@
-export interface CodeMeta {
-  title?: string;
-  highlighted: ReadonlySet<number>;
-  inserted: ReadonlySet<number>;
-  deleted: ReadonlySet<number>;
-  /** The lines that the block is about. */
-  focused: ReadonlySet<number>;
-  showLineNumbers: boolean;
-  wrap: boolean;
-  npm2yarn: boolean;
+/** What can follow the language of a code fence: the kind of each word, in the order of messages. */
+const kinds = {
+  title: "text",
+  "{1,4-6}": "lines",
+  showLineNumbers: "flag",
+  ins: "lines",
+  del: "lines",
+  focus: "lines",
+  wrap: "flag",
+  npm2yarn: "flag",
   /** Folds if it's long, although it isn't a data sample. */
-  fold: boolean;
-  /** Shows the types of its names. */
-  twoslash: boolean;
+  fold: "flag",
+  twoslash: "flag",
+  file: "text",
+  region: "text",
   /** Checked together with the previous block in the same language. */
-  continues: boolean;
+  continues: "flag",
   /** Why the block's code isn't checked. */
-  unchecked?: string;
+  unchecked: "text",
   /** Why the block is wrong on purpose: its check must fail. */
-  wrong?: string;
+  wrong: "text",
   /** The ERN element that contains a fragment of XML. */
-  within?: string;
+  within: "text",
   /** The type of a block of data, or the vocabulary of XML other than ERN. */
-  schema?: string;
-  /** The file that the block shows. */
-  file?: string;
-  /** The region of that file. */
-  region?: string;
+  schema: "text",
   /** How and when an output was made that no check produces. */
-  recorded?: string;
+  recorded: "text",
   /** Digest of the code that produced a recorded output. */
-  of?: string;
-  /** Unknown parts. */
-  unknown: string[];
-}
+  of: "text",
+} as const;
+
+type WordOf<Kind> = {
+  [Word in keyof typeof kinds]: (typeof kinds)[Word] extends Kind ? Word : never;
+}[keyof typeof kinds];
+
+type Flag = WordOf<"flag">;
+
+type Lines = "highlighted" | "inserted" | "deleted" | "focused";
+
+export type CodeMeta = Partial<Record<WordOf<"text">, string>> &
+  Record<Flag, boolean> &
+  Record<Lines, ReadonlySet<number>> & { unknown: string[] };
+
+const lineMarks: Readonly<Record<string, Lines>> = { ins: "inserted", del: "deleted", focus: "focused" };
 
 const part = /([\w-]+)="([^"]*)"|(ins|del|focus)?=?\{([\d,\s-]*)\}|\S+/g;
 
-const texts = ["title", "unchecked", "wrong", "within", "schema", "file", "region", "recorded", "of"] as const;
+export const metaWords = Object.keys(kinds);
 
-const flags = ["showLineNumbers", "wrap", "npm2yarn", "fold", "twoslash", "continues"] as const;
+const kindOf = (word: string): string | undefined => (kinds as Readonly<Record<string, string>>)[word];
 
-const isText = (name: string): name is (typeof texts)[number] => (texts as readonly string[]).includes(name);
+const isText = (word: string): word is WordOf<"text"> => kindOf(word) === "text";
 
-const isFlag = (text: string): text is (typeof flags)[number] => (flags as readonly string[]).includes(text);
+const isFlag = (word: string): word is Flag => kindOf(word) === "flag";
 
 const toLines = (ranges: string): Set<number> =>
   new Set(
@@ -53,30 +62,17 @@ const toLines = (ranges: string): Set<number> =>
   );
 
 /** Reads what follows the language of a code fence. */
-export const codeMeta = (meta: string): CodeMeta => {
+export const codeMeta = (meta: string | null = ""): CodeMeta => {
   const none: ReadonlySet<number> = new Set();
   const result: CodeMeta = {
-    highlighted: none,
-    inserted: none,
-    deleted: none,
-    focused: none,
-    showLineNumbers: false,
-    wrap: false,
-    npm2yarn: false,
-    fold: false,
-    twoslash: false,
-    continues: false,
+    ...{ highlighted: none, inserted: none, deleted: none, focused: none },
+    ...(Object.fromEntries(metaWords.filter(isFlag).map((flag) => [flag, false])) as Record<Flag, boolean>),
     unknown: [],
   };
-  for (const [text, name, value, mark, ranges] of meta.matchAll(part)) {
-    if (name !== undefined && isText(name) && value !== undefined) result[name] = value;
-    else if (ranges !== undefined) {
-      const lines = toLines(ranges);
-      if (mark === "ins") result.inserted = lines;
-      else if (mark === "del") result.deleted = lines;
-      else if (mark === "focus") result.focused = lines;
-      else result.highlighted = lines;
-    } else if (isFlag(text)) result[text] = true;
+  for (const [text, name = "", value, mark = "", ranges] of (meta ?? "").matchAll(part)) {
+    if (isText(name)) result[name] = value;
+    else if (ranges !== undefined) result[lineMarks[mark] ?? "highlighted"] = toLines(ranges);
+    else if (isFlag(text)) result[text] = true;
     else result.unknown.push(text);
   }
   return result;

@@ -5,11 +5,20 @@ import path from "node:path";
 import type { Code, Root } from "mdast";
 
 import { fixturesFolder } from "../../config/content";
-import { walk } from "../nodes/walk";
+import { fileLine } from "../../diagnostics/diagnostic";
+import type { Source } from "../../diagnostics/diagnostic";
+import { nodesOf } from "../nodes/walk";
+import { addFacts, blockFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";
 import { codeMeta } from "./code-meta";
-import { isFileName } from "./is-file-name";
-import { namesFile } from "./names-file";
+
+/** Is a block's title a file name? */
+export const isFileName = (title: string | undefined): title is string =>
+  title !== undefined && /^[\w-]+(\.[\w-]+)+$/.test(title);
+
+/** Does the code name the file in a block's title, with its extension or, like imports, without it? */
+export const namesFile = (code: string, title: string | undefined): boolean =>
+  isFileName(title) && code.includes(title.replace(/\.\w+$/, ""));
 
 interface Block {
   node: Code;
@@ -19,7 +28,7 @@ interface Block {
 }
 
 const toBlock = (node: Code): Block => {
-  const { title, continues } = codeMeta(node.meta ?? "");
+  const { title, continues } = codeMeta(node.meta);
   return { node, language: codeLanguages.get(node.lang ?? "")?.id ?? node.lang ?? "", title, continues };
 };
 
@@ -68,18 +77,47 @@ const sampleDigestIn = (block: Block, page: readonly Block[]): string => {
   return digestOf([textOf(block), program.map(textOf), used.map(textOf), fixturesIn(code)]);
 };
 
-/** The digest of a code block, once `digestSamples` has set it. */
-export const sampleDigest = ({ data }: Code): string | undefined => data?.["sample"] as string | undefined;
-
 /**
  * Sets a digest on each code block of a page, and returns the blocks. The digest changes with everything that the check
  * of the block depends on: its program, the page's files that the program names, and fixtures.
  */
 export const digestSamples = (tree: Root): Code[] => {
-  const page: Block[] = [];
-  walk(tree, (node) => {
-    if (node.type === "code") page.push(toBlock(node));
-  });
-  for (const block of page) block.node.data = { ...block.node.data, sample: sampleDigestIn(block, page) };
+  const page = nodesOf(tree, "code").map(toBlock);
+  for (const block of page) addFacts(block.node, { sample: sampleDigestIn(block, page) });
   return page.map(({ node }) => node);
 };
+
+/** What lists of code blocks show of a block. */
+export interface PageSample {
+  digest: string;
+  /** Line of the code fence in the page's file. */
+  line: number;
+  heading?: { id: string; text: string };
+  language: string;
+  unchecked?: string;
+  /** Why it's wrong on purpose. */
+  wrong?: string;
+  /** How and when an output was made that no check produces. */
+  recorded?: string;
+}
+
+/** What lists show of a page's code blocks, in reading order. */
+export const pageSamples = (
+  blocks: readonly Code[],
+  source: Source,
+  headings: readonly { id: string; text: string; line: number }[],
+): PageSample[] =>
+  blocks.map((node) => {
+    const line = fileLine(node, source);
+    const heading = headings.findLast((one) => one.line < line);
+    const { unchecked, wrong, recorded } = codeMeta(node.meta);
+    return {
+      digest: blockFacts(node).sample!,
+      line,
+      heading: heading && { id: heading.id, text: heading.text },
+      language: node.lang ?? "text",
+      unchecked,
+      wrong,
+      recorded,
+    };
+  });

@@ -3,10 +3,43 @@ import path from "node:path";
 
 import { fixturesFolder } from "../../config/content";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
-import { readRegion } from "./read-region";
+import { suggest } from "../../diagnostics/diagnostic";
 
-/** Files that a code fence can show. */
+const begin = /^\s*(?:\/\/|#|<!--)\s*#region\s+([\w-]+)/;
+const end = /^\s*(?:\/\/|#|<!--)\s*#endregion\b(?:\s+([\w-]+))?/;
+
+const isBlank = (line: string): boolean => line.trim() === "";
+
+const dedented = (lines: readonly string[]): string => {
+  const indents = lines.filter((line) => !isBlank(line)).map((line) => /^\s*/.exec(line)![0].length);
+  const least = Math.min(...indents);
+  return lines.map((line) => (isBlank(line) ? "" : line.slice(least))).join("\n");
+};
+
+const isRegionLine = (line: string): boolean => begin.test(line) || end.test(line);
+
+/** The lines of a file, or of one of its regions, without region markers. */
+export const readRegion = (text: string, region: string | undefined): string | Diagnostic => {
+  const lines = text.replace(/\r\n/g, "\n").replace(/\n$/, "").split("\n");
+  if (region === undefined) return lines.filter((line) => !isRegionLine(line)).join("\n");
+  const first = lines.findIndex((line) => begin.exec(line)?.[1] === region);
+  if (first === -1) {
+    const known = lines.flatMap((line) => begin.exec(line)?.[1] ?? []);
+    const remedy = known.length > 0 ? suggest(region, known) : `Write "#region ${region}" in a comment of the file.`;
+    return { message: `there is no region "${region}"`, remedy };
+  }
+  let depth = 0;
+  const last = lines.findIndex((line, at) => {
+    if (at < first) return false;
+    if (begin.test(line)) depth += 1;
+    if (end.test(line)) depth -= 1;
+    return depth === 0;
+  });
+  if (last === -1)
+    return { message: `the region "${region}" does not end`, remedy: `Write "#endregion" in a comment below it.` };
+  return dedented(lines.slice(first + 1, last).filter((line) => !isRegionLine(line)));
+};
+
 const shownFiles = (): string[] =>
   readdirSync(fixturesFolder, { recursive: true, encoding: "utf8" })
     .map((name) => path.posix.join(fixturesFolder, name.replaceAll("\\", "/")))

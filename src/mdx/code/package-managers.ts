@@ -2,24 +2,19 @@ type PackageManager = "npm" | "yarn" | "pnpm";
 
 type Other = Exclude<PackageManager, "npm">;
 
-const wordsOf = (pairs: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(pairs));
+const needless = { "-S": "", "--save": "" };
+const yarnFlags = { "-D": "--dev", "--save-dev": "--dev", "-E": "--exact", "--save-exact": "--exact" };
 
 const flags: Record<Other, ReadonlyMap<string, string>> = {
-  yarn: wordsOf({
-    "-D": "--dev",
-    "--save-dev": "--dev",
-    "-E": "--exact",
-    "--save-exact": "--exact",
-    "-S": "",
-    "--save": "",
-  }),
-  pnpm: wordsOf({ "-S": "", "--save": "" }),
+  yarn: new Map(Object.entries({ ...needless, ...yarnFlags })),
+  pnpm: new Map(Object.entries(needless)),
 };
 
+const renamed = { ci: "install --frozen-lockfile", uninstall: "remove" };
+
 const verbs: Record<Other, ReadonlyMap<string, string>> = {
-  yarn: wordsOf({ ci: "install --frozen-lockfile", uninstall: "remove", update: "upgrade" }),
-  pnpm: wordsOf({ ci: "install --frozen-lockfile", uninstall: "remove" }),
+  yarn: new Map(Object.entries({ ...renamed, update: "upgrade" })),
+  pnpm: new Map(Object.entries(renamed)),
 };
 
 const isGlobal = (word: string): boolean => word === "-g" || word === "--global";

@@ -1,10 +1,9 @@
 import type { Code, Content } from "mdast";
 
-import { compile } from "../compile";
-import { compileMarkdown } from "../compile-markdown";
+import { compile, compileMarkdown } from "../compile";
 import { parse } from "../read/parse";
-import { toShortcodes } from "../shortcodes/to-shortcodes";
-import { fenceMarks } from "./read-fences";
+import { toShortcodes } from "../shortcodes/shortcode";
+import { blockFacts } from "./block-facts";
 
 const page = (body: string) => ({
   body,
@@ -36,7 +35,7 @@ describe("line marks", () => {
   ])("are removed from code in %s", (language, written, code) => {
     const node = codeOf(fence(language, "x", written));
     expect(node.value).toBe(`x\n${code}`);
-    expect(fenceMarks(node)).toEqual({ focused: [2], notes: [] });
+    expect(blockFacts(node).marks).toEqual({ focused: [2], notes: [] });
   });
 
   it.each(["a(); // [focus]", "url = 'https://[!x'", "#[derive(Debug)]", "a[!b]", "// [! x]"])(
@@ -44,7 +43,7 @@ describe("line marks", () => {
     (line) => {
       const node = codeOf(fence("rust", line));
       expect(node.value).toBe(line);
-      expect(fenceMarks(node)).toBeUndefined();
+      expect(blockFacts(node).marks).toBeUndefined();
     },
   );
 

@@ -1,40 +1,37 @@
-import type { Code, Content, List, Root } from "mdast";
+import type { Code, Content, List, ListItem, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { ContentError } from "../../diagnostics/content-error";
-import { fileLine } from "../../diagnostics/file-line";
-import type { Source } from "../../diagnostics/file-line";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
+import { errorAt, suggest } from "../../diagnostics/diagnostic";
+import type { Diagnostic, Source } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
+import { addFacts } from "./block-facts";
+import type { FenceMarks } from "./block-facts";
 import { codeMeta } from "./code-meta";
 import { includeFile } from "./include-file";
-import { lineMarkWords, splitLine } from "./line-marks";
-import type { LineMark } from "./line-marks";
-import { noteList } from "./note-list";
 
-/** Marked lines of a code block, counted from 1. */
-export interface FenceMarks {
-  focused: number[];
-  /** Lines with a note, and the note's id in the list below the block. */
-  notes: { line: number; id: string }[];
+const markWords = ["focus", "note"];
+
+interface LineMark {
+  words: string[];
+  text: string;
 }
 
-/** The marks of a block; undefined if it has none. */
-export const fenceMarks = ({ data }: Code): FenceMarks | undefined => data?.["marks"] as FenceMarks | undefined;
+/** A comment at the end of a line, not part of the code: `// [!focus]`, `# [!note] Why.`, `<!-- [!note] Why. -->`. */
+const mark = /[ \t]*(?:(?:\/\/|#)[ \t]*((?:\[!\w+\][ \t]*)+)(.*)|<!--[ \t]*((?:\[!\w+\][ \t]*)+)(.*?)-->)[ \t]*$/;
 
-/** Parses the Markdown of a note, with line numbers of the file. */
-type ParseNote = (markdown: string) => Content[];
-
-const isWord = (word: string): word is (typeof lineMarkWords)[number] =>
-  (lineMarkWords as readonly string[]).includes(word);
+const splitLine = (line: string): { code: string; mark?: LineMark } => {
+  const found = mark.exec(line);
+  if (!found) return { code: line };
+  const words = (found[1] ?? found[3] ?? "").match(/\w+/g) ?? [];
+  return { code: line.slice(0, found.index), mark: { words, text: (found[2] ?? found[4] ?? "").trim() } };
+};
 
 const diagnosticOf = (code: string, { words, text }: LineMark): Diagnostic | undefined => {
-  const unknown = words.find((word) => !isWord(word));
+  const unknown = words.find((word) => !markWords.includes(word));
   if (unknown !== undefined)
     return {
       message: `[!${unknown}] is no mark of a line of code`,
-      remedy: suggest(unknown, lineMarkWords, (word) => `[!${word}]`),
+      remedy: suggest(unknown, markWords, (word) => `[!${word}]`),
     };
   const written = words.map((word) => `[!${word}]`).join("");
   if (code.trim() === "")
@@ -46,9 +43,50 @@ const diagnosticOf = (code: string, { words, text }: LineMark): Diagnostic | und
   return undefined;
 };
 
+/** Class of the list of a code block's notes. */
+export type NotesClass = "code-notes";
+
+/** The line of code that a list item refers to. */
+export const notedLine = ({ data }: ListItem): number | undefined => data?.["line"] as number | undefined;
+
+/** Removes the marks from a block's code; returns the list of its notes. */
+const readMarks = (
+  node: Code,
+  toId: (number: number) => string,
+  fail: (diagnostic: Diagnostic, line: number) => never,
+  parseNote: (markdown: string) => Content[],
+): List | undefined => {
+  const lines = node.value.split("\n").map(splitLine);
+  if (lines.every(({ mark }) => mark === undefined)) return undefined;
+  const marks: FenceMarks = { focused: [], notes: [] };
+  const items: ListItem[] = [];
+  const first = (node.position?.start.line ?? 0) + 1;
+  for (const [at, { code, mark }] of lines.entries()) {
+    if (!mark) continue;
+    const diagnostic = diagnosticOf(code, mark);
+    if (diagnostic) fail(diagnostic, at + 1);
+    if (mark.words.includes("focus")) marks.focused.push(at + 1);
+    if (!mark.words.includes("note")) continue;
+    const note = { line: at + 1, id: toId(items.length + 1) };
+    marks.notes.push(note);
+    items.push({
+      type: "listItem",
+      spread: false,
+      data: { hProperties: { id: note.id }, line: note.line },
+      children: parseNote("\n".repeat(first + at - 1) + mark.text) as ListItem["children"],
+    });
+  }
+  node.value = lines.map(({ code }) => code).join("\n");
+  addFacts(node, { marks });
+  const className = ["code-notes" satisfies NotesClass];
+  return items.length > 0
+    ? { type: "list", ordered: true, spread: false, data: { hProperties: { className } }, children: items }
+    : undefined;
+};
+
 /** Puts the code of a file into the code fence that names it. */
 const readFile = (node: Code, fail: (diagnostic: Diagnostic) => never): void => {
-  const { file, region } = codeMeta(node.meta ?? "");
+  const { file, region } = codeMeta(node.meta);
   if (file === undefined) {
     if (region !== undefined) fail({ message: "region stands without file", remedy: 'Write file="…" as well.' });
     return;
@@ -60,45 +98,19 @@ const readFile = (node: Code, fail: (diagnostic: Diagnostic) => never): void => 
   node.value = code;
 };
 
-/** Removes the marks from a block's code; returns the list of its notes. */
-const readMarks = (
-  node: Code,
-  toId: (number: number) => string,
-  fail: (diagnostic: Diagnostic, line: number) => never,
-  parseNote: ParseNote,
-): List | undefined => {
-  const lines = node.value.split("\n").map(splitLine);
-  if (lines.every(({ mark }) => mark === undefined)) return undefined;
-  const marks: FenceMarks = { focused: [], notes: [] };
-  const notes: Content[][] = [];
-  const first = (node.position?.start.line ?? 0) + 1;
-  for (const [at, { code, mark }] of lines.entries()) {
-    if (!mark) continue;
-    const diagnostic = diagnosticOf(code, mark);
-    if (diagnostic) fail(diagnostic, at + 1);
-    if (mark.words.includes("focus")) marks.focused.push(at + 1);
-    if (!mark.words.includes("note")) continue;
-    notes.push(parseNote("\n".repeat(first + at - 1) + mark.text));
-    marks.notes.push({ line: at + 1, id: toId(notes.length) });
-  }
-  node.value = lines.map(({ code }) => code).join("\n");
-  node.data = { ...node.data, marks };
-  return notes.length > 0 ? noteList(notes, marks.notes) : undefined;
-};
-
 /**
  * Processes what isn't code in a page's fences: inserts the code of files and removes marks from lines. Notes become a
  * list below their block, which is normal text of the page. Throws a ContentError.
  */
-export const readFences = (tree: Root, source: Source, parseNote: ParseNote): void => {
+export const readFences = (tree: Root, source: Source, parseNote: (markdown: string) => Content[]): void => {
   const fences: { node: Code; parent: Parent }[] = [];
   walk(tree, (node, parent) => {
     if (node.type === "code") fences.push({ node, parent });
   });
   let noted = 0;
   for (const { node, parent } of fences) {
-    const fail = ({ message: diagnostic, remedy }: Diagnostic, line = 0): never => {
-      throw new ContentError(source.file, fileLine(node, source) + line, diagnostic, remedy);
+    const fail = (diagnostic: Diagnostic, line = 0): never => {
+      throw errorAt(node, source, diagnostic, line);
     };
     readFile(node, fail);
     const list = readMarks(node, (number) => `_note-${noted + 1}-${number}`, fail, parseNote);

@@ -1,5 +1,13 @@
+import type { Root } from "mdast";
+
+import { errorAt } from "../../diagnostics/diagnostic";
+import type { Source } from "../../diagnostics/diagnostic";
+import { keptTypes } from "../script-types/read-types";
 import type { ScriptType } from "../script-types/read-types";
-import { escapeHtml } from "../../utils/text/escape-html";
+import { nodesOf } from "../nodes/walk";
+import { addFacts } from "./block-facts";
+import { codeMeta } from "./code-meta";
+import { escapeHtml } from "../../utils/text/escape";
 import { highlightedSpans, spanHtml } from "../../utils/highlight/highlight";
 import type { Span } from "../../utils/highlight/highlight";
 
@@ -39,4 +47,14 @@ export const typedLines = (code: string, language: string, types: readonly Scrip
     start += code.split("\n")[at]!.length + 1;
     return line;
   });
+};
+
+/** Finds the types of names in the blocks that show them. Throws a ContentError for code that doesn't compile. */
+export const addTypes = (tree: Root, source: Source): void => {
+  for (const node of nodesOf(tree, "code")) {
+    if (!codeMeta(node.meta).twoslash) continue;
+    const types = keptTypes(node.value);
+    if ("message" in types) throw errorAt(node, source, types, 1 + types.line);
+    addFacts(node, { types });
+  }
 };

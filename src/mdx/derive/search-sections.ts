@@ -1,13 +1,65 @@
+import type { Content, Root } from "mdast";
+
 import type { SearchCode } from "../../config/search-codes";
-import type { Heading } from "./number-headings";
-import type { TextBlock } from "../shortcodes/shortcode";
+import { componentProps, isComponent } from "../nodes/component";
+import type { Component } from "../nodes/component";
+import { plainText } from "../nodes/walk";
+import type { Shortcode, Shortcodes, TextBlock } from "../shortcodes/shortcode";
+import type { Heading } from "./headings";
+
+/** Components that aren't shortcodes belong to a module; we know their props only by name. */
+const shownElsewhere = ["title", "label", "summary"];
+
+const shownProps = (node: Component, shortcode: Shortcode | undefined): TextBlock[] => {
+  const given = componentProps(node);
+  const shown = shortcode
+    ? Object.keys(shortcode.props).filter((name) => shortcode.props[name]?.shown)
+    : shownElsewhere;
+  return shown.flatMap((name) => (given[name] ? [{ kind: "prose", text: given[name] }] : []));
+};
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const componentBlocks = (node: Component, shortcodes: Shortcodes): TextBlock[] => {
+  const shortcode = shortcodes.components.get(node.name ?? "");
+  return shortcode?.text
+    ? shortcode.text(componentProps(node))
+    : [...shownProps(node, shortcode), ...node.children.flatMap((child) => blocksOf(child, shortcodes))];
+};
+
+const blocksOf = (node: Content, shortcodes: Shortcodes): TextBlock[] => {
+  if (isComponent(node)) return componentBlocks(node, shortcodes);
+  switch (node.type) {
+    case "heading":
+      return [{ kind: "heading", text: plainText(node).trim() }];
+    case "code":
+      return [{ kind: "code", text: node.value, ...(node.lang && { language: node.lang }) }];
+    case "paragraph":
+      return [{ kind: "prose", text: oneLine(plainText(node)) }];
+    case "tableRow":
+      return [{ kind: "prose", text: oneLine(node.children.map(plainText).join(" ")) }];
+    default:
+      return "children" in node ? node.children.flatMap((child) => blocksOf(child, shortcodes)) : [];
+  }
+};
+
+/** The page's text block by block, in reading order. */
+export const textBlocks = (tree: Root, shortcodes: Shortcodes): TextBlock[] =>
+  tree.children
+    .flatMap((node) => blocksOf(node, shortcodes))
+    .filter(({ kind, text, language }) => kind === "heading" || text.trim() !== "" || language);
+
+const word = /[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*/gu;
+
+/** Number of words in prose and headings, without code blocks. */
+export const countWords = (blocks: TextBlock[]): number =>
+  blocks.reduce((words, { kind, text }) => words + (kind === "code" ? 0 : (text.match(word)?.length ?? 0)), 0);
 
 export interface SearchSection {
   /** The heading's id; null for the text before the first heading. */
   id: string | null;
   /** Heading texts from level 2 down to this one. */
   titles: string[];
-  /** Plain text, including code. */
   text: string;
   /** Languages of its code and of the symbols it shows, by their names there. */
   languages?: string[];

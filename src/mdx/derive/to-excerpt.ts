@@ -2,13 +2,11 @@ import type { Element, Root as HtmlRoot } from "hast";
 import type { Content, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { fillMarkPlaces } from "../code/mark-place";
+import { fillMarkPlaces } from "../code/code-block";
 import type { ContentNode } from "../html/content-node";
-import { ContentError } from "../../diagnostics/content-error";
-import { fileLine } from "../../diagnostics/file-line";
-import type { Source } from "../../diagnostics/file-line";
+import { errorAt } from "../../diagnostics/diagnostic";
+import type { Source } from "../../diagnostics/diagnostic";
 import { findDiagnostic } from "../check/find-diagnostic";
-import { isTruncateMarker } from "../nodes/is-truncate-marker";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
 import type { Shortcodes } from "../shortcodes/shortcode";
@@ -23,21 +21,23 @@ interface ExcerptSource extends Source {
   interactive: boolean;
 }
 
+const isTruncateMarker = (node: Content): boolean =>
+  (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") &&
+  /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value);
+
 /** Throws a ContentError for a marker inside a block, and for a second marker. */
 const checkMarkers = (tree: Root, source: Source): void => {
   const top = new Set<Content>(tree.children);
   let found = false;
   walk(tree, (node) => {
     if (!isTruncateMarker(node)) return;
-    const line = fileLine(node, source);
-    if (!top.has(node))
-      throw new ContentError(
-        source.file,
-        line,
-        "the truncate marker stands inside another block",
-        "Put it on a line of its own, with blank lines around",
-      );
-    if (found) throw new ContentError(source.file, line, "there is a second truncate marker", "Keep the first alone");
+    const misplaced = {
+      message: "the truncate marker stands inside another block",
+      remedy: "Put it on a line of its own, with blank lines around",
+    };
+    if (!top.has(node)) throw errorAt(node, source, misplaced);
+    if (found)
+      throw errorAt(node, source, { message: "there is a second truncate marker", remedy: "Keep the first alone" });
     found = true;
   });
 };
@@ -75,21 +75,15 @@ export const toExcerpt = (tree: Root, source: ExcerptSource, path: string, short
   const root: Root = { type: "root", children: shown };
   const diagnostic = source.interactive ? findDiagnostic(root, shortcodes) : undefined;
   if (diagnostic)
-    throw new ContentError(
-      source.file,
-      fileLine(diagnostic.node, source),
-      `${diagnostic.message}, but stands before the truncate marker`,
-      "Lists show what stands there without its code: move it below the marker",
-    );
+    throw errorAt(diagnostic.node, source, {
+      message: `${diagnostic.message}, but stands before the truncate marker`,
+      remedy: "Lists show what stands there without its code: move it below the marker",
+    });
+  if (marker < 0)
+    return { excerpt: toContentTree(fitList(toPageHast(root, source, shortcodes), path)), truncated: false };
   const notes = tree.children.filter(({ type }) => type === "footnoteDefinition");
-  const whole = toPageHast({ type: "root", children: marker < 0 ? shown : [...shown, ...notes] }, source, shortcodes);
-  return { excerpt: toContentTree(fitList(withoutNotes(whole, marker >= 0), path)), truncated: marker >= 0 };
+  const page = toPageHast({ type: "root", children: [...shown, ...notes] }, source, shortcodes);
+  // Without the notes of a truncated page, because references to them lead to the page itself.
+  page.children = page.children.filter((node) => node.type !== "element" || !node.properties?.["dataFootnotes"]);
+  return { excerpt: toContentTree(fitList(page, path)), truncated: true };
 };
-
-/** Removes the notes of a truncated page, because references to them lead to the page itself. */
-const withoutNotes = (root: HtmlRoot, truncated: boolean): HtmlRoot => ({
-  ...root,
-  children: root.children.filter(
-    (node) => !truncated || node.type !== "element" || node.properties?.["dataFootnotes"] !== true,
-  ),
-});

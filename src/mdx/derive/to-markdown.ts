@@ -1,13 +1,13 @@
-import type { Content, Heading, ListItem, Paragraph, PhrasingContent, Root } from "mdast";
+import type { Content, Heading, ListItem, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown as serialize } from "mdast-util-to-markdown";
 import type { Options } from "mdast-util-to-markdown";
 
 import { codeMeta } from "../code/code-meta";
-import { notedLine } from "../code/note-list";
+import { notedLine } from "../code/read-fences";
 import { componentProps } from "../nodes/component";
 import { code, paragraph, text } from "../nodes/markdown-nodes";
-import { walk } from "../nodes/walk";
+import { nodesOf, walk } from "../nodes/walk";
 import type { ToPlain, Shortcodes } from "../shortcodes/shortcode";
 
 /** Inline content without the trailing space that a comment leaves behind. */
@@ -25,8 +25,6 @@ const withLine = (item: ListItem): Content[] => {
     : [{ ...first, children: [text(`Line ${line}: `), ...first.children] }, ...rest];
 };
 
-const withoutEmpty = (node: Paragraph | Heading): Content[] => (node.children.length > 0 ? [node] : []);
-
 /** Returns a function that turns content into plain Markdown, with the text of these shortcodes. */
 const plainWith = ({ components, directives }: Shortcodes): ToPlain => {
   const plainNode = (node: Content): Content[] => {
@@ -43,7 +41,7 @@ const plainWith = ({ components, directives }: Shortcodes): ToPlain => {
       case "mdxjsEsm":
         return [];
       case "code": {
-        const { title, recorded } = codeMeta(node.meta ?? "");
+        const { title, recorded } = codeMeta(node.meta);
         return [
           ...(title === undefined ? [] : [paragraph(code(title), text(":"))]),
           { ...node, meta: null },
@@ -55,8 +53,10 @@ const plainWith = ({ components, directives }: Shortcodes): ToPlain => {
       case "listItem":
         return [{ ...node, children: plain(withLine(node)) } as Content];
       case "paragraph":
-      case "heading":
-        return withoutEmpty({ ...node, children: trimmedEnd(plain(node.children) as PhrasingContent[]) });
+      case "heading": {
+        const children = trimmedEnd(plain(node.children) as PhrasingContent[]);
+        return children.length > 0 ? [{ ...node, children }] : [];
+      }
       default:
         return "children" in node ? [{ ...node, children: plain(node.children) } as Content] : [node];
     }
@@ -75,12 +75,6 @@ const placeSubheadings = (root: Root): void => {
   });
 };
 
-const placeLinks = (root: Root, addressOf: (href: string) => string): void => {
-  walk(root, (node) => {
-    if (node.type === "link") node.url = addressOf(node.url);
-  });
-};
-
 const options: Options = {
   bullet: "-",
   fences: true,
@@ -93,6 +87,6 @@ const options: Options = {
 export const toMarkdown = (tree: Root, shortcodes: Shortcodes, addressOf: (href: string) => string): string => {
   const root: Root = { type: "root", children: plainWith(shortcodes)(tree.children) };
   placeSubheadings(root);
-  placeLinks(root, addressOf);
+  for (const node of nodesOf(root, "link")) node.url = addressOf(node.url);
   return serialize(root, options);
 };

@@ -8,7 +8,6 @@ export interface ContentElement {
   children?: ContentNode[];
 }
 
-/** Joins each run of strings. */
 export const joinStrings = (nodes: readonly ContentNode[]): ContentNode[] => {
   const joined: ContentNode[] = [];
   for (const node of nodes) {

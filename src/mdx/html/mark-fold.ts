@@ -1,9 +1,33 @@
-import type { Element, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 
 import { nearestLineStep } from "../../utils/line-steps";
-import { FOLD_ID } from "./fold-id";
-import { hasClass, linesOf } from "./lines-of";
-import type { HtmlNode } from "./lines-of";
+
+/** Id of the first element below the first screen; heading ids never start with an underscore. */
+export const FOLD_ID = "_fold";
+
+export type HtmlNode = Root["children"][number] | ElementContent;
+
+const LINE_LENGTH = 80;
+const ownLine = new Set(["p", "li", "tr", "h2", "h3", "h4", "h5", "h6"]);
+
+const isCode = (node: HtmlNode): boolean => node.type === "raw" && node.value.startsWith('<figure class="code');
+
+const shownHtml = (html: string): string => html.split('<span class="rest"')[0] ?? "";
+
+export const hasClass = ({ properties }: Element, name: string): boolean => {
+  const classes = properties?.className;
+  return Array.isArray(classes) ? classes.includes(name) : classes === name;
+};
+
+/** Approximate number of lines of a part of a page on a desktop. */
+const linesOf = (node: HtmlNode): number => {
+  if (node.type === "text") return node.value.length / LINE_LENGTH;
+  if (node.type === "raw") return isCode(node) ? shownHtml(node.value).split("\n").length : 0;
+  if (!("children" in node)) return 0;
+  if (node.type === "element" && hasClass(node, "visually-hidden")) return 0;
+  const own = node.type === "element" && ownLine.has(node.tagName) ? 1 : 0;
+  return (node.children as ElementContent[]).reduce((lines, child) => lines + linesOf(child), own);
+};
 
 /** About 1,500 px, which is more than the first screen of a desktop shows below the title. */
 const FOLD_LINES = 60;

@@ -1,8 +1,70 @@
-import type { Element } from "hast";
+import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
+import type { Table } from "mdast";
+import { defaultHandlers } from "mdast-util-to-hast";
+import type { State } from "mdast-util-to-hast";
 
-import { stackTable } from "./stack-table";
-import { childElements, htmlText, tableRows } from "./table-parts";
+import { hasClass } from "./mark-fold";
+
+const childElements = ({ children }: Pick<Element, "children">): Element[] =>
+  children.filter((child): child is Element => child.type === "element");
+
+/** The rows of a table, starting with those of its head. */
+const tableRows = (table: Element): Element[] => childElements(table).flatMap(childElements);
+
+/** Text of HTML elements, including raw HTML. */
+const htmlText = (node: ElementContent): string => {
+  if (node.type === "text") return node.value;
+  return "children" in node ? (node.children as ElementContent[]).map(htmlText).join("") : "";
+};
+
+/** CSS that turns rows into blocks removes the table semantics of the elements; roles restore them. */
+const roles: Record<string, string> = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
+
+const setRoles = (node: Element): void => {
+  const role = node.properties?.["scope"] === "row" ? "rowheader" : roles[node.tagName];
+  if (role === undefined) return;
+  node.properties = { ...node.properties, role };
+  childElements(node).forEach(setRoles);
+};
+
+const isStatus = (cell: Element): boolean => {
+  const parts = cell.children.filter((child) => htmlText(child).trim() !== "");
+  const [badge] = parts;
+  return (
+    badge?.type === "element" &&
+    hasClass(badge, "status") &&
+    parts.slice(1).every((other) => other.type === "element" && hasClass(other, "known"))
+  );
+};
+
+/** Prepares a table whose rows become blocks in narrow windows: cells get header labels; numbers may share a line. */
+const stackTable = (table: Element): void => {
+  setRoles(table);
+  const [head, ...rows] = tableRows(table);
+  const values = rows.flatMap((row) => childElements(row).slice(1));
+  if (values.every((cell) => /^[\d.,\s]*$/.test(htmlText(cell))))
+    table.properties = { ...table.properties, className: ["figures"] };
+  const labels = head ? childElements(head).map(htmlText) : [];
+  const bodies = rows.map(childElements);
+  // A lone status is next to the row's name, where there is room for only one.
+  const columns = new Set(bodies.flatMap((cells) => cells.flatMap((cell, at) => (isStatus(cell) ? [at] : []))));
+  for (const cells of bodies) {
+    for (const [at, cell] of cells.entries()) {
+      if (at === 0) continue;
+      const label = labels[at] ? { dataLabel: labels[at] } : {};
+      const isState = columns.size === 1 && isStatus(cell);
+      cell.properties = { ...cell.properties, ...(isState ? { className: ["state"] } : label) };
+    }
+  }
+};
 
 /** In narrow windows, each row of a table with at least this many columns becomes a block. */
 const STACKED_COLUMNS = 3;
@@ -31,4 +93,13 @@ export const tableBox = (table: Element): Element => {
   const className = ["table", ...(stacks ? ["stacks"] : [])];
   // A group instead of a region, because regions are landmarks and need unique names.
   return h("div", { className, tabIndex: 0, role: "group", ariaLabel: label }, [table]);
+};
+
+export const tableNode = (state: State, node: Table): Element => {
+  const table = defaultHandlers.table(state, node) as Element;
+  for (const cell of tableRows(table).flatMap(childElements)) {
+    const { align, ...properties } = cell.properties ?? {};
+    cell.properties = { ...properties, ...(align ? { className: [align as string] } : {}) };
+  }
+  return tableBox(table);
 };

@@ -1,24 +1,22 @@
-import type { Element, ElementContent, Root, Properties } from "hast";
+import type { Element, Root, Properties } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { Raw } from "mdast-util-to-hast";
 
 import type { ContentElement, ContentNode } from "./content-node";
-import { raw } from "../nodes/raw";
+import type { HtmlNode } from "./mark-fold";
+import { raw } from "../nodes/html-nodes";
+import type { Island } from "../nodes/html-nodes";
 
-const toName = (name: string): string =>
-  /^(aria|data)[A-Z]/.test(name)
-    ? name
-        .replace(/^aria(.*)/, (_, rest: string) => `aria-${rest.toLowerCase()}`)
-        .replace(/^data.*/, (data) => data.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-    : name;
+/** React's name of an HTML attribute in hast. */
+const toName = (name: string): string => {
+  if (/^aria[A-Z]/.test(name)) return `aria-${name.slice(4).toLowerCase()}`;
+  return /^data[A-Z]/.test(name) ? name.replace(/[A-Z]/g, "-$&").toLowerCase() : name;
+};
 
-const toValue = (value: unknown): unknown => (Array.isArray(value) ? value.join(" ") : value);
-
-/** Turns hast's HTML attributes into React props. */
 const toReactProps = (properties: Properties): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(properties).map(([name, value]) => [toName(name), toValue(value)]));
-
-type HtmlNode = Root["children"][number] | ElementContent;
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [toName(name), Array.isArray(value) ? value.join(" ") : value]),
+  );
 
 /** Elements that can't be inside a wrapper. */
 const unwrappable = new Set(["li", "thead", "tbody", "tr", "th", "td", "summary"]);
@@ -56,9 +54,10 @@ const toElement = ({ tagName, properties = {}, children }: Element): ContentElem
 const toNodes = (nodes: HtmlNode[], parent?: string): ContentNode[] => {
   const content: ContentNode[] = [];
   let run: HtmlNode[] = [];
+  const isPhrasing = phrasing.has(parent ?? "");
   const endRun = (): void => {
-    const text = phrasing.has(parent ?? "") ? html(run) : html(run).trim();
-    if (text !== "") content.push(phrasing.has(parent ?? "") ? { component: "span", children: [text] } : text);
+    const text = isPhrasing ? html(run) : html(run).trim();
+    if (text !== "") content.push(isPhrasing ? { component: "span", children: [text] } : text);
     run = [];
   };
   for (const node of nodes) {
@@ -67,14 +66,14 @@ const toNodes = (nodes: HtmlNode[], parent?: string): ContentNode[] => {
       continue;
     }
     endRun();
-    if (node.type === "island") content.push(toIsland(node.component, node.props, node.children));
+    if (node.type === "island") content.push(toIsland(node));
     else if (node.type === "element") content.push(toElement(node));
   }
   endRun();
   return content;
 };
 
-const toIsland = (component: string, props: Record<string, unknown>, children: ElementContent[]): ContentElement => ({
+const toIsland = ({ component, props, children }: Island): ContentElement => ({
   component,
   props,
   ...(children.length > 0 && { children: toNodes(children) }),

@@ -7,18 +7,16 @@ import { defaultHandlers, toHast } from "mdast-util-to-hast";
 import type { Handler, Handlers, State } from "mdast-util-to-hast";
 
 import { codeNode } from "./code-node";
-import type { Source } from "../../diagnostics/file-line";
+import type { Source } from "../../diagnostics/diagnostic";
 import { nameBackReferences } from "./name-back-references";
-import { tableNode } from "./table-node";
+import { tableNode } from "./table-box";
 import type { Component } from "../nodes/component";
-import { walk } from "../nodes/walk";
+import { walk, plainText } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
-import { componentProps } from "../nodes/component";
-import { contentOf } from "../nodes/content-of";
-import { island } from "../nodes/island";
-import { plainText } from "../nodes/plain-text";
-import { fileLine } from "../../diagnostics/file-line";
-import type { Island } from "../nodes/island";
+import { componentProps, contentOf } from "../nodes/component";
+import { island } from "../nodes/html-nodes";
+import { fileLine } from "../../diagnostics/diagnostic";
+import type { Island } from "../nodes/html-nodes";
 
 /** Turns a list item into HTML; a task's text is the accessible name of its checkbox. */
 const listItemNode = (state: State, node: ListItem, parent: Parameters<Handler>[2]): Element => {

@@ -1,4 +1,6 @@
+import type { ElementContent } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { State } from "mdast-util-to-hast";
 import type { Node } from "unist";
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
@@ -23,3 +25,9 @@ export const componentProps = (node: Component): ComponentProps =>
 /** Children of a JSX element that are elements with this name. */
 export const componentsIn = (node: Component, name: string): Component[] =>
   node.children.flatMap((child) => (isComponent(child, name) ? [child] : []));
+
+const isBlank = (node: ElementContent): boolean => node.type === "text" && node.value.trim() === "";
+
+/** HTML of a component's content, without whitespace in between. */
+export const contentOf = (state: State, node: Component): ElementContent[] =>
+  state.all(node).filter((child) => !isBlank(child));

@@ -1,31 +1,21 @@
-import type {
-  Heading,
-  InlineCode,
-  Link,
-  Paragraph,
-  PhrasingContent,
-  Strong,
-  Table,
-  TableCell,
-  TableRow,
-  Text,
-} from "mdast";
+import type * as mdast from "mdast";
+import type { InlineCode, Paragraph, PhrasingContent, Text } from "mdast";
 
 export const text = (value: string): Text => ({ type: "text", value });
 
 export const code = (value: string): InlineCode => ({ type: "inlineCode", value });
 
-export const strong = (...children: PhrasingContent[]): Strong => ({ type: "strong", children });
+export const strong = (...children: PhrasingContent[]): mdast.Strong => ({ type: "strong", children });
 
 /** Makes a heading with an explicit id. */
-export const heading = (depth: Heading["depth"], child: PhrasingContent, id: string): Heading => ({
+export const heading = (depth: mdast.Heading["depth"], child: PhrasingContent, id: string): mdast.Heading => ({
   type: "heading",
   depth,
   children: [child, { type: "mdxTextExpression", value: `/* #${id} */` }],
 });
 
 /** Makes a heading one level below the section in which it's placed. */
-export const subheading = (child: PhrasingContent): Heading => ({
+export const subheading = (child: PhrasingContent): mdast.Heading => ({
   type: "heading",
   depth: 6,
   children: [child],
@@ -34,20 +24,30 @@ export const subheading = (child: PhrasingContent): Heading => ({
 
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
 
+/** Makes a list with a paragraph for each item. */
+export const list = (items: readonly PhrasingContent[][]): mdast.List => ({
+  type: "list",
+  ordered: false,
+  spread: false,
+  children: items.map((item) => ({ type: "listItem", spread: false, children: [paragraph(...item)] })),
+});
+
+export const fence = (lang: string, value: string): mdast.Code => ({ type: "code", lang, value });
+
 /** Makes a link; with an id it can also be a target. */
-export const link = (url: string, child: Text | InlineCode, id?: string): Link => ({
+export const link = (url: string, child: Text | InlineCode, id?: string): mdast.Link => ({
   type: "link",
   url,
   children: [child],
   ...(id !== undefined && { data: { hProperties: { id } } }),
 });
 
-export const row = (cells: PhrasingContent[][]): TableRow => ({
+export const row = (cells: PhrasingContent[][]): mdast.TableRow => ({
   type: "tableRow",
-  children: cells.map((children): TableCell => ({ type: "tableCell", children })),
+  children: cells.map((children) => ({ type: "tableCell", children })),
 });
 
-export const table = (headers: readonly string[], rows: TableRow[]): Table => ({
+export const table = (headers: readonly (string | PhrasingContent)[], rows: mdast.TableRow[]): mdast.Table => ({
   type: "table",
-  children: [row(headers.map((header) => [text(header)])), ...rows],
+  children: [row(headers.map((header) => [typeof header === "string" ? text(header) : header])), ...rows],
 });

@@ -1,5 +1,5 @@
 import type { Content, Root } from "mdast";
-import type { Parent } from "unist";
+import type { Node, Parent } from "unist";
 
 /**
  * Calls `enter` with each node below a parent, in reading order, until it returns true. We don't use unist-util-visit
@@ -8,3 +8,21 @@ import type { Parent } from "unist";
 export const walk = (parent: Root | Content, enter: (node: Content, parent: Parent) => unknown): boolean =>
   "children" in parent &&
   (parent.children as Content[]).some((node) => enter(node, parent) === true || walk(node, enter));
+
+/** All nodes of a type, in reading order. */
+export const nodesOf = <Type extends Content["type"]>(tree: Root, type: Type): Extract<Content, { type: Type }>[] => {
+  const found: Content[] = [];
+  walk(tree, (node) => {
+    if (node.type === type) found.push(node);
+  });
+  return found as Extract<Content, { type: Type }>[];
+};
+
+const valued = new Set(["text", "inlineCode", "code"]);
+
+/** Text of a node without markup; images, comments and components have none. */
+export const plainText = (node: Node & { value?: unknown; children?: unknown }): string => {
+  if (valued.has(node.type)) return String(node.value);
+  if (node.type === "break") return " ";
+  return "children" in node ? (node as Parent).children.map(plainText).join("") : "";
+};

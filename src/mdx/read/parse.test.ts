@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { siteShortcodes } from "../../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { unravel } from "../shortcodes/unravel";
+import { unravel } from "../shortcodes/expand-shortcodes";
 import { parse } from "./parse";
 
 type Tree = Record<string, unknown> & { type: string };

@@ -1,11 +1,61 @@
-import type { Root } from "mdast";
+import { isNativeError } from "node:util/types";
+
+import type { Content, Root } from "mdast";
 import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 import { mdxToJs, mdxToMdast } from "satteri";
 
-import type { Source } from "../../diagnostics/file-line";
+import { ContentError } from "../../diagnostics/diagnostic";
+import type { Source } from "../../diagnostics/diagnostic";
 import { readFences } from "../code/read-fences";
-import { inlineReferences } from "./inline-references";
-import { syntaxError } from "./syntax-error";
+import { nodesOf } from "../nodes/walk";
+
+const literalBrace = "Write \\{ for a literal brace, or put it in backticks.";
+const literalAngle = "Write \\< for a literal <, or put it in backticks.";
+
+const remedies: [RegExp, string][] = [
+  [/create a comment in MDX/, "Write {/* … */} for a comment."],
+  [
+    /parse esm/,
+    "Begin the line with another word; a page that needs import or export says interactive: true in its frontmatter.",
+  ],
+  [/closing tag|open tag/, "Give every tag its pair, each on a line of its own, or write \\< for a literal <."],
+  [/expression|brace/, literalBrace],
+  [/valid JSX tag/, `${literalAngle} After a tag of several lines begin a new line.`],
+];
+
+/** The parser's error: line and column in the body, the problem, and the name of the rule. */
+const MESSAGE = /^(\d+):\d+: (.*) \([\w-]+:[\w-]+\)$/s;
+
+/** A location in the body, as the parser writes it. */
+const PLACE = /\((\d+):\d+\)/;
+
+/** The content error for a parser error, with line numbers of the file; undefined for any other error. */
+const syntaxError = (error: unknown, { file, lineOffset }: Source): ContentError | undefined => {
+  const [, line, reason] = (isNativeError(error) && MESSAGE.exec(error.message)) || [];
+  if (line === undefined || reason === undefined) return undefined;
+  const diagnostic = reason.replace(PLACE, (_, bodyLine: string) => `(line ${Number(bodyLine) + lineOffset})`);
+  const remedy = remedies.find(([pattern]) => pattern.test(reason))?.[1] ?? literalAngle;
+  return new ContentError(file, Number(line) + lineOffset, diagnostic, remedy);
+};
+
+/** Turns reference links and images (`[text][id]`) into inline ones and removes their definitions. */
+export const inlineReferences = (tree: Root): void => {
+  // The first definition of an id counts.
+  const definitions = new Map(
+    nodesOf(tree, "definition")
+      .reverse()
+      .map((node) => [node.identifier, node]),
+  );
+  if (definitions.size === 0) return;
+  const inline = (nodes: Content[]): Content[] => nodes.filter(({ type }) => type !== "definition").map(inlineNode);
+  const inlineNode = (node: Content): Content => {
+    if ("children" in node) node.children = inline(node.children) as typeof node.children;
+    if (node.type !== "linkReference" && node.type !== "imageReference") return node;
+    const { url = "", title } = definitions.get(node.identifier) ?? {};
+    return { ...node, type: node.type === "linkReference" ? "link" : "image", url, title } as Content;
+  };
+  tree.children = inline(tree.children);
+};
 
 /** A private character of the same width replaces a colon, so that lines and columns don't change. */
 const STAND_IN = "\uE000";

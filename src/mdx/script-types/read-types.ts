@@ -1,15 +1,16 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 import type * as Twoslash from "twoslash";
 import type TypeScript from "typescript";
 
+import { dependencies, devDependencies } from "../../../package.json";
+import { dataPaths, scriptDeclarations } from "../../config/content";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import type * as ScriptOptions from "./script-options";
-import { scriptDeclarations } from "./script-declarations";
 
 /** What the compiler knows about a name in a script. */
 export interface ScriptType {
-  /** Offset in the script. */
   start: number;
   length: number;
   /** Like `const xml: string`. */
@@ -24,6 +25,18 @@ export interface TypeDiagnostic extends Diagnostic {
 /** Types that don't help readers of the samples. */
 const isKnown = (text: string): boolean => /^(?:namespace console|\(method\) Console\.)/.test(text);
 
+/** Compiler options for every script in the samples. */
+export const scriptOptions = (ts: typeof TypeScript): TypeScript.CompilerOptions => ({
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  skipLibCheck: true,
+  noEmit: true,
+  types: ["node"],
+});
+
 type Twoslasher = (code: string) => Twoslash.TwoslashReturn;
 
 const makeTwoslasher = (): Twoslasher => {
@@ -31,13 +44,12 @@ const makeTwoslasher = (): Twoslasher => {
   /* eslint-disable @typescript-eslint/no-require-imports */
   const ts = require("typescript") as typeof TypeScript;
   const { createTwoslasher } = require("twoslash") as typeof Twoslash;
-  const { scriptOptions } = require("./script-options") as typeof ScriptOptions;
   /* eslint-enable */
   const twoslash = createTwoslasher({
     vfsRoot: process.cwd(),
     extraFiles: { "ddex-parser.d.ts": readFileSync(scriptDeclarations, "utf8") },
     compilerOptions: {
-      ...scriptOptions,
+      ...scriptOptions(ts),
       strict: true,
       // Treat each script as a module, whatever the project is.
       module: ts.ModuleKind.ESNext,
@@ -70,4 +82,38 @@ export const readTypes = (code: string): ScriptType[] | TypeDiagnostic => {
   return hovers
     .filter(({ text }) => !isKnown(text))
     .map(({ start, length, text }) => ({ start, length, text: text.replace(/\nimport .*$/s, "") }));
+};
+
+/** For scripts whose types aren't in content yet: in node_modules, where Gatsby's clean command doesn't delete it. */
+const FOLDER = "node_modules/.cache/script-types";
+
+const READ_BY = [
+  dependencies.typescript,
+  dependencies.twoslash,
+  devDependencies["@types/node"],
+  dependencies["ddex-builder"],
+];
+
+/** Changes with everything that the types in a script depend on. */
+export const keyOfTypes = (code: string): string =>
+  createHash("sha1")
+    .update(JSON.stringify([code, READ_BY, readFileSync(scriptDeclarations, "utf8")]))
+    .digest("hex");
+
+type Kept = Readonly<Record<string, ScriptType[]>>;
+
+let kept: Kept | undefined;
+
+/** The result of `readTypes`, computed once per script; `npm run types:read` stores those of all samples in content. */
+export const keptTypes = (code: string): ScriptType[] | TypeDiagnostic => {
+  const key = keyOfTypes(code);
+  kept ??= JSON.parse(readFileSync(dataPaths().scriptTypes, "utf8")) as Kept;
+  if (kept[key]) return kept[key];
+  const file = path.join(FOLDER, `${key}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as ScriptType[];
+  const types = readTypes(code);
+  if (!Array.isArray(types)) return types;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, JSON.stringify(types));
+  return types;
 };

@@ -1,11 +1,18 @@
 import { h } from "hastscript";
 import type { Content, PhrasingContent } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
 
-import { icon } from "../nodes/icon";
+import { icon, raw } from "../nodes/html-nodes";
 import { paragraph, strong, text } from "../nodes/markdown-nodes";
-import { raw } from "../nodes/raw";
-import { splitDirective } from "../nodes/split-directive";
 import type { Directive } from "./shortcode";
+
+/** Separates a directive's bracketed title from its content. */
+const splitDirective = ({ children }: ContainerDirective) => {
+  const [first, ...rest] = children;
+  return first?.type === "paragraph" && first.data?.["directiveLabel"]
+    ? { label: first, children: rest }
+    : { label: undefined, children };
+};
 
 /** The content with a bold title, on the same line if it starts with a paragraph. */
 const titled = (title: PhrasingContent[], content: Content[]): Content[] => {
@@ -35,10 +42,6 @@ const admonition = (directive: string, name: string): Directive => ({
 });
 
 /** `:::note[Title]` and the other admonitions, with their default titles. */
-export const admonitions = [
-  admonition("note", "Note"),
-  admonition("tip", "Tip"),
-  admonition("info", "Info"),
-  admonition("warning", "Warning"),
-  admonition("danger", "Danger"),
-] as const;
+export const admonitions = ["Note", "Tip", "Info", "Warning", "Danger"].map((name) =>
+  admonition(name.toLowerCase(), name),
+);

@@ -1,10 +1,43 @@
+import type { ElementContent } from "hast";
 import { h } from "hastscript";
-import type { Content } from "mdast";
+import type { Content, PhrasingContent } from "mdast";
 
-import { componentsIn } from "../nodes/component";
-import { contentOf } from "../nodes/content-of";
-import { card } from "./card";
-import type { Shortcode } from "./shortcode";
+import { componentsIn, contentOf, isComponent } from "../nodes/component";
+import { linkAttributes } from "../nodes/html-nodes";
+import { paragraph, text } from "../nodes/markdown-nodes";
+import type { Shortcode, Shortcodes } from "./shortcode";
+
+const hasLink = (node: Content, shortcodes: Shortcodes): boolean =>
+  node.type === "link" ||
+  (isComponent(node) && shortcodes.components.get(node.name ?? "")?.isLink === true) ||
+  ("children" in node && node.children.some((child) => hasLink(child, shortcodes)));
+
+const withoutParagraph = (node: ElementContent): ElementContent[] =>
+  node.type === "element" && node.tagName === "p" ? node.children : [node];
+
+/** `<Card title="…" href="…">`: a link with a text below its title. */
+export const card = {
+  name: "Card",
+  props: { title: { required: true, shown: true }, href: { required: true, link: true } },
+  diagnostic: ({ children }, shortcodes) =>
+    children.some((child) => hasLink(child, shortcodes))
+      ? { message: "<Card> holds a link", remedy: "Remove it: the whole card is one link." }
+      : undefined,
+  html: (node, { href = "", title = "" }, state) => {
+    const content = contentOf(state, node).flatMap(withoutParagraph);
+    return h("li", [
+      h("a", { href, ...linkAttributes(href) }, [h("strong", title), content.length > 0 ? h("span", content) : null]),
+    ]);
+  },
+  markdown: (node, { href = "", title = "" }, toPlain) => {
+    const inline = toPlain(node.children).flatMap((child) =>
+      child.type === "paragraph" ? child.children : [child as PhrasingContent],
+    );
+    const target: PhrasingContent = { type: "link", url: href, children: [text(title)] };
+    const line = paragraph(target, ...(inline.length > 0 ? [text(": "), ...inline] : []));
+    return [{ type: "listItem", spread: false, children: [line] }];
+  },
+} as const satisfies Shortcode;
 
 /** `<Cards>`: cards side by side. */
 export const cards = {

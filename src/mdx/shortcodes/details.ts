@@ -1,6 +1,6 @@
 import { h } from "hastscript";
 
-import { contentOf } from "../nodes/content-of";
+import { contentOf } from "../nodes/component";
 import { paragraph, strong, text } from "../nodes/markdown-nodes";
 import type { Shortcode } from "./shortcode";
 

@@ -1,11 +1,9 @@
 import { admonitions } from "./admonitions";
-import { card } from "./card";
-import { cards } from "./cards";
+import { card, cards } from "./cards";
 import { details } from "./details";
 import { sampleFigures } from "./sample-figures";
 import { steps } from "./steps";
-import { tab } from "./tab";
-import { tabs } from "./tabs";
+import { tab, tabs } from "./tabs";
 
 /** All shortcodes that don't need the toolkit (see `src/mdx/shortcodes/toolkit`), in the order of messages. */
 export const markdownShortcodes = [tabs, tab, steps, cards, card, details, sampleFigures, ...admonitions] as const;

@@ -1,4 +1,4 @@
-import { island } from "../nodes/island";
+import { island } from "../nodes/html-nodes";
 import type { Shortcode } from "./shortcode";
 
 /** Parts of the sample report; without one of them, its figures. */

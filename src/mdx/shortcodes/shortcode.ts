@@ -11,7 +11,6 @@ interface Prop {
   values?: readonly string[];
   /** Readers see its text, so the search finds it. */
   shown?: true;
-  /** Is a link target. */
   link?: true;
 }
 
@@ -23,7 +22,6 @@ export interface TextBlock {
   language?: string;
 }
 
-/** Turns content into plain Markdown. */
 export type ToPlain = (nodes: Content[]) => Content[];
 
 /** A component that authors can use on a static page. */
@@ -70,6 +68,17 @@ export interface Shortcodes {
   /** For each component that must be inside another, the name of that other one. */
   parents: ReadonlyMap<string, string>;
 }
+
+/** Makes a list of shortcodes searchable by name. */
+export const toShortcodes = (list: readonly (Shortcode | Directive)[]): Shortcodes => {
+  const components = list.flatMap((entry) => ("directive" in entry ? [] : [entry]));
+  const directives = list.flatMap((entry) => ("directive" in entry ? [entry] : []));
+  return {
+    components: new Map(components.map((shortcode) => [shortcode.name, shortcode])),
+    directives: new Map(directives.map((entry) => [entry.directive, entry])),
+    parents: new Map(components.flatMap(({ name, child }) => (child === undefined ? [] : [[child, name]]))),
+  };
+};
 
 /** The React components that the shortcodes in a list need in the browser. */
 export type IslandOf<Listed> = Extract<Listed, { island: string }>["island"];

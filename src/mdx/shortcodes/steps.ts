@@ -1,4 +1,4 @@
-import { contentOf } from "../nodes/content-of";
+import { contentOf } from "../nodes/component";
 import type { Shortcode } from "./shortcode";
 
 /** `<Steps>`: a numbered list that shows its steps as such. */

@@ -1,11 +1,21 @@
 import type { ElementContent } from "hast";
 
-import { componentProps, componentsIn } from "../nodes/component";
-import { contentOf } from "../nodes/content-of";
-import { island } from "../nodes/island";
-import type { Island } from "../nodes/island";
-import { tab } from "./tab";
+import { componentProps, componentsIn, contentOf } from "../nodes/component";
+import { island } from "../nodes/html-nodes";
+import type { Island } from "../nodes/html-nodes";
+import { subheading, text } from "../nodes/markdown-nodes";
 import type { Shortcode } from "./shortcode";
+
+export const tabPanel = (value: string, children: ElementContent[]): Island => island(tab.island, { value }, children);
+
+/** `<Tab value="ts" label="TypeScript">`: one of several alternatives. */
+export const tab = {
+  name: "Tab",
+  island: "TabPanel",
+  props: { value: { required: true }, label: { required: true, shown: true } },
+  html: (node, { value = "" }, state) => tabPanel(value, contentOf(state, node)),
+  markdown: (node, { label = "" }, toPlain) => [subheading(text(label)), ...toPlain(node.children)],
+} as const satisfies Shortcode;
 
 interface TabGroup {
   /** Tabs in the same group change together. */

@@ -1,7 +1,7 @@
-import { FIELDS } from "../../utils/browser/fields";
+import { FIELDS, singleKeysOn } from "../../utils/browser/keys";
 import { pageKeys } from "../../utils/browser/page-keys";
-import { singleKeysOn } from "../../utils/browser/single-keys";
-import type { Playground } from "../session/create-playground";
+import type { Playground } from "../session/playground";
+import { isPressed, isSingle, toShown } from "./key-press";
 import { playgroundKeys, type PlaygroundKey } from "./playground-keys";
 
 const inField = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(FIELDS) !== null;

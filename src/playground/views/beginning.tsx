@@ -10,8 +10,10 @@ import { Tool } from "./parts/tool";
 import { useTransfer } from "./toolbar/use-transfer";
 import { StartView, type StartWays } from "./start/start-view";
 import { KEPT_SESSIONS } from "../storage/create-sessions";
-import { KeptList } from "./kept/kept-sessions";
-import { FIELDS } from "../../utils/browser/fields";
+import { KeptList } from "./kept/kept-list";
+import type { ToolClass } from "./parts/styles/tool-styles";
+import type { StartClass } from "./start/start-styles";
+import { FIELDS } from "../../utils/browser/keys";
 import type { Playground } from "../session/playground";
 import type { ViewClass } from "./styles/view-class";
 

@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 
 import { dataPaths } from "../../config/content";
-import { ContentError } from "../../diagnostics/content-error";
-import { byRoot } from "../../diagnostics/by-root";
-import { filesIn } from "../../diagnostics/files-in";
-import { whenChanged } from "../../diagnostics/when-changed";
+import { ContentError } from "../../diagnostics/diagnostic";
+import { byRoot, filesIn, whenChanged } from "../../diagnostics/cached-files";
 import type { Diagram } from "./diagram";
 import { NARROW, readDiagram } from "./read-diagram";
 

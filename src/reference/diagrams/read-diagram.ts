@@ -3,9 +3,8 @@ import path from "node:path";
 import { SaxesParser } from "saxes";
 import type { SaxesTagPlain } from "saxes";
 
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError, suggest } from "../../diagnostics/diagnostic";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
 import type { Diagram } from "./diagram";
 import { diagramClasses } from "./diagram-classes";
 

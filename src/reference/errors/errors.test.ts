@@ -1,5 +1,5 @@
 import { compile } from "../../mdx/compile";
-import { toShortcodes } from "../../mdx/shortcodes/to-shortcodes";
+import { toShortcodes } from "../../mdx/shortcodes/shortcode";
 import { currentErrors, toErrors } from "./current-errors";
 import { errorList } from "../../mdx/shortcodes/site/error-list";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { yamlList } from "../../diagnostics/yaml-list";
+import { yamlList } from "../../diagnostics/yaml-file";
 
 const text = z.string().min(1);
 const printers = z.array(text).min(1);

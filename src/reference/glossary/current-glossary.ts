@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 
 import { dataPaths } from "../../config/content";
-import { byRoot } from "../../diagnostics/by-root";
-import { whenChanged } from "../../diagnostics/when-changed";
+import { byRoot, whenChanged } from "../../diagnostics/cached-files";
 import { readGlossary } from "./read-glossary";
 import type { GlossaryTerm } from "./read-glossary";
 

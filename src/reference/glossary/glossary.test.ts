@@ -1,9 +1,7 @@
-import { compile } from "../../mdx/compile";
-import { compileMarkdown } from "../../mdx/compile-markdown";
-import { toShortcodes } from "../../mdx/shortcodes/to-shortcodes";
+import { compile, compileMarkdown } from "../../mdx/compile";
+import { toShortcodes } from "../../mdx/shortcodes/shortcode";
 import { currentGlossary, toGlossary } from "./current-glossary";
-import { glossaryList } from "../../mdx/shortcodes/site/glossary-list";
-import { term } from "../../mdx/shortcodes/site/term";
+import { glossaryList, term } from "../../mdx/shortcodes/site/glossary";
 
 const yaml = `
 - term: Release

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { ContentError } from "../../diagnostics/content-error";
-import { yamlList } from "../../diagnostics/yaml-list";
+import { ContentError } from "../../diagnostics/diagnostic";
+import { yamlList } from "../../diagnostics/yaml-file";
 
 const text = z.string().min(1);
 

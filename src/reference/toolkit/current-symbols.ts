@@ -2,8 +2,7 @@ import { readdirSync } from "node:fs";
 
 import { dataPaths } from "../../config/content";
 import { toolkitLanguages, toolkitPackages } from "../../config/toolkit";
-import { byRoot } from "../../diagnostics/by-root";
-import { whenChanged } from "../../diagnostics/when-changed";
+import { byRoot, whenChanged } from "../../diagnostics/cached-files";
 import { readSymbols } from "./read-symbols";
 import type { ToolkitSymbol } from "./symbol";
 

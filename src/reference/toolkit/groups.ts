@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { symbolStatuses, toolkitLanguages, toolkitPackages } from "../../config/toolkit";
 import type { SymbolStatus } from "../../config/toolkit";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { parseFields } from "../../diagnostics/parse-fields";
 import { yamlFile } from "../../diagnostics/yaml-file";
 import { ranked } from "../../utils/text/nearest";

@@ -1,4 +1,4 @@
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { readSymbols } from "./read-symbols";
 
 const file = "content/toolkit/ddex-builder/typescript.yaml";

@@ -2,8 +2,8 @@ import path from "node:path";
 
 import { toolkitLanguages, toolkitPackages } from "../../config/toolkit";
 import type { ToolkitLanguage, ToolkitPackage } from "../../config/toolkit";
-import { ContentError } from "../../diagnostics/content-error";
-import { yamlList } from "../../diagnostics/yaml-list";
+import { ContentError } from "../../diagnostics/diagnostic";
+import { yamlList } from "../../diagnostics/yaml-file";
 import { symbolValues } from "./symbol";
 import type { ToolkitSymbol } from "./symbol";
 

@@ -2,7 +2,7 @@ import { symbolHomeDocs } from "../../config/toolkit";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
-import { listedSymbols } from "../../mdx/shortcodes/toolkit/listed-symbols";
+import { listedSymbols } from "../../mdx/shortcodes/toolkit/toolkit-shortcode";
 import { symbolUrls } from "./symbol-homes";
 
 const [first = "", second = ""] = symbolHomeDocs;

@@ -4,7 +4,7 @@ import type { Root } from "mdast";
 import { parse as parseYaml } from "yaml";
 
 import { symbolHomeDocs, symbolIndexDoc } from "../../config/toolkit";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { parse } from "../../mdx/read/parse";
 import type { ToolkitSymbol } from "./symbol";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../utils/text/escape-html";
+import { escapeHtml } from "../../utils/text/escape";
 import type { SearchHit, SearchLevel } from "./types";
 
 const levels: readonly SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];

@@ -1,7 +1,6 @@
 import type { DocSearchHit } from "@docsearch/react";
 
-import { storage } from "../../utils/browser/storage";
-import { storedJson } from "../../utils/browser/stored-json";
+import { storage, storedJson } from "../../utils/browser/storage";
 import { searchesKey } from "./searches-key";
 
 /** Maximum number of remembered searches, without and with favourites, as in DocSearch. */

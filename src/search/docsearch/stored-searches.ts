@@ -1,6 +1,5 @@
 import { isInternal } from "../../utils/paths";
-import { storage } from "../../utils/browser/storage";
-import { storedJson } from "../../utils/browser/stored-json";
+import { storage, storedJson } from "../../utils/browser/storage";
 import { searchesKey } from "./searches-key";
 
 const types = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6", "content"];

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../utils/text/escape-html";
+import { escapeHtml } from "../../utils/text/escape";
 import type { SearchHit, SearchResponse } from "../common/types";
 
 /** Escapes a text as HTML; our marks are the only tags. */

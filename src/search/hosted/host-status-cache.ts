@@ -1,5 +1,4 @@
-import { storage } from "../../utils/browser/storage";
-import { storedJson } from "../../utils/browser/stored-json";
+import { storage, storedJson } from "../../utils/browser/storage";
 import type { ClientOptions } from "./client-options";
 import { searchTimeouts } from "./search-timeouts";
 

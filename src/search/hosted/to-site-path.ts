@@ -1,4 +1,4 @@
-import { homeUrl } from "../../config/home-url";
+import { homeUrl } from "../../config/urls";
 import { isOwnAddress, toAddress, toRoute } from "../../utils/address";
 import { isInternal } from "../../utils/paths";
 

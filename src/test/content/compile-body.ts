@@ -1,6 +1,5 @@
-import { compile } from "../../mdx/compile";
+import { compile, compileMarkdown } from "../../mdx/compile";
 import type { Compiled, CompileInput } from "../../mdx/compile";
-import { compileMarkdown } from "../../mdx/compile-markdown";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
 import { siteShortcodes } from "../../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "./fake-toolkit";

@@ -22,7 +22,7 @@ import { siteFiles } from "../../gatsby/links/site-files";
 import { compile } from "../../mdx/compile";
 import type { Compiled } from "../../mdx/compile";
 import { parse } from "../../mdx/read/parse";
-import { resolveHref } from "../../mdx/derive/resolve-href";
+import { resolveHref } from "../../mdx/derive/resolve-links";
 import { walk } from "../../mdx/nodes/walk";
 import { imageDiagnostics } from "../../gatsby/images/image-diagnostics";
 import { currentToolkit } from "../../gatsby/compiled/current-toolkit";
@@ -138,7 +138,7 @@ describe("sidebars", () => {
     const diagnostics = listed
       .map((docId) => [`${folder}/${docId}.mdx`, `${folder}/${docId}/index.mdx`])
       .filter((places) => places.filter(existsSync).length !== 1)
-      .map((places) => `src/config/sidebars.ts: write one of ${places.join(" and ")}, or take the entry out`);
+      .map((places) => `src/config/sidebars.json: write one of ${places.join(" and ")}, or take the entry out`);
     expect(listed.length).toBeGreaterThan(0);
     expect(diagnostics).toEqual([]);
   });

@@ -30,6 +30,6 @@ You will have … For it you need …
 `,
 );
 console.log(`${file} is written, as a draft. Next:
-1. Put "${id}" into src/config/sidebars.ts, where readers should meet it.
+1. Put "${id}" into src/config/sidebars.json, where readers should meet it.
 2. npm run develop, and write at http://localhost:8000${paths.doc(id)}
 3. Remove "draft: true" when it is ready.`);

@@ -1,8 +1,6 @@
 import { isOwnAddress, toRoute } from "../address";
-import { storage } from "./storage";
-import { storedJson } from "./stored-json";
+import { storage, storedJson } from "./storage";
 
-/** A page that the reader has opened. */
 export interface ReadPage {
   path: string;
   title: string;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { storage } from "./storage";
+import { storage, storedJson } from "./storage";
 
 const forbid = (method: "getItem" | "setItem" | "removeItem"): jest.SpyInstance =>
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -29,5 +29,18 @@ describe("browser storage", () => {
     expect(() => storage.set("key", "value")).not.toThrow();
     expect(() => storage.remove("key")).not.toThrow();
     for (const method of [get, set, remove]) expect(method).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("storedJson", () => {
+  it.each([
+    [null, undefined],
+    ["{not JSON", null],
+    ["null", null],
+    ['["a"]', ["a"]],
+  ])("reads %j as %j", (text, value) => {
+    localStorage.clear();
+    if (text !== null) localStorage.setItem("key", text);
+    expect(storedJson("key")).toEqual(value);
   });
 });

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../text/escape-html";
+import { escapeHtml } from "../text/escape";
 import { prism } from "./prism";
 
 const types: Record<string, readonly string[]> = {
@@ -25,7 +25,6 @@ const tokenClass = (tokenTypes: readonly string[], parent: string): string => {
 
 type PrismToken = ReturnType<typeof prism.tokenize>[number];
 
-/** A piece of code in one colour. */
 export interface Span {
   name: string;
   text: string;

@@ -1,4 +1,4 @@
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { checkers } from "./checkers";
 import type { KnownSymbol } from "./names/toolkit-names";
 import { judgeOutput } from "./judge-output";

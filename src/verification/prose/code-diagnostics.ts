@@ -1,4 +1,5 @@
 import { toolkitLanguages } from "../../config/toolkit";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { nearest } from "../../utils/text/nearest";
 import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";

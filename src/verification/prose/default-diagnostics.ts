@@ -1,6 +1,8 @@
 import type { TableCell } from "mdast";
 
-import { plainText } from "../../mdx/nodes/plain-text";
+import { isComponent } from "../../mdx/nodes/component";
+import { plainText, walk } from "../../mdx/nodes/walk";
+import { ContentError } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { propsOf, tableCells } from "./named-in";
 import type { LineDiagnostic, ProsePage } from "./read-page";

@@ -1,8 +1,7 @@
-import { findMissing } from "../../mdx/check/find-missing";
-import { findDiagnostic } from "../../mdx/check/find-diagnostic";
-import { toShortcodes } from "../../mdx/shortcodes/to-shortcodes";
+import { findMissing, findDiagnostic } from "../../mdx/check/find-diagnostic";
+import { toShortcodes } from "../../mdx/shortcodes/shortcode";
 import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { currentGroups } from "../../reference/toolkit/current-groups";
 import type { SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";

@@ -1,6 +1,6 @@
 import type { Paragraph, TableCell, TableRow } from "mdast";
 
-import { plainText } from "../../mdx/nodes/plain-text";
+import { plainText } from "../../mdx/nodes/walk";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { codesOf, propsOf } from "./named-in";

@@ -1,6 +1,6 @@
 import { versionsFolder } from "../../config/content";
 import { codeLanguages } from "../../mdx/code/code-languages";
-import type { PageSample } from "../../mdx/derive/page-samples";
+import type { PageSample } from "../../mdx/code/digest-samples";
 import { sampleChecks } from "../doctest/samples/checker";
 import type { Evidence, SampleEvidence } from "../evidence/evidence";
 

@@ -1,4 +1,4 @@
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { builderDiagnostic } from "../doctest/languages/scripts/script-files";
 import type { Proof, SymbolCheck } from "./builder/symbol-check";

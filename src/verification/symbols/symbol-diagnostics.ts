@@ -1,4 +1,4 @@
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { checkDiagnostics } from "./check-diagnostics";
 import { declaredDiagnostics, undescribed } from "./declared-diagnostics";

@@ -1,6 +1,6 @@
 import { adoptCss } from "../../../utils/browser/adopt-css";
 import { pageKeys, type PageKeys } from "../../../utils/browser/page-keys";
-import { setSingleKeys, singleKeysOn } from "../../../utils/browser/single-keys";
+import { setSingleKeys, singleKeysOn } from "../../../utils/browser/keys";
 import { openModal } from "../open-modal";
 import type { KeysDialogClass } from "./keys-dialog-styles";
 import { keysDialogStylesheet } from "./keys-dialog-stylesheet";

@@ -1,4 +1,4 @@
-import { FIELDS } from "../../../utils/browser/fields";
+import { FIELDS } from "../../../utils/browser/keys";
 import { openKeysDialog } from "./keys-dialog";
 
 /** Elements that use the arrow keys themselves. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
 import { blog } from "../../../config/blog";
-import { paginate } from "../../../utils/lists/paginate";
+import { paginate } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import type { BlogIndexContext, BlogListContext } from "./blog-contexts";
 

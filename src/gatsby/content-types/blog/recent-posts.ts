@@ -1,5 +1,5 @@
 import { blog } from "../../../config/blog";
-import { groupByYear } from "../../../utils/lists/group-by-year";
+import { groupByYear } from "../../../utils/lists";
 import type { SidebarItem } from "../../../utils/sidebar";
 import type { ResolverContext } from "../../content/resolver";
 import { listedPosts } from "./listed-posts";

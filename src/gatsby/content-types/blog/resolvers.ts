@@ -1,4 +1,4 @@
-import { readingMinutes } from "../../../utils/text/reading-minutes";
+import { readingMinutes } from "../../../utils/text/counted";
 import type { ContentTools } from "../../content/content-tools";
 import type { Resolvers } from "../../content/resolver";
 import { listedPosts } from "./listed-posts";

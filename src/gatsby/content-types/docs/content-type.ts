@@ -1,7 +1,7 @@
 import { docsLocation } from "../../locations/docs-location";
 import { pageFrontmatter } from "../../../diagnostics/frontmatter";
 import { paths } from "../../../utils/paths";
-import { readingMinutes } from "../../../utils/text/reading-minutes";
+import { readingMinutes } from "../../../utils/text/counted";
 import { isBuilt } from "../../content/is-built";
 import type { MdxContentType, MarkdownFacts } from "../../registry/content-type";
 import { createDocPages } from "./create-doc-pages";

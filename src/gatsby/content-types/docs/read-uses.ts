@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
 
 import { toolkitPackages } from "../../../config/toolkit";
-import { resolveHref } from "../../../mdx/derive/resolve-href";
-import type { ResolveFile } from "../../../mdx/derive/resolve-href";
+import { resolveHref } from "../../../mdx/derive/resolve-links";
+import type { ResolveFile } from "../../../mdx/derive/resolve-links";
 import { componentProps, isComponent } from "../../../mdx/nodes/component";
 import { walk } from "../../../mdx/nodes/walk";
 import type { Program } from "../../../verification/doctest/samples/sample";

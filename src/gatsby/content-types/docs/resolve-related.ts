@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Node } from "gatsby";
 
 import { parse } from "../../../mdx/read/parse";
-import { ContentError } from "../../../diagnostics/content-error";
+import { ContentError } from "../../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import { readSamples } from "../../../verification/doctest/samples/read-samples";
 import { toPrograms } from "../../../verification/doctest/samples/to-programs";

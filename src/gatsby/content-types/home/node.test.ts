@@ -1,4 +1,4 @@
-import { ContentError } from "../../../diagnostics/content-error";
+import { ContentError } from "../../../diagnostics/diagnostic";
 import { contentSource } from "../../../test/content/fixtures";
 import { toHomePart } from "./node";
 

@@ -1,5 +1,4 @@
-import { locales } from "../../../config/locales";
-import { site } from "../../../config/site";
+import { locales, site } from "../../../config/site";
 import { localeDiagnostic } from "./locale-diagnostic";
 
 const locale = (name: string, isDefault: boolean) => ({ name, label: name, direction: "ltr" as const, isDefault });
@@ -16,7 +15,7 @@ describe("localeDiagnostic", () => {
     ["2 locales are", [locale("en", true), locale("de", true)]],
   ])("reports file and fix if %s the default one", (count, list) => {
     expect(localeDiagnostic(list)).toBe(
-      `src/config/locales.ts: ${count} the default one. Set isDefault to true for one, and for one only`,
+      `src/config/site.ts: ${count} the default one. Set isDefault to true for one, and for one only`,
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../config/locales";
+import type { Locale } from "../../../config/site";
 
 interface LocaleFields extends Pick<Locale, "name" | "label" | "direction"> {
   default: boolean;

@@ -1,6 +1,6 @@
-import { escapeHtml } from "../../../utils/text/escape-html";
+import { escapeHtml } from "../../../utils/text/escape";
 import { paths } from "../../../utils/paths";
-import { fillMarkPlaces } from "../../../mdx/code/mark-place";
+import { fillMarkPlaces } from "../../../mdx/code/code-block";
 import { changeStrings } from "../../../mdx/html/content-node";
 import type { ContentNode } from "../../../mdx/html/content-node";
 import { sampleMark, sampleMarks } from "../../../verification/report/sample-mark";

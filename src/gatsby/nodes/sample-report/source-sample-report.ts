@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 
-import type { PageSample } from "../../../mdx/derive/page-samples";
+import type { PageSample } from "../../../mdx/code/digest-samples";
 import { readEvidence } from "../../../verification/evidence/evidence";
 import type { Evidence } from "../../../verification/evidence/evidence";
 import { reportedPages, toSampleReport } from "../../../verification/report/sample-report";

@@ -16,13 +16,13 @@ describe("sidebarDiagnostics", () => {
 
   it("suggests a doc for an unknown id", () => {
     expect(diagnostics("intor")).toEqual([
-      'src/config/sidebars.ts: sidebar "guide" lists the doc "intor", but there is no content/docs/intor.mdx. Did you mean "intro"?',
+      'src/config/sidebars.json: sidebar "guide" lists the doc "intor", but there is no content/docs/intor.mdx. Did you mean "intro"?',
     ]);
   });
 
   it("explains what to do if no doc has a similar id", () => {
     expect(diagnostics("zzzzzzzz")).toEqual([
-      'src/config/sidebars.ts: sidebar "guide" lists the doc "zzzzzzzz", but there is no content/docs/zzzzzzzz.mdx. Write the file, or remove the entry',
+      'src/config/sidebars.json: sidebar "guide" lists the doc "zzzzzzzz", but there is no content/docs/zzzzzzzz.mdx. Write the file, or remove the entry',
     ]);
   });
 
@@ -34,13 +34,13 @@ describe("sidebarDiagnostics", () => {
 
   it("reports a doc that is listed twice", () => {
     expect(diagnostics("intro", { label: "Parser", doc: "parser", items: ["intro"] })).toEqual([
-      'src/config/sidebars.ts: sidebar "guide" lists the doc "intro" twice. Keep one of the two entries',
+      'src/config/sidebars.json: sidebar "guide" lists the doc "intro" twice. Keep one of the two entries',
     ]);
   });
 
   it("reports a draft category that would hide published pages", () => {
     expect(diagnostics({ label: "Later", doc: "later", items: ["intro"] })).toEqual([
-      'src/config/sidebars.ts: sidebar "guide" has the category "later", a draft, with published pages below it. ' +
+      'src/config/sidebars.json: sidebar "guide" has the category "later", a draft, with published pages below it. ' +
         'Remove "draft: true" from content/docs/later, or make the pages drafts too',
     ]);
     expect(diagnostics("later")).toEqual([]);

@@ -8,7 +8,7 @@ import { shapeDiagnostics } from "./shape-diagnostics";
 
 /** The file that lists the items of a sidebar. */
 const fileOf = (name: string): string =>
-  name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.ts";
+  name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.json";
 
 /**
  * Problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below them. Each

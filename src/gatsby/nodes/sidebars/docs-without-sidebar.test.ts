@@ -11,7 +11,7 @@ describe("docsWithoutSidebar", () => {
 
   it("reports a doc that no sidebar lists, and what to do", () => {
     expect(docsWithoutSidebar(sidebars, [...docs, docFields("parser/lost")])).toEqual([
-      'content/docs/parser/lost.mdx: no sidebar lists the doc. Add "parser/lost" to src/config/sidebars.ts where readers should meet it, or write "draft: true"',
+      'content/docs/parser/lost.mdx: no sidebar lists the doc. Add "parser/lost" to src/config/sidebars.json where readers should meet it, or write "draft: true"',
     ]);
   });
 });

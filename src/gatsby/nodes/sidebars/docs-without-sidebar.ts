@@ -22,6 +22,6 @@ export const docsWithoutSidebar = (
     .filter(({ docId, draft }) => !draft && !listed.has(docId))
     .map(
       ({ docId, file }) =>
-        `${file}: no sidebar lists the doc. Add "${docId}" to src/config/sidebars.ts where readers should meet it, or write "draft: true"`,
+        `${file}: no sidebar lists the doc. Add "${docId}" to src/config/sidebars.json where readers should meet it, or write "draft: true"`,
     );
 };

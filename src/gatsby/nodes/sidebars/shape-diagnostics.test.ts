@@ -25,9 +25,9 @@ describe("shapeDiagnostics", () => {
       'the category "Parser" in sidebar "guide" has no list of items. Write items: [], with the ids of the docs below it, or "auto"',
     ],
   ])("reports a category %s, at any depth", (_name, entry, message) => {
-    expect(diagnostics(entry)).toEqual([`src/config/sidebars.ts: ${message}`]);
+    expect(diagnostics(entry)).toEqual([`src/config/sidebars.json: ${message}`]);
     expect(diagnostics({ label: "Outer", doc: "outer", items: ["a", entry] })).toEqual([
-      `src/config/sidebars.ts: ${message}`,
+      `src/config/sidebars.json: ${message}`,
     ]);
   });
 
@@ -35,14 +35,14 @@ describe("shapeDiagnostics", () => {
     expect(diagnostics(undefined, "", 1)).toEqual(
       ["nothing", '""', "1"].map(
         (entry) =>
-          `src/config/sidebars.ts: sidebar "guide" lists ${entry}, which is no doc id. Write one, or remove the entry`,
+          `src/config/sidebars.json: sidebar "guide" lists ${entry}, which is no doc id. Write one, or remove the entry`,
       ),
     );
   });
 
   it("requires pages in the folder of a category with automatic items", () => {
     expect(shapeDiagnostics({ guide: [{ label: "Lost", doc: "no-such-folder", items: "auto" }] })).toEqual([
-      'src/config/sidebars.ts: the category "Lost" in sidebar "guide" has no pages in content/docs/no-such-folder. Write one, or list the items',
+      'src/config/sidebars.json: the category "Lost" in sidebar "guide" has no pages in content/docs/no-such-folder. Write one, or list the items',
     ]);
     expect(shapeDiagnostics({ guide: [{ label: "Parser", doc: "parser", items: "auto" }] })).toEqual([]);
   });

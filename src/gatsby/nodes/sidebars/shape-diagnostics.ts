@@ -1,7 +1,7 @@
 import type { SidebarEntry } from "../../../config/sidebars";
 import { docsInFolder } from "../../locations/docs-in-folder";
 
-const CONFIG = "src/config/sidebars.ts";
+const CONFIG = "src/config/sidebars.json";
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 

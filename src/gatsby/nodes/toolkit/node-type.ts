@@ -1,4 +1,4 @@
-import { ContentError } from "../../../diagnostics/content-error";
+import { ContentError } from "../../../diagnostics/diagnostic";
 import { currentToolkit } from "../../compiled/current-toolkit";
 import type { NodeType } from "../../registry/node-type";
 import { toToolkitSymbol } from "./node";

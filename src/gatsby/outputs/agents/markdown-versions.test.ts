@@ -3,8 +3,7 @@ import { markdownToMdast } from "satteri";
 import { parse as parseYaml } from "yaml";
 
 import { site } from "../../../config/site";
-import { walk } from "../../../mdx/nodes/walk";
-import { plainText } from "../../../mdx/nodes/plain-text";
+import { walk, plainText } from "../../../mdx/nodes/walk";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import { fakeContext } from "../../../test/gatsby/fake-node-model";
 import { siteContent } from "../../../test/content/site-content";

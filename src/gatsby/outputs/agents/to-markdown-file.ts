@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 
-import { absoluteUrl } from "../../../config/absolute-url";
+import { absoluteUrl } from "../../../config/urls";
 import type { MarkdownVersion } from "./markdown-version";
 
 type MarkdownText = Pick<MarkdownVersion, "path" | "title" | "description" | "facts" | "markdown">;

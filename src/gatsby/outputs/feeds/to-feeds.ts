@@ -3,8 +3,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { blog } from "../../../config/blog";
 import { feedLinks, feedTitle } from "../../../config/feeds";
 import { site } from "../../../config/site";
-import { absoluteUrl } from "../../../config/absolute-url";
-import { wholeUrl } from "../../../config/whole-url";
+import { absoluteUrl, wholeUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
 
 export interface FeedPost {

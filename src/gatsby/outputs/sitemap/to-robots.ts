@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../../config/absolute-url";
+import { absoluteUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
 
 /** What robots may read: all of the site, but nothing of a preview. */

@@ -1,6 +1,6 @@
-import { absoluteUrl } from "../../../config/absolute-url";
-import { escapeHtml } from "../../../utils/text/escape-html";
-import { paginate } from "../../../utils/lists/paginate";
+import { absoluteUrl } from "../../../config/urls";
+import { escapeHtml } from "../../../utils/text/escape";
+import { paginate } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 
 export interface SitemapPage {

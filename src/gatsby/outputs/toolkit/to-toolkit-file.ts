@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../../config/absolute-url";
+import { absoluteUrl } from "../../../config/urls";
 import { site } from "../../../config/site";
 import { statusMeanings, symbolChecksFolder } from "../../../config/toolkit";
 import { known } from "../../../reference/toolkit/known";

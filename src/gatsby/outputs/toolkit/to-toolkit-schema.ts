@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { absoluteUrl } from "../../../config/absolute-url";
+import { absoluteUrl } from "../../../config/urls";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { toolkitValues } from "./toolkit-values";

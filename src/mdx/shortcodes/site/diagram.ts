@@ -1,11 +1,11 @@
 import type { ElementContent } from "hast";
 import { h } from "hastscript";
 
-import { contentOf } from "../../nodes/content-of";
+import { contentOf } from "../../nodes/component";
 import { paragraph, strong, text } from "../../nodes/markdown-nodes";
-import { raw } from "../../nodes/raw";
+import { raw } from "../../nodes/html-nodes";
 import type { Shortcode } from "../shortcode";
-import { suggest } from "../../../diagnostics/suggest";
+import { suggest } from "../../../diagnostics/diagnostic";
 import type { Diagrams } from "../../../reference/diagrams/current-diagrams";
 import type { Diagram } from "../../../reference/diagrams/diagram";
 

@@ -1,6 +1,6 @@
-import type { Code, Content, PhrasingContent } from "mdast";
+import type { Content, PhrasingContent } from "mdast";
 
-import { code, heading, paragraph, text } from "../../nodes/markdown-nodes";
+import { code, fence, heading, paragraph, text } from "../../nodes/markdown-nodes";
 import { parse } from "../../read/parse";
 import type { Shortcode } from "../shortcode";
 import { paths } from "../../../utils/paths";
@@ -22,15 +22,11 @@ const printedBy = ({ from, also }: ErrorEntry): Content =>
     ]),
   );
 
-const fence = (block: { language: string; code: string }): Code => ({
-  type: "code",
-  lang: block.language,
-  value: block.code.trimEnd(),
-});
+const codeBlock = (block: { language: string; code: string }): Content => fence(block.language, block.code.trimEnd());
 
 const causedBy = ({ cause }: ErrorEntry): Content[] => [
   paragraph(text(cause.system === undefined ? "Caused by:" : `Caused on ${cause.system} by:`)),
-  fence(cause),
+  codeBlock(cause),
 ];
 
 const PLAYGROUND = `The [playground](${paths.playground()}) can fix this, where it is clear what is meant.`;
@@ -62,7 +58,7 @@ export const errorList = (errors: () => Errors) =>
               ...prose(entry.means),
               ...causedBy(entry),
               ...prose(entry.fix),
-              ...(entry.fixed ? [fence(entry.fixed)] : []),
+              ...(entry.fixed ? [codeBlock(entry.fixed)] : []),
               ...(entry.playgroundFixes ? prose(PLAYGROUND) : []),
             ];
           }),

@@ -1,7 +1,37 @@
+import { imageZoomStyles } from "../../../browser/behaviors/image-zoom-styles";
 import { compileStyles } from "../../../theme/compile-styles";
-import { shortcodeStyles } from "./index";
+import type { ContentNode } from "../../html/content-node";
+import { blockStylesByMark } from "./block-styles";
+import { codeStylesByMark } from "./code-styles";
+import { symbolFilterStyles } from "./symbol-filter-styles";
 
-/** The CSS of each shortcode that has its own, by its mark in content. */
-export const shortcodeStylesheets: ReadonlyMap<string, string> = new Map(
-  shortcodeStyles.map(({ mark, styles }) => [mark, compileStyles(styles)]),
+const inProse = Object.entries({ ...codeStylesByMark, ...blockStylesByMark }).map(
+  ([mark, styles]): [string, string] => [
+    mark,
+    compileStyles([...(mark === "image-zoom" ? [imageZoomStyles] : []), { ".prose": styles }]),
+  ],
 );
+
+/**
+ * The CSS of each shortcode that has its own, in cascade order, by its mark in content: the class or island that shows
+ * that it's used. Styles of all pages are in `src/components/stylesheet.ts`.
+ */
+export const shortcodeStylesheets: ReadonlyMap<string, string> = new Map([
+  ...inProse,
+  ["SymbolFilter", compileStyles([symbolFilterStyles])],
+]);
+
+const classesIn = (html: string): string[] =>
+  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+
+const namesIn = (node: ContentNode): string[] => {
+  if (typeof node === "string") return classesIn(node);
+  const { component, props, children = [] } = node;
+  return [component, ...String(props?.className ?? "").split(" "), ...children.flatMap(namesIn)];
+};
+
+/** The CSS of each shortcode in a content tree that has its own. */
+export const stylesOfContent = (content: readonly ContentNode[]): string[] => {
+  const names = new Set(content.flatMap(namesIn));
+  return [...shortcodeStylesheets].filter(([mark]) => names.has(mark)).map(([, css]) => css);
+};

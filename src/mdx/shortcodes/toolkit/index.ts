@@ -1,18 +1,13 @@
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import type { TypeReflection } from "../../../reference/toolkit/typedoc/reflection";
 import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
-import { defaultShortcode } from "./default";
-import { errorText } from "./error-text";
-import { status } from "./status";
-import { statusLegend } from "./status-legend";
-import { symbol } from "./symbol";
+import { status, statusLegend } from "./status";
+import { symbol, symbolLink } from "./symbol";
 import { symbolCounts } from "./symbol-counts";
-import { symbolFilter } from "./symbol-filter";
-import { symbolLink } from "./symbol-link";
-import { symbolList } from "./symbol-list";
-import { symbolRows } from "./symbol-rows";
-import { symbolTable } from "./symbol-table";
+import { symbolFilter, symbolList } from "./symbol-list";
+import { symbolRows, symbolTable } from "./symbol-table";
 import { typeReference } from "./type-reference";
+import { defaultShortcode, errorText } from "./values";
 
 const installedTypes = () => typeReflections().reflections;
 

@@ -1,24 +1,20 @@
-import type { Text } from "hast";
 import { h } from "hastscript";
+import type { Content } from "mdast";
 import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
 import { dataPaths } from "../../../config/content";
+import { statusMeanings, symbolStatuses } from "../../../config/toolkit";
 import type { Known, SymbolStatus } from "../../../config/toolkit";
-import { text } from "../../nodes/markdown-nodes";
-import type { ComponentProps } from "../../nodes/component";
-import type { Diagnostic } from "../../../diagnostics/diagnostic";
-import { ranked } from "../../../utils/text/nearest";
 import { worstStatus } from "../../../reference/toolkit/groups";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { idDiagnostic } from "./id-diagnostic";
+import { list, text } from "../../nodes/markdown-nodes";
+import { idDiagnostic, mostLike } from "./toolkit-shortcode";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "Status";
 
 const attributes = (values: Record<string, string>): MdxJsxAttribute[] =>
   Object.entries(values).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }));
-
-const blank: Text = { type: "text", value: " " };
 
 /** Makes a status badge, with how the status is known if given. */
 export const statusBadge = (value: SymbolStatus, known?: Known): MdxJsxTextElement => ({
@@ -42,24 +38,10 @@ const worstOf = (of: string, { byId }: Toolkit): Badge => {
   return symbols.find((symbol) => symbol.status === worst)!;
 };
 
-const badgeOf = ({ of, group }: ComponentProps, toolkit: Toolkit): Badge => {
-  if (of !== undefined) return worstOf(of, toolkit);
-  const { status, means } = toolkit.groups.find(({ name }) => name === group)!;
+const ofGroup = (group: string | undefined, { groups }: Toolkit): Badge => {
+  const { status, means } = groups.find(({ name }) => name === group)!;
   return { status, note: means };
 };
-
-const groupDiagnostic = (name: string, { groups }: Toolkit): Diagnostic | undefined =>
-  groups.some((group) => group.name === name)
-    ? undefined
-    : {
-        message: `There is no group "${name}" of symbols`,
-        remedy: `Correct it, or add it to ${dataPaths().groups}; most like it: ${ranked(
-          name,
-          groups.map((group) => group.name),
-        )
-          .slice(0, 3)
-          .join(", ")}.`,
-      };
 
 /** `<Status of="…" />`, `<Status group="…" />`: a symbol's status, or the worst of several, with its meaning. */
 export const status = (toolkit: () => Toolkit) =>
@@ -69,24 +51,40 @@ export const status = (toolkit: () => Toolkit) =>
     dependsOn: ["toolkit"],
     oneOf: ["of", "group"],
     props: { of: {}, group: {} },
-    missing: ({ of, group }) =>
-      of === undefined
-        ? groupDiagnostic(group ?? "", toolkit())
-        : idsOf(of)
-            .map((id) => idDiagnostic(id, toolkit()))
-            .find((diagnostic) => diagnostic !== undefined),
-    expand: () => (node, props) => {
-      const badge = badgeOf(props, toolkit());
-      return [{ ...node, attributes: attributes({ value: badge.status, note: badge.note }) }];
+    missing: ({ of, group = "" }) => {
+      if (of !== undefined) return idDiagnostic(toolkit(), ...idsOf(of));
+      const known = toolkit().groups.map(({ name }) => name);
+      return known.includes(group)
+        ? undefined
+        : {
+            message: `There is no group "${group}" of symbols`,
+            remedy: `Correct it, or add it to ${dataPaths().groups}; ${mostLike(group, known)}`,
+          };
     },
+    expand:
+      () =>
+      (node, { of, group }) => {
+        const { status: value, note } = of === undefined ? ofGroup(group, toolkit()) : worstOf(of, toolkit());
+        return [{ ...node, attributes: attributes({ value, note }) }];
+      },
     html: (_node, { value = "", note, known }) => [
       h("span", { className: ["status", value], title: note }, [
         value,
         note === undefined ? null : h("span.visually-hidden", `: ${note}`),
       ]),
-      ...(known === undefined ? [] : [blank, h("small.known", known)]),
+      ...(known === undefined ? [] : [text(" "), h("small.known", known)]),
     ],
     markdown: (_node, { value, note, known }) => [
       text(`(${value}${known === undefined ? "" : `, ${known}`}${note === undefined ? "" : `: ${note}`})`),
     ],
   }) as const satisfies ToolkitShortcode;
+
+/** `<StatusLegend />`: what the four statuses mean. */
+export const statusLegend = {
+  name: "StatusLegend",
+  props: {},
+  expand: () => (node) => {
+    const items = symbolStatuses.map((value) => [statusBadge(value), text(` ${statusMeanings[value]}.`)]);
+    return [{ ...node, children: [list(items)] } as Content];
+  },
+} as const satisfies ToolkitShortcode;

@@ -10,31 +10,22 @@ import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { statusBadge } from "./status";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
 
-interface Column {
-  header: PhrasingContent;
-  counts(symbol: PlacedSymbol): boolean;
-}
+type Column = [header: PhrasingContent, counts: (symbol: PlacedSymbol) => boolean];
 
-const all: Column = { header: text("All"), counts: () => true };
+const all: Column = [text("All"), () => true];
 
-const knownColumn = (way: Known): Column => ({
-  header: text(`${way.charAt(0).toUpperCase()}${way.slice(1)}`),
-  counts: (symbol) => known(symbol) === way,
-});
+const knownColumn = (way: Known): Column => [
+  text(`${way.charAt(0).toUpperCase()}${way.slice(1)}`),
+  (symbol) => known(symbol) === way,
+];
 
-const statusColumn = (value: SymbolStatus): Column => ({
-  header: statusBadge(value),
-  counts: ({ status }) => status === value,
-});
+const statusColumn = (value: SymbolStatus): Column => [statusBadge(value), ({ status }) => status === value];
 
-const columnsBy = {
+const columnsBy: Readonly<Record<string, readonly Column[]>> = {
   status: [...symbolStatuses.map(statusColumn), all, knownColumn("observed")],
   known: [...knownWays.map(knownColumn), all],
 };
 
-const isBy = (value: string): value is keyof typeof columnsBy => value in columnsBy;
-
-/** Number of symbols for each package and language. */
 const countsOf = (symbols: readonly PlacedSymbol[], columns: readonly Column[]): Table => {
   const groups = toolkitPackages.flatMap((owner) =>
     (Object.keys(toolkitLanguages) as ToolkitLanguage[]).map((language) => ({
@@ -43,15 +34,13 @@ const countsOf = (symbols: readonly PlacedSymbol[], columns: readonly Column[]):
     })),
   );
   const rows = [...groups, { name: "All", symbols }].filter((group) => group.symbols.length > 0);
-  const { children, ...rest } = table(
-    [],
+  return table(
+    ["Package", ...columns.map(([header]) => header)],
     rows.map((group) => {
-      const counts = columns.map((column) => String(group.symbols.filter((one) => column.counts(one)).length));
-      return row([group.name, ...counts].map((cell) => [text(cell)]));
+      const numbers = columns.map(([, counts]) => String(group.symbols.filter(counts).length));
+      return row([group.name, ...numbers].map((cell) => [text(cell)]));
     }),
   );
-  const header = row([[text("Package")], ...columns.map((column) => [column.header])]);
-  return { ...rest, children: [header, ...children.slice(1)] };
 };
 
 /** `<SymbolCounts />`, `<SymbolCounts by="known" />`: number of symbols, by status or by how they're known. */
@@ -62,9 +51,8 @@ export const symbolCounts = (toolkit: () => Toolkit) =>
     props: { by: { values: Object.keys(columnsBy) } },
     expand:
       () =>
-      (node, { by = "status" }) => {
-        const columns = isBy(by) ? columnsBy[by] : [];
-        return [{ ...node, children: [countsOf(toolkit().symbols, columns)] } as Content];
-      },
+      (node, { by = "status" }) => [
+        { ...node, children: [countsOf(toolkit().symbols, columnsBy[by] ?? [])] } as Content,
+      ],
     text: () => [],
   }) as const satisfies ToolkitShortcode;

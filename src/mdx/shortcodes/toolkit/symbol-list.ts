@@ -1,18 +1,18 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
-import type { Content, List, ListItem } from "mdast";
+import type { Content, PhrasingContent } from "mdast";
 
-import { code, link, paragraph, text } from "../../nodes/markdown-nodes";
-import { componentProps, componentsIn } from "../../nodes/component";
-import type { Component } from "../../nodes/component";
-import { nearestLineStep } from "../../../utils/line-steps";
+import { knownWays, symbolKinds, symbolStatuses, toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
 import { known } from "../../../reference/toolkit/known";
 import { matchingSymbols } from "../../../reference/toolkit/matching-symbols";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { codeOf } from "./code-of";
-import { emptyListDiagnostic } from "./empty-list-diagnostic";
-import { ownerProps } from "./owner-props";
+import { nearestLineStep } from "../../../utils/line-steps";
+import { componentProps, componentsIn, contentOf } from "../../nodes/component";
+import type { Component } from "../../nodes/component";
+import { island } from "../../nodes/html-nodes";
+import { code, link, list, text } from "../../nodes/markdown-nodes";
+import { codeOf, emptyListDiagnostic, ownerProps } from "./toolkit-shortcode";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "SymbolList";
@@ -26,25 +26,11 @@ interface Entry {
 const toEntries = (symbols: readonly PlacedSymbol[], indexPath: string): Entry[] =>
   symbols.map((symbol) => ({ symbol, here: symbol.url.startsWith(`${indexPath}#`) }));
 
-const toItem = ({ symbol, here }: Entry): ListItem => {
+const toItem = ({ symbol, here }: Entry): PhrasingContent[] => {
   const { parent, signature, status, note, url } = symbol;
-  const rest = [parent === null ? "" : ` in ${parent}`, `: ${status}, ${known(symbol)}`, here ? `. ${note}` : ""].join(
-    "",
-  );
-  return {
-    type: "listItem",
-    spread: false,
-    children: [paragraph(link(url, code(signature)), text(rest))],
-  };
+  const owner = parent === null ? "" : ` in ${parent}`;
+  return [link(url, code(signature)), text(`${owner}: ${status}, ${known(symbol)}${here ? `. ${note}` : ""}`)];
 };
-
-/** The symbols as a list in the Markdown version. */
-const markdownList = (symbols: readonly PlacedSymbol[], indexPath: string): List => ({
-  type: "list",
-  ordered: false,
-  spread: false,
-  children: toEntries(symbols, indexPath).map(toItem),
-});
 
 const toElement = ({ symbol, here }: Entry): Element => {
   const { id, parent, kind, status, signature, note, url } = symbol;
@@ -69,8 +55,7 @@ export const symbolListNode = (symbols: readonly PlacedSymbol[], indexPath: stri
     toEntries(symbols, indexPath).map(toElement),
   );
 
-/** Number of symbols in the lists inside a component. */
-export const listedCount = (node: Component, { symbols }: Toolkit): number =>
+const listedCount = (node: Component, { symbols }: Toolkit): number =>
   componentsIn(node, NAME).reduce((sum, list) => sum + matchingSymbols(symbols, componentProps(list)).length, 0);
 
 /** `<SymbolList package="…" language="…" />`: hundreds of symbols, with as little markup as possible. */
@@ -82,11 +67,57 @@ export const symbolList = (toolkit: () => Toolkit) =>
     missing: (props) => emptyListDiagnostic(NAME, props, toolkit()),
     expand: () => (node, props) => {
       const { symbols, indexPath } = toolkit();
-      return [{ ...node, children: [markdownList(matchingSymbols(symbols, props), indexPath)] } as Content];
+      return [
+        { ...node, children: [list(toEntries(matchingSymbols(symbols, props), indexPath).map(toItem))] } as Content,
+      ];
     },
     html: (_node, props) => {
       const { symbols, indexPath } = toolkit();
       return symbolListNode(matchingSymbols(symbols, props), indexPath);
     },
     text: ({ language }) => codeOf(language),
+  }) as const satisfies ToolkitShortcode;
+
+const same = (values: readonly string[]): [value: string, label: string][] => values.map((value) => [value, value]);
+
+const choices: [name: string, label: string, options: [value: string, label: string][]][] = [
+  ["package", "Package", same(toolkitPackages)],
+  ["language", "Language", Object.entries(toolkitLanguages)],
+  ["status", "Status", same(symbolStatuses)],
+  ["kind", "Kind", same(symbolKinds)],
+  ["known", "Known by", same(knownWays)],
+];
+
+/** The form above the list of all symbols; `src/browser/behaviors/filter-symbols.ts` makes it work. */
+export const symbolFilterForm = (count: number): Element =>
+  h("form.symbol-filter", { role: "search", ariaLabel: "Symbols" }, [
+    h("input", {
+      type: "search",
+      name: "q",
+      ariaLabel: "Text",
+      placeholder: "Name or behaviour",
+      autoComplete: "off",
+    }),
+    h("button", { type: "button", className: ["button"], ariaExpanded: "false" }, "Filters"),
+    h("div", [
+      ...choices.map(([name, label, options]) =>
+        h("select", { name, ariaLabel: label }, [
+          h("option", { value: "" }, label),
+          ...options.map(([value, text]) => h("option", { value }, text)),
+        ]),
+      ),
+    ]),
+    h("output", `${count} symbols`),
+    h("button", { type: "reset", className: ["button"] }, "Clear filters"),
+  ]);
+
+/** `<SymbolFilter>`: lists of symbols below a form that filters them. */
+export const symbolFilter = (toolkit: () => Toolkit) =>
+  ({
+    name: "SymbolFilter",
+    island: "SymbolFilter",
+    dependsOn: ["toolkit"],
+    props: {},
+    html: (node, _props, state) =>
+      island("SymbolFilter", {}, [symbolFilterForm(listedCount(node, toolkit())), ...contentOf(state, node)]),
   }) as const satisfies ToolkitShortcode;

@@ -1,20 +1,52 @@
-import type { Content, Paragraph } from "mdast";
+import type { Content, PhrasingContent, Table } from "mdast";
 
 import { symbolKinds } from "../../../config/toolkit";
-import { paragraph, text } from "../../nodes/markdown-nodes";
-import { knownLegend } from "../../../reference/toolkit/known";
+import { known, knownLegend } from "../../../reference/toolkit/known";
 import { matchingSymbols } from "../../../reference/toolkit/matching-symbols";
+import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { codeOf } from "./code-of";
-import { emptyListDiagnostic } from "./empty-list-diagnostic";
-import { ownerProps } from "./owner-props";
+import { code, link, paragraph, row, table, text } from "../../nodes/markdown-nodes";
+import { statusBadge } from "./status";
 import { entriesOf } from "./symbol";
-import { tableOf } from "./table-of";
+import { asEvidence, codeOf, emptyListDiagnostic, idDiagnostic, ownerProps } from "./toolkit-shortcode";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
+
+interface TableOptions {
+  /** Returns the anchor of a symbol, or undefined if it has none; if omitted, no symbol has one. */
+  anchorOf?(id: string): string | undefined;
+  /** Header and cells that show how to write a symbol; its signature by default. */
+  shape?: [string, (symbol: PlacedSymbol) => PhrasingContent[]];
+}
+
+const signatureOf = ({ signature }: PlacedSymbol): PhrasingContent[] => [code(signature)];
+
+const defaultOf = ({ kind, params }: PlacedSymbol): string | undefined =>
+  kind === "option" ? (params.find((param) => param.default !== null)?.default ?? undefined) : undefined;
+
+/** A table of symbols, with a column of defaults if an option has one. */
+const tableOf = (
+  symbols: readonly PlacedSymbol[],
+  { anchorOf, shape: [shape, cellOf] = ["Signature", signatureOf] }: TableOptions,
+): Table => {
+  const hasDefaults = symbols.some((symbol) => defaultOf(symbol) !== undefined);
+  return table(
+    ["Name", shape, ...(hasDefaults ? ["Default"] : []), "Status", "What it does"],
+    symbols.map((symbol) => {
+      const preset = defaultOf(symbol);
+      return row([
+        [link(symbol.url, code(symbol.name), anchorOf?.(symbol.id))],
+        cellOf(symbol),
+        ...(hasDefaults ? [preset === undefined ? [] : [code(preset)]] : []),
+        [statusBadge(symbol.status, known(symbol))],
+        [text(symbol.note)],
+      ]);
+    }),
+  );
+};
 
 const NAME = "SymbolTable";
 
-const legend: Paragraph = { ...paragraph(text(knownLegend)), data: { hProperties: { className: ["evidence"] } } };
+const legend = asEvidence(paragraph(text(knownLegend)));
 
 /** `<SymbolTable package="…" language="…" />`: a table of symbols with their signatures, statuses and behaviour. */
 export const symbolTable = (toolkit: () => Toolkit) =>
@@ -42,4 +74,33 @@ export const symbolTable = (toolkit: () => Toolkit) =>
       };
     },
     text: ({ language }) => codeOf(language),
+  }) as const satisfies ToolkitShortcode;
+
+const idsOf = (ids = ""): string[] => ids.split(",").map((id) => id.trim());
+
+/** Its fields; an enum has none, so its signature shows the values. */
+const fieldsOf = ({ params, signature }: PlacedSymbol): PhrasingContent[] =>
+  params.length === 0
+    ? [code(signature)]
+    : params.flatMap(({ name, type }, index) => [...(index > 0 ? [text(", ")] : []), code(`${name}: ${type}`)]);
+
+/**
+ * `<SymbolRows ids="…, …" />`: a table of chosen symbols whose homes are elsewhere; with `show="fields"` it has fields
+ * instead of signatures.
+ */
+export const symbolRows = (toolkit: () => Toolkit) =>
+  ({
+    name: "SymbolRows",
+    dependsOn: ["toolkit"],
+    props: { ids: { required: true }, show: { values: ["fields"] } },
+    missing: ({ ids }) => idDiagnostic(toolkit(), ...idsOf(ids)),
+    expand:
+      () =>
+      (node, { ids, show }) => {
+        const { byId } = toolkit();
+        const symbols = idsOf(ids).flatMap((id) => byId.get(id) ?? []);
+        const rows = tableOf(symbols, { shape: show === undefined ? undefined : ["Fields", fieldsOf] });
+        return [{ ...node, children: [rows] } as Content];
+      },
+    text: ({ ids }) => codeOf(idsOf(ids)[0]?.split(".")[1]),
   }) as const satisfies ToolkitShortcode;

@@ -1,14 +1,79 @@
 import { h } from "hastscript";
-import type { Content, Root } from "mdast";
+import type { Content, Link, Paragraph, PhrasingContent, Root } from "mdast";
 
-import { componentProps, isComponent } from "../../nodes/component";
-import { contentOf } from "../../nodes/content-of";
-import { walk } from "../../nodes/walk";
+import { symbolChecksFolder } from "../../../config/toolkit";
+import type { SymbolKind, ToolkitLanguage } from "../../../config/toolkit";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
+import { calls } from "../../../reference/toolkit/calls";
+import { sourceUrl } from "../../../reference/toolkit/source-url";
+import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { codeOf } from "./code-of";
-import { idDiagnostic } from "./id-diagnostic";
-import { symbolEntry } from "./symbol-entry";
+import { componentProps, contentOf, isComponent } from "../../nodes/component";
+import type { Component } from "../../nodes/component";
+import { code, fence, link, list, paragraph, row, strong, table, text } from "../../nodes/markdown-nodes";
+import { plainText, walk } from "../../nodes/walk";
+import { statusBadge } from "./status";
+import { asEvidence, codeOf, idDiagnostic } from "./toolkit-shortcode";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
+
+const fences: Record<ToolkitLanguage, string> = {
+  rust: "rust",
+  python: "python",
+  typescript: "typescript",
+  wasm: "typescript",
+  cli: "bash",
+};
+
+const fielded: ReadonlySet<SymbolKind> = new Set(["struct", "option", "enum"]);
+
+const labelled = (label: string, ...children: PhrasingContent[]): Paragraph =>
+  paragraph(strong(text(label)), ...children);
+
+const textLine = (texts: readonly string[]): Paragraph =>
+  labelled("Fixed texts", ...texts.flatMap((value, at) => [text(at === 0 ? " " : ", "), code(value)]));
+
+/** Required fields without defaults, like those of a Rust struct, have only a name and a type. */
+const paramTable = ({ kind, params }: PlacedSymbol): Content => {
+  const isField = fielded.has(kind);
+  const isPlain = isField && params.every(({ required, default: preset }) => required && preset === null);
+  return table(
+    [isField ? "Field" : "Parameter", "Type", ...(isPlain ? [] : ["Required", "Default"])],
+    params.map(({ name, type, required, default: preset }) => {
+      const rule = [[text(required ? "yes" : "no")], preset === null ? [] : [code(preset)]];
+      return row([[code(name)], [code(type)], ...(isPlain ? [] : rule)]);
+    }),
+  );
+};
+
+/** How we know it: the check that runs it, or the lines that were read. */
+const evidence = ({ check, source }: PlacedSymbol): Paragraph => {
+  const lines = link(sourceUrl(source), code(source));
+  return asEvidence(
+    check === null
+      ? paragraph(text("Read in "), lines, text("."))
+      : paragraph(
+          text("Observed by "),
+          code(`${symbolChecksFolder}/${check}.ts`),
+          text("; defined in "),
+          lines,
+          text("."),
+        ),
+  );
+};
+
+/** All that we know about a symbol, below the heading that the author writes. */
+export const symbolEntry = (symbol: PlacedSymbol): Content[] => {
+  const { language, signature, params, returns, errors, texts, note } = symbol;
+  return [
+    fence(fences[language], signature),
+    paragraph(statusBadge(symbol.status), text(` ${note}`)),
+    ...(params.length > 0 ? [paramTable(symbol)] : []),
+    ...(returns === null ? [] : [labelled("Returns", text(" "), code(returns))]),
+    ...(errors.length > 0 ? [labelled("Errors"), list(errors.map((error) => [text(error)]))] : []),
+    ...(texts.length > 0 ? [textLine(texts)] : []),
+    evidence(symbol),
+  ];
+};
 
 const NAME = "Symbol";
 
@@ -28,11 +93,42 @@ export const symbol = (toolkit: () => Toolkit) =>
     dependsOn: ["toolkit"],
     props: { id: { required: true } },
     anchors: ({ id = "" }) => [id],
-    missing: ({ id = "" }) => idDiagnostic(id, toolkit()),
+    missing: ({ id = "" }) => idDiagnostic(toolkit(), id),
     expand:
       () =>
       (node, { id = "" }) => [{ ...node, children: symbolEntry(toolkit().byId.get(id)!) } as Content],
     html: (node, { id = "" }, state) => h("div.symbol", { id }, contentOf(state, node)),
     // The language follows the package in an id.
     text: ({ id = "" }) => codeOf(id.split(".")[1]),
+  }) as const satisfies ToolkitShortcode;
+
+/** The link text must be the symbol's name, with or without its parent and arguments. */
+const textDiagnostic = (node: Component, { byId }: Toolkit): Diagnostic | undefined => {
+  const symbol = byId.get(componentProps(node)["id"] ?? "");
+  const written = plainText(node);
+  if (symbol === undefined || written === "" || calls(written, symbol)) return undefined;
+  return {
+    message: `<SymbolLink id="${symbol.id}"> calls it "${written}"`,
+    remedy: `Write \`${symbol.name}\`, alone, with what it belongs to or with its arguments; words around it stand outside the link.`,
+  };
+};
+
+/** `<SymbolLink id="…" />`: a link to a symbol's home, with its name as code or the author's text. */
+export const symbolLink = (toolkit: () => Toolkit) =>
+  ({
+    name: "SymbolLink",
+    inline: true,
+    isLink: true,
+    dependsOn: ["toolkit"],
+    props: { id: { required: true } },
+    diagnostic: (node) => textDiagnostic(node, toolkit()),
+    missing: ({ id = "" }) => idDiagnostic(toolkit(), id),
+    expand:
+      () =>
+      (node, { id = "" }) => {
+        const symbol = toolkit().byId.get(id);
+        const children = node.children as PhrasingContent[];
+        const shown = (children.length > 0 ? children : [code(symbol?.name ?? "")]) as Link["children"];
+        return [{ type: "link", url: symbol?.url ?? "", children: shown, position: node.position }];
+      },
   }) as const satisfies ToolkitShortcode;

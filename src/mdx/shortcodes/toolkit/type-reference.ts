@@ -1,6 +1,6 @@
 import type { Content, Heading, PhrasingContent, Table } from "mdast";
 
-import { code, link, paragraph, row, table, text } from "../../nodes/markdown-nodes";
+import { code, fence, heading, link, paragraph, row, table, text } from "../../nodes/markdown-nodes";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import type { TypeReflection, TypeText } from "../../../reference/toolkit/typedoc/reflection";
 import { statusBadge } from "./status";
@@ -10,13 +10,7 @@ type Members = readonly TypeReflection[];
 
 const idOfSymbol = (id: string): string => `ddex-builder.typescript.${id}`;
 
-const heading = (depth: 2 | 3, { id, name }: TypeReflection): Heading => ({
-  type: "heading",
-  depth,
-  children: [code(name), text(" "), { type: "mdxTextExpression", value: `/* #${id} */` }],
-});
-
-const fence = (value: string): Content => ({ type: "code", lang: "typescript", value });
+const headingOf = (depth: 2 | 3, { id, name }: TypeReflection): Heading => heading(depth, code(name), id);
 
 /** A type, linked to the declaration that it refers to. */
 const typeNode = ({ text: type, names }: TypeText): PhrasingContent =>
@@ -54,7 +48,7 @@ const paramTable = ({ params }: TypeReflection): Content[] =>
       ];
 
 const call = (reflection: TypeReflection, toolkit: Toolkit): Content[] => [
-  fence(reflection.signature),
+  fence("typescript", reflection.signature),
   paragraph(...behavior(reflection, toolkit)),
   ...paramTable(reflection),
   ...(reflection.kind === "constructor" ? [] : [paragraph(text("Returns "), typeNode(reflection.type!), text("."))]),
@@ -66,7 +60,7 @@ const section = (reflection: TypeReflection, all: Members, toolkit: Toolkit): Co
   const fields = members.filter((member) => member.kind === "property");
   const calls = members.filter((member) => member.kind !== "property");
   return [
-    heading(2, reflection),
+    headingOf(2, reflection),
     ...(kind === "function"
       ? call(reflection, toolkit)
       : [
@@ -76,7 +70,7 @@ const section = (reflection: TypeReflection, all: Members, toolkit: Toolkit): Co
           ),
         ]),
     ...(fields.length > 0 ? [fieldTable(fields, toolkit)] : []),
-    ...calls.flatMap((member) => [heading(3, member), ...call(member, toolkit)]),
+    ...calls.flatMap((member) => [headingOf(3, member), ...call(member, toolkit)]),
   ];
 };
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { dataPaths } from "../../../config/content";
-import { byRoot } from "../../../diagnostics/by-root";
+import { byRoot } from "../../../diagnostics/cached-files";
 import type { TypeReflection } from "./reflection";
 
 interface TypeReflections {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../utils/text/escape-html";
+import { escapeHtml } from "../../../utils/text/escape";
 import type { MarkedText } from "./find-marks";
 
 export interface MarkTags {

@@ -5,7 +5,7 @@ import { answerRequest } from "../../../search/local/answer-request";
 import type { PackedIndex } from "../../../search/local/format/packed-index";
 import { openIndex } from "../../../search/local/index/open-index";
 import { searchFiles } from "../../../search/local/search-files";
-import { absoluteUrl } from "../../../config/absolute-url";
+import { absoluteUrl } from "../../../config/urls";
 import { readBuilt } from "./built-site";
 
 const TEXT_LENGTH = 400;

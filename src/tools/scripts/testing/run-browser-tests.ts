@@ -4,7 +4,7 @@ import { ensurePrefixedSite } from "../build/ensure-prefixed-site";
 import { ensureChromium } from "../tools/chromium";
 import { freePort } from "../tools/free-port";
 import { toolPath } from "../tools/run";
-import { escapeRegExp } from "../../../utils/text/escape-reg-exp";
+import { escapeRegExp } from "../../../utils/text/escape";
 import type { Counts } from "./counts";
 import { runSuite } from "./run-suite";
 import type { Selection } from "./select-tests";

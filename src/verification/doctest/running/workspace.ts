@@ -5,7 +5,7 @@ import path from "node:path";
 import { fixturesFolder } from "../../../config/content";
 import { packageFacts } from "../names/package-facts";
 import type { Program } from "../samples/sample";
-import { isFileName } from "../../../mdx/code/is-file-name";
+import { isFileName } from "../../../mdx/code/digest-samples";
 import { languageOf } from "../samples/to-programs";
 
 const byLanguage = new Map([

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
 import { fixturesFolder } from "../../../config/content";
-import { ContentError } from "../../../diagnostics/content-error";
+import { ContentError } from "../../../diagnostics/diagnostic";
 import { readSamples } from "./read-samples";
 import type { Program } from "./sample";
 import { sampleFiles } from "./sample-files";

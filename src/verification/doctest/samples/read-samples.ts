@@ -1,17 +1,16 @@
 import type { Code, Content } from "mdast";
 
+import { blockFacts } from "../../../mdx/code/block-facts";
 import { codeMeta } from "../../../mdx/code/code-meta";
-import { digestSamples, sampleDigest } from "../../../mdx/code/digest-samples";
-import { numberHeadings } from "../../../mdx/derive/number-headings";
-import { ContentError } from "../../../diagnostics/content-error";
-import { fileLine } from "../../../diagnostics/file-line";
-import type { Source } from "../../../diagnostics/file-line";
+import { digestSamples } from "../../../mdx/code/digest-samples";
+import { numberHeadings } from "../../../mdx/derive/headings";
+import { ContentError, fileLine } from "../../../diagnostics/diagnostic";
+import type { Source, Diagnostic } from "../../../diagnostics/diagnostic";
 import { fenceDiagnostic } from "../../../mdx/check/fence-diagnostic";
 import { parse } from "../../../mdx/read/parse";
 import { walk } from "../../../mdx/nodes/walk";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import type { Sample } from "./sample";
-import type { Diagnostic } from "../../../diagnostics/diagnostic";
 
 const CODE_TAG = /<(pre|code|samp)\b/;
 
@@ -44,8 +43,8 @@ const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sampl
   return {
     ...meta,
     file: source.file,
-    line: fileLine(node, source),
-    digest: sampleDigest(node)!,
+    line,
+    digest: blockFacts(node).sample!,
     heading,
     language: node.lang ?? "",
     code: withoutDeleted(node.value, deleted),

@@ -1,6 +1,5 @@
-import { ContentError } from "../../../diagnostics/content-error";
 import { codeLanguages } from "../../../mdx/code/code-languages";
-import { isFileName } from "../../../mdx/code/is-file-name";
+import { ContentError } from "../../../diagnostics/diagnostic";
 import type { Program, Sample } from "./sample";
 
 /** The main name of the language for aliases like `ts`, `mts` and `typescript`. */

@@ -2,8 +2,7 @@ import { readdirSync } from "node:fs";
 
 import { fixturesFolder } from "../../../../config/content";
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { suggest } from "../../../../diagnostics/suggest";
-import commands from "../../names/commands.json";
+import { suggest } from "../../../../diagnostics/diagnostic";
 import { versionDiagnostic } from "../../names/package-facts";
 import type { Program } from "../../samples/sample";
 import { countDiagnostic, readWords, toOptions } from "./read-words";

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { suggest } from "../../../../diagnostics/suggest";
+import { suggest } from "../../../../diagnostics/diagnostic";
 
 /** An option of a command, with its value. */
 export interface Option {

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+
+import { contentRoot } from "../config/content";
+
+interface TextFile {
+  file: string;
+  raw: string;
+}
+
+/** Sorted paths of the files in a folder whose names end with `ending`; none if there is no such folder. */
+export const filesIn = (folder: string, ending: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(ending))
+        .sort()
+        .map((name) => `${folder}/${name}`)
+    : [];
+
+/**
+ * Caches what is made from files, and makes it again only if a file was changed, added or removed.
+ * A production build doesn't look at the files again.
+ */
+export const whenChanged = <Made>(
+  list: () => readonly string[],
+  make: (files: readonly TextFile[]) => Made,
+): (() => Made) => {
+  let memory: { state: string; made: Made } | undefined;
+  return () => {
+    if (memory && process.env.NODE_ENV === "production") return memory.made;
+    const files = list();
+    const state = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
+    if (memory?.state !== state)
+      memory = { state, made: make(files.map((file) => ({ file, raw: readFileSync(file, "utf8") }))) };
+    return memory.made;
+  };
+};
+
+/** Data of a content root (`content` by default). Each root's reader is made on first use. */
+export const byRoot = <Data>(makeReader: (root: string) => () => Data): ((root?: string) => Data) => {
+  const readers = new Map<string, () => Data>();
+  return (root = contentRoot) => {
+    const reader = readers.get(root) ?? makeReader(root);
+    readers.set(root, reader);
+    return reader();
+  };
+};

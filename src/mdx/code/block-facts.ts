@@ -1,0 +1,45 @@
+import type { Code, Root } from "mdast";
+
+import { paths } from "../../utils/paths";
+import { nodesOf } from "../nodes/walk";
+import type { ScriptType } from "../script-types/read-types";
+import { codeMeta } from "./code-meta";
+
+/** Marked lines of a code block, counted from 1. */
+export interface FenceMarks {
+  focused: number[];
+  /** Lines with a note, and the note's id in the list below the block. */
+  notes: { line: number; id: string }[];
+}
+
+/** What a page knows about a block in addition to its code fence. */
+export interface BlockFacts {
+  /** Its digest as a sample, if its check is shown. */
+  sample?: string;
+  marks?: FenceMarks;
+  types?: readonly ScriptType[];
+  /** URL that opens its message in the playground. */
+  playground?: string;
+}
+
+export const blockFacts = ({ data }: Code): BlockFacts => (data ?? {}) as BlockFacts;
+
+export const addFacts = (node: Code, facts: BlockFacts): void => {
+  node.data = { ...node.data, ...facts };
+};
+
+/** A whole ERN message from its root element; a `…` replaces what a sample leaves out. */
+const MESSAGE = /^\s*(?:<\?xml[^>]*\?>|<!--[^]*?-->|\s)*<([\w-]+:)?NewReleaseMessage\s[^>]*\/\/ddex\.net\/xml\/ern\/\d/;
+
+const isMessage = ({ lang, meta, value }: Code): boolean => {
+  if (lang !== "xml" || !MESSAGE.test(value) || value.includes("…")) return false;
+  const { within, schema, unchecked } = codeMeta(meta);
+  return within === undefined && schema === undefined && unchecked === undefined;
+};
+
+/** Adds the URL that opens it in the playground to each block that is a whole ERN message. */
+export const markMessages = (tree: Root, route: string | null | undefined): void => {
+  if (!route) return;
+  for (const [at, node] of nodesOf(tree, "code").entries())
+    if (isMessage(node)) addFacts(node, { playground: paths.playgroundBlock(route, at + 1) });
+};

@@ -1,0 +1,34 @@
+import { readRegion } from "./include-file";
+
+const text = `import a from "a";
+
+function f() {
+  // #region load
+  if (a) {
+    // #region inner
+    load();
+    // #endregion inner
+  }
+
+  done();
+  // #endregion load
+}
+# #region open
+rest
+`;
+
+describe("readRegion", () => {
+  it("returns the dedented lines of a region without other regions' markers", () => {
+    expect(readRegion(text, "load")).toBe("if (a) {\n  load();\n}\n\ndone();");
+    expect(readRegion(text, "inner")).toBe("load();");
+  });
+
+  it("returns a whole file without its region markers", () => {
+    expect(readRegion("<!-- #region a -->\r\n<A/>\r\n<!-- #endregion -->\r\n", undefined)).toBe("<A/>");
+  });
+
+  it("lists the existing regions, and reports one without an end", () => {
+    expect(readRegion(text, "loads")).toMatchObject({ remedy: "Did you mean load? Known: load, inner, open." });
+    expect(readRegion(text, "open")).toMatchObject({ message: 'the region "open" does not end' });
+  });
+});

@@ -1,0 +1,85 @@
+import Slugger from "github-slugger";
+import { toHtml } from "hast-util-to-html";
+import type { Heading as HeadingNode, PhrasingContent, Root } from "mdast";
+import { toHast } from "mdast-util-to-hast";
+
+import { fileLine } from "../../diagnostics/diagnostic";
+import type { FoundDiagnostic, Source } from "../../diagnostics/diagnostic";
+import { nodesOf, plainText } from "../nodes/walk";
+
+/** The id that an author wrote in a comment at the end of a heading (`#id` in an MDX comment). */
+const explicitId = (heading: HeadingNode): string | undefined => {
+  const last = heading.children.at(-1);
+  return last?.type === "mdxTextExpression" ? /^\s*\/\*\s*#([^\s*]+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
+};
+
+/** The first invalid heading, and why: an h1, or one with an explicit id that is already taken. */
+export const findHeadingDiagnostic = (tree: Root): FoundDiagnostic | undefined => {
+  const taken = new Set(["footnote-label"]);
+  for (const node of nodesOf(tree, "heading")) {
+    const id = explicitId(node);
+    if (node.depth === 1)
+      return {
+        node,
+        message: "The body has a level-1 heading",
+        remedy: "The title in the frontmatter is the h1: begin at ##.",
+      };
+    if (id === undefined) continue;
+    if (taken.has(id))
+      return { node, message: `The heading id "${id}" is taken`, remedy: "Give each heading an id of its own." };
+    taken.add(id);
+  }
+  return undefined;
+};
+
+export interface Heading {
+  depth: 2 | 3 | 4 | 5 | 6;
+  id: string;
+  text: string;
+  /** Inline HTML for the table of contents, without links. */
+  html: string;
+  line: number;
+}
+
+/** Removes the comment with a heading's id, and the space before it. */
+const removeIdComment = (heading: HeadingNode): void => {
+  heading.children.pop();
+  const last = heading.children.at(-1);
+  if (last?.type === "text") last.value = last.value.trimEnd();
+};
+
+const kept = new Set(["text", "inlineCode", "emphasis", "strong", "delete", "break"]);
+
+const withoutLinks = (nodes: PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node): PhrasingContent[] => {
+    if (node.type === "link") return withoutLinks(node.children);
+    if (!kept.has(node.type)) return [];
+    return "children" in node
+      ? [{ ...node, children: withoutLinks(node.children as PhrasingContent[]) } as PhrasingContent]
+      : [node];
+  });
+
+/** HTML of a heading's content for use inside another link: only text formatting. */
+const inlineHtml = (nodes: PhrasingContent[]): string => {
+  const paragraph = toHast({ type: "paragraph", children: withoutLinks(nodes) });
+  return paragraph && "children" in paragraph ? toHtml(paragraph.children).trim() : "";
+};
+
+/** Sets each heading's id in the tree (`data.hProperties.id`) and returns all headings in reading order. */
+export const numberHeadings = (tree: Root, source: Source): Heading[] => {
+  const slugger = new Slugger();
+  slugger.slug("footnote-label");
+  const nodes = nodesOf(tree, "heading").map((node) => ({ node, explicit: explicitId(node) }));
+  for (const { node, explicit } of nodes) {
+    if (explicit === undefined) continue;
+    slugger.slug(explicit, true);
+    removeIdComment(node);
+  }
+  return nodes.map(({ node, explicit }) => {
+    const text = plainText(node).trim();
+    const id = explicit ?? slugger.slug(text || "section");
+    node.data = { ...node.data, hProperties: { id } };
+    const html = inlineHtml(node.children);
+    return { depth: node.depth as Heading["depth"], id, text, html, line: fileLine(node, source) };
+  });
+};

@@ -1,0 +1,97 @@
+import { h } from "hastscript";
+import type { Content, PhrasingContent } from "mdast";
+
+import { componentProps, contentOf } from "../../nodes/component";
+import type { Component } from "../../nodes/component";
+import { code, heading, link, paragraph, text } from "../../nodes/markdown-nodes";
+import { plainText } from "../../nodes/walk";
+import type { Shortcode } from "../shortcode";
+import { ranked } from "../../../utils/text/nearest";
+import type { Glossary } from "../../../reference/glossary/current-glossary";
+import type { GlossaryTerm } from "../../../reference/glossary/read-glossary";
+
+/** The parts of a definition: text and, in backticks, names. */
+const definitionParts = (definition: string): { value: string; isCode: boolean }[] =>
+  definition
+    .split("`")
+    .map((value, at) => ({ value, isCode: at % 2 === 1 }))
+    .filter(({ value }) => value !== "");
+
+/** The path and title of a doc. */
+export type FindDoc = (docId: string) => { path: string; title: string };
+
+const entry = ({ term, id, definition, usedIn }: GlossaryTerm, findDoc: FindDoc): Content[] => {
+  const links = usedIn.map(findDoc).map(({ path, title }) => link(path, text(title)));
+  const listed = links.flatMap((one, at): PhrasingContent[] => (at === 0 ? [one] : [text(", "), one]));
+  return [
+    heading(3, text(term), id),
+    paragraph(...definitionParts(definition).map(({ value, isCode }) => (isCode ? code(value) : text(value)))),
+    paragraph(text("Used in: "), ...listed, text(".")),
+  ];
+};
+
+/** `<GlossaryList />`: every term, grouped by first letter, with its definition and the docs that use it. */
+export const glossaryList = (glossary: () => Glossary, findDoc: FindDoc) =>
+  ({
+    name: "GlossaryList",
+    dependsOn: ["glossary"],
+    props: {},
+    expand: () => () => {
+      const { terms } = glossary();
+      const letters = [...new Set(terms.map(({ term: [first = ""] }) => first.toUpperCase()))];
+      return letters.flatMap((letter) => [
+        heading(2, text(letter), `letter-${letter.toLowerCase()}`),
+        ...terms
+          .filter(({ term: [first = ""] }) => first.toUpperCase() === letter)
+          .flatMap((one) => entry(one, findDoc)),
+      ]);
+    },
+  }) as const satisfies Shortcode;
+
+const formOf = (node: Component, of: string | undefined): string => (of ?? plainText(node)).trim().toLowerCase();
+
+/**
+ * `<Term>deals</Term>`, `<Term of="deal">who may use it</Term>`: a link to a term's entry, with its definition at the
+ * first use on the page.
+ */
+export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
+  ({
+    name: "Term",
+    inline: true,
+    isLink: true,
+    dependsOn: ["glossary"],
+    props: { of: {} },
+    diagnostic: (node) => {
+      const form = formOf(node, componentProps(node)["of"]);
+      const { byForm } = glossary();
+      if (byForm.has(form)) return undefined;
+      const near = ranked(form, [...byForm.keys()])
+        .slice(0, 3)
+        .join(", ");
+      return {
+        message: `The glossary has no term "${form}"`,
+        remedy: `Add it to content/glossary.yaml${near === "" ? "" : `, or use one like it: ${near}`}.`,
+      };
+    },
+    expand: () => {
+      const used = new Set<string>();
+      return (node, { of }) => {
+        const { id } = glossary().byForm.get(formOf(node, of))!;
+        if (used.has(id)) return node.children as Content[];
+        used.add(id);
+        return [node];
+      };
+    },
+    html: (node, { of }, state) => {
+      const { id, definition } = glossary().byForm.get(formOf(node, of))!;
+      const tip = `term-${id}`;
+      return h("span.term", [
+        h("a", { href: `${glossaryPath()}#${id}`, ariaDescribedBy: tip }, contentOf(state, node)),
+        h(
+          "span",
+          { id: tip, role: "tooltip" },
+          definitionParts(definition).map(({ value, isCode }) => (isCode ? h("code", value) : value)),
+        ),
+      ]);
+    },
+  }) as const satisfies Shortcode;

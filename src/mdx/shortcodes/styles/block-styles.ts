@@ -1,0 +1,120 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { media } from "../../../theme/breakpoints";
+import { hue } from "../../../theme/hue";
+
+/** Styles of blocks in text, by the class that marks them, in cascade order. */
+export const blockStylesByMark = {
+  admonition: {
+    ".admonition": {
+      my: 5,
+      px: 4,
+      py: 3,
+      border: "1px solid",
+      borderColor: "color-mix(in srgb, var(--hue) 32%, var(--hairline))",
+      borderLeft: "3px solid var(--hue)",
+      borderRadius: "medium",
+      bg: "color-mix(in srgb, var(--hue) 5%, var(--paper))",
+    },
+    ".admonition > *": { my: 2, maxWidth: "none" },
+    ".admonition-title": { display: "flex", alignItems: "center", gap: 2, fontWeight: "strong", color: "var(--hue)" },
+    ".note": hue("note"),
+    ".tip": hue("tip"),
+    ".info": hue("info"),
+    ".warning": hue("warning"),
+    ".danger": hue("danger"),
+  },
+  /** Steps, numbered next to a line that joins them. */
+  steps: {
+    ".steps": { listStyle: "none", pl: 0, maxWidth: "none", counterReset: "step" },
+    ".steps > li": {
+      counterIncrement: "step",
+      position: "relative",
+      pl: 7,
+      pb: 5,
+      my: 0,
+      "&::before": {
+        content: "counter(step)",
+        position: "absolute",
+        left: 0,
+        top: 0,
+        width: 28,
+        height: 28,
+        lineHeight: "26px",
+        textAlign: "center",
+        fontSize: "tiny",
+        fontWeight: "strong",
+        border: "1px solid",
+        borderColor: "control",
+        borderRadius: "50%",
+        fontVariantNumeric: "tabular-nums",
+      },
+      "&::after": {
+        content: '""',
+        position: "absolute",
+        left: "13.5px",
+        top: 36,
+        bottom: 6,
+        borderLeft: "1px solid",
+        borderColor: "hairline",
+      },
+      "&:last-of-type": { pb: 0 },
+      "> :not(* + *)": { mt: 0 },
+    },
+  },
+  cards: {
+    ".cards": {
+      listStyle: "none",
+      p: 0,
+      maxWidth: "none",
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+      gap: 4,
+      "> li": { m: 0, display: "flex" },
+      a: {
+        flex: 1,
+        display: "block",
+        p: 4,
+        border: "1px solid",
+        borderColor: "hairline",
+        borderRadius: "medium",
+        color: "ink",
+        textDecoration: "none",
+        "&:hover": { borderColor: "accent" },
+      },
+      strong: { display: "block", color: "accent", mb: 1 },
+      span: { fontSize: "small", color: "muted", display: "block", lineHeight: "small" },
+    },
+  },
+  /** Images in the text, which can be enlarged to the size of the window. */
+  "image-zoom": {
+    ".image": { m: 0, my: 5, figcaption: { fontSize: "small", color: "muted", mt: 2 } },
+    ".image-zoom": { display: "block", cursor: "zoom-in" },
+    ".image img": { display: "block", borderRadius: "medium" },
+  },
+  /** Drawings; `src/reference/diagrams/diagram-classes.ts` lists their parts. */
+  diagram: {
+    ".diagram": {
+      mx: 0,
+      my: 5,
+      "> [role=img]": { mx: "auto" },
+      svg: { display: "block", width: "100%", height: "auto" },
+      figcaption: { mt: 3, textAlign: "center", fontSize: "small", color: "muted" },
+      ".narrow": { display: "none" },
+      [media.phone]: { ".wide": { display: "none" }, ".narrow": { display: "block" } },
+      text: { fill: "var(--ink)", fontFamily: "body", fontSize: 13 },
+      ".box": { fill: "var(--raised)", stroke: "var(--control)" },
+      ".box.strong": { fill: "color-mix(in srgb, var(--accent) 12%, var(--paper))", stroke: "var(--accent)" },
+      ".group": { fill: "none", stroke: "var(--hairline)", strokeWidth: 1.5 },
+      ".arrow": { fill: "none", stroke: "var(--muted)", strokeWidth: 1.5 },
+      ".arrow.strong": { stroke: "var(--accent)" },
+      ".dashed": { strokeDasharray: "4 4" },
+      ".head": { fill: "var(--muted)", "&.strong": { fill: "var(--accent)" } },
+      ".title": { fontWeight: "strong" },
+      ".code": { fontFamily: "mono", fontSize: 12 },
+      ".note": { fill: "var(--muted)", fontSize: 12 },
+      ".middle": { textAnchor: "middle" },
+      ".end": { textAnchor: "end" },
+    },
+  },
+} satisfies Record<string, ThemeUIStyleObject>;

@@ -1,0 +1,78 @@
+import type { ThemeUIStyleObject } from "theme-ui";
+
+import { floatingStyle } from "../../../theme/floating-style";
+import type { NotesClass } from "../../code/read-fences";
+
+const badge = {
+  display: "inline-block",
+  minWidth: 20,
+  borderRadius: 10,
+  textAlign: "center",
+  fontSize: "tiny",
+  fontWeight: "strong",
+  lineHeight: "20px",
+} as const;
+
+const notes = `.${"code-notes" satisfies NotesClass}`;
+
+/** Styles of code blocks, by the class that marks them, in cascade order. */
+export const codeStylesByMark = {
+  /** Lines of code to focus on, with the others faded. */
+  focusing: {
+    ".focusing:not(:hover, :focus-within) :is(.l:not(.fo), .l:not(.fo) *)": { color: "muted" },
+  },
+  /** Notes on single lines of code, with numbers at the line and below the block. */
+  "code-note": {
+    ".code .code-note": {
+      ...badge,
+      counterIncrement: "note",
+      ml: 2,
+      color: "accentInk",
+      bg: "accent",
+      textDecoration: "none",
+      "&::before": { content: "counter(note)" },
+    },
+    [`.code:has(+ ${notes})`]: { mb: 0, borderRadius: "6px 6px 0 0" },
+    [notes]: {
+      m: 0,
+      mb: 4,
+      px: 4,
+      py: 2,
+      maxWidth: "none",
+      listStyle: "none",
+      counterReset: "note",
+      border: "1px solid",
+      borderTop: 0,
+      borderColor: "hairline",
+      borderRadius: "0 0 6px 6px",
+      fontSize: "small",
+      li: { counterIncrement: "note", pl: 28, textIndent: "-28px", scrollMarginTop: "50vh" },
+      "li > *": { textIndent: 0 },
+      "li::before": { ...badge, content: "counter(note)", mr: 2, textIndent: 0, color: "accentInk", bg: "accent" },
+      "li:target": { color: "accent" },
+    },
+  },
+  /** Names in code that show their type. */
+  typed: {
+    ".code.typed": { position: "relative", overflow: "visible" },
+    ".code dfn": {
+      fontStyle: "normal",
+      textDecoration: "underline dotted var(--hairline)",
+      textUnderlineOffset: "0.25em",
+      "&:is(:hover, :focus):not(.dismissed)::after": {
+        ...floatingStyle,
+        content: "attr(data-type)",
+        position: "absolute",
+        left: 16,
+        maxWidth: "calc(100% - 32px)",
+        mt: "1.5lh",
+        px: 3,
+        py: 2,
+        fontSize: "tiny",
+        whiteSpace: "pre-wrap",
+        overflowWrap: "anywhere",
+        pointerEvents: "none",
+      },
+    },
+  },
+} satisfies Record<string, ThemeUIStyleObject>;

@@ -1,0 +1,39 @@
+import { stylesheet } from "../../../components/stylesheet";
+import { blockStylesByMark } from "./block-styles";
+import { codeStylesByMark } from "./code-styles";
+import { shortcodeStylesheets, stylesOfContent } from "./shortcode-stylesheets";
+
+describe("stylesOfContent", () => {
+  it("returns the styles of a shortcode, and none for pages without it", () => {
+    for (const [mark, css] of shortcodeStylesheets) {
+      const rule = /^[^}]*}/.exec(css)![0];
+      expect(stylesheet).not.toContain(rule);
+      expect(stylesOfContent([`<p>One</p><figure class="two ${mark}"></figure>`])).toEqual([css]);
+      expect(stylesOfContent([{ component: "div", children: [{ component: mark }] }])).toEqual([css]);
+      expect(stylesOfContent([{ component: "ul", props: { className: `${mark} three` } }])).toEqual([css]);
+      expect(stylesOfContent([`<p class="not-${mark}">${mark}</p>`])).toEqual([]);
+    }
+  });
+
+  it("has a stylesheet for each mark", () => {
+    const marks = [...Object.keys({ ...codeStylesByMark, ...blockStylesByMark }), "SymbolFilter"];
+    expect([...shortcodeStylesheets.keys()]).toEqual(marks);
+    expect([...shortcodeStylesheets.values()]).not.toContain("");
+  });
+
+  it("marks elements that the styles apply to", () => {
+    const classes = (css: string): string[] => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!);
+    const strange = [...shortcodeStylesheets].filter(
+      ([mark, css]) => /^[a-z]/.test(mark) && !classes(css).includes(mark),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it("returns the styles in cascade order, each once", () => {
+    const content = [
+      '<ul class="cards"></ul><aside class="admonition note"></aside>',
+      '<aside class="admonition"></aside>',
+    ];
+    expect(stylesOfContent(content)).toEqual(["admonition", "cards"].map((mark) => shortcodeStylesheets.get(mark)));
+  });
+});

@@ -1,2 +1,0 @@
-/** Elements that use the keys typed in them. */
-export const FIELDS = "input, select, textarea, [contenteditable]:not([contenteditable=false])";

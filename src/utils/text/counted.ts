@@ -1,0 +1,20 @@
+/** Formats a whole number with commas between thousands. Doesn't use Intl, which takes 15 ms to start. */
+export const formatNumber = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** Formats a number of things, like "1 page", "2 pages" or "1,200 bytes". A plural other than with "s" is given. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** Formats a number of posts as "One post" or "4 posts". */
+export const formatPostCount = (count: number): string => (count === 1 ? "One post" : counted(count, "post"));
+
+const WORDS_PER_MINUTE = 200;
+
+/** Reading time of a number of words in minutes, to two decimals. */
+export const readingMinutes = (words: number): number => Math.round((words / WORDS_PER_MINUTE) * 100) / 100;
+
+/** Formats minutes as "One min read" or "4 min read", rounded up. */
+export const formatReadingTime = (minutes: number): string => {
+  const whole = Math.max(1, Math.ceil(minutes));
+  return whole === 1 ? "One min read" : `${whole} min read`;
+};
