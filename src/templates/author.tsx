@@ -8,7 +8,7 @@ import { PageContent } from "../components/article/page-content";
 import { Prose } from "../components/article/prose";
 import { blog } from "../config/blog";
 import { Seo } from "../components/parts/seo";
-import type { BlogGroupContext } from "../gatsby/content-types/blog/blog-contexts";
+import type { BlogGroupContext } from "../gatsby/content-types/blog/create-post-lists";
 import { formatPostCount } from "../utils/text/format-post-count";
 import { listPageTitle } from "../utils/lists/list-page-title";
 import { paths } from "../utils/paths";

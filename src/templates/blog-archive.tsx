@@ -5,7 +5,7 @@ import { ArchiveYears } from "../components/blog/archive-years";
 import { BlogPage } from "../components/blog/blog-page";
 import { blog } from "../config/blog";
 import { Seo } from "../components/parts/seo";
-import type { BlogIndexContext } from "../gatsby/content-types/blog/blog-contexts";
+import type { BlogIndexContext } from "../gatsby/content-types/blog/create-post-lists";
 import { paths } from "../utils/paths";
 
 const BlogArchiveTemplate = ({

@@ -5,7 +5,7 @@ import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post/post-list";
 import { Seo } from "../components/parts/seo";
 import { blog } from "../config/blog";
-import type { BlogListContext } from "../gatsby/content-types/blog/blog-contexts";
+import type { BlogListContext } from "../gatsby/content-types/blog/create-post-lists";
 import { blogOf } from "../components/parts/blog-json-ld";
 import { listPageTitle } from "../utils/lists/list-page-title";
 import { paths } from "../utils/paths";

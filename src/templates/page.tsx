@@ -5,7 +5,7 @@ import { PageContent } from "../components/article/page-content";
 import { PageArticle } from "../components/article/page-article";
 import { Seo } from "../components/parts/seo";
 import { paths } from "../utils/paths";
-import type { ContentPageContext } from "../gatsby/content-types/pages/create-content-pages";
+import type { ContentPageContext } from "../gatsby/content-types/pages/content-type";
 
 type PageTemplateProps = PageProps<Queries.PageTemplateQuery, ContentPageContext>;
 

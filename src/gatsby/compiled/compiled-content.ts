@@ -1,14 +1,32 @@
 import { createHash } from "node:crypto";
 
-import type { GatsbyCache, NodePluginArgs } from "gatsby";
+import type { NodePluginArgs, GatsbyCache } from "gatsby";
 import type { Root } from "mdast";
 
+import { ContentError } from "../../diagnostics/content-error";
+import { resolveContentFile } from "./resolve-content-file";
 import { compile } from "../../mdx/compile";
 import type { Compiled } from "../../mdx/compile";
-import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { pageContentTypes } from "../content-types";
-import { bodyOf, pageInput } from "./page-input";
 import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
+import type { PageInput } from "../../mdx/read-page";
+import type { CompiledNode, MdxNode, ContentPageNode } from "../content/node-builder";
+
+/** The compile pass's input for a node and its text. */
+export const pageInput = ({ file, interactive, lineOffset, path }: CompiledNode, body: string): PageInput => ({
+  body,
+  file,
+  lineOffset,
+  interactive,
+  path,
+  resolveFile: (relative) => resolveContentFile(file, relative),
+});
+
+/** The text of a node's file. Throws a ContentError if its frontmatter is invalid. */
+export const bodyOf = ({ file, fault, parent }: CompiledNode, { getNode }: Pick<NodePluginArgs, "getNode">): string => {
+  if (fault) throw new ContentError(file, fault.line, fault.message, fault.remedy);
+  return (getNode(parent!) as MdxNode).body;
+};
 
 /** Enough for the pages being resolved; others are read back from Gatsby's cache. */
 const KEPT_IN_MEMORY = 20;
@@ -64,7 +82,7 @@ const slugsDigest = (nodes: readonly ContentPageNode[]): string =>
 /** Digest of the body itself, because while a file is being written, Gatsby may have the digest of half of it. */
 const digestOf = (body: string): string => createHash("sha1").update(body).digest("base64url");
 
-export type CompiledContent = (node: CompiledNode) => Promise<Compiled>;
+type CompiledContent = (node: CompiledNode) => Promise<Compiled>;
 
 /** The compile pass's result for a page, made once per content digest. Throws a ContentError for invalid content. */
 export const compiledContent = (

@@ -3,19 +3,27 @@ import { createHash } from "node:crypto";
 import type { NodePluginArgs } from "gatsby";
 import type { Root } from "mdast";
 
+import { absoluteUrl } from "../../config/absolute-url";
+import { isInternal, paths } from "../../utils/paths";
 import { homeUrl } from "../../config/home-url";
 import { compileMarkdown } from "../../mdx/compile-markdown";
 import { toMarkdown } from "../../mdx/derive/to-markdown";
 import { sampleFigures } from "../../mdx/shortcodes/sample-figures";
-import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
-import { isBuilt } from "../content/is-built";
-import type { CompiledNode, ContentPageNode } from "../content/node-builder";
-import type { ResolverContext } from "../content/resolver";
+import { isBuilt } from "../content/pages";
 import { pageContentTypes } from "../content-types";
-import { shortcodesWithFigures } from "../nodes/sample-report/shortcodes-with-figures";
-import { bodyOf, pageInput } from "./page-input";
+import { shortcodesWithFigures } from "../nodes/sample-report/resolve-figures";
+import { bodyOf, pageInput } from "./compiled-content";
 import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
-import { markdownAddress } from "./markdown-address";
+import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
+import type { CompiledNode, ContentPageNode, ResolverContext } from "../content/node-builder";
+
+/** The full URL of a link in a page's Markdown version: it leads to the target's Markdown version if there is one. */
+export const markdownAddress = (href: string, page: string | null, routes: ReadonlySet<string>): string => {
+  const target = href.startsWith("#") && page !== null ? page + href : href;
+  if (!isInternal(target)) return href;
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  return absoluteUrl((routes.has(path) ? paths.markdown(path) : path) + rest);
+};
 
 type MarkdownArgs = Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">;
 

@@ -1,5 +1,50 @@
 import type { Node } from "gatsby";
 
+import type { PageFrontmatter } from "../../diagnostics/frontmatter";
+import type { SearchSection } from "../../mdx/compile";
+
+interface NodeQuery {
+  type: string;
+  query?: { filter?: Record<string, unknown>; sort?: Record<string, unknown> };
+}
+
+/** The part of Gatsby's resolver context that we use. */
+export interface ResolverContext {
+  nodeModel: {
+    findOne<T>(query: NodeQuery): Promise<(T & Node) | null>;
+    findAll<T>(query: NodeQuery): Promise<{ entries: Iterable<T & Node> }>;
+  };
+}
+
+export type Resolve<Source> = (source: Source, args: unknown, context: ResolverContext) => unknown;
+
+export type Resolvers<Source> = Record<string, { resolve: Resolve<Source> }>;
+
+/** Number of lines before a file's body. */
+export const lineOffsetOf = ({ raw, body }: Pick<ContentSource, "raw" | "body">): number =>
+  raw.slice(0, raw.length - body.length).split("\n").length - 1;
+
+/** Fields that all pages share, from validated frontmatter. */
+export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSource, path: string): ContentFields => ({
+  title: frontmatter.title,
+  description: frontmatter.description,
+  path,
+  file: source.file,
+  lineOffset: lineOffsetOf(source),
+  redirectFrom: frontmatter.redirectFrom,
+  draft: frontmatter.draft,
+  interactive: frontmatter.interactive,
+  search: frontmatter.search,
+  tocMinLevel: frontmatter.tocMinLevel,
+  tocMaxLevel: frontmatter.tocMaxLevel,
+  hideToc: frontmatter.hideToc,
+  keywords: frontmatter.keywords,
+  image: frontmatter.image ?? null,
+});
+
+/** What the search shows for each page, by node id. */
+export type PageSections = ReadonlyMap<string, readonly SearchSection[]>;
+
 export type MdxNode = Node & { frontmatter: Record<string, unknown>; body: string };
 
 /** A content file, as node builders get it. */

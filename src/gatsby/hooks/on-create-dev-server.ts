@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import type { CreateDevServerArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 
-import { packIndex } from "../search/packing/pack-index";
+import { packIndex } from "../search/packing/pack-files";
 import { searchFiles } from "../../search/local/search-files";
 import { paths } from "../../utils/paths";
 import { takeOverConfig } from "../develop/take-over-config";
 import { watchConfig } from "../config/watch-config";
-import { toOpenSearch } from "../outputs/opensearch/to-opensearch";
+import { toOpenSearch } from "../outputs/opensearch/output";
 import { collectSearchRecords } from "../search/collect-search-records";
 
 /**

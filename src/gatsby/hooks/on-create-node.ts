@@ -1,14 +1,37 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import type { z } from "zod";
 
+import { idOfFile } from "../../utils/paths";
 import { ContentError } from "../../diagnostics/content-error";
 import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
-import type { ContentSource, MdxNode } from "../content/node-builder";
 import { isMdxContentType, contentTypes } from "../content-types";
 import { versionLocation } from "../locations/docs-location";
-import { substitute } from "../content-types/substitute";
-import type { ContentType, YamlContentType } from "../registry/content-type";
+import type { CompiledFields, ContentSource, MdxNode } from "../content/node-builder";
+import type { MdxContentType, ContentType, YamlContentType } from "../registry/content-type";
+
+/** The valid keys, and the required ones. */
+const usable = ({ frontmatter: { shape }, needed }: MdxContentType, source: ContentSource): Record<string, unknown> => {
+  const isRight = ([key, value]: [string, unknown]): boolean =>
+    shape[key] !== undefined && (shape[key] as z.ZodType).safeParse(value).success;
+  const right = Object.entries(source.frontmatter).filter(isRight);
+  return { ...needed(idOfFile(source.relativePath)), ...Object.fromEntries(right) };
+};
+
+/**
+ * In develop: the available fields of a file with invalid frontmatter, and the reason, which its page shows. Sidebars,
+ * links and lists keep the page meanwhile.
+ */
+export const substitute = (
+  contentType: MdxContentType,
+  source: ContentSource,
+  { line, reason, remedy }: ContentError,
+): CompiledFields & { type: string } => ({
+  ...contentType.toFields({ ...source, raw: "", body: "", frontmatter: usable(contentType, source) }),
+  interactive: false,
+  fault: { line, message: reason, remedy },
+});
 
 type ContentFile = FileSystemNode & Node;
 type Fields = { type: string } & object;

@@ -1,4 +1,36 @@
 import { escapeHtml } from "../../utils/text/escape-html";
+import type { ContentElement, ContentNode } from "../../mdx/html/content-node";
+
+export interface ImageProps {
+  src: string;
+  alt: string;
+  title?: string;
+  line: number;
+  /** Visible on a wide screen without scrolling. */
+  early?: boolean;
+}
+
+type ImageNode = ContentElement & { props: Record<string, unknown> & ImageProps };
+
+/** Is a node of a content tree an image whose files don't exist yet? */
+export const isImage = (node: ContentElement): node is ImageNode => node.component === "Image";
+
+/** Characters of text that fit above an image on the first screen of a desktop. */
+const FIRST_SCREEN = 1500;
+
+/** Marks the first image in a page's content tree as early if little text and no island comes before it. */
+export const markEarlyImage = (content: readonly ContentNode[]): readonly ContentNode[] => {
+  const at = content.findIndex((node) => typeof node !== "string");
+  const image = content[at];
+  if (image === undefined || typeof image === "string" || !isImage(image)) return content;
+  const before = content
+    .slice(0, at)
+    .join("")
+    .replace(/<[^>]*>/g, "");
+  return before.length > FIRST_SCREEN
+    ? content
+    : content.with(at, { ...image, props: { ...image.props, early: true } });
+};
 
 interface ImageSource {
   type?: string;

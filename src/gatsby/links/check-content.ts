@@ -1,20 +1,52 @@
+import { existsSync } from "node:fs";
+
 import type { NodePluginArgs } from "gatsby";
 
+import { outputs } from "../outputs";
+import { filesBelow } from "../locations/files-below";
+import { reportErrors, reportDiagnostics } from "../../diagnostics/report-diagnostics";
+import { rememberReported } from "./site-address";
 import { homeUrl } from "../../config/home-url";
-import { currentConfig } from "../config/current-config";
+import { currentConfig } from "../config/all-versions";
 import { ContentError } from "../../diagnostics/content-error";
-import type { Compiled, SearchSection } from "../../mdx/compile";
 import { detached } from "../../utils/text/detached";
 import { resolveHref } from "../../mdx/derive/resolve-href";
 import { compiledContent } from "../compiled/compiled-content";
 import { keepMarkdown } from "../compiled/markdown-content";
-import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { mdxContentTypes } from "../content-types";
-import { isBuilt } from "../content/is-built";
-import type { PageSections } from "../content/page-sections";
+import { isBuilt } from "../content/pages";
 import { brokenLinks } from "./check-links";
 import type { BrokenLink, LinkSource } from "./check-links";
-import { siteFiles } from "./site-files";
+import type { PageSections, CompiledNode, ContentPageNode } from "../content/node-builder";
+import type { Compiled, SearchSection } from "../../mdx/compile";
+
+const FOLDER = "static";
+
+/** Files that every build creates. */
+const made = outputs.flatMap(({ files }) => files);
+
+/** URLs of the site's files that aren't pages: those in static/, and those that the build creates. */
+export const siteFiles = (): string[] => {
+  const written = existsSync(FOLDER) ? filesBelow(FOLDER) : [];
+  return [...written, ...made];
+};
+
+/** Reports problems with content and links, given all pages' routes. Returns the sections if all content compiled. */
+export const reportContent = async (
+  args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType" | "reporter">,
+  routes: readonly string[],
+  onCompiled?: OnCompiled,
+): Promise<PageSections | undefined> => {
+  const { errors, links, sections } = await checkContent(args, routes, onCompiled);
+  rememberReported(links);
+  reportErrors(errors, args.reporter, "content");
+  reportDiagnostics(
+    links.map(({ message }) => message),
+    args.reporter,
+    "links",
+  );
+  return errors.length === 0 ? sections : undefined;
+};
 
 interface ContentCheck {
   /** What isn't allowed in a file. */
@@ -34,7 +66,7 @@ const navigation = (): LinkSource => ({
 });
 
 /** Called with each compiled page. */
-export type OnCompiled = (compiled: Compiled, page: CompiledNode) => void;
+type OnCompiled = (compiled: Compiled, page: CompiledNode) => void;
 
 /** Compiles every page so that all content errors show at once, and looks up the target of each link. */
 export const checkContent = async (

@@ -1,9 +1,34 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-import { contentRoot, dataPaths, versionsFolder } from "../../config/content";
+import { dataPaths, contentRoot, versionsFolder } from "../../config/content";
+import { currentGlossary } from "../../reference/glossary/current-glossary";
+import { byRoot } from "../../diagnostics/by-root";
+import { whenChanged } from "../../diagnostics/when-changed";
+import { fileOfDoc, routeOfDoc } from "./docs-location";
 import { ContentError } from "../../diagnostics/content-error";
 import { writtenValue } from "../../diagnostics/frontmatter";
-import { fileOfDoc, routeOfDoc } from "./docs-location";
+
+const docIds = (root: string): string[] => [...new Set(currentGlossary(root).terms.flatMap(({ usedIn }) => usedIn))];
+
+/** The glossary's file if it has terms, and the files of the docs that these name. */
+const files = (root: string): string[] => {
+  const docs = docIds(root);
+  return docs.length === 0
+    ? []
+    : [dataPaths(root).glossary, ...docs.flatMap((docId) => fileOfDoc(idInRoot(docId, root)) ?? [])];
+};
+
+/** Changes with any term in a root's glossary, and with the path or title of any doc that a term names. */
+export const glossaryDigest = byRoot((root) =>
+  whenChanged(
+    () => files(root),
+    () =>
+      createHash("sha1")
+        .update(JSON.stringify([currentGlossary(root).digest, docIds(root).map(docFinder(root))]))
+        .digest("base64url"),
+  ),
+);
 
 /** A doc's id on the whole site: its id in its content root, after the version's name if that is a released version. */
 export const idInRoot = (docId: string, root: string = contentRoot): string =>

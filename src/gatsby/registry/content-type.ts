@@ -1,12 +1,38 @@
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 import type { z } from "zod";
 
-import type { ContentLocation } from "../locations/content-location";
+import type { Compiled } from "../../mdx/compile";
+import type { ContentNode } from "../../mdx/html/content-node";
+import type { Toolkit } from "../../reference/toolkit/toolkit";
+import type {
+  CompiledNode,
+  ContentPageNode,
+  Resolve,
+  ResolverContext,
+  Resolvers,
+  CompiledFields,
+  ContentFields,
+  ContentSource,
+} from "../content/node-builder";
+import type { ContentLocation } from "../locations/docs-location";
 import type { SearchKind } from "../../config/search-facets";
 import type { SidebarItem } from "../../utils/sidebar";
-import type { ContentTools } from "../content/content-tools";
-import type { CompiledFields, ContentFields, ContentSource } from "../content/node-builder";
-import type { ResolverContext, Resolvers } from "../content/resolver";
+
+/** What a content type's resolvers can use. */
+export interface ContentTools {
+  /** Resolvers for the fields of every page. */
+  fields: Resolvers<ContentPageNode>;
+  /** Makes a resolver that takes a field from the compile pass's result. */
+  compiled<Source extends CompiledNode>(
+    pick: (compiled: Compiled, node: Source, context: ResolverContext) => unknown,
+  ): { resolve: Resolve<Source> };
+  /** The current toolkit. */
+  toolkit(): Toolkit;
+  /** Route of a content file, given relative to another, or undefined if it isn't in a content folder. */
+  resolveFile(from: string, relative: string): string | undefined;
+  /** A content tree ready to print: with responsive HTML for images, and the styles of its shortcodes first. */
+  toPrint(content: readonly ContentNode[], page: CompiledNode): Promise<readonly ContentNode[]>;
+}
 
 type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
 
@@ -14,10 +40,8 @@ type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
 interface ContentTypeFacts {
   /** Name of its folder in src/gatsby/content-types, and of its file source. */
   name: string;
-  /** GraphQL type of its nodes. */
+  /** GraphQL type of its nodes; `schema.graphql` in its folder describes it. */
   type: string;
-  /** Its GraphQL types. */
-  schema: string;
   /** Fields of its nodes that are computed when queried. */
   resolvers(tools: ContentTools): Resolvers<never>;
   /** Creates its pages. */

@@ -1,9 +1,9 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
 import type { SearchRecord } from "../../search/common/types";
-import { dataNodeCreator } from "../registry/data-node-creator";
-import type { DataNodeArgs } from "../registry/data-node-creator";
-import type { PageSections } from "../content/page-sections";
+import { dataNodeCreator } from "../registry/node-type";
+import type { DataNodeArgs } from "../registry/node-type";
+import type { PageSections } from "../content/node-builder";
 import { collectSearchRecords } from "./collect-search-records";
 
 type SearchHitNode = Node & SearchRecord & { position: number };

@@ -1,5 +1,29 @@
 import type { Compiler } from "webpack";
 
+/** The script with its own headers, which `outputs/headers` recognizes by its name. */
+const NAMED = "validator";
+
+/**
+ * Webpack plugin that shortens file names, because every document and the runtime list all chunks; chunks that load
+ * later need only a hash. It's a plugin because Gatsby doesn't allow this in the configuration.
+ */
+export const shortFileNames = {
+  apply: ({ options: { output } }: Compiler): void => {
+    output.filename = "[name]-[contenthash:8].js";
+    output.chunkFilename = ({ chunk }) => (chunk?.name === NAMED ? "[name]-[contenthash:8].js" : "[contenthash:12].js");
+  },
+};
+
+/** Name of the policy that signs the URLs of scripts and workers; the `trusted-types` header directive allows it. */
+const POLICY = "webpack";
+
+/** Webpack plugin that signs what its runtime loads. Gatsby doesn't allow this in the configuration. */
+export const trustedTypes = {
+  apply: ({ options: { output } }: Compiler): void => {
+    output.trustedTypes = { policyName: POLICY };
+  },
+};
+
 const BANNER = "//# allFunctionsCalledOnLoad\n";
 
 /** Chunk groups for a page's first view: the app, and the page's component with its shared chunks. */

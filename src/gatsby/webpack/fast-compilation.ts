@@ -5,9 +5,9 @@ import type { Configuration, FileCacheOptions, RuleSetRule } from "webpack";
 
 import { withSwc } from "./swc-rule";
 import type { Stage } from "./swc-rule";
-import { withUsedEnvironment } from "./used-environment";
+import { withUsedEnvironment } from "./environment";
 import { withVersionedCache } from "./versioned-cache";
-import { withoutQueries } from "./without-queries";
+import { withoutQueries } from "./evaluate-stylesheets";
 
 /** The settings of a Gatsby compilation that are changed here. */
 export interface GatsbyCompilation extends Configuration {

@@ -1,16 +1,52 @@
+import type { CreatePagesArgs } from "gatsby";
+
 import { blog as config } from "../../../config/blog";
 import { paths } from "../../../utils/paths";
-import type { MdxContentType } from "../../registry/content-type";
+import { isBuilt, queried, templateOf } from "../../content/pages";
+import { createIndexPage, createPostList } from "./create-post-lists";
+import type { BlogPostContext } from "./create-post-lists";
+import { isListed, newestFirst, recentPosts, blogPostResolvers } from "./listed-posts";
 import { blogDiagnostics } from "./check";
-import { createBlogPages } from "./create-blog-pages";
-import { postFrontmatter } from "./frontmatter";
-import { isListed } from "./listed-posts";
-import { toBlogPost } from "./node";
+import { postFrontmatter, toBlogPost, blogLocation } from "./node";
 import type { BlogPostFields } from "./node";
-import { blogLocation } from "./location";
-import { recentPosts } from "./recent-posts";
-import { blogPostResolvers } from "./resolvers";
-import { blogTypes } from "./schema";
+import type { MdxContentType } from "../../registry/content-type";
+
+const query = async (graphql: CreatePagesArgs["graphql"]) =>
+  graphql<Queries.CreateBlogPagesQuery>(`
+    query CreateBlogPages {
+      allBlogPost {
+        nodes {
+          id
+          path
+          file
+          date
+          draft
+          unlisted
+          interactive
+        }
+      }
+    }
+  `);
+
+/** Creates the pages of posts, their list by date, and the archive. */
+const createBlogPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
+  const data = await queried("The blog", query(graphql), reporter);
+  if (!data) return;
+  const listed = data.allBlogPost.nodes.filter(isListed).sort(newestFirst);
+  for (const post of data.allBlogPost.nodes.filter(isBuilt)) {
+    const at = listed.indexOf(post);
+    const neighbour = (step: -1 | 1): string | null => (at < 0 ? null : (listed[at + step]?.id ?? null));
+    const context: BlogPostContext = {
+      id: post.id,
+      newer: neighbour(-1),
+      older: neighbour(1),
+      sidebar: config.sidebar.name,
+    };
+    actions.createPage({ path: post.path, component: templateOf("blog-post", post), context });
+  }
+  createPostList(actions, paths.blog(), "blog-list", listed);
+  createIndexPage(actions, paths.blogArchive(), "blog-archive", listed);
+};
 
 /** Posts, their lists by date, and the archive. */
 export const blog: MdxContentType<BlogPostFields> = {
@@ -20,7 +56,6 @@ export const blog: MdxContentType<BlogPostFields> = {
   frontmatter: postFrontmatter,
   needed: (name) => ({ title: name, description: name, date: "1970-01-01", authors: [name] }),
   toFields: toBlogPost,
-  schema: blogTypes,
   resolvers: (tools) => ({ ...tools.fields, ...blogPostResolvers(tools) }),
   createPages: createBlogPages,
   ownRoutes: [paths.blog(), paths.blogArchive()],

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 
 import { idOfFile } from "../../../utils/paths";
-import { toContentFields } from "../../content/content-fields";
+import { toContentFields } from "../../content/node-builder";
 import { docRoute, versionOfDoc } from "../../locations/docs-location";
 import { pageFrontmatter, parseFrontmatter } from "../../../diagnostics/frontmatter";
 import type { ContentFields, ContentSource } from "../../content/node-builder";

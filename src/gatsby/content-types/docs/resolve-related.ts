@@ -7,16 +7,14 @@ import { ContentError } from "../../../diagnostics/content-error";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import { readSamples } from "../../../verification/doctest/samples/read-samples";
 import { toPrograms } from "../../../verification/doctest/samples/to-programs";
+import { isBuilt } from "../../content/pages";
+import { sidebarOf } from "./resolvers";
+import { rankRelated, readUses } from "./read-uses";
+import type { Candidate, Uses } from "./read-uses";
 import type { SidebarLink } from "../../../utils/sidebar";
-import type { ContentTools } from "../../content/content-tools";
-import { isBuilt } from "../../content/is-built";
-import type { Resolve, ResolverContext } from "../../content/resolver";
+import type { ContentTools } from "../../registry/content-type";
+import type { Resolve, ResolverContext } from "../../content/node-builder";
 import type { DocFields } from "./node";
-import { sidebarOf } from "./sidebar-index";
-import { rankRelated } from "./rank-related";
-import type { Candidate } from "./rank-related";
-import { readUses } from "./read-uses";
-import type { Uses } from "./read-uses";
 
 type Tools = Pick<ContentTools, "toolkit" | "resolveFile">;
 

@@ -6,7 +6,7 @@ import type { ContentNode } from "../../../mdx/html/content-node";
 import { sampleMark, sampleMarks } from "../../../verification/report/sample-mark";
 import type { SampleMark } from "../../../verification/report/sample-mark";
 import type { ReportedPage } from "../../../verification/report/sample-report";
-import type { ResolverContext } from "../../content/resolver";
+import type { ResolverContext } from "../../content/node-builder";
 
 const markHtml = ({ word, id, title }: SampleMark): string =>
   `<a class="mark" href="${paths.doc("verification")}#${id}" title="${escapeHtml(title)}">${word}</a>`;

@@ -1,7 +1,29 @@
+import { stringify } from "yaml";
+
 import { absoluteUrl } from "../../../config/absolute-url";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
-import type { MarkdownVersion } from "./markdown-version";
+import type { MarkdownFacts } from "../../registry/content-type";
+
+/** A page's Markdown version. */
+export interface MarkdownVersion extends MarkdownFacts {
+  path: string;
+  title: string;
+  description: string;
+  /** Heading above it in lists of pages. */
+  section: string;
+  /** Is it in lists? */
+  listed: boolean;
+  markdown: string;
+}
+
+type MarkdownText = Pick<MarkdownVersion, "path" | "title" | "description" | "facts" | "markdown">;
+
+/** A page's Markdown version as a file: front matter with the page's URL, its title, its text. */
+export const toMarkdownFile = ({ path, title, description, facts, markdown }: MarkdownText): string => {
+  const frontmatter = stringify({ title, description, canonical: absoluteUrl(path), ...facts }, { lineWidth: 0 });
+  return `---\n${frontmatter}---\n\n# ${title}\n\n${markdown}`;
+};
 
 const head = `# ${site.title}\n\n> ${site.description}\n`;
 

@@ -12,7 +12,7 @@ import { site } from "../../../config/site";
 import { dark } from "../../../theme/colors";
 import { toAddress } from "../../../utils/address";
 import { logoShape } from "../../../utils/logo-shape";
-import type { Card } from "./site-cards";
+import type { Card } from "./output";
 
 /** Size of every picture in pixels. */
 const cardSize = { width: 1200, height: 630 };

@@ -1,6 +1,112 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import type { BuildArgs, Node } from "gatsby";
+
+import { absoluteUrl } from "../../../config/absolute-url";
 import { paths } from "../../../utils/paths";
+import { escapeHtml } from "../../../utils/text/escape-html";
+import { paginate } from "../../../utils/lists/paginate";
+import { site } from "../../../config/site";
+import { isRedirect, queried } from "../../content/pages";
+import { pageContentTypes } from "../../content-types";
+import type { ContentPageNode } from "../../content/node-builder";
 import type { Output } from "../../registry/output";
-import { writeSitemap } from "./write-sitemap";
+
+/** What robots may read: all of the site, but nothing of a preview. */
+export const toRobots = (isPreview: boolean): string =>
+  isPreview
+    ? "User-agent: *\nDisallow: /\n"
+    : `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl(paths.sitemapIndex())}\n`;
+
+interface SitemapPage {
+  path: string;
+  /** ISO time of the last change, null if unknown. */
+  lastmod: string | null;
+}
+
+/** Maximum number of URLs in one part. */
+const PART_SIZE = 50_000;
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const latest = (pages: readonly SitemapPage[]): string | null =>
+  pages.reduce<string | null>(
+    (last, { lastmod }) => (lastmod !== null && lastmod > (last ?? "") ? lastmod : last),
+    null,
+  );
+
+const entry = (name: string, { path, lastmod }: SitemapPage): string =>
+  `<${name}><loc>${escapeHtml(absoluteUrl(path))}</loc>${lastmod === null ? "" : `<lastmod>${lastmod}</lastmod>`}</${name}>`;
+
+/** The sitemap's index and its parts, by file name. */
+export const toSitemap = (pages: readonly SitemapPage[], partSize = PART_SIZE): Record<string, string> => {
+  const parts = paginate(pages, partSize);
+  const index = parts.map((part, n) => entry("sitemap", { path: paths.sitemap(n), lastmod: latest(part) }));
+  return {
+    [paths.sitemapIndex()]: `${XML}<sitemapindex ${NAMESPACE}>\n${index.join("\n")}\n</sitemapindex>\n`,
+    ...Object.fromEntries(
+      parts.map((part, n) => [
+        paths.sitemap(n),
+        `${XML}<urlset ${NAMESPACE}>\n${part.map((page) => entry("url", page)).join("\n")}\n</urlset>\n`,
+      ]),
+    ),
+  };
+};
+
+interface PageTimes {
+  /** Time of each page's last change by route; null if unknown. */
+  changed: ReadonlyMap<string, string | null>;
+  /** Routes of pages that aren't in any list. */
+  hidden: ReadonlySet<string>;
+}
+
+type FileHistoryNode = Node & { file: string; lastUpdated: string };
+
+/** What the sitemap needs from the content files. */
+const pageTimes = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): PageTimes => {
+  const history = new Map(
+    (getNodesByType("FileHistory") as FileHistoryNode[]).map(({ file, lastUpdated }) => [file, lastUpdated]),
+  );
+  const changed = new Map<string, string | null>();
+  const hidden = new Set<string>();
+  for (const { type, page } of pageContentTypes)
+    for (const node of getNodesByType(type) as ContentPageNode[]) {
+      changed.set(node.path, page.lastChange(node, history.get(node.file) ?? null));
+      if (!page.isListed(node) || !page.isCanonical(node)) hidden.add(node.path);
+    }
+  return { changed, hidden };
+};
+
+const query = async (graphql: BuildArgs["graphql"]) =>
+  graphql<Queries.SitemapPagesQuery>(`
+    query SitemapPages {
+      allSitePage(sort: { path: ASC }) {
+        nodes {
+          path
+          component
+        }
+      }
+    }
+  `);
+
+/** Pages that are not marked as "noindex". */
+const isIndexed = (page: { path: string; component: string }): boolean =>
+  !/^\/(?:dev-)?404/.test(page.path) && page.path !== paths.search() && !isRedirect(page);
+
+/** Writes the sitemap of all pages that search engines may index, and robots.txt, which links to it. */
+const writeSitemap = async (args: BuildArgs, folder: string): Promise<void> => {
+  const { graphql, reporter } = args;
+  const data = await queried("The pages of the sitemap", query(graphql), reporter);
+  if (!data) return;
+  const { changed, hidden } = pageTimes(args);
+  const pages = data.allSitePage.nodes
+    .filter((page) => isIndexed(page) && !hidden.has(page.path))
+    .map(({ path: route }): SitemapPage => ({ path: route, lastmod: changed.get(route) ?? null }));
+  for (const [file, xml] of Object.entries(toSitemap(pages))) await writeFile(path.join(folder, file), xml);
+  await writeFile(path.join(folder, "robots.txt"), toRobots(site.isPreview));
+};
 
 /** The sitemap, and robots.txt, which links to it. */
 export const sitemap: Output = {
