@@ -26,7 +26,6 @@ const withShortcodeCss = (content: readonly ContentNode[]): readonly ContentNode
     ? content
     : [...stylesOfContent(content).map((css) => ({ component: "style", children: [css] })), ...content];
 
-/** What develop shows instead of an invalid page: file, line, what's wrong and what to do. */
 const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled => ({
   content: [
     '<aside class="admonition danger" role="note" aria-label="Error in the page\'s file">' +
@@ -43,10 +42,7 @@ const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled =
   words: 0,
 });
 
-/**
- * Makes resolvers that read a node's text. A mistake in the text stops the build with one line; in develop the field
- * has the result of `faulty` instead.
- */
+/** Makes resolvers of a node's text. A mistake stops the build; in develop the field has the result of `faulty`. */
 const faultResolver =
   <Read>(
     { reporter }: Pick<CreateResolversArgs, "reporter">,

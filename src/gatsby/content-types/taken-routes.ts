@@ -1,41 +1,36 @@
 import path from "node:path";
 
-import type { CreatePagesArgs, NodePluginArgs, Node } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
 
 import { isBuilt, redirectPage } from "../content/pages";
-import { pageContentTypes, isMdxContentType, contentTypes } from ".";
-import type { ContentPageNode } from "../content/node-builder";
+import { pagesOf, isMdxContentType, contentTypes } from ".";
+import type { GetNodes } from "../content/node-builder";
 
-interface EarlierRoutes {
-  redirects: { from: string; to: string }[];
-  diagnostics: string[];
-}
-
-/** The earlier routes that pages declare. If one is a page's current route, that's reported and not redirected. */
-const earlierRoutes = (args: Pick<NodePluginArgs, "getNodesByType">): EarlierRoutes => {
+/** The earlier routes that pages declare, with the file that has the route already: it isn't redirected then. */
+const earlierRoutes = (args: GetNodes) => {
   const owners = new Map(takenRoutes(args).map((taken) => [taken.path, taken.file]));
-  const found: EarlierRoutes = { redirects: [], diagnostics: [] };
-  const pages = pageContentTypes.flatMap(({ type }) => args.getNodesByType(type) as ContentPageNode[]).filter(isBuilt);
-  for (const { file, path: to, redirectFrom } of pages)
-    for (const from of redirectFrom) {
+  const pages = pagesOf(args).filter(({ node }) => isBuilt(node));
+  return pages.flatMap(({ node: { file, path: to, redirectFrom } }) =>
+    redirectFrom.map((from) => {
       const owner = owners.get(from);
-      if (owner === undefined) found.redirects.push({ from, to });
-      else
-        found.diagnostics.push(
-          `${file}: "redirectFrom" names the route ${from}, which ${owner} has already. Remove it from one of them`,
-        );
       owners.set(from, file);
-    }
-  return found;
+      return { file, from, to, owner };
+    }),
+  );
 };
 
 /** A message for each earlier route that is taken. */
-export const redirectDiagnostics = (args: Pick<NodePluginArgs, "getNodesByType">): string[] =>
-  earlierRoutes(args).diagnostics;
+export const redirectDiagnostics = (args: GetNodes): string[] =>
+  earlierRoutes(args).flatMap(({ file, from, owner }) =>
+    owner === undefined
+      ? []
+      : [`${file}: "redirectFrom" names the route ${from}, which ${owner} has already. Remove it from one of them`],
+  );
 
 /** Creates a page at each earlier route that redirects to the page's current route. */
 export const createRedirects = (args: CreatePagesArgs): void => {
-  for (const { from, to } of earlierRoutes(args).redirects) args.actions.createPage(redirectPage(from, to));
+  for (const { from, to, owner } of earlierRoutes(args))
+    if (owner === undefined) args.actions.createPage(redirectPage(from, to));
 };
 
 /** A message for each file whose route is already taken by another file. */
@@ -51,10 +46,7 @@ export const duplicateRoutes = (pages: readonly { file: string; path: string }[]
   });
 };
 
-type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
-
 interface TakenRoute {
-  /** The file that has the route. */
   file: string;
   path: string;
 }

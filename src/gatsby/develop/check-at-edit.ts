@@ -21,7 +21,6 @@ export const renewFolderSidebars = (args: NodePluginArgs): void => {
 
 const checked = new Map<string, { raw: string; symbols: readonly ToolkitSymbol[]; diagnostics: readonly string[] }>();
 
-/** Prose problems in all content; unchanged files aren't read again. */
 const proseAtEdit = (): string[] => {
   const symbols = currentSymbols();
   return sampleFiles().flatMap(({ file, raw }) => {
@@ -40,10 +39,7 @@ export const startChecksAtEdits = (): void => {
   started = process.env.NODE_ENV === "development";
 };
 
-/**
- * Creates pages. In develop it then checks all content and its prose, because Gatsby runs createPages after each edit.
- * Gatsby removes deleted pages only later.
- */
+/** Creates pages. In develop, where Gatsby runs this after each edit, it then checks all content and its prose. */
 export const checkedAtEdit = async (
   args: CreatePagesArgs,
   make: (args: CreatePagesArgs) => Promise<void>,

@@ -13,7 +13,6 @@ export interface InlineParts {
   styleAttributes: ReadonlySet<string>;
 }
 
-/** Hashes of texts. Each text is hashed once, because most documents contain the same ones. */
 const collectHashes = (): { hashes: Set<string>; add: (texts: readonly string[]) => void } => {
   const seen = new Set<string>();
   const hashes = new Set<string>();

@@ -4,11 +4,9 @@ import path from "node:path";
 import { unescapeHtml } from "../../utils/text/unescape-html";
 import { filesBelow } from "../locations/files-below";
 
-/** What the build needs to know about a document that it has written. */
 interface DocumentFacts {
   /** Every URL in an `href`, `src` or `srcset`, and the URL of the social card image, in page order. */
   targets: string[];
-  /** Every id that a fragment can point to. */
   ids: string[];
   /** Contents of the scripts that run, of the style elements and of the style attributes. */
   scripts: string[];
@@ -26,7 +24,6 @@ const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?
 /** Could the attributes contain one that we need? Most elements have none, so they're skipped. */
 const ASKED = /href|src|id|name|style|property|(?:^|\s)on/i;
 
-/** Elements whose content is always text. */
 const rawText = new Set(["script", "style", "textarea", "title"]);
 
 const inSrcset = (value: string): string[] =>
@@ -89,7 +86,6 @@ export const documentFacts = (html: string): DocumentFacts => {
 /** Receives one document after another. */
 export type DocumentReader = (route: string, facts: DocumentFacts) => void;
 
-/** A page's route is its folder. */
 const routesIn = (folder: string): string[] =>
   filesBelow(folder)
     .filter((address) => address.endsWith(".html"))

@@ -19,10 +19,7 @@ const usable = ({ frontmatter: { shape }, needed }: MdxContentType, source: Cont
   return { ...needed(idOfFile(source.relativePath)), ...Object.fromEntries(right) };
 };
 
-/**
- * In develop: the available fields of a file with invalid frontmatter, and the reason, which its page shows. Sidebars,
- * links and lists keep the page meanwhile.
- */
+/** In develop: the available fields of a file with invalid frontmatter, and the reason, which its page shows. */
 export const substitute = (
   contentType: MdxContentType,
   source: ContentSource,
@@ -39,7 +36,6 @@ type Fields = { type: string } & object;
 interface Found {
   file: ContentFile;
   contentType: ContentType;
-  /** The released version that the file belongs to. */
   version: string | undefined;
 }
 
@@ -59,7 +55,6 @@ const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefin
 const entriesOf = (contentType: YamlContentType, raw: string): Fields[] =>
   contentType.toFields(raw).map((entry) => ({ type: contentType.type, ...entry }));
 
-/** The typed nodes of a file: one per MDX file, or one per entry in a YAML file. Throws a ContentError. */
 const toFields = (node: Node, contentType: ContentType, source: ContentSource): Fields[] => {
   if (!isMdxContentType(contentType)) return entriesOf(contentType, source.raw);
   if (node.internal.type === "Mdx") return [contentType.toFields(source)];

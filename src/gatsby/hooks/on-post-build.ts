@@ -31,10 +31,7 @@ const nameBuild = async (file: string, build: string): Promise<void> => {
   }
 };
 
-/**
- * Writes the build's name into each page's data. An open page loads only the data of the next page, which shows whether
- * the site has changed.
- */
+/** Names the build in each page's data, which shows an open page whether the site has changed. */
 export const nameBuilds = async (folder: string): Promise<void> => {
   const data = path.join(folder, "page-data");
   const app = JSON.parse(await readFile(path.join(data, "app-data.json"), "utf8")) as {
@@ -55,10 +52,7 @@ const timed =
     verbose(`after the pages: ${name} - ${seconds.toFixed(2)}s, processor ${((user + system) / 1e6).toFixed(2)}s`);
   };
 
-/**
- * Reads the finished documents once, then writes one output after another. When every file exists, it checks every link
- * in the pages.
- */
+/** Reads the finished documents once, writes one output after another, then checks every link in the pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const folder = path.resolve("public");
   const [links, inline] = [collectLinks(homeUrl), collectInlineParts()];

@@ -50,10 +50,7 @@ const attributes = (values: Record<string, string | number | undefined>): string
     .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
     .join("");
 
-/**
- * A figure with a picture in modern formats and a fixed size; clicking enlarges it. An early image loads immediately,
- * others when they come near the screen.
- */
+/** A figure with a picture in modern formats, which a click enlarges. An early image loads at once. */
 export const imageHtml = (
   { width, height, images }: ImageData,
   { alt, title, early = false }: { alt: string; title?: string; early?: boolean },

@@ -12,10 +12,7 @@ import { imageHtml, isImage } from "./image-html";
 import type { ImageProps } from "./image-html";
 import type { CompiledNode } from "../content/node-builder";
 
-/**
- * Starts to make the images of a page's content while webpack compiles. The page's query then waits for them, or
- * reports what's wrong with them.
- */
+/** Starts to make a page's images while webpack compiles. Its query then waits for them, or reports what's wrong. */
 export const startImages =
   (args: ImageArgs) =>
   (content: readonly ContentNode[], page: CompiledNode): void =>

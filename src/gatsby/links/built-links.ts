@@ -12,7 +12,6 @@ import { reportDiagnostics } from "../../diagnostics/report-diagnostics";
 import { filesBelow } from "../locations/files-below";
 import type { DocumentReader } from "../documents/read-documents";
 
-/** A link to a URL of this site, as written. */
 interface BuiltLink extends SiteAddress {
   href: string;
   /** The first page with the link, and the number of pages with it. */
@@ -21,13 +20,10 @@ interface BuiltLink extends SiteAddress {
 }
 
 interface BuiltLinks {
-  /** Ids of each page, by its `pageKey`. */
   idsOf: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every URL of this site that pages link to, once. */
   links: ReadonlyMap<string, BuiltLink>;
 }
 
-/** Means the same on every page. */
 const isAbsolute = (href: string): boolean => /^\/|^[a-z][a-z\d+.-]*:/i.test(href);
 
 /** Collects the links and ids of the documents it reads. */
@@ -97,7 +93,6 @@ export const builtLinkDiagnostics = (
 
 type SitePage = Node & { path: string; component: string };
 
-/** Routes of all pages and files in a folder. */
 const routesIn = (folder: string): string[] =>
   filesBelow(folder)
     .map((file) => file.replace(/\/index\.html$/, "/"))

@@ -22,7 +22,6 @@ import type { Compiled, SearchSection } from "../../mdx/compile";
 
 const FOLDER = "static";
 
-/** Files that every build creates. */
 const made = outputs.flatMap(({ files }) => files);
 
 /** URLs of the site's files that aren't pages: those in static/, and those that the build creates. */
@@ -49,7 +48,6 @@ export const reportContent = async (
 };
 
 interface ContentCheck {
-  /** What isn't allowed in a file. */
   errors: string[];
   links: BrokenLink[];
   sections: PageSections;
@@ -65,7 +63,6 @@ const navigation = (): LinkSource => ({
   ),
 });
 
-/** Called with each compiled page. */
 type OnCompiled = (compiled: Compiled, page: CompiledNode) => void;
 
 /** Compiles every page so that all content errors show at once, and looks up the target of each link. */

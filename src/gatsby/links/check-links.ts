@@ -28,7 +28,6 @@ export interface LinkSource {
 }
 
 export interface LinkTargets {
-  /** All routes of the site. */
   routes: readonly string[];
   /** URLs of files that aren't pages; if omitted, links to files aren't checked. */
   files?: readonly string[];
@@ -37,9 +36,7 @@ export interface LinkTargets {
 }
 
 export interface BrokenLink {
-  /** Route of the page that contains the link. */
   page: string | undefined;
-  /** As in the output. */
   href: string;
   /** Contains source, target and fix. */
   message: string;

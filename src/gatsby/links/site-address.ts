@@ -28,10 +28,7 @@ export interface SiteAddress {
   fragment: string;
 }
 
-/**
- * What an href on the page at `route` means on the site at `siteUrl`; undefined for other sites and for schemes like
- * mailto:. A path outside the path prefix never matches a page.
- */
+/** What an href on the page at `route` means on the site at `siteUrl`; undefined if it leads elsewhere. */
 export const siteAddress = (href: string, route: string, siteUrl: string): SiteAddress | undefined => {
   const home = new URL(siteUrl);
   const base = new URL(siteUrl + route);

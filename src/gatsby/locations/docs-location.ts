@@ -9,7 +9,6 @@ import { contentFolders, contentRoot, versionRoot, versionsFolder } from "../../
 
 /** The folder of a content type's files, and their routes. */
 export interface ContentLocation {
-  /** Relative to the project: "content/docs". */
   folder: string;
   /** Route of a file by its id, its path in the folder ("parser/overview"), or by the slug in its frontmatter. */
   route(id: string, slug?: string): string;
@@ -34,7 +33,6 @@ interface Place {
   title: string;
 }
 
-/** The order and title of a doc; invalid frontmatter is reported by its own check. */
 const orderOf = (docId: string): Place => {
   const { yaml = "" } = splitFrontmatter(readFileSync(fileOfDoc(docId)!, "utf8"));
   const { order, title } = (parseDocument(yaml).toJS() ?? {}) as Partial<Record<string, unknown>>;
@@ -88,7 +86,6 @@ export const rootOfFile = (file: string): string => {
   return version === null ? contentRoot : versionRoot(version);
 };
 
-/** The location of a doc, and its id there. */
 const placeOf = (docId: string): { place: ContentLocation; id: string } => {
   const version = versionOfDoc(docId);
   return version === null
@@ -102,7 +99,6 @@ export const docRoute = (docId: string, slug?: string): string => {
   return place.route(id, slug);
 };
 
-/** The file of a doc, relative to the folder; undefined if there is none. */
 const relativeFileOf = ({ folder }: ContentLocation, id: string): string | undefined =>
   [`${id}.mdx`, path.posix.join(id, "index.mdx")].find((file) => existsSync(`${folder}/${file}`));
 

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 
-import type { Resolvers } from "../content/node-builder";
+import type { GetNodes, Resolvers } from "../content/node-builder";
 
 export type DataNodeArgs = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId">;
 
@@ -19,15 +19,12 @@ export const dataNodeCreator =
       internal: { type, contentDigest: createContentDigest(fields) },
     });
 
-type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
-
 /** A node type without content files: its nodes come from the config, the toolkit, Git or the compile pass. */
 export interface NodeType {
   /** Name of its folder in src/gatsby/nodes, which contains its `schema.graphql`. */
   name: string;
   /** Fields that are computed when queried, by type. */
   resolvers?: Readonly<Record<string, Resolvers<never>>>;
-  /** Creates its nodes. */
   source?(create: CreateDataNode, args: NodePluginArgs): Promise<void> | void;
   /** Problems between its nodes and the content. */
   diagnostics?(args: GetNodes): string[];

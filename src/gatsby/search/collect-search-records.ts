@@ -14,7 +14,6 @@ import type { PlacedSymbol } from "../../reference/toolkit/symbol";
 import type { ContentFields, CompiledNode, PageSections } from "../content/node-builder";
 import type { SearchRecord } from "../../search/common/types";
 
-/** The separator between a symbol's parent and its name. */
 const separators: Partial<Record<ToolkitLanguage, string>> = { rust: "::", cli: " " };
 
 const toSection = ({
@@ -44,7 +43,6 @@ export const symbolSections = (symbols: readonly PlacedSymbol[]): ReadonlyMap<st
   return pages;
 };
 
-/** A page of any content type. */
 type SearchablePage = ContentFields & { type: string };
 
 const factsOf = (page: SearchablePage) => pageContentTypes.find(({ type }) => type === page.type)!.page;

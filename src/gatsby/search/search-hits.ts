@@ -23,7 +23,6 @@ export const sourceSearchHits = async (args: SourceArgs, sections?: PageSections
   }
 };
 
-/** Fields of a node that aren't part of its record. */
 const nodeFields = new Set(["id", "parent", "children", "internal", "position"]);
 
 const toRecord = (node: SearchHitNode): SearchRecord =>

@@ -5,7 +5,6 @@ import type { SearchKind } from "../../config/search-facets";
 import type { SearchHierarchy, SearchRecord } from "../../search/common/types";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 
-/** How paths, headings and code fences name a language. */
 const names: Record<SearchCode, RegExp> = {
   typescript: /\b(?:typescript|javascript|node\.?js|npm|webassembly|wasm|typedoc|tsx?|m?js|mts)\b/i,
   python: /\b(?:python|py)\b/i,
@@ -35,7 +34,6 @@ export interface SearchPage {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** The page's section: `Parser`, `Blog`. */
   group: string;
   kind: SearchKind;
   /** Name of the docs version; null if the page has none. */

@@ -32,11 +32,9 @@ interface PageData {
   componentChunkName: string;
   result: object;
   staticQueryHashes?: readonly string[];
-  /** The build that the data belongs to. */
   build?: string;
 }
 
-/** Everything needed to show a page. */
 interface LoadedPage {
   component: unknown;
   json: object;
@@ -44,7 +42,6 @@ interface LoadedPage {
   status?: undefined;
 }
 
-/** Why a page can't be shown. */
 interface FailedPage {
   status: "error";
   error: Error;

@@ -82,7 +82,6 @@ export const globalHistory = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Called when the page of the last change is shown. */
   arrived: (): void => {
     changing = false;
   },

@@ -17,7 +17,6 @@ interface ScrollContextProps {
 
 const keyOf = ({ pathname, key }: PageLocation): string => `@@scroll|${pathname}|${key}`;
 
-/** Used if there is no storage; lives as long as the document. */
 const kept: Record<string, string> = {};
 
 const read = (key: string): number => {

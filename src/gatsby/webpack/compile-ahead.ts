@@ -3,10 +3,7 @@ import type { Compiler } from "webpack";
 /** The script with its own headers, which `outputs/headers` recognizes by its name. */
 const NAMED = "validator";
 
-/**
- * Webpack plugin that shortens file names, because every document and the runtime list all chunks; chunks that load
- * later need only a hash. It's a plugin because Gatsby doesn't allow this in the configuration.
- */
+/** Webpack plugin that shortens file names, because every document lists all chunks. */
 export const shortFileNames = {
   apply: ({ options: { output } }: Compiler): void => {
     output.filename = "[name]-[contenthash:8].js";
@@ -29,10 +26,7 @@ const BANNER = "//# allFunctionsCalledOnLoad\n";
 /** Chunk groups for a page's first view: the app, and the page's component with its shared chunks. */
 const FIRST_VIEW = /^(app$|component---)/;
 
-/**
- * Webpack plugin for the scripts of a page's first view. Browsers that know the comment compile all their functions off
- * the main thread while loading, instead of one by one when they're called.
- */
+/** Webpack plugin: browsers that know the comment compile a first view's functions off the main thread, while loading. */
 export const compileAhead = {
   apply: (compiler: Compiler): void => {
     const { Compilation, sources } = compiler.webpack;

@@ -12,10 +12,7 @@ const isUsed = (name: string): boolean => !name.startsWith("process.env.") || US
 const definitionsOf = (plugin: unknown): Definitions | undefined =>
   (plugin as { definitions?: Definitions } | null)?.definitions;
 
-/**
- * Webpack's plugins, with only the used variables in Gatsby's definitions. For HTML, Gatsby defines the whole
- * environment, so a build number in it would make webpack compile every module again.
- */
+/** Webpack's plugins, with used variables only: Gatsby defines all for HTML, so any change would recompile everything. */
 export const withUsedEnvironment = (plugins: Configuration["plugins"]): Configuration["plugins"] =>
   plugins?.map((plugin) => {
     const definitions = definitionsOf(plugin);
@@ -28,10 +25,7 @@ export const withUsedEnvironment = (plugins: Configuration["plugins"]): Configur
 
 const VARIABLES = ["SITE_URL", "URL", "CONTEXT", "DEPLOY_PRIME_URL"];
 
-/**
- * The environment variables that `src/config/site.ts` reads, for browsers too. Gatsby passes only variables that start
- * with GATSBY_, so canonical URLs would otherwise have the default origin after a reader changes pages.
- */
+/** The variables that `src/config/site.ts` reads, for browsers too: Gatsby passes only those named GATSBY_…. */
 export const siteEnvironment = new DefinePlugin({
   ...Object.fromEntries(
     VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name]) ?? "undefined"]),

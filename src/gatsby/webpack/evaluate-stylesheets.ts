@@ -7,10 +7,7 @@ const SCRIPT = /^(?!.*[\\/]node_modules[\\/]).*\.tsx?$/;
 /** A query or fragment that a page exports, as formatted by Prettier. */
 const QUERY = /^export const \w+ = graphql`[^`]*`;$/gm;
 
-/**
- * Webpack plugin that removes exported queries from our modules, like Gatsby's Babel plugin: Gatsby has already read
- * them from the files.
- */
+/** Webpack plugin that removes exported queries from our modules: Gatsby has already read them from the files. */
 export const withoutQueries = {
   apply: (compiler: Compiler): void => {
     const { NormalModule } = compiler.webpack;
@@ -36,10 +33,7 @@ const toModule = (exports: Record<string, unknown>): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");
 
-/**
- * Webpack plugin that runs each `…stylesheet.ts` at build time, so that importers get its text, and neither the style
- * objects nor the CSS generator reach readers. In develop and for HTML, the modules run themselves.
- */
+/** Webpack plugin that runs each `…stylesheet.ts` at build time, so that readers get only its text. */
 export const evaluateStylesheets = {
   apply: (compiler: Compiler): void => {
     const { NormalModule } = compiler.webpack;

@@ -15,10 +15,7 @@ export interface GatsbyCompilation extends Configuration {
   module: { rules: RuleSetRule[] };
 }
 
-/**
- * Licences go to a separate file, as with Gatsby's minifier. It runs in threads of its own, so separate processes would
- * only add overhead.
- */
+/** Licences go to a separate file, as with Gatsby's minifier. It has threads, so processes would only cost time. */
 const minimizer = new TerserPlugin({
   parallel: false,
   minify: TerserPlugin.swcMinify,

@@ -24,10 +24,7 @@ export const prefixedLinks: readonly RuleSetRule[] = pathPrefix
 const cache = (file: string): string => path.resolve(".cache", file);
 const nothing = shim("nothing.ts");
 
-/**
- * Webpack aliases for the deployed site's scripts: they remove what Gatsby adds to every page but the site doesn't use,
- * and replace what it uses only a little with lighter shims.
- */
+/** Webpack aliases for the deployed site's scripts: nothing for what the site doesn't use, and lighter shims. */
 export const shims: Readonly<Record<string, string>> = {
   "gatsby-script": nothing,
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: nothing,

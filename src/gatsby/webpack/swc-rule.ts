@@ -5,10 +5,7 @@ import browserslist from "browserslist";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { RuleSetRule } from "webpack";
 
-/**
- * Webpack's rule for libxml2, which uses its own URL but not in a browser. Webpack would replace it with the path on
- * the build machine.
- */
+/** Webpack's rule for libxml2's own URL, which webpack would replace with the path on the build machine. */
 export const libxml2Rule: RuleSetRule = {
   test: /[\\/]libxml2raw\.mjs$/,
   loader: "swc-loader",
@@ -34,10 +31,7 @@ const isForSwc = (file: string): boolean =>
 const isBabelRule = ({ test, use, resourceQuery }: RuleSetRule): boolean =>
   !resourceQuery && typeof use === "function" && test instanceof RegExp && test.test("x.tsx");
 
-/**
- * Rule that compiles our modules and Gatsby's in `.cache`: for this Node.js version if they render HTML, otherwise for
- * the browsers in package.json.
- */
+/** Compiles our modules and Gatsby's in `.cache`, for this Node.js if they render HTML, otherwise for browsers. */
 const swcRule = (stage: Stage): RuleSetRule => ({
   include: isForSwc,
   type: "javascript/auto",

@@ -28,7 +28,6 @@ export interface AuthorFields extends CompiledFields {
   type: "Author";
   key: string;
   name: string;
-  /** Role in the project. */
   title: string | null;
   links: { kind: string; url: string }[];
   image: string | null;
@@ -86,7 +85,6 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
     }
   `);
 
-/** Creates a list of posts for each author with a page, and the page of all authors. */
 const createAuthorPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
   const data = await queried("The authors", query(graphql), reporter);
   if (!data) return;

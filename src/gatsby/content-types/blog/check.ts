@@ -19,10 +19,7 @@ const remedy = (key: string, known: readonly string[], make: string): string => 
   return guess ? `Did you mean "${guess}"?` : `${make}, or use one of: ${known.join(", ") || "none yet"}`;
 };
 
-/**
- * Problems between posts, authors and tags: unknown keys, and slugs of more than one post.
- * `lineOf` returns the line of a frontmatter key. Each message contains file, line and fix.
- */
+/** Problems between posts, authors and tags: unknown keys, and slugs of more than one post. */
 export const blogDiagnostics = (
   { posts, authorKeys, tagKeys }: Blog,
   lineOf: (file: string, key: string) => number,

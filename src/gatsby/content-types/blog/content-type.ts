@@ -28,7 +28,6 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
     }
   `);
 
-/** Creates the pages of posts, their list by date, and the archive. */
 const createBlogPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
   const data = await queried("The blog", query(graphql), reporter);
   if (!data) return;

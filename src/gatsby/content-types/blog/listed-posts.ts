@@ -41,7 +41,6 @@ export const newestFirst = (
   b: Pick<BlogPostFields, "date" | "path">,
 ): number => b.date.localeCompare(a.date) || a.path.localeCompare(b.path);
 
-/** All listed posts, newest first. */
 const listedPosts = async ({ nodeModel }: ResolverContext): Promise<BlogPostFields[]> => {
   const { entries } = await nodeModel.findAll<BlogPostFields>({ type: "BlogPost" });
   return [...entries].filter(isListed).sort(newestFirst);

@@ -44,7 +44,6 @@ export const blogLocation: ContentLocation = {
 export interface BlogPostFields extends ContentFields {
   type: "BlogPost";
   slug: string;
-  /** ISO time, UTC. */
   date: string;
   /** Keys of authors and tags. */
   authors: string[];
@@ -60,12 +59,12 @@ export const toBlogPost = (source: ContentSource): BlogPostFields => {
   const frontmatter = parseFrontmatter(postFrontmatter, values, raw, file);
   const id = idOfFile(relativePath);
   return {
+    ...toContentFields(frontmatter, source, blogLocation.route(id, frontmatter.slug)),
     type: "BlogPost",
     slug: frontmatter.slug ?? id,
     date: new Date(frontmatter.date).toISOString(),
     authors: frontmatter.authors,
     tags: frontmatter.tags,
     unlisted: frontmatter.unlisted,
-    ...toContentFields(frontmatter, source, blogLocation.route(id, frontmatter.slug)),
   };
 };

@@ -56,7 +56,6 @@ const createDocPages = async ({ actions, graphql, reporter }: CreatePagesArgs): 
   }
 };
 
-/** Folders of docs that aren't guides. */
 const folders: ReadonlyMap<string, SearchKind> = new Map([
   ["api", "api"],
   ["examples", "example"],
@@ -70,7 +69,6 @@ const toSearchFacts = ({ docId, path, version }: DocFields) => ({
 
 let memory: { sidebars: CurrentConfig["sidebars"]; places: ReadonlyMap<string, number> } | undefined;
 
-/** Each doc's position in the reading order. */
 const currentPlaces = (): ReadonlyMap<string, number> => {
   const { sidebars } = currentConfig;
   if (memory?.sidebars !== sidebars) {

@@ -22,10 +22,10 @@ export const toDoc = (source: ContentSource): DocFields => {
   const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
   const docId = idOfFile(source.relativePath);
   return {
+    ...toContentFields(frontmatter, source, docRoute(docId, frontmatter.slug)),
     type: "Doc",
     docId,
     sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
     version: versionOfDoc(docId),
-    ...toContentFields(frontmatter, source, docRoute(docId, frontmatter.slug)),
   };
 };

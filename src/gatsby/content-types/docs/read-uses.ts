@@ -16,10 +16,7 @@ const MOST = 5;
 /** Weight of a link, which is deliberate; a call may be something that every program contains. */
 const LINK = 2;
 
-/**
- * The pages most related to the page at a path with these symbols, best first. A symbol counts more the fewer pages use
- * it. Ties are in reading order.
- */
+/** The pages most related to a page, best first. A symbol counts more the fewer pages use it. */
 export const rankRelated = (
   path: string,
   symbols: readonly Pick<PlacedSymbol, "id" | "url">[],
@@ -39,7 +36,6 @@ export const rankRelated = (
     .map(([{ label, path: to }]) => ({ label, path: to }));
 };
 
-/** Symbols and docs that a page uses. */
 export interface Uses {
   /** Ids of symbols that its programs call. */
   called: ReadonlySet<string>;

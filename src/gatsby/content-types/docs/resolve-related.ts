@@ -21,7 +21,6 @@ type Tools = Pick<ContentTools, "toolkit" | "resolveFile">;
 const LAST = Number.MAX_SAFE_INTEGER;
 /** How-to pages are in these sections of the docs. */
 const HOW = /^(?:guides|examples)\//;
-/** Reference pages. */
 const WHAT = /^api\//;
 
 const nothing: Uses = { called: new Set(), linked: new Set() };
@@ -52,7 +51,6 @@ const keptUses = ({ file, internal }: DocFields & Node, tools: Tools): Uses => {
   return uses;
 };
 
-/** How-to pages with what they use, in reading order. */
 const candidates = async (context: ResolverContext, tools: Tools): Promise<Candidate[]> => {
   const { entries } = await context.nodeModel.findAll<DocFields>({ type: "Doc" });
   const docs = [...entries].filter((doc) => HOW.test(doc.docId) && isBuilt(doc));

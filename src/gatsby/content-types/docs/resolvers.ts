@@ -19,7 +19,6 @@ interface SidebarNode extends Node {
 /** What each doc needs from a sidebar, computed once for all pages. */
 interface SidebarIndex {
   name: string;
-  /** All items in reading order. */
   items: SidebarItemFields[];
   positions: ReadonlyMap<string, number>;
   /** An item's ancestors, outermost first. */

@@ -16,7 +16,6 @@ interface HomePartFields extends CompiledFields {
   title: string;
 }
 
-/** The frontmatter of a part of the home page. */
 const homePartFrontmatter = z.strictObject({
   /** Accessible name of the part. */
   title: z.string().min(1),

@@ -46,7 +46,6 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
     }
   `);
 
-/** Creates one page per file in content/pages. */
 const createContentPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
   const data = await queried("The content pages", query(graphql), reporter);
   if (!data) return;

@@ -77,7 +77,6 @@ const query = async (graphql: CreatePagesArgs["graphql"]) =>
     }
   `);
 
-/** Creates a list of posts for each tag that has some, and the page of these tags. */
 const createTagPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
   const data = await queried("The tags", query(graphql), reporter);
   if (!data) return;

@@ -24,7 +24,6 @@ export interface FileHistory {
 }
 
 interface Commits {
-  /** ISO time of the newest commit; undefined if it's beyond a shallow clone's history. */
   lastUpdated: string | undefined;
   count: Map<string, number>;
   whole: boolean;
@@ -38,10 +37,7 @@ const toHistory = ({ lastUpdated, count, whole }: Commits): FileHistory | undefi
     ? undefined
     : { lastUpdated, authors: whole ? [...count].sort(byCount).map(([name]) => name) : [] };
 
-/**
- * The history of each file in the folders, by file name relative to `cwd`.
- * Leaves out files whose last change is beyond a shallow clone's history. Without Git the map is empty.
- */
+/** The history of each file in the folders by its name; without Git, or beyond a shallow history, there is none. */
 export const historyByFile = async (
   folders: readonly string[],
   cwd = process.cwd(),

@@ -15,7 +15,6 @@ const nodeAt = (document: ErnDocument, path: string): NodeId => {
   return node;
 };
 
-/** The lines around the value, without their common indent, split at the value. */
 const linesAround = (document: ErnDocument): { above: string; below: string } => {
   const { nodes, source, lineStarts } = document;
   const [first, last, value] = [liveEdit.first, liveEdit.last, liveEdit.path].map((path) => nodeAt(document, path));

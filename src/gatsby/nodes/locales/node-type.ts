@@ -15,7 +15,6 @@ interface LocaleFields extends Pick<Locale, "name" | "label" | "direction"> {
   default: boolean;
 }
 
-/** The `Locale` fields of a language in the config. */
 const toLocale = ({ isDefault, ...locale }: Locale): LocaleFields => ({ ...locale, default: isDefault });
 
 /** The site's languages. */

@@ -49,7 +49,6 @@ interface PlacedBlock extends ReportedBlock {
 }
 
 interface Part {
-  /** Why a block belongs to the part; undefined if it doesn't. */
   reason(block: ReportedBlock): string | undefined;
   none: string;
 }

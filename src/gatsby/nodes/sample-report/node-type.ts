@@ -15,7 +15,6 @@ export const resolveShares = (report: Figures): { word: string; id: string; coun
     .map((status) => ({ word: sampleMarks[status].word, id: sampleMarks[status].id, count: report[status] }))
     .filter(({ count }) => count > 0);
 
-/** Maximum number of blocks that the warning lists. */
 const MOST_NAMED = 10;
 
 /** One line that lists the blocks changed since the last check; undefined if there are none. */
@@ -29,10 +28,7 @@ const pendingWarning = (pages: readonly ReportedPage[]): string | undefined => {
   return `${named}${more}: code that has changed since it was last checked. The pages say so. Run npm run verify.`;
 };
 
-/**
- * Creates the nodes of the sample report from what's known, and lists blocks that aren't checked yet. Nothing is run.
- * Each file has its own node, so that checking one of its blocks rebuilds only its page.
- */
+/** Creates the nodes of the sample report: one per file, so that a checked block rebuilds only its page. */
 export const sourceSampleReport = (
   args: DataNodeArgs & { reporter: Reporter },
   samples: ReadonlyMap<string, readonly PageSample[]>,

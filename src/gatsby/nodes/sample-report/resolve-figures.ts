@@ -29,7 +29,6 @@ export const shortcodesWithFigures = async (shortcodes: Shortcodes, context: Res
   return { ...shortcodes, components: new Map([...shortcodes.components, [sampleFigures.name, filled]]) };
 };
 
-/** The tools that checked the code blocks. */
 const runHtml = ({ tools }: Pick<SampleReport, "tools">): string =>
   toHtml(
     h(

@@ -16,13 +16,11 @@ interface ListedSymbol {
   url: string;
 }
 
-/** Longer lists are collapsed. */
 const FEW = 30;
 
 const fold = (name: string, items: readonly Element[]): Element =>
   h("details", { open: items.length < FEW }, [h("summary", name), h("ul", [...items])]);
 
-/** Values grouped by key, sorted by key. */
 const groups = <Value>(values: readonly Value[], keyOf: (value: Value) => string): [string, Value[]][] => {
   const found = new Map<string, Value[]>();
   for (const value of values) found.set(keyOf(value), [...(found.get(keyOf(value)) ?? []), value]);

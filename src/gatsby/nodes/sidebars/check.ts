@@ -61,14 +61,10 @@ export const docsWithoutSidebar = (
     );
 };
 
-/** The file that lists the items of a sidebar. */
 const fileOf = (name: string): string =>
   name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.ts";
 
-/**
- * Problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below them. Each
- * message contains sidebar, id and fix.
- */
+/** Problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below them. */
 export const sidebarDiagnostics = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   docs: readonly { docId: string; draft: boolean }[],

@@ -14,7 +14,6 @@ import { toAddress } from "../../../utils/address";
 import { logoShape } from "../../../utils/logo-shape";
 import type { Card } from "./output";
 
-/** Size of every picture in pixels. */
 const cardSize = { width: 1200, height: 630 };
 
 /** Takes half the time of the default level 6, for a tenth more bytes. */

@@ -7,17 +7,15 @@ import { blog } from "../../../config/blog";
 import { playground } from "../../../config/playground";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
-import { pageContentTypes } from "../../content-types";
+import { pagesOf } from "../../content-types";
 import { createCardPainter, pictureDigest } from "./draw-card";
 import { openPictureCache } from "./picture-cache";
-import type { ContentPageNode } from "../../content/node-builder";
+import type { ContentPageNode, GetNodes } from "../../content/node-builder";
 import type { Output } from "../../registry/output";
 
-/** Contents of a page's picture. */
 export interface Card {
   title: string;
   description: string;
-  /** The page's section; null if it has none. */
   section: string | null;
   route: string;
 }
@@ -35,18 +33,16 @@ const PICTURE = /\.(?:jpe?g|png|webp|tiff?|avif)$/i;
 const hasPicture = ({ image }: ContentPageNode): boolean => image !== null && PICTURE.test(image);
 
 /** The pictures to draw: one for each page that doesn't have another. */
-export const siteCards = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Card[] => [
+export const siteCards = (args: GetNodes): Card[] => [
   ...ownCards,
-  ...pageContentTypes.flatMap(({ type, page }) =>
-    (getNodesByType(type) as ContentPageNode[])
-      .filter((node) => page.isListed(node) && page.isCanonical(node) && !hasPicture(node))
-      .map((node) => ({
-        title: node.title,
-        description: node.description,
-        section: page.section(node),
-        route: node.path,
-      })),
-  ),
+  ...pagesOf(args)
+    .filter(({ node, page }) => page.isListed(node) && page.isCanonical(node) && !hasPicture(node))
+    .map(({ node, page }) => ({
+      title: node.title,
+      description: node.description,
+      section: page.section(node),
+      route: node.path,
+    })),
 ];
 
 /** Pictures drawn in parallel, because their pixels are made in separate threads. */

@@ -12,9 +12,7 @@ const folderOfPictures = (): string => path.resolve(process.env.PICTURE_CACHE ??
 interface PictureCache {
   has(name: string): boolean;
   add(name: string, picture: Buffer): Promise<void>;
-  /** Copies a cached picture to a file, and creates the file's folder if necessary. */
   copy(name: string, file: string): Promise<void>;
-  /** Deletes pictures that haven't been copied for a long time. */
   prune(now?: number): Promise<void>;
 }
 

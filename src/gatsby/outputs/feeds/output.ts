@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { BuildArgs } from "gatsby";
@@ -11,6 +11,7 @@ import { postHtml } from "./post-html";
 import { toFeeds } from "./to-feeds";
 import type { FeedPost } from "./to-feeds";
 import { queried } from "../../content/pages";
+import { writeFiles } from "../write-files";
 import type { Output } from "../../registry/output";
 
 const query = async (graphql: BuildArgs["graphql"]) =>
@@ -42,27 +43,21 @@ const query = async (graphql: BuildArgs["graphql"]) =>
     }
   `);
 
-/** Writes the blog's feeds; a post's text comes from its built page. */
-const writeFeeds = async ({ graphql, reporter }: BuildArgs, folder: string): Promise<void> => {
-  const data = await queried("The posts of the feeds", query(graphql), reporter);
-  if (!data) return;
-  const listed = data.allBlogPost.nodes.filter(isListed).sort(newestFirst).slice(0, blog.feedPosts);
-  const posts = await Promise.all(
-    listed.map(async (post): Promise<FeedPost> => {
-      const page = await readFile(path.join(folder, post.path, "index.html"), "utf8");
-      return { ...post, html: postHtml(page, absoluteUrl(post.path)) };
-    }),
-  );
-  const { rss, atom, json } = toFeeds(posts);
-  await mkdir(path.join(folder, paths.blog()), { recursive: true });
-  await writeFile(path.join(folder, paths.rss()), rss);
-  await writeFile(path.join(folder, paths.atom()), atom);
-  await writeFile(path.join(folder, paths.jsonFeed()), json);
-};
-
-/** The blog as RSS, Atom and JSON Feed. */
+/** The blog as RSS, Atom and JSON Feed; a post's text comes from its built page. */
 export const feeds: Output = {
   name: "feeds",
   files: [paths.rss(), paths.atom(), paths.jsonFeed()],
-  write: writeFeeds,
+  write: async ({ graphql, reporter }, folder) => {
+    const data = await queried("The posts of the feeds", query(graphql), reporter);
+    if (!data) return;
+    const listed = data.allBlogPost.nodes.filter(isListed).sort(newestFirst).slice(0, blog.feedPosts);
+    const posts = await Promise.all(
+      listed.map(async (post): Promise<FeedPost> => {
+        const page = await readFile(path.join(folder, post.path, "index.html"), "utf8");
+        return { ...post, html: postHtml(page, absoluteUrl(post.path)) };
+      }),
+    );
+    const { rss, atom, json } = toFeeds(posts);
+    await writeFiles(folder, { [paths.rss()]: rss, [paths.atom()]: atom, [paths.jsonFeed()]: json });
+  },
 };

@@ -11,20 +11,12 @@ export interface FeedPost {
   title: string;
   description: string;
   path: string;
-  /** ISO times. */
   date: string;
   lastUpdated: string | null;
   authors: readonly { name: string; path: string | null }[];
   tags: readonly { key: string; label: string; path: string }[];
   image: { publicURL: string | null } | null;
-  /** Full HTML of the text, with absolute URLs. */
   html: string;
-}
-
-interface Feeds {
-  rss: string;
-  atom: string;
-  json: string;
 }
 
 const copyright = `Copyright © ${site.copyrightYears} the ${site.title} contributors`;
@@ -123,7 +115,7 @@ const withoutIndent = (xml: string): string =>
   xml.replace(/>\s+<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\s+<\//g, "]]></");
 
 /** The feeds of the given posts, newest first. */
-export const toFeeds = (posts: readonly FeedPost[]): Feeds => ({
+export const toFeeds = (posts: readonly FeedPost[]) => ({
   rss: withoutIndent(toRss(posts)),
   atom: withoutIndent(toAtom(posts)),
   json: toJson(posts),

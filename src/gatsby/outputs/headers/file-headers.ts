@@ -12,7 +12,6 @@ export const VALIDATOR_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; " +
   "require-trusted-types-for 'script'; trusted-types webpack";
 
-/** Browser features that no page uses. */
 const UNUSED_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb".split(" ");
 

@@ -3,11 +3,14 @@ import path from "node:path";
 
 import sharp from "sharp";
 
+import type { BuildArgs } from "gatsby";
+
+import { collectInlineParts } from "../../documents/collect-inline-parts";
 import { icons } from "../../../config/icons";
 import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { light } from "../../../theme/colors";
 import { logoShape } from "../../../utils/logo-shape";
-import { writeIcons } from "./output";
+import { iconFiles } from "./output";
 
 const folder = temporaryFolder();
 const read = (address: string): Buffer => readFileSync(path.join(folder, address));
@@ -15,8 +18,8 @@ const manifest = JSON.parse(readFileSync("static/manifest.webmanifest", "utf8"))
   icons: { src: string; sizes: string; purpose?: string }[];
 };
 
-describe("writeIcons", () => {
-  beforeAll(() => writeIcons(folder));
+describe("iconFiles", () => {
+  beforeAll(() => iconFiles.write({} as BuildArgs, folder, collectInlineParts()));
 
   it.each([
     [icons.touch, 180],

@@ -1,23 +1,19 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
-
 import sharp from "sharp";
 
 import { icons } from "../../../config/icons";
 import { dark, light } from "../../../theme/colors";
 import { logoShape } from "../../../utils/logo-shape";
+import { writeFiles } from "../write-files";
 import type { Output } from "../../registry/output";
 
 const HEADER = 6;
 const ENTRY = 16;
 
 interface Picture {
-  /** Width and height, at most 256. */
   size: number;
   png: Buffer;
 }
 
-/** Puts pictures into one ICO file, which can contain PNGs. */
 const toIco = (pictures: readonly Picture[]): Buffer => {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -40,11 +36,9 @@ const toIco = (pictures: readonly Picture[]): Buffer => {
 interface Tile {
   /** Size of the logo in the middle of the tile, out of 24. */
   logo: number;
-  /** Out of 24. */
   radius: number;
 }
 
-/** The logo on a tile that is visible on any background. */
 const tileSvg = ({ logo, radius }: Tile): string => {
   const { marks, stroke, change } = logoShape;
   const scale = logo / 24;
@@ -68,20 +62,18 @@ const whole = { touch: tileSvg({ logo: 17, radius: 0 }), maskable: tileSvg({ log
 /** Without a margin, because a tab has no room for one. */
 const small = tileSvg({ logo: 20, radius: 4 });
 
-/** Draws the logo for tabs, home screens and app lists. */
-export const writeIcons = async (folder: string): Promise<void> => {
-  const write = (address: string, content: Buffer): Promise<void> => writeFile(path.join(folder, address), content);
-  const sizes = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(small, size) })));
-  await write(icons.ico, toIco(sizes));
-  await write(icons.touch, await png(whole.touch, 180));
-  await write(icons.small, await png(rounded, 192));
-  await write(icons.large, await png(rounded, 512));
-  await write(icons.maskable, await png(whole.maskable, 512));
-};
-
-/** Icons made from the logo. */
+/** Icons made from the logo, for tabs, home screens and app lists. */
 export const iconFiles: Output = {
   name: "icons",
   files: [icons.ico, icons.touch, icons.small, icons.large, icons.maskable],
-  write: (_args, folder) => writeIcons(folder),
+  write: async (_args, folder) => {
+    const sizes = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(small, size) })));
+    await writeFiles(folder, {
+      [icons.ico]: toIco(sizes),
+      [icons.touch]: await png(whole.touch, 180),
+      [icons.small]: await png(rounded, 192),
+      [icons.large]: await png(rounded, 512),
+      [icons.maskable]: await png(whole.maskable, 512),
+    });
+  },
 };

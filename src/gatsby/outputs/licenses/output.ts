@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { BUNDLED_PACKAGES } from "../../webpack/bundled-packages";
+import { writeFiles } from "../write-files";
 import type { Output } from "../../registry/output";
 
 interface PackageLicense {
@@ -16,15 +16,12 @@ interface PackageLicense {
   text: string | undefined;
 }
 
-interface Manifest {
-  name: string;
-  version: string;
-  license?: string;
-}
-
 /** The licence of a package in a folder; a package without one stops the build. */
 export const readLicense = (folder: string): PackageLicense => {
-  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
+  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Omit<
+    PackageLicense,
+    "license"
+  > & { license?: string };
   const files = readdirSync(folder).filter((each) => /^licen[cs]e(?:[.-]|$)/i.test(each));
   if (!license && files.length === 0)
     throw new Error(
@@ -58,6 +55,6 @@ export const licenses: Output = {
       return;
     }
     const packages = JSON.parse(readFileSync(BUNDLED_PACKAGES, "utf8")) as string[];
-    await writeFile(path.join(folder, paths.licenses()), toLicenses(packages.map(readLicense)));
+    await writeFiles(folder, { [paths.licenses()]: toLicenses(packages.map(readLicense)) });
   },
 };

@@ -1,10 +1,8 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
-
 import { site } from "../../../config/site";
 import { absoluteUrl } from "../../../config/absolute-url";
 import { escapeHtml } from "../../../utils/text/escape-html";
 import { paths } from "../../../utils/paths";
+import { writeFiles } from "../write-files";
 import type { Output } from "../../registry/output";
 
 /** Describes how browsers can search this site from their address bar. */
@@ -24,5 +22,5 @@ export const toOpenSearch = (): string => `<?xml version="1.0" encoding="UTF-8"?
 export const opensearch: Output = {
   name: "opensearch",
   files: [paths.openSearch()],
-  write: (_args, folder) => writeFile(path.join(folder, paths.openSearch()), toOpenSearch()),
+  write: (_args, folder) => writeFiles(folder, { [paths.openSearch()]: toOpenSearch() }),
 };

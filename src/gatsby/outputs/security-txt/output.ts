@@ -1,10 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
-
 import { absoluteUrl } from "../../../config/absolute-url";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { buildTime } from "../version/output";
+import { writeFiles } from "../write-files";
 import type { Output } from "../../registry/output";
 
 /** Days until the file expires; RFC 9116 recommends less than a year. */
@@ -25,9 +23,5 @@ export const toSecurityTxt = (now: Date): string =>
 export const securityTxt: Output = {
   name: "security-txt",
   files: [paths.securityTxt()],
-  write: async (_args, folder) => {
-    const file = path.join(folder, paths.securityTxt());
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, toSecurityTxt(buildTime()));
-  },
+  write: (_args, folder) => writeFiles(folder, { [paths.securityTxt()]: toSecurityTxt(buildTime()) }),
 };

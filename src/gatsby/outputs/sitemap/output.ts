@@ -1,6 +1,3 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
-
 import type { BuildArgs, Node } from "gatsby";
 
 import { absoluteUrl } from "../../../config/absolute-url";
@@ -9,8 +6,8 @@ import { escapeHtml } from "../../../utils/text/escape-html";
 import { paginate } from "../../../utils/lists/paginate";
 import { site } from "../../../config/site";
 import { isRedirect, queried } from "../../content/pages";
-import { pageContentTypes } from "../../content-types";
-import type { ContentPageNode } from "../../content/node-builder";
+import { pagesOf } from "../../content-types";
+import { writeFiles } from "../write-files";
 import type { Output } from "../../registry/output";
 
 /** What robots may read: all of the site, but nothing of a preview. */
@@ -21,11 +18,9 @@ export const toRobots = (isPreview: boolean): string =>
 
 interface SitemapPage {
   path: string;
-  /** ISO time of the last change, null if unknown. */
   lastmod: string | null;
 }
 
-/** Maximum number of URLs in one part. */
 const PART_SIZE = 50_000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -55,30 +50,6 @@ export const toSitemap = (pages: readonly SitemapPage[], partSize = PART_SIZE): 
   };
 };
 
-interface PageTimes {
-  /** Time of each page's last change by route; null if unknown. */
-  changed: ReadonlyMap<string, string | null>;
-  /** Routes of pages that aren't in any list. */
-  hidden: ReadonlySet<string>;
-}
-
-type FileHistoryNode = Node & { file: string; lastUpdated: string };
-
-/** What the sitemap needs from the content files. */
-const pageTimes = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): PageTimes => {
-  const history = new Map(
-    (getNodesByType("FileHistory") as FileHistoryNode[]).map(({ file, lastUpdated }) => [file, lastUpdated]),
-  );
-  const changed = new Map<string, string | null>();
-  const hidden = new Set<string>();
-  for (const { type, page } of pageContentTypes)
-    for (const node of getNodesByType(type) as ContentPageNode[]) {
-      changed.set(node.path, page.lastChange(node, history.get(node.file) ?? null));
-      if (!page.isListed(node) || !page.isCanonical(node)) hidden.add(node.path);
-    }
-  return { changed, hidden };
-};
-
 const query = async (graphql: BuildArgs["graphql"]) =>
   graphql<Queries.SitemapPagesQuery>(`
     query SitemapPages {
@@ -95,22 +66,24 @@ const query = async (graphql: BuildArgs["graphql"]) =>
 const isIndexed = (page: { path: string; component: string }): boolean =>
   !/^\/(?:dev-)?404/.test(page.path) && page.path !== paths.search() && !isRedirect(page);
 
-/** Writes the sitemap of all pages that search engines may index, and robots.txt, which links to it. */
-const writeSitemap = async (args: BuildArgs, folder: string): Promise<void> => {
-  const { graphql, reporter } = args;
-  const data = await queried("The pages of the sitemap", query(graphql), reporter);
-  if (!data) return;
-  const { changed, hidden } = pageTimes(args);
-  const pages = data.allSitePage.nodes
-    .filter((page) => isIndexed(page) && !hidden.has(page.path))
-    .map(({ path: route }): SitemapPage => ({ path: route, lastmod: changed.get(route) ?? null }));
-  for (const [file, xml] of Object.entries(toSitemap(pages))) await writeFile(path.join(folder, file), xml);
-  await writeFile(path.join(folder, "robots.txt"), toRobots(site.isPreview));
-};
-
-/** The sitemap, and robots.txt, which links to it. */
+/** The sitemap of all pages that search engines may index, and robots.txt, which links to it. */
 export const sitemap: Output = {
   name: "sitemap",
   files: [paths.sitemapIndex(), paths.sitemap(0), "/robots.txt"],
-  write: writeSitemap,
+  write: async ({ getNodesByType, graphql, reporter }, folder) => {
+    const data = await queried("The pages of the sitemap", query(graphql), reporter);
+    if (!data) return;
+    const histories = getNodesByType("FileHistory") as (Node & { file: string; lastUpdated: string })[];
+    const lastUpdated = new Map(histories.map((history) => [history.file, history.lastUpdated]));
+    const changed = new Map<string, string | null>();
+    const hidden = new Set<string>();
+    for (const { node, page } of pagesOf({ getNodesByType })) {
+      changed.set(node.path, page.lastChange(node, lastUpdated.get(node.file) ?? null));
+      if (!page.isListed(node) || !page.isCanonical(node)) hidden.add(node.path);
+    }
+    const pages = data.allSitePage.nodes
+      .filter((page) => isIndexed(page) && !hidden.has(page.path))
+      .map(({ path }): SitemapPage => ({ path, lastmod: changed.get(path) ?? null }));
+    await writeFiles(folder, { ...toSitemap(pages), "robots.txt": toRobots(site.isPreview) });
+  },
 };

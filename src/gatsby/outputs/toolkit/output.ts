@@ -1,6 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
-
 import { z } from "zod";
 
 import {
@@ -20,6 +17,7 @@ import { sourceUrl } from "../../../reference/toolkit/source-url";
 import { paths } from "../../../utils/paths";
 import { currentToolkit } from "../../locations/current-toolkit";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
+import { writeFiles } from "../write-files";
 import type { Output } from "../../registry/output";
 
 const text = z.string().min(1);
@@ -46,7 +44,6 @@ const symbolEntry = z.strictObject({
   url: z.url().describe("Where the documentation has it."),
 });
 
-/** The contents of /api/toolkit.json. */
 const toolkitValues = z.strictObject({
   $schema: z.url(),
   version: text.describe("The version of the toolkit."),
@@ -86,19 +83,13 @@ export const toToolkitSchema = (): object => ({
   ...z.toJSONSchema(toolkitValues),
 });
 
-/** Writes all toolkit symbols as JSON, and the schema of that file. */
-const writeToolkit = async (_args: unknown, folder: string): Promise<void> => {
-  const files = {
-    [paths.toolkit()]: toToolkitFile(currentToolkit().symbols),
-    [paths.toolkitSchema()]: toToolkitSchema(),
-  };
-  await mkdir(path.join(folder, path.dirname(paths.toolkit())), { recursive: true });
-  for (const [file, value] of Object.entries(files)) await writeFile(path.join(folder, file), JSON.stringify(value));
-};
-
-/** The toolkit's symbols as data for other programs. */
+/** The toolkit's symbols as data for other programs, and the schema of that file. */
 export const toolkit: Output = {
   name: "toolkit",
   files: [paths.toolkit(), paths.toolkitSchema()],
-  write: writeToolkit,
+  write: (_args, folder) =>
+    writeFiles(folder, {
+      [paths.toolkit()]: JSON.stringify(toToolkitFile(currentToolkit().symbols)),
+      [paths.toolkitSchema()]: JSON.stringify(toToolkitSchema()),
+    }),
 };

@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import { promisify } from "node:util";
 
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
+import { writeFiles } from "../write-files";
 import type { Output } from "../../registry/output";
 
 /** The build time: now, or SOURCE_DATE_EPOCH for builds that are reproducible to the byte. */
@@ -16,14 +15,10 @@ export const buildTime = (): Date => {
   return new Date(Number(seconds) * 1000);
 };
 
-/** Git's answer here; undefined if it has none. */
 const git = async (...args: string[]): Promise<string | undefined> =>
   (await promisify(execFile)("git", args).catch(() => undefined))?.stdout.trim();
 
-/**
- * The commit that is built: from Netlify, or from Git, also in a shallow clone; null if unknown. A surrounding
- * repository that doesn't contain this folder's files doesn't count.
- */
+/** The commit that is built, from Netlify or Git; null if unknown, or if it's a surrounding repository's. */
 export const currentCommit = async (): Promise<string | null> => {
   if (process.env.COMMIT_REF) return process.env.COMMIT_REF;
   const isOurs = (await git("ls-files", "--error-unmatch", "package.json")) !== undefined;
@@ -36,6 +31,6 @@ export const version: Output = {
   files: [paths.version()],
   write: async (_args, folder) => {
     const facts = { version: site.version, commit: await currentCommit(), builtAt: buildTime().toISOString() };
-    await writeFile(path.join(folder, paths.version()), `${JSON.stringify(facts)}\n`);
+    await writeFiles(folder, { [paths.version()]: `${JSON.stringify(facts)}\n` });
   },
 };

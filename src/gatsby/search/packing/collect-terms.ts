@@ -20,7 +20,6 @@ const textTerms = (text: string): Set<string> => {
 export interface NamedEntry {
   record: number;
   name: string;
-  /** Is the term only a part of an identifier there? */
   isPart: boolean;
 }
 
@@ -35,10 +34,8 @@ export interface TermEntries {
 }
 
 export interface CollectedTerms {
-  /** All terms, sorted by code unit. */
   terms: string[];
   entriesOf(term: string): TermEntries;
-  /** How many terms each record has in each field. */
   lengths: ByField<number[]>;
 }
 
@@ -65,7 +62,6 @@ const nameTerms = (words: readonly string[][]): Map<string, boolean> => {
   return terms;
 };
 
-/** Each word with the one before it. */
 const pairsIn = (words: readonly string[][]): [first: string, second: string][] =>
   words.slice(1).map(([second], at) => [words[at]![0]!, second!]);
 
