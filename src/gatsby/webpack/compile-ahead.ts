@@ -26,7 +26,7 @@ const BANNER = "//# allFunctionsCalledOnLoad\n";
 /** Chunk groups for a page's first view: the app, and the page's component with its shared chunks. */
 const FIRST_VIEW = /^(app$|component---)/;
 
-/** Webpack plugin: browsers that know the comment compile a first view's functions off the main thread, while loading. */
+/** Webpack plugin: browsers that know the comment compile the functions of a first view off the main thread. */
 export const compileAhead = {
   apply: (compiler: Compiler): void => {
     const { Compilation, sources } = compiler.webpack;

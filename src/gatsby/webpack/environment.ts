@@ -12,7 +12,7 @@ const isUsed = (name: string): boolean => !name.startsWith("process.env.") || US
 const definitionsOf = (plugin: unknown): Definitions | undefined =>
   (plugin as { definitions?: Definitions } | null)?.definitions;
 
-/** Webpack's plugins, with used variables only: Gatsby defines all for HTML, so any change would recompile everything. */
+/** Webpack plugins with used variables only: Gatsby defines all for HTML, so any change would recompile all. */
 export const withUsedEnvironment = (plugins: Configuration["plugins"]): Configuration["plugins"] =>
   plugins?.map((plugin) => {
     const definitions = definitionsOf(plugin);
