@@ -217,8 +217,8 @@ const directoriesOf = (names) => {
 
 /** The directories of the build, from the bottom up: each imports only those before it, so that none make a cycle. */
 const build = [
-  ["locations", "documents", "webpack", "shims"],
-  ["config", "content"],
+  ["locations", "webpack", "shims"],
+  ["config", "content", "documents"],
   ["registry", "images"],
   ["content-types"],
   ["nodes"],

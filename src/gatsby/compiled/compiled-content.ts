@@ -5,8 +5,7 @@ import type { Root } from "mdast";
 
 import { ContentError } from "../../diagnostics/content-error";
 import { resolveContentFile } from "./resolve-content-file";
-import { compile } from "../../mdx/compile";
-import type { Compiled } from "../../mdx/compile";
+import { compile, type Compiled } from "../../mdx/compile";
 import { pageContentTypes, pagesOf } from "../content-types";
 import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
 import type { PageInput } from "../../mdx/read-page";

@@ -1,10 +1,8 @@
 import { readdirSync, existsSync, readFileSync } from "node:fs";
 
 import { footerGroups, navbarLinks } from "../../config/navigation";
-import { sidebars } from "../../config/sidebars";
-import type { SidebarEntry } from "../../config/sidebars";
-import { versions } from "../../config/versions";
-import type { VersionConfig } from "../../config/versions";
+import { sidebars, type SidebarEntry } from "../../config/sidebars";
+import { versions, type VersionConfig } from "../../config/versions";
 import { versionsFolder, versionRoot } from "../../config/content";
 
 /** The config that develop reads again after each edit. Read it when you need it, to get its current values. */

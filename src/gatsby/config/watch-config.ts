@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, readdirSync, watch } from "node:fs";
-import type { FSWatcher } from "node:fs";
+import { existsSync, readFileSync, readdirSync, watch, type FSWatcher } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compileFunction } from "node:vm";

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { unescapeHtml } from "../../utils/text/unescape-html";
-import { filesBelow } from "../locations/files-below";
+import { addressesIn } from "../locations/files-below";
 
 interface DocumentFacts {
   /** Every URL in an `href`, `src` or `srcset`, and the URL of the social card image, in page order. */
@@ -86,12 +86,6 @@ export const documentFacts = (html: string): DocumentFacts => {
 /** Receives one document after another. */
 export type DocumentReader = (route: string, facts: DocumentFacts) => void;
 
-const routesIn = (folder: string): string[] =>
-  filesBelow(folder)
-    .filter((address) => address.endsWith(".html"))
-    .map((address) => address.replace(/\/index\.html$/, "/"))
-    .sort();
-
 /**
  * A document's text without the NULs that React 18 leaves in it. React writes a page in chunks of a few kilobytes, and
  * fills the rest of a chunk with NULs if a multi-byte character doesn't fit.
@@ -106,7 +100,9 @@ const readClean = async (file: string): Promise<string> => {
 
 /** Reads every document of the built site once and passes it to all readers. */
 export const readDocuments = async (folder: string, readers: readonly DocumentReader[]): Promise<void> => {
-  for (const route of routesIn(folder)) {
+  for (const route of addressesIn(folder)
+    .filter((address) => /\/$|\.html$/.test(address))
+    .sort()) {
     const facts = documentFacts(await readClean(path.join(folder, route.replace(/\/$/, "/index.html"))));
     for (const read of readers) read(route, facts);
   }

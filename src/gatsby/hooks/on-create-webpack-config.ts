@@ -1,10 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 
 import { bundledPackages } from "../webpack/bundled-packages";
-import { compileAhead, shortFileNames, trustedTypes } from "../webpack/compile-ahead";
+import { compileAhead, scriptOutput } from "../webpack/compile-ahead";
 import { evaluateStylesheets } from "../webpack/evaluate-stylesheets";
-import { fastCompilation } from "../webpack/fast-compilation";
-import type { GatsbyCompilation } from "../webpack/fast-compilation";
+import { fastCompilation, type GatsbyCompilation } from "../webpack/fast-compilation";
 import { libxml2Rule } from "../webpack/swc-rule";
 import { loadedLater } from "../webpack/loaded-later";
 import { prefixedLinks, shims } from "../webpack/shims";
@@ -22,7 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     actions.setWebpackConfig({
       devtool: false,
       module: { rules: [libxml2Rule] },
-      plugins: [bundledPackages, compileAhead, evaluateStylesheets, shortFileNames, siteEnvironment, trustedTypes],
+      plugins: [bundledPackages, compileAhead, evaluateStylesheets, scriptOutput, siteEnvironment],
       resolve: { alias: shims },
     });
   actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage));

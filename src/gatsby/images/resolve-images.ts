@@ -5,11 +5,9 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 
-import { joinStrings } from "../../mdx/html/content-node";
-import type { ContentNode } from "../../mdx/html/content-node";
+import { joinStrings, type ContentNode } from "../../mdx/html/content-node";
 import { ContentError } from "../../diagnostics/content-error";
-import { imageHtml, isImage } from "./image-html";
-import type { ImageProps } from "./image-html";
+import { imageHtml, isImage, type ImageProps } from "./image-html";
 import type { CompiledNode } from "../content/node-builder";
 
 /** Starts to make a page's images while webpack compiles. Its query then waits for them, or reports what's wrong. */

@@ -4,12 +4,11 @@ import type { BuildArgs, Node } from "gatsby";
 
 import { pageKey } from "../../utils/paths";
 import { detached } from "../../utils/text/detached";
-import { siteAddress, isReported } from "./site-address";
-import type { SiteAddress } from "./site-address";
+import { siteAddress, isReported, type SiteAddress } from "./site-address";
 import { nearest } from "../../utils/text/nearest";
 import { didYouMean, nearestRoute } from "./check-links";
 import { reportDiagnostics } from "../../diagnostics/report-diagnostics";
-import { filesBelow } from "../locations/files-below";
+import { addressesIn } from "../locations/files-below";
 import type { DocumentReader } from "../documents/read-documents";
 
 interface BuiltLink extends SiteAddress {
@@ -19,15 +18,10 @@ interface BuiltLink extends SiteAddress {
   pages: number;
 }
 
-interface BuiltLinks {
-  idsOf: ReadonlyMap<string, ReadonlySet<string>>;
-  links: ReadonlyMap<string, BuiltLink>;
-}
-
 const isAbsolute = (href: string): boolean => /^\/|^[a-z][a-z\d+.-]*:/i.test(href);
 
 /** Collects the links and ids of the documents it reads. */
-export const collectLinks = (siteUrl: string): BuiltLinks & { read: DocumentReader } => {
+export const collectLinks = (siteUrl: string) => {
   const idsOf = new Map<string, ReadonlySet<string>>();
   const links = new Map<string, BuiltLink>();
   const elsewhere = new Set<string>();
@@ -45,13 +39,13 @@ export const collectLinks = (siteUrl: string): BuiltLinks & { read: DocumentRead
   return {
     idsOf,
     links,
-    read: (page, { targets, ids }) => {
+    read: ((page, { targets, ids }) => {
       const own = new Set(detached(ids));
       idsOf.set(pageKey(page), own);
       // Most links within the page work, and each would be stored separately.
       const isOwn = (href: string): boolean => href.startsWith("#") && own.has(href.slice(1));
       for (const href of new Set(targets)) if (!isOwn(href)) add(href, page);
-    },
+    }) satisfies DocumentReader,
   };
 };
 
@@ -59,16 +53,10 @@ export const collectLinks = (siteUrl: string): BuiltLinks & { read: DocumentRead
 const isMachinery = (route: string): boolean =>
   /^\/(_gatsby|page-data|search-index|static|~partytown)\/|\.(js|js\.LICENSE\.txt|json)$/.test(route);
 
-/** Link targets: URLs of all pages and files, and the ids of each page, by its `pageKey`. */
-interface BuiltSite {
-  routes: readonly string[];
-  idsOf: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
 /** A message for each broken link, with the page, the code that makes it, and the nearest existing URL. */
 export const builtLinkDiagnostics = (
   links: readonly BuiltLink[],
-  { routes, idsOf }: BuiltSite,
+  { routes, idsOf }: { routes: readonly string[]; idsOf: ReadonlyMap<string, ReadonlySet<string>> },
   codeOf: (route: string) => string | undefined = () => undefined,
 ): string[] => {
   const known = new Set(routes.map(pageKey));
@@ -93,19 +81,18 @@ export const builtLinkDiagnostics = (
 
 type SitePage = Node & { path: string; component: string };
 
-const routesIn = (folder: string): string[] =>
-  filesBelow(folder)
-    .map((file) => file.replace(/\/index\.html$/, "/"))
-    .sort();
-
 /** Reports broken links on the built pages, except those in the content, which were reported with file and line. */
-export const reportBuiltLinks = (built: BuiltLinks, { getNodesByType, reporter }: BuildArgs, folder: string): void => {
+export const reportBuiltLinks = (
+  built: Pick<ReturnType<typeof collectLinks>, "idsOf" | "links">,
+  { getNodesByType, reporter }: BuildArgs,
+  folder: string,
+): void => {
   const pages = new Map((getNodesByType("SitePage") as SitePage[]).map((page) => [page.path, page.component]));
   const codeOf = (route: string): string | undefined => {
     const [component] = pages.get(route)?.split("?") ?? [];
     return component && path.relative(process.cwd(), component);
   };
   const links = [...built.links.values()].filter((link) => !isReported(link));
-  const diagnostics = builtLinkDiagnostics(links, { routes: routesIn(folder), idsOf: built.idsOf }, codeOf);
+  const diagnostics = builtLinkDiagnostics(links, { routes: addressesIn(folder).sort(), idsOf: built.idsOf }, codeOf);
   reportDiagnostics(diagnostics, reporter, "built links");
 };

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-import type { NodePluginArgs } from "gatsby";
+import type { Reporter } from "gatsby";
 
 import { outputs } from "../outputs";
 import { filesBelow } from "../locations/files-below";
@@ -15,62 +15,44 @@ import { compiledContent } from "../compiled/compiled-content";
 import { keepMarkdown } from "../compiled/markdown-content";
 import { mdxContentTypes } from "../content-types";
 import { isBuilt } from "../content/pages";
-import { brokenLinks } from "./check-links";
-import type { BrokenLink, LinkSource } from "./check-links";
-import type { PageSections, CompiledNode, ContentPageNode } from "../content/node-builder";
+import { brokenLinks, type BrokenLink, type LinkSource } from "./check-links";
+import type { CompiledNode, ContentArgs, ContentPageNode, PageSections } from "../content/node-builder";
 import type { Compiled, SearchSection } from "../../mdx/compile";
 
-const FOLDER = "static";
-
-const made = outputs.flatMap(({ files }) => files);
-
 /** URLs of the site's files that aren't pages: those in static/, and those that the build creates. */
-export const siteFiles = (): string[] => {
-  const written = existsSync(FOLDER) ? filesBelow(FOLDER) : [];
-  return [...written, ...made];
-};
+export const siteFiles = (): string[] => [
+  ...(existsSync("static") ? filesBelow("static") : []),
+  ...outputs.flatMap(({ files }) => files),
+];
 
 /** Reports problems with content and links, given all pages' routes. Returns the sections if all content compiled. */
 export const reportContent = async (
-  args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType" | "reporter">,
+  args: ContentArgs & { reporter: Reporter },
   routes: readonly string[],
   onCompiled?: OnCompiled,
 ): Promise<PageSections | undefined> => {
   const { errors, links, sections } = await checkContent(args, routes, onCompiled);
   rememberReported(links);
   reportErrors(errors, args.reporter, "content");
-  reportDiagnostics(
-    links.map(({ message }) => message),
-    args.reporter,
-    "links",
-  );
+  const broken = links.map(({ message }) => message);
+  reportDiagnostics(broken, args.reporter, "links");
   return errors.length === 0 ? sections : undefined;
 };
 
-interface ContentCheck {
-  errors: string[];
-  links: BrokenLink[];
-  sections: PageSections;
-}
-
-const navigation = (): LinkSource => ({
-  file: "src/config/navigation.ts",
-  links: [...currentConfig.navbarLinks, ...currentConfig.footerGroups.flatMap(({ links }) => links)].map(
-    ({ href }) => ({
-      ...resolveHref(href, () => undefined),
-      source: href,
-    }),
-  ),
-});
+const navigation = (): LinkSource => {
+  const links = [...currentConfig.navbarLinks, ...currentConfig.footerGroups.flatMap((group) => group.links)];
+  const toLink = ({ href }: { href: string }) => ({ ...resolveHref(href, () => undefined), source: href });
+  return { file: "src/config/navigation.ts", links: links.map(toLink) };
+};
 
 type OnCompiled = (compiled: Compiled, page: CompiledNode) => void;
 
 /** Compiles every page so that all content errors show at once, and looks up the target of each link. */
 export const checkContent = async (
-  args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
+  args: ContentArgs,
   routes: readonly string[],
   onCompiled?: OnCompiled,
-): Promise<ContentCheck> => {
+): Promise<{ errors: string[]; links: BrokenLink[]; sections: PageSections }> => {
   const { getNodesByType } = args;
   // A build also needs the Markdown version of each page that has a route.
   const isBuild = process.env.NODE_ENV !== "development";

@@ -1,6 +1,5 @@
 import { byRoot } from "../../diagnostics/by-root";
-import { toolkitReader } from "../../reference/toolkit/toolkit";
-import type { Toolkit } from "../../reference/toolkit/toolkit";
+import { toolkitReader, type Toolkit } from "../../reference/toolkit/toolkit";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
 import { listedSymbols } from "../../mdx/shortcodes/toolkit/listed-symbols";
 import { fileOfDoc, routeOfDoc } from "./docs-location";

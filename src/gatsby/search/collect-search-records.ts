@@ -1,17 +1,15 @@
-import type { Node, NodePluginArgs } from "gatsby";
+import type { Node } from "gatsby";
 
-import { toolkitLanguages } from "../../config/toolkit";
-import type { ToolkitLanguage } from "../../config/toolkit";
+import { toolkitLanguages, type ToolkitLanguage } from "../../config/toolkit";
 import { splitUrl } from "../../search/common/split-url";
-import { codesIn, toSearchRecords } from "./to-search-records";
-import type { SearchPage } from "./to-search-records";
+import { codesIn, toSearchRecords, type SearchPage } from "./to-search-records";
 import { search } from "../../config/search";
 import { pageContentTypes } from "../content-types";
 import { currentToolkit } from "../locations/current-toolkit";
 import { compiledContent } from "../compiled/compiled-content";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import type { PlacedSymbol } from "../../reference/toolkit/symbol";
-import type { ContentFields, CompiledNode, PageSections } from "../content/node-builder";
+import type { ContentFields, CompiledNode, ContentArgs, PageSections } from "../content/node-builder";
 import type { SearchRecord } from "../../search/common/types";
 
 const separators: Partial<Record<ToolkitLanguage, string>> = { rust: "::", cli: " " };
@@ -73,7 +71,7 @@ const toComponentPage = (page: (typeof search.pages)[number]): SearchPage => ({
 
 /** The records of the whole site, from its nodes, and from sections if given; otherwise it compiles the pages. */
 export const collectSearchRecords = async (
-  args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
+  args: ContentArgs,
   known: PageSections = new Map(),
 ): Promise<SearchRecord[]> => {
   const compiled = compiledContent(args);

@@ -1,9 +1,8 @@
-import type { Node, NodePluginArgs } from "gatsby";
+import type { Node } from "gatsby";
 
 import type { SearchRecord } from "../../search/common/types";
-import { dataNodeCreator } from "../registry/node-type";
-import type { DataNodeArgs } from "../registry/node-type";
-import type { PageSections } from "../content/node-builder";
+import { dataNodeCreator, type DataNodeArgs } from "../registry/node-type";
+import type { GetNodes, PageSections } from "../content/node-builder";
 import { collectSearchRecords } from "./collect-search-records";
 
 type SearchHitNode = Node & SearchRecord & { position: number };
@@ -29,5 +28,5 @@ const toRecord = (node: SearchHitNode): SearchRecord =>
   Object.fromEntries(Object.entries(node).filter(([name]) => !nodeFields.has(name))) as unknown as SearchRecord;
 
 /** Restores the search records from the SearchHit nodes, in order. */
-export const searchRecordsOf = ({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): SearchRecord[] =>
+export const searchRecordsOf = ({ getNodesByType }: GetNodes): SearchRecord[] =>
   (getNodesByType("SearchHit") as SearchHitNode[]).sort((a, b) => a.position - b.position).map(toRecord);

@@ -1,5 +1,4 @@
-import { Children, isValidElement, useEffect, useLayoutEffect } from "react";
-import type { ReactNode } from "react";
+import { Children, isValidElement, useEffect, useLayoutEffect, type ReactNode } from "react";
 
 interface HelmetProps {
   title?: string;

@@ -3,19 +3,9 @@ import type { ReactElement, ReactNode } from "react";
 
 import { decoded } from "../../utils/decoded";
 
-export interface HistoryLocation {
-  pathname: string;
-  search: string;
-  hash: string;
-  href: string;
-  origin: string;
-  protocol: string;
-  host: string;
-  hostname: string;
-  port: string;
-  state: unknown;
-  key: string;
-}
+const parts = ["search", "hash", "href", "origin", "protocol", "host", "hostname", "port"] as const;
+
+type HistoryLocation = Pick<Window["location"], (typeof parts)[number] | "pathname"> & { state: unknown; key: string };
 
 interface Change {
   location: HistoryLocation;
@@ -28,18 +18,14 @@ interface NavigateOptions {
 }
 
 const currentLocation = (): HistoryLocation => {
-  const { pathname, search, hash, href, origin, protocol, host, hostname, port } = window.location;
+  const { location } = window;
   const state = history.state as { key?: string } | null;
   return {
-    pathname: encodeURI(decoded(pathname)),
-    search,
-    hash,
-    href,
-    origin,
-    protocol,
-    host,
-    hostname,
-    port,
+    ...(Object.fromEntries(parts.map((part) => [part, location[part]])) as Pick<
+      Window["location"],
+      (typeof parts)[number]
+    >),
+    pathname: encodeURI(decoded(location.pathname)),
     state,
     key: state?.key ?? "initial",
   };
@@ -99,15 +85,16 @@ export const Location = ({ children }: { children: (at: { location: HistoryLocat
   return children({ location });
 };
 
-interface RouterProps {
+/** The page, the only route because Gatsby has found it, in an element that receives the focus when the page changes. */
+export const Router = ({
+  id,
+  location,
+  children,
+}: {
   id: string;
   location: HistoryLocation;
-  /** Renders the page, which is the only route: Gatsby has already found it. */
   children: ReactElement;
-}
-
-/** The page, in an element that receives the focus when the page changes. */
-export const Router = ({ id, location, children }: RouterProps): ReactElement => {
+}): ReactElement => {
   const wrapper = useRef<HTMLDivElement>(null);
   const shown = useRef(location.pathname);
   useEffect(() => {

@@ -1,23 +1,16 @@
 import type { Compiler } from "webpack";
 
-/** The script with its own headers, which `outputs/headers` recognizes by its name. */
-const NAMED = "validator";
-
-/** Webpack plugin that shortens file names, because every document lists all chunks. */
-export const shortFileNames = {
+/**
+ * Webpack plugin for settings that Gatsby doesn't allow in the configuration: short file names, because every document
+ * lists all chunks, and a policy that signs the scripts that its runtime loads, which the headers allow.
+ */
+export const scriptOutput = {
   apply: ({ options: { output } }: Compiler): void => {
     output.filename = "[name]-[contenthash:8].js";
-    output.chunkFilename = ({ chunk }) => (chunk?.name === NAMED ? "[name]-[contenthash:8].js" : "[contenthash:12].js");
-  },
-};
-
-/** Name of the policy that signs the URLs of scripts and workers; the `trusted-types` header directive allows it. */
-const POLICY = "webpack";
-
-/** Webpack plugin that signs what its runtime loads. Gatsby doesn't allow this in the configuration. */
-export const trustedTypes = {
-  apply: ({ options: { output } }: Compiler): void => {
-    output.trustedTypes = { policyName: POLICY };
+    // The headers recognize the validator by its name.
+    output.chunkFilename = ({ chunk }) =>
+      chunk?.name === "validator" ? "[name]-[contenthash:8].js" : "[contenthash:12].js";
+    output.trustedTypes = { policyName: "webpack" };
   },
 };
 

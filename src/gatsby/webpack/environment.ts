@@ -1,5 +1,4 @@
-import { DefinePlugin } from "webpack";
-import type { Configuration } from "webpack";
+import { DefinePlugin, type Configuration } from "webpack";
 
 type Definitions = Record<string, unknown>;
 

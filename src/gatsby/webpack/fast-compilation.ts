@@ -3,8 +3,7 @@ import { lstatSync } from "node:fs";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Configuration, FileCacheOptions, RuleSetRule } from "webpack";
 
-import { withSwc } from "./swc-rule";
-import type { Stage } from "./swc-rule";
+import { withSwc, type Stage } from "./swc-rule";
 import { withUsedEnvironment } from "./environment";
 import { withVersionedCache } from "./versioned-cache";
 import { withoutQueries } from "./evaluate-stylesheets";

@@ -3,8 +3,7 @@ import { z } from "zod";
 
 import { contentFolders } from "../../../config/content";
 import { paths, idOfFile } from "../../../utils/paths";
-import { lineOffsetOf } from "../../content/node-builder";
-import type { CompiledFields, ContentSource } from "../../content/node-builder";
+import { lineOffsetOf, type CompiledFields, type ContentSource } from "../../content/node-builder";
 import { parseFrontmatter, route } from "../../../diagnostics/frontmatter";
 import { createIndexPage, createPostList } from "../blog/create-post-lists";
 import { queried } from "../../content/pages";

@@ -1,14 +1,13 @@
 import type { CreatePagesArgs } from "gatsby";
 
 import { blog as config } from "../../../config/blog";
+import { tagsFile } from "../../../config/content";
+import { nearest } from "../../../utils/text/nearest";
 import { paths } from "../../../utils/paths";
 import { isBuilt, queried, templateOf } from "../../content/pages";
-import { createIndexPage, createPostList } from "./create-post-lists";
-import type { BlogPostContext } from "./create-post-lists";
+import { createIndexPage, createPostList, type BlogPostContext } from "./create-post-lists";
 import { isListed, newestFirst, recentPosts, blogPostResolvers } from "./listed-posts";
-import { blogDiagnostics } from "./check";
-import { postFrontmatter, toBlogPost, blogLocation } from "./node";
-import type { BlogPostFields } from "./node";
+import { postFrontmatter, toBlogPost, blogLocation, type BlogPostFields } from "./node";
 import type { MdxContentType } from "../../registry/content-type";
 
 const query = async (graphql: CreatePagesArgs["graphql"]) =>
@@ -45,6 +44,44 @@ const createBlogPages = async ({ actions, graphql, reporter }: CreatePagesArgs):
   }
   createPostList(actions, paths.blog(), "blog-list", listed);
   createIndexPage(actions, paths.blogArchive(), "blog-archive", listed);
+};
+
+/** Problems between posts, authors and tags: unknown keys, and slugs of more than one post. */
+export const blogDiagnostics = (
+  {
+    posts,
+    authorKeys,
+    tagKeys,
+  }: {
+    posts: readonly Pick<BlogPostFields, "file" | "slug" | "authors" | "tags">[];
+    authorKeys: readonly string[];
+    tagKeys: readonly string[];
+  },
+  lineOf: (file: string, key: string) => number,
+): string[] => {
+  const owner = new Map<string, string>();
+  return posts.flatMap((post) => {
+    const { file, slug } = post;
+    const first = owner.get(slug);
+    owner.set(slug, first ?? file);
+    const place = (key: string): string => `${file}:${lineOf(file, key)}`;
+    const unknown = (field: "authors" | "tags", known: readonly string[], make: (key: string) => string): string[] =>
+      post[field]
+        .filter((key) => !known.includes(key))
+        .map((key) => {
+          const guess = nearest(key, known);
+          const others = `${make(key)}, or use one of: ${known.join(", ") || "none yet"}`;
+          const remedy = guess ? `Did you mean "${guess}"?` : others;
+          return `${place(field)}: there is no ${field.slice(0, -1)} "${key}". ${remedy}`;
+        });
+    return [
+      ...(first === undefined
+        ? []
+        : [`${place("slug")}: the slug "${slug}" is taken by ${first}. Give one of them another "slug"`]),
+      ...unknown("authors", authorKeys, (key) => `Write content/authors/${key}.mdx`),
+      ...unknown("tags", tagKeys, () => `Add it to ${tagsFile}`),
+    ];
+  });
 };
 
 /** Posts, their lists by date, and the archive. */

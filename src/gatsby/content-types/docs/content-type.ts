@@ -2,18 +2,15 @@ import type { CreatePagesArgs } from "gatsby";
 
 import { paths, withTrailingSlash } from "../../../utils/paths";
 import { allVersions, currentConfig } from "../../config/all-versions";
-import type { CurrentConfig } from "../../config/all-versions";
 import { isBuilt, queried, redirectPage, templateOf } from "../../content/pages";
 import { docsLocation } from "../../locations/docs-location";
 import { pageFrontmatter } from "../../../diagnostics/frontmatter";
 import { readingMinutes } from "../../../utils/text/reading-minutes";
-import { toDoc } from "./node";
-import type { DocFields, DocNode } from "./node";
+import { toDoc, type DocFields, type DocNode } from "./node";
 import { relatedResolver } from "./resolve-related";
 import { docResolvers } from "./resolvers";
-import { sectionOfDoc, toSidebarItems } from "./sidebar-items";
-import { flattenSidebar } from "../../../utils/sidebar";
-import type { MdxContentType, MarkdownFacts } from "../../registry/content-type";
+import { orderOfDoc, sectionOfDoc } from "./sidebar-items";
+import type { MdxContentType } from "../../registry/content-type";
 import type { SearchKind } from "../../../config/search-facets";
 
 /** Keys of a docs page: its node, and the sidebar in its layout. */
@@ -67,22 +64,6 @@ const toSearchFacts = ({ docId, path, version }: DocFields) => ({
   version: version ?? currentConfig.versions.find((config) => path.startsWith(`${config.path}/`))?.name ?? null,
 });
 
-let memory: { sidebars: CurrentConfig["sidebars"]; places: ReadonlyMap<string, number> } | undefined;
-
-const currentPlaces = (): ReadonlyMap<string, number> => {
-  const { sidebars } = currentConfig;
-  if (memory?.sidebars !== sidebars) {
-    const items = flattenSidebar(Object.values(sidebars).flatMap(toSidebarItems));
-    memory = { sidebars, places: new Map(items.map(({ docId }, at) => [docId, at])) };
-  }
-  return memory.places;
-};
-
-/** Markdown versions of docs are listed in sidebar order; docs outside every sidebar come last. */
-const toMarkdownFacts = (doc: DocFields): MarkdownFacts => ({
-  order: currentPlaces().get(doc.docId) ?? Number.MAX_SAFE_INTEGER,
-});
-
 /** Pages of the documentation. */
 export const docs: MdxContentType<DocFields> = {
   ...docsLocation,
@@ -111,7 +92,7 @@ export const docs: MdxContentType<DocFields> = {
     hasExcerpt: false,
     lastChange: (_doc, lastUpdated) => lastUpdated,
     section: sectionOfDoc,
-    markdownVersion: toMarkdownFacts,
+    markdownVersion: (doc) => ({ order: orderOfDoc(doc) }),
     search: toSearchFacts,
   },
 };

@@ -1,10 +1,9 @@
 import type { Node } from "gatsby";
 
 import { idOfFile } from "../../../utils/paths";
-import { toContentFields } from "../../content/node-builder";
+import { toContentFields, type ContentFields, type ContentSource } from "../../content/node-builder";
 import { docRoute, versionOfDoc } from "../../locations/docs-location";
 import { pageFrontmatter, parseFrontmatter } from "../../../diagnostics/frontmatter";
-import type { ContentFields, ContentSource } from "../../content/node-builder";
 
 export interface DocFields extends ContentFields {
   type: "Doc";

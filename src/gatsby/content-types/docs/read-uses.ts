@@ -1,8 +1,7 @@
 import type { Root } from "mdast";
 
 import { toolkitPackages } from "../../../config/toolkit";
-import { resolveHref } from "../../../mdx/derive/resolve-href";
-import type { ResolveFile } from "../../../mdx/derive/resolve-href";
+import { resolveHref, type ResolveFile } from "../../../mdx/derive/resolve-href";
 import { componentProps, isComponent } from "../../../mdx/nodes/component";
 import { walk } from "../../../mdx/nodes/walk";
 import type { SidebarLink } from "../../../utils/sidebar";

@@ -9,8 +9,7 @@ import { readSamples } from "../../../verification/doctest/samples/read-samples"
 import { toPrograms } from "../../../verification/doctest/samples/to-programs";
 import { isBuilt } from "../../content/pages";
 import { sidebarOf } from "./resolvers";
-import { rankRelated, readUses } from "./read-uses";
-import type { Candidate, Uses } from "./read-uses";
+import { rankRelated, readUses, type Candidate, type Uses } from "./read-uses";
 import type { SidebarLink } from "../../../utils/sidebar";
 import type { ContentTools } from "../../registry/content-type";
 import type { Resolve, ResolverContext } from "../../content/node-builder";

@@ -1,7 +1,6 @@
 import type { Node } from "gatsby";
 
-import { flattenSidebar } from "../../../utils/sidebar";
-import type { SidebarLink } from "../../../utils/sidebar";
+import { flattenSidebar, type SidebarLink } from "../../../utils/sidebar";
 import { isBuilt } from "../../content/pages";
 import type { ResolverContext, Resolvers } from "../../content/node-builder";
 import type { DocFields } from "./node";

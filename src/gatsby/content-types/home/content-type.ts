@@ -3,8 +3,7 @@ import { z } from "zod";
 import { contentFolders } from "../../../config/content";
 import { paths, idOfFile } from "../../../utils/paths";
 import { parseFrontmatter } from "../../../diagnostics/frontmatter";
-import { lineOffsetOf } from "../../content/node-builder";
-import type { CompiledFields, ContentSource } from "../../content/node-builder";
+import { lineOffsetOf, type CompiledFields, type ContentSource } from "../../content/node-builder";
 import type { ContentLocation } from "../../locations/docs-location";
 import type { MdxContentType } from "../../registry/content-type";
 

@@ -2,8 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 
 import { contentFolders } from "../../../config/content";
 import { paths, idOfFile } from "../../../utils/paths";
-import { toContentFields } from "../../content/node-builder";
-import type { ContentFields, ContentSource } from "../../content/node-builder";
+import { toContentFields, type ContentFields, type ContentSource } from "../../content/node-builder";
 import { pageFrontmatter, parseFrontmatter } from "../../../diagnostics/frontmatter";
 import { isBuilt, queried, templateOf } from "../../content/pages";
 import type { ContentLocation } from "../../locations/docs-location";

@@ -3,10 +3,8 @@ import type { Reporter } from "gatsby";
 import { sampleMarks } from "../../../verification/report/sample-mark";
 import { codeStatuses, reportedPages, toSampleReport } from "../../../verification/report/sample-report";
 import type { Figures, ReportedPage } from "../../../verification/report/sample-report";
-import { readEvidence } from "../../../verification/evidence/evidence";
-import type { Evidence } from "../../../verification/evidence/evidence";
-import { dataNodeCreator } from "../../registry/node-type";
-import type { DataNodeArgs, NodeType } from "../../registry/node-type";
+import { readEvidence, type Evidence } from "../../../verification/evidence/evidence";
+import { dataNodeCreator, type DataNodeArgs, type NodeType } from "../../registry/node-type";
 import type { PageSample } from "../../../mdx/derive/page-samples";
 
 /** How many samples had each check, in the readers' terms; checks without samples are left out. */

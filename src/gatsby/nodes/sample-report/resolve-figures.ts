@@ -5,12 +5,9 @@ import type { Content } from "mdast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 
-import { sampleFigureParts, sampleFigures } from "../../../mdx/shortcodes/sample-figures";
-import type { SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
-import { joinStrings } from "../../../mdx/html/content-node";
-import type { ContentNode } from "../../../mdx/html/content-node";
-import { blockListHtml, figuresHtml } from "./block-list-html";
-import type { BlockListPart, LinkedPage } from "./block-list-html";
+import { sampleFigureParts, sampleFigures, type SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
+import { joinStrings, type ContentNode } from "../../../mdx/html/content-node";
+import { blockListHtml, figuresHtml, type BlockListPart, type LinkedPage } from "./block-list-html";
 import { site } from "../../../config/site";
 import type { Shortcodes } from "../../../mdx/shortcodes/shortcode";
 import type { ResolverContext } from "../../content/node-builder";

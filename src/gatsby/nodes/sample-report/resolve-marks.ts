@@ -1,10 +1,8 @@
 import { escapeHtml } from "../../../utils/text/escape-html";
 import { paths } from "../../../utils/paths";
 import { fillMarkPlaces } from "../../../mdx/code/mark-place";
-import { changeStrings } from "../../../mdx/html/content-node";
-import type { ContentNode } from "../../../mdx/html/content-node";
-import { sampleMark, sampleMarks } from "../../../verification/report/sample-mark";
-import type { SampleMark } from "../../../verification/report/sample-mark";
+import { changeStrings, type ContentNode } from "../../../mdx/html/content-node";
+import { sampleMark, sampleMarks, type SampleMark } from "../../../verification/report/sample-mark";
 import type { ReportedPage } from "../../../verification/report/sample-report";
 import type { ResolverContext } from "../../content/node-builder";
 

@@ -6,11 +6,9 @@ import type { BuildArgs } from "gatsby";
 import { paths } from "../../../utils/paths";
 import { isBuilt, queried } from "../../content/pages";
 import { pageContentTypes } from "../../content-types";
-import { toLlms, toLlmsFull, toMarkdownFile } from "./to-llms";
-import type { MarkdownVersion } from "./to-llms";
+import { toLlms, toLlmsFull, toMarkdownFile, type MarkdownVersion } from "./to-llms";
 import type { ContentPageNode } from "../../content/node-builder";
-import { writeFiles } from "../write-files";
-import type { Output } from "../../registry/output";
+import { writeFiles, type Output } from "../../registry/output";
 
 const query = async (graphql: BuildArgs["graphql"]) =>
   graphql<Queries.MarkdownQuery>(`

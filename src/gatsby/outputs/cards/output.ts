@@ -8,17 +8,10 @@ import { playground } from "../../../config/playground";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { pagesOf } from "../../content-types";
-import { createCardPainter, pictureDigest } from "./draw-card";
+import { createCardPainter, pictureDigest, type Card } from "./draw-card";
 import { openPictureCache } from "./picture-cache";
 import type { ContentPageNode, GetNodes } from "../../content/node-builder";
 import type { Output } from "../../registry/output";
-
-export interface Card {
-  title: string;
-  description: string;
-  section: string | null;
-  route: string;
-}
 
 /** Pages without a content file; all lists of posts share the blog's picture. */
 const ownCards: readonly Card[] = [

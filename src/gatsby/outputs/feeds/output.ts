@@ -8,11 +8,9 @@ import { absoluteUrl } from "../../../config/absolute-url";
 import { paths } from "../../../utils/paths";
 import { isListed, newestFirst } from "../../content-types/blog/listed-posts";
 import { postHtml } from "./post-html";
-import { toFeeds } from "./to-feeds";
-import type { FeedPost } from "./to-feeds";
+import { toFeeds, type FeedPost } from "./to-feeds";
 import { queried } from "../../content/pages";
-import { writeFiles } from "../write-files";
-import type { Output } from "../../registry/output";
+import { writeFiles, type Output } from "../../registry/output";
 
 const query = async (graphql: BuildArgs["graphql"]) =>
   graphql<Queries.FeedPostsQuery>(`

@@ -1,5 +1,4 @@
-import { hashOf } from "../../documents/collect-inline-parts";
-import type { InlineParts } from "../../documents/collect-inline-parts";
+import { hashOf, type InlineParts } from "../../documents/collect-inline-parts";
 import type { HostedSearch } from "../../../config/hosted-search";
 
 /** Other hosts that pages may load from, by directive of the Content-Security-Policy. */

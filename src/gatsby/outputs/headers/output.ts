@@ -6,8 +6,7 @@ import { addressesIn } from "../../locations/files-below";
 import { contentSecurityPolicy, thirdParties } from "./content-security-policy";
 import { toCaddy, toNetlify, toNginx } from "./to-hosts";
 import { toHostHeaders } from "./file-headers";
-import { writeFiles } from "../write-files";
-import type { Output } from "../../registry/output";
+import { writeFiles, type Output } from "../../registry/output";
 
 /** Files that a host reads but doesn't serve. */
 const NOT_SERVED = /^\/(?:_headers|_redirects)$|^\/_gatsby\//;

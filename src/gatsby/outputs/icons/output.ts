@@ -3,8 +3,7 @@ import sharp from "sharp";
 import { icons } from "../../../config/icons";
 import { dark, light } from "../../../theme/colors";
 import { logoShape } from "../../../utils/logo-shape";
-import { writeFiles } from "../write-files";
-import type { Output } from "../../registry/output";
+import { writeFiles, type Output } from "../../registry/output";
 
 const HEADER = 6;
 const ENTRY = 16;

@@ -4,8 +4,7 @@ import path from "node:path";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { BUNDLED_PACKAGES } from "../../webpack/bundled-packages";
-import { writeFiles } from "../write-files";
-import type { Output } from "../../registry/output";
+import { writeFiles, type Output } from "../../registry/output";
 
 interface PackageLicense {
   name: string;

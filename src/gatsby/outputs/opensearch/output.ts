@@ -2,8 +2,7 @@ import { site } from "../../../config/site";
 import { absoluteUrl } from "../../../config/absolute-url";
 import { escapeHtml } from "../../../utils/text/escape-html";
 import { paths } from "../../../utils/paths";
-import { writeFiles } from "../write-files";
-import type { Output } from "../../registry/output";
+import { writeFiles, type Output } from "../../registry/output";
 
 /** Describes how browsers can search this site from their address bar. */
 export const toOpenSearch = (): string => `<?xml version="1.0" encoding="UTF-8"?>

@@ -4,8 +4,7 @@ import type { Node } from "gatsby";
 
 import { toAddress } from "../../../utils/address";
 import { isRedirect } from "../../content/pages";
-import { writeFiles } from "../write-files";
-import type { Output } from "../../registry/output";
+import { writeFiles, type Output } from "../../registry/output";
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, "");
 

@@ -2,8 +2,7 @@ import { absoluteUrl } from "../../../config/absolute-url";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { buildTime } from "../version/output";
-import { writeFiles } from "../write-files";
-import type { Output } from "../../registry/output";
+import { writeFiles, type Output } from "../../registry/output";
 
 /** Days until the file expires; RFC 9116 recommends less than a year. */
 const DAYS = 360;

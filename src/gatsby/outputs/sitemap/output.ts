@@ -7,8 +7,7 @@ import { paginate } from "../../../utils/lists/paginate";
 import { site } from "../../../config/site";
 import { isRedirect, queried } from "../../content/pages";
 import { pagesOf } from "../../content-types";
-import { writeFiles } from "../write-files";
-import type { Output } from "../../registry/output";
+import { writeFiles, type Output } from "../../registry/output";
 
 /** What robots may read: all of the site, but nothing of a preview. */
 export const toRobots = (isPreview: boolean): string =>

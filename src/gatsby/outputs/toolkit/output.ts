@@ -17,8 +17,7 @@ import { sourceUrl } from "../../../reference/toolkit/source-url";
 import { paths } from "../../../utils/paths";
 import { currentToolkit } from "../../locations/current-toolkit";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
-import { writeFiles } from "../write-files";
-import type { Output } from "../../registry/output";
+import { writeFiles, type Output } from "../../registry/output";
 
 const text = z.string().min(1);
 

@@ -3,8 +3,7 @@ import { promisify } from "node:util";
 
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
-import { writeFiles } from "../write-files";
-import type { Output } from "../../registry/output";
+import { writeFiles, type Output } from "../../registry/output";
 
 /** The build time: now, or SOURCE_DATE_EPOCH for builds that are reproducible to the byte. */
 export const buildTime = (): Date => {

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 
-import { weighed } from "../../../search/local/format/weighed";
-import type { Weighed } from "../../../search/local/format/weighed";
+import { weighed, type Weighed } from "../../../search/local/format/weighed";
 import { searchFiles } from "../../../search/local/search-files";
-import { collectTerms } from "./collect-terms";
-import type { CollectedTerms } from "./collect-terms";
+import { collectTerms, type CollectedTerms } from "./collect-terms";
 import { packNumbers } from "../../../search/local/format/pack-number";
 import { packTerms } from "./pack-terms";
 import { symbolHomes } from "./symbol-homes";

@@ -1,4 +1,4 @@
-import { blogDiagnostics } from "./check";
+import { blogDiagnostics } from "./content-type";
 
 const lines: Record<string, number> = { slug: 4, authors: 5, tags: 6 };
 const post = (file: string, overrides: object = {}) => ({
