@@ -8,8 +8,6 @@ import { versionsFolder, versionRoot } from "../../config/content";
 /** The config that develop reads again after each edit. Read it when you need it, to get its current values. */
 export const currentConfig = { sidebars, versions, navbarLinks, footerGroups };
 
-export type CurrentConfig = typeof currentConfig;
-
 const newestFirst = new Intl.Collator("en", { numeric: true });
 
 /** Names of the released versions, newest first: the folders in content/versions. */

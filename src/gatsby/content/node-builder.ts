@@ -1,6 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
+import { z } from "zod";
 
-import type { PageFrontmatter } from "../../diagnostics/frontmatter";
+import { route, type PageFrontmatter } from "../../diagnostics/frontmatter";
 import type { SearchSection } from "../../mdx/compile";
 
 /** The part of a hook's arguments that reads nodes. */
@@ -38,6 +39,13 @@ export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSou
   file: source.file,
   lineOffset: lineOffsetOf(source),
 });
+
+/** The route of a page below that of all pages of its type, in frontmatter, with or without slashes around it. */
+export const permalink = z
+  .string()
+  .transform((value) => value.replace(/^\/|\/$/g, ""))
+  .pipe(route)
+  .optional();
 
 /** What the search shows for each page, by node id. */
 export type PageSections = ReadonlyMap<string, readonly SearchSection[]>;

@@ -66,13 +66,9 @@ const toSource = (node: Node, { contentType, file: { relativePath }, version }: 
   const { frontmatter = {}, body = "" } = node as Partial<MdxNode>;
   const content = { frontmatter, body, raw };
   if (!isMdxContentType(contentType)) return { ...content, relativePath, file: contentType.file };
-  return version === undefined
-    ? { ...content, relativePath, file: `${contentType.folder}/${relativePath}` }
-    : {
-        ...content,
-        relativePath: `${version}/${relativePath}`,
-        file: `${versionLocation(version).folder}/${relativePath}`,
-      };
+  const { folder } = version === undefined ? contentType : versionLocation(version);
+  const below = version === undefined ? relativePath : `${version}/${relativePath}`;
+  return { ...content, relativePath: below, file: `${folder}/${relativePath}` };
 };
 
 /** Creates typed nodes for content files, as children of the `Mdx` node, or of a YAML file's `File` node. */

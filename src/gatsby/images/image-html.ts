@@ -1,3 +1,5 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
 import { escapeHtml } from "../../utils/text/escape-html";
 import type { ContentElement, ContentNode } from "../../mdx/html/content-node";
 
@@ -32,18 +34,6 @@ export const markEarlyImage = (content: readonly ContentNode[]): readonly Conten
     : content.with(at, { ...image, props: { ...image.props, early: true } });
 };
 
-interface ImageSource {
-  type?: string;
-  srcSet: string;
-  sizes?: string;
-}
-
-interface ImageData {
-  width: number;
-  height: number;
-  images: { sources?: ImageSource[]; fallback?: { src: string; srcSet?: string; sizes?: string } };
-}
-
 const attributes = (values: Record<string, string | number | undefined>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
@@ -52,7 +42,7 @@ const attributes = (values: Record<string, string | number | undefined>): string
 
 /** A figure with a picture in modern formats, which a click enlarges. An early image loads at once. */
 export const imageHtml = (
-  { width, height, images }: ImageData,
+  { width, height, images }: Pick<IGatsbyImageData, "width" | "height" | "images">,
   { alt, title, early = false }: { alt: string; title?: string; early?: boolean },
 ): string => {
   const sources = (images.sources ?? []).map(

@@ -73,13 +73,9 @@ const toHtml = async (image: ImageProps, page: CompiledNode, args: ImageArgs): P
   const { cache, getNodesByType, pathPrefix, reporter } = args;
   const absolutePath = path.resolve(path.dirname(page.file), image.src);
   const file = (getNodesByType("File") as FileNode[]).find((node) => node.absolutePath === absolutePath);
-  if (!file)
-    throw new ContentError(
-      page.file,
-      image.line,
-      `the image "${image.src}" does not exist`,
-      "Put the file beside the text, or correct its name",
-    );
+  const fault = (diagnostic: string, remedy: string) =>
+    new ContentError(page.file, image.line, `the image "${image.src}" ${diagnostic}`, remedy);
+  if (!file) throw fault("does not exist", "Put the file beside the text, or correct its name");
   const data = await generateImageData({
     file,
     args: {
@@ -94,12 +90,6 @@ const toHtml = async (image: ImageProps, page: CompiledNode, args: ImageArgs): P
     pathPrefix,
     reporter,
   });
-  if (!data)
-    throw new ContentError(
-      page.file,
-      image.line,
-      `the image "${image.src}" cannot be read`,
-      "Use a PNG, JPEG or WebP file",
-    );
+  if (!data) throw fault("cannot be read", "Use a PNG, JPEG or WebP file");
   return imageHtml(data, image);
 };

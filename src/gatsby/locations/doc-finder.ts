@@ -34,18 +34,13 @@ export const glossaryDigest = byRoot((root) =>
 export const idInRoot = (docId: string, root: string = contentRoot): string =>
   root === contentRoot ? docId : `${root.slice(versionsFolder.length + 1)}/${docId}`;
 
-interface FoundDoc {
-  path: string;
-  title: string;
-}
-
 /** Docs that a build has found. Its files don't change, and its pages link to the same few docs again and again. */
-const built = new Map<string, FoundDoc>();
+const built = new Map<string, { path: string; title: string }>();
 
 /** Returns a function that finds a doc named in a root's glossary. Throws a ContentError if there is none. */
 export const docFinder =
   (root: string = contentRoot) =>
-  (docId: string): FoundDoc => {
+  (docId: string): { path: string; title: string } => {
     const id = idInRoot(docId, root);
     const known = built.get(id);
     if (known) return known;

@@ -28,19 +28,11 @@ const slugOfFile = (file: string): string | undefined => {
 export const routeOfFile = ({ folder, route }: ContentLocation, relativePath: string): string =>
   route(idOfFile(relativePath), slugOfFile(`${folder}/${relativePath}`));
 
-interface Place {
-  order: number;
-  title: string;
-}
-
-const orderOf = (docId: string): Place => {
+const orderOf = (docId: string) => {
   const { yaml = "" } = splitFrontmatter(readFileSync(fileOfDoc(docId)!, "utf8"));
   const { order, title } = (parseDocument(yaml).toJS() ?? {}) as Partial<Record<string, unknown>>;
   return { order: typeof order === "number" ? order : Infinity, title: String(title) };
 };
-
-const byPlace = ([a, b]: readonly [Place, Place]): number =>
-  a.order === b.order ? a.title.localeCompare(b.title, "en") : a.order - b.order;
 
 /** Ids of the docs directly in a section's folder, by `order` in their frontmatter, then by title. */
 export const docsInFolder = (docId: string): string[] => {
@@ -50,8 +42,8 @@ export const docsInFolder = (docId: string): string[] => {
   return [...names]
     .map((name) => `${docId}/${name}`)
     .filter((id) => !id.endsWith("/index") && fileOfDoc(id) !== undefined)
-    .map((id) => ({ id, place: orderOf(id) }))
-    .sort((a, b) => byPlace([a.place, b.place]))
+    .map((id) => ({ id, ...orderOf(id) }))
+    .sort((a, b) => (a.order === b.order ? a.title.localeCompare(b.title, "en") : a.order - b.order))
     .map(({ id }) => id);
 };
 

@@ -42,11 +42,7 @@ interface LoadedPage {
   status?: undefined;
 }
 
-interface FailedPage {
-  status: "error";
-  error: Error;
-}
-
+type FailedPage = { status: "error"; error: Error };
 type Components = Readonly<Record<string, () => Promise<unknown>>>;
 
 export const PageResourceStatus = { Error: "error", Success: "success" };

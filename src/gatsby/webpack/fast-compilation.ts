@@ -67,11 +67,6 @@ const fastResolve = ({ resolve = {} }: Configuration): Configuration["resolve"] 
   plugins: resolve.plugins?.filter((plugin) => !isShadowing(plugin)),
 });
 
-const ofStage = (config: Configuration, stage: Stage): Pick<Configuration, "target" | "optimization"> => {
-  if (stage === "build-javascript") return forReaders(config);
-  return stage === "build-html" ? forHtml(config) : {};
-};
-
 /** Gatsby's webpack settings for a stage, but with swc as compiler and minifier. */
 export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Configuration => {
   const plugins = withUsedEnvironment(config.plugins)?.filter((plugin) => !isLinter(plugin) && !isFetch(plugin)) ?? [];
@@ -80,6 +75,7 @@ export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Config
     plugins: [...plugins, withoutQueries],
     module: { ...config.module, rules: withSwc(config.module.rules, stage) },
     resolve: fastResolve(config),
-    ...ofStage(config, stage),
+    ...(stage === "build-javascript" && forReaders(config)),
+    ...(stage === "build-html" && forHtml(config)),
   });
 };

@@ -3,8 +3,8 @@ import { z } from "zod";
 
 import { contentFolders } from "../../../config/content";
 import { paths, idOfFile } from "../../../utils/paths";
-import { lineOffsetOf, type CompiledFields, type ContentSource } from "../../content/node-builder";
-import { parseFrontmatter, route } from "../../../diagnostics/frontmatter";
+import { permalink, lineOffsetOf, type CompiledFields, type ContentSource } from "../../content/node-builder";
+import { parseFrontmatter } from "../../../diagnostics/frontmatter";
 import { createIndexPage, createPostList } from "../blog/create-post-lists";
 import { queried } from "../../content/pages";
 import { postsResolver } from "../blog/listed-posts";
@@ -43,17 +43,13 @@ const authorFrontmatter = z.strictObject({
   /** Has its own page. */
   page: z.boolean().default(false),
   /** Route of the page below /blog/authors/, instead of the file's name. */
-  permalink: z
-    .string()
-    .transform((value) => value.replace(/^\/|\/$/g, ""))
-    .pipe(route)
-    .optional(),
+  permalink,
 });
 
 /** The `Author` fields of a file in content/authors. */
 export const toAuthor = (source: ContentSource): AuthorFields => {
   const { raw, file } = source;
-  const { page, permalink, links, ...author } = parseFrontmatter(authorFrontmatter, source.frontmatter, raw, file);
+  const { page, permalink: own, links, ...author } = parseFrontmatter(authorFrontmatter, source.frontmatter, raw, file);
   const key = idOfFile(source.relativePath);
   return {
     type: "Author",
@@ -62,7 +58,7 @@ export const toAuthor = (source: ContentSource): AuthorFields => {
     title: author.title ?? null,
     links: Object.entries(links).map(([kind, url]) => ({ kind, url })),
     image: author.image ?? null,
-    path: page || permalink ? authorsLocation.route(key, permalink) : null,
+    path: page || own ? authorsLocation.route(key, own) : null,
     file,
     lineOffset: lineOffsetOf(source),
     interactive: false,

@@ -8,28 +8,20 @@ import { route } from "../../../diagnostics/frontmatter";
 import { parseFields } from "../../../diagnostics/parse-fields";
 import { yamlFile } from "../../../diagnostics/yaml-file";
 import { createIndexPage, createPostList } from "../blog/create-post-lists";
+import { permalink } from "../../content/node-builder";
 import { queried } from "../../content/pages";
 import { tagsFile } from "../../../config/content";
 import { postsResolver } from "../blog/listed-posts";
 import type { YamlContentType } from "../../registry/content-type";
 
-export interface TagFields {
-  key: string;
-  label: string;
-  description: string;
-  path: string;
-}
-
 const tagValues = z.strictObject({
   label: z.string().min(1),
   description: z.string().min(1).max(160),
   /** Route of the page below /blog/tags/, instead of the key. */
-  permalink: z
-    .string()
-    .transform((value) => value.replace(/^\/|\/$/g, ""))
-    .pipe(route)
-    .optional(),
+  permalink,
 });
+
+export type TagFields = Omit<z.infer<typeof tagValues>, "permalink"> & { key: string; path: string };
 
 /** The `Tag` fields of all tags in a tags file. Throws a ContentError for the first mistake. */
 export const toTags = (raw: string, file: string): TagFields[] => {
@@ -53,12 +45,12 @@ export const toTags = (raw: string, file: string): TagFields[] => {
       throw new ContentError(file, line, `tag "${key}" has no label`, 'Write "label: …" and "description: …" below it');
     const name = `tag "${key}"`;
     const unknown = (part: string): string => `${name} has the unknown key "${part}"`;
-    const { permalink, ...tag } = parseFields(tagValues, data, {
+    const { permalink: own, ...tag } = parseFields(tagValues, data, {
       file,
       subject: { name, unknown, place: "below its key" },
       lineOf: (part) => (value.has(part) ? lineOfKey(value, part) : line),
     });
-    return { key, ...tag, path: paths.tag(permalink ?? key) };
+    return { key, ...tag, path: paths.tag(own ?? key) };
   });
 };
 

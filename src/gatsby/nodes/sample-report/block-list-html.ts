@@ -48,25 +48,12 @@ interface PlacedBlock extends ReportedBlock {
   page?: LinkedPage;
 }
 
-interface Part {
-  reason(block: ReportedBlock): string | undefined;
-  none: string;
-}
-
-const parts: Record<BlockListPart, Part> = {
-  unchecked: {
-    reason: ({ unchecked }) => unchecked,
-    none: "There is no such block.",
-  },
-  pending: {
-    reason: ({ status }) => (status === "pending" ? "changed since the last check" : undefined),
-    none: "There is no such block.",
-  },
-  recorded: {
-    reason: ({ recorded }) => recorded,
-    none: "There is no such output.",
-  },
-  wrong: { reason: ({ wrong }) => wrong, none: "There is no such block." },
+/** Why a block belongs to a part; undefined if it doesn't. */
+const reasons: Record<BlockListPart, (block: ReportedBlock) => string | undefined> = {
+  unchecked: ({ unchecked }) => unchecked,
+  pending: ({ status }) => (status === "pending" ? "changed since the last check" : undefined),
+  recorded: ({ recorded }) => recorded,
+  wrong: ({ wrong }) => wrong,
 };
 
 const placeOf = ({ file, page, heading }: PlacedBlock): Element | string => {
@@ -101,19 +88,18 @@ export const blockListHtml = (
   reported: readonly ReportedPage[],
   linked: readonly LinkedPage[],
 ): string => {
-  const { reason, none } = parts[part];
   const pages = new Map(linked.map((page) => [page.file, page]));
   const found = new Map<string, PlacedBlock[]>();
   for (const { file, blocks } of reported)
     for (const block of blocks) {
-      const why = reason(block);
+      const why = reasons[part](block);
       if (why === undefined) continue;
-      const same = found.get(why);
       const placed = { ...block, file, page: pages.get(file) };
+      const same = found.get(why);
       if (same) same.push(placed);
       else found.set(why, [placed]);
     }
-  if (found.size === 0) return toHtml(h("p", none));
+  if (found.size === 0) return toHtml(h("p", `There is no such ${part === "recorded" ? "output" : "block"}.`));
   const shown = [...found].filter(([, blocks]) => blocks.length <= MOST_SHOWN);
   const items = shown.flatMap(([why, blocks]) => blocks.map((block) => itemOf(block, why)));
   const folded = [...found].filter(([, blocks]) => blocks.length > MOST_SHOWN);

@@ -7,17 +7,10 @@ import { absoluteUrl } from "../../../config/absolute-url";
 import { wholeUrl } from "../../../config/whole-url";
 import { paths } from "../../../utils/paths";
 
-export interface FeedPost {
-  title: string;
-  description: string;
-  path: string;
-  date: string;
-  lastUpdated: string | null;
-  authors: readonly { name: string; path: string | null }[];
-  tags: readonly { key: string; label: string; path: string }[];
-  image: { publicURL: string | null } | null;
+/** A post as the feeds' query returns it, with the HTML of its text, whose URLs are absolute. */
+export type FeedPost = Omit<Queries.FeedPostsQuery["allBlogPost"]["nodes"][number], "draft" | "unlisted"> & {
   html: string;
-}
+};
 
 const copyright = `Copyright © ${site.copyrightYears} the ${site.title} contributors`;
 const home = absoluteUrl(paths.blog());

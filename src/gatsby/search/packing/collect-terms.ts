@@ -33,12 +33,6 @@ export interface TermEntries {
   pair: number;
 }
 
-export interface CollectedTerms {
-  terms: string[];
-  entriesOf(term: string): TermEntries;
-  lengths: ByField<number[]>;
-}
-
 class Lists<Item> extends Map<string, Item[]> {
   push(key: string, item: Item): void {
     const list = this.get(key);
@@ -66,11 +60,11 @@ const pairsIn = (words: readonly string[][]): [first: string, second: string][] 
   words.slice(1).map(([second], at) => [words[at]![0]!, second!]);
 
 /** The terms of all records, with the records that contain them. */
-export const collectTerms = (records: readonly SearchRecord[]): CollectedTerms => {
+export const collectTerms = (records: readonly SearchRecord[]) => {
   const [heading, keywords] = [new Lists<NamedEntry>(), new Lists<NamedEntry>()];
   const [above, text] = [new Lists<number>(), new Lists<number>()];
   const pairs = new Map<string, number>();
-  const lengths: CollectedTerms["lengths"] = [[], [], [], []];
+  const lengths: ByField<number[]> = [[], [], [], []];
   const known = new Map<string, string[][]>();
   const wordsOf = (name: string): string[][] => {
     const words = known.get(name) ?? tokenize(name).map(({ terms }) => terms);
@@ -111,7 +105,7 @@ export const collectTerms = (records: readonly SearchRecord[]): CollectedTerms =
 
   return {
     terms: [...new Set([heading, above, text, keywords].flatMap((lists) => [...lists.keys()]))].sort(),
-    entriesOf: (term) => ({
+    entriesOf: (term: string): TermEntries => ({
       heading: heading.get(term) ?? [],
       above: above.get(term) ?? [],
       text: text.get(term) ?? [],
@@ -121,3 +115,5 @@ export const collectTerms = (records: readonly SearchRecord[]): CollectedTerms =
     lengths,
   };
 };
+
+export type CollectedTerms = ReturnType<typeof collectTerms>;
