@@ -215,6 +215,21 @@ const directoriesOf = (names) => {
   return `^src/(?:${withoutInner.join("|")})/`;
 };
 
+/** The directories of the build, from the bottom up: each imports only those before it, so that none make a cycle. */
+const build = [
+  ["locations", "webpack", "shims"],
+  ["config", "content", "documents"],
+  ["registry", "images"],
+  ["content-types"],
+  ["nodes"],
+  ["compiled"],
+  ["search"],
+  ["outputs"],
+  ["links"],
+  ["develop"],
+  ["hooks"],
+];
+
 const LAYERS = directoriesOf(Object.keys(layers));
 const BROWSER = directoriesOf(
   "browser/behaviors browser/hooks browser/inline-scripts components config pages playground search templates theme utils".split(
@@ -264,13 +279,20 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
-    {
-      name: "content-types-know-no-hooks",
-      comment: "Gatsby's hooks read the list of content types; a content type that imported a hook would make a cycle.",
-      severity: "error",
-      from: { path: "^src/gatsby/content-types/" },
-      to: { path: "^src/gatsby/hooks/" },
-    },
+    ...build.map((directories, at) => ({
+      name: `order-of-${directories.join("-")}`,
+      comment: `In src/gatsby, ${directories.join(" and ")} import ${build.slice(0, at).flat().join(", ") || "no other directory"}.`,
+      severity: /** @type {const} */ ("error"),
+      from: { path: `^src/gatsby/(${directories.join("|")})/` },
+      to: {
+        path: "^src/gatsby/[^/]+/",
+        pathNot: `^src/gatsby/($1${build
+          .slice(0, at)
+          .flat()
+          .map((name) => `|${name}`)
+          .join("")})/`,
+      },
+    })),
     {
       name: "browser-without-node",
       comment: "What runs in the browser has no files and no processes.",

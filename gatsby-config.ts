@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/gatsby/{content-types,outputs}/*/{create,write}-*.ts"],
+    documentSearchPaths: ["./src/gatsby/{content-types,outputs}/*/*.ts"],
   },
   plugins: [
     ...contentTypes.map((contentType) => ({

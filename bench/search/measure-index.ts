@@ -5,7 +5,7 @@ import { openIndex } from "../../src/search/local/index/open-index";
 import type { LocalIndex } from "../../src/search/local/index/open-index";
 import { judgedQueries } from "../../src/search/local/judged/judged-queries";
 import { judgedTasks } from "../../src/search/local/judged/judged-tasks";
-import { packIndex } from "../../src/gatsby/search/packing/pack-index";
+import { packIndex } from "../../src/gatsby/search/packing/pack-files";
 import type { PackedIndex } from "../../src/search/local/format/packed-index";
 import { searchFiles } from "../../src/search/local/search-files";
 import type { SearchRecord } from "../../src/search/common/types";

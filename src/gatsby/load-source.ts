@@ -22,10 +22,7 @@ const bundle = (): void => {
   });
 };
 
-/**
- * All our code that runs at build time. Gatsby compiles gatsby-config.ts and gatsby-node.ts and everything they import
- * with Parcel; esbuild bundles the hundreds of modules behind them in a thirtieth of the time.
- */
+/** Our code for the build, bundled by esbuild in a thirtieth of the time that Gatsby's Parcel takes for its modules. */
 export const loadSource = (): typeof Source => {
   // Gatsby's workers use the bundle of the main process.
   const isWorker = process.env.GATSBY_WORKER_ID !== undefined;

@@ -5,9 +5,9 @@ export { stylesOfContent } from "../mdx/shortcodes/styles/shortcode-stylesheets"
 export { resolveContentFile } from "./compiled/resolve-content-file";
 export { shortcodesOf } from "./compiled/site-shortcodes";
 export { createPages } from "./hooks/create-pages";
+export { isMdxContentType, contentTypes } from "./content-types";
 export { createResolvers } from "./hooks/create-resolvers";
 export { createSchemaCustomization } from "./hooks/create-schema-customization";
-export { isMdxContentType, contentTypes } from "./content-types";
 export { onCreateDevServer } from "./hooks/on-create-dev-server";
 export { onCreateNode } from "./hooks/on-create-node";
 export { onCreateWebpackConfig } from "./hooks/on-create-webpack-config";
@@ -15,6 +15,6 @@ export { onPostBootstrap } from "./hooks/on-post-bootstrap";
 export { onPostBuild } from "./hooks/on-post-build";
 export { onPreBootstrap } from "./hooks/on-pre-bootstrap";
 export { versionLocation, versionSource } from "./locations/docs-location";
-export { releasedVersions } from "./locations/released-versions";
+export { releasedVersions } from "./config/all-versions";
 export { preprocessSource } from "./hooks/preprocess-source";
 export { sourceNodes } from "./hooks/source-nodes";

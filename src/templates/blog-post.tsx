@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BlogArticle } from "../components/blog/blog-article";
 import { PageContent } from "../components/article/page-content";
 import { Seo } from "../components/parts/seo";
-import type { BlogPostContext } from "../gatsby/content-types/blog/blog-contexts";
+import type { BlogPostContext } from "../gatsby/content-types/blog/create-post-lists";
 import { blog } from "../config/blog";
 import { absoluteUrl } from "../config/urls";
 import { blogPosting } from "../components/parts/blog-json-ld";

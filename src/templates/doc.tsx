@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageContent } from "../components/article/page-content";
 import { DocArticle } from "../components/docs/doc-article";
 import { Seo } from "../components/parts/seo";
-import type { DocPageContext } from "../gatsby/content-types/docs/create-doc-pages";
+import type { DocPageContext } from "../gatsby/content-types/docs/content-type";
 import { breadcrumbList, techArticle } from "../components/parts/json-ld";
 import { paths } from "../utils/paths";
 

@@ -10,7 +10,7 @@ export interface Step {
 // eslint-disable-next-line no-control-regex -- terminal sequences begin with a control character
 const TERMINAL = /\u001b\[[0-9;]*[A-Za-z]/g;
 const PHASE = /^success (.+?)(?: - \d+\/\d+.*?)? - (\d+(?:\.\d+)?)s/;
-/** How names of steps start that `src/gatsby/hooks/timed.ts` prints. */
+/** How names of steps start that `src/gatsby/hooks/on-post-build.ts` prints. */
 export const AFTER_PAGES = "after the pages: ";
 const OUTPUT = new RegExp(`(${AFTER_PAGES}.+?) - ([\\d.]+)s, processor ([\\d.]+)s`);
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 
 import { liveEdit } from "../../config/live-edit";
-import { toLiveEdit } from "../../gatsby/nodes/live-edit/to-live-edit";
+import { toLiveEdit } from "../../gatsby/nodes/live-edit/node-type";
 import { editValue } from "../../ern/edit/edit-value";
 import { readSample } from "../../test/ern/read-sample";
 import { render } from "../../test/browser/render";

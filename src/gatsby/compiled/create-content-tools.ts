@@ -1,13 +1,98 @@
 import type { CreateResolversArgs } from "gatsby";
 
+import { stylesOfContent } from "../../mdx/shortcodes/styles/styles-of-content";
+import { ContentError } from "../../diagnostics/content-error";
+import { compiledContent } from "./compiled-content";
+import { escapeHtml } from "../../utils/text/escape-html";
+import { site } from "../../config/site";
 import { withAddresses } from "../../mdx/html/with-addresses";
-import type { ContentTools } from "../content/content-tools";
+import { toTocTree } from "../../utils/toc";
+import { resolveFigures } from "../nodes/sample-report/resolve-figures";
+import { resolveMarks } from "../nodes/sample-report/resolve-marks";
+import { markEarlyImage } from "../images/image-html";
+import { markdownContent } from "./markdown-content";
 import { resolveImages } from "../images/resolve-images";
-import { compileResolver } from "./compile-resolver";
-import { currentToolkit } from "./current-toolkit";
+import { currentToolkit } from "../locations/current-toolkit";
 import { resolveContentFile } from "./resolve-content-file";
-import { contentResolvers } from "./content-resolvers";
-import { withShortcodeCss } from "./with-shortcode-css";
+import type { ContentNode } from "../../mdx/html/content-node";
+import type { Compiled } from "../../mdx/compile";
+import type { CompiledNode, ResolverContext, ContentPageNode, Resolvers } from "../content/node-builder";
+import type { FileHistory } from "../nodes/file-history/git-history";
+import type { ContentTools } from "../registry/content-type";
+
+/** Prepends the styles of its shortcodes to a content tree; develop has all of them in its style sheet. */
+const withShortcodeCss = (content: readonly ContentNode[]): readonly ContentNode[] =>
+  process.env.NODE_ENV === "development"
+    ? content
+    : [...stylesOfContent(content).map((css) => ({ component: "style", children: [css] })), ...content];
+
+const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled => ({
+  content: [
+    '<aside class="admonition danger" role="note" aria-label="Error in the page\'s file">' +
+      `<p class="admonition-title">${escapeHtml(`${file}:${line}`)}</p>` +
+      `<p>${escapeHtml(`${reason}. ${remedy}`)}</p></aside>`,
+  ],
+  excerpt: [],
+  truncated: false,
+  headings: [],
+  links: [],
+  ids: [],
+  sections: [],
+  samples: [],
+  words: 0,
+});
+
+/** Makes resolvers of a node's text. A mistake stops the build; in develop the field has the result of `faulty`. */
+const faultResolver =
+  <Read>(
+    { reporter }: Pick<CreateResolversArgs, "reporter">,
+    read: (node: CompiledNode, context: ResolverContext) => Promise<Read> | Read,
+    faulty: (error: ContentError) => Read,
+  ) =>
+  <Source extends CompiledNode>(pick: (result: Read, node: Source, context: ResolverContext) => unknown) => ({
+    resolve: async (node: Source, _args: unknown, context: ResolverContext): Promise<unknown> => {
+      try {
+        return await pick(await read(node, context), node, context);
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        if (process.env.NODE_ENV === "development") return pick(faulty(error), node, context);
+        reporter.panicOnBuild(error.message);
+        throw error;
+      }
+    },
+  });
+
+/** Makes resolvers for the compile pass's result; in develop a mistake in the text is shown on the page. */
+export const compileResolver = (args: CreateResolversArgs) =>
+  faultResolver<Compiled>(args, compiledContent(args), faultyContent);
+
+const historyOf = (file: string, { nodeModel }: ResolverContext): Promise<FileHistory | null> =>
+  nodeModel.findOne<FileHistory>({ type: "FileHistory", query: { filter: { file: { eq: file } } } });
+
+/** Resolvers for the compile pass's result, and for what depends on the file's name. */
+export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPageNode> => {
+  const of = compileResolver(args);
+  const ofMarkdown = faultResolver(args, markdownContent(args), () => "");
+  return {
+    content: of(async ({ content }, node, context) => {
+      const marked = await resolveMarks(content, node.file, context);
+      const placed = withAddresses(markEarlyImage(await resolveFigures(marked, context)));
+      // The URLs of images already have the site's path prefix.
+      return withShortcodeCss(await resolveImages(placed, node, args));
+    }),
+    headings: of(({ headings }) => headings),
+    toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>
+      hideToc ? [] : toTocTree(headings, tocMinLevel, tocMaxLevel),
+    ),
+    links: of(({ links }) => links),
+    sections: of(({ sections }) => sections),
+    words: of(({ words }) => words),
+    markdown: ofMarkdown((markdown) => markdown),
+    editUrl: { resolve: ({ file }) => site.editBase + file },
+    lastUpdated: { resolve: async ({ file }, _args, context) => (await historyOf(file, context))?.lastUpdated ?? null },
+    contributors: { resolve: async ({ file }, _args, context) => (await historyOf(file, context))?.authors ?? [] },
+  };
+};
 
 /** What the content types use to make their resolvers. */
 export const createContentTools = (args: CreateResolversArgs): ContentTools => ({

@@ -1,9 +1,25 @@
 import { site } from "../../config/site";
-import type { SampleReport } from "../../verification/report/sample-report";
+import { markdownAddress, keepMarkdown, markdownContent } from "./markdown-content";
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeContext } from "../../test/gatsby/fake-node-model";
 import { compiledContent } from "./compiled-content";
-import { keepMarkdown, markdownContent } from "./markdown-content";
+import type { SampleReport } from "../../verification/report/sample-report";
+
+const routes = new Set(["/docs/intro/", "/docs/guides/"]);
+
+describe("markdownAddress", () => {
+  it.each([
+    ["/docs/intro/", `${site.url}/docs/intro.md`],
+    ["/docs/guides/#first", `${site.url}/docs/guides.md#first`],
+    ["#here", `${site.url}/docs/intro.md#here`],
+    ["/playground/", `${site.url}/playground/`],
+    ["/blog/rss.xml", `${site.url}/blog/rss.xml`],
+    ["https://example.org/docs/intro/", "https://example.org/docs/intro/"],
+    ["mailto:a@example.org", "mailto:a@example.org"],
+  ])("%s", (href, address) => {
+    expect(markdownAddress(href, "/docs/intro/", routes)).toBe(address);
+  });
+});
 
 const report: SampleReport = {
   ...{ samples: 1, executed: 0, compiled: 0, typeChecked: 0, validated: 0, parsed: 0, pending: 0, unchecked: 1 },

@@ -1,59 +1,47 @@
-import { createHash } from "node:crypto";
-
-import type { NodePluginArgs } from "gatsby";
 import type { Root } from "mdast";
 
-import { homeUrl } from "../../config/urls";
-import { compileMarkdown } from "../../mdx/compile";
+import { absoluteUrl } from "../../config/absolute-url";
+import { isInternal, paths } from "../../utils/paths";
+import { homeUrl } from "../../config/home-url";
+import { compileMarkdown } from "../../mdx/compile-markdown";
 import { toMarkdown } from "../../mdx/derive/to-markdown";
 import { sampleFigures } from "../../mdx/shortcodes/sample-figures";
-import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
-import { isBuilt } from "../content/is-built";
-import type { CompiledNode, ContentPageNode } from "../content/node-builder";
-import type { ResolverContext } from "../content/resolver";
-import { pageContentTypes } from "../content-types";
-import { shortcodesWithFigures } from "../nodes/sample-report/shortcodes-with-figures";
-import { bodyOf, pageInput } from "./page-input";
+import { isBuilt } from "../content/pages";
+import { pagesOf } from "../content-types";
+import { shortcodesWithFigures } from "../nodes/sample-report/resolve-figures";
+import { bodyOf, digestOf, pageInput } from "./compiled-content";
 import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
-import { markdownAddress } from "./markdown-address";
+import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
+import type { CompiledNode, ContentArgs, ResolverContext } from "../content/node-builder";
 
-type MarkdownArgs = Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">;
-
-/** Routes of all pages that have a Markdown version. */
-const markdownRoutes = ({ getNodesByType }: MarkdownArgs): Set<string> => {
-  const pages = pageContentTypes.flatMap(({ type }) => getNodesByType(type) as ContentPageNode[]);
-  return new Set(pages.filter(isBuilt).map(({ path }) => path));
+/** The full URL of a link in a page's Markdown version: it leads to the target's Markdown version if there is one. */
+export const markdownAddress = (href: string, page: string | null, routes: ReadonlySet<string>): string => {
+  const target = href.startsWith("#") && page !== null ? page + href : href;
+  if (!isInternal(target)) return href;
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  return absoluteUrl((routes.has(path) ? paths.markdown(path) : path) + rest);
 };
 
-const digestOf = (texts: Iterable<string>): string =>
-  createHash("sha1")
-    .update([...texts].join("\n"))
-    .digest("base64url");
-
 /** What a page's Markdown version depends on besides its text: link targets and the output of shortcodes. */
-const markdownTools = (args: MarkdownArgs) => {
+const markdownTools = (args: ContentArgs) => {
   let known: { routes: ReadonlySet<string>; digest: string } | undefined;
   const pages = () => {
-    const routes = known?.routes ?? markdownRoutes(args);
-    known ??= { routes, digest: digestOf([homeUrl, ...[...routes].sort()]) };
-    return known;
+    const routes = known?.routes ?? new Set(pagesOf(args).flatMap(({ node }) => (isBuilt(node) ? [node.path] : [])));
+    return (known ??= { routes, digest: digestOf([homeUrl, ...[...routes].sort()].join("\n")) });
   };
   return {
     hasMarkdown: ({ path }: CompiledNode) => path !== null && pages().routes.has(path),
     addressesOn: (node: CompiledNode) => (href: string) => markdownAddress(href, node.path, pages().routes),
     keyOf: (node: CompiledNode, body: string) =>
-      ["markdown", node.file, digestOf([body]), pages().digest, shortcodesDigest(body, node.file)].join(":"),
+      ["markdown", node.file, digestOf(body), pages().digest, shortcodesDigest(body, node.file)].join(":"),
   };
 };
 
 /** Figures change with other files, so Markdown that contains them isn't cached. */
 const hasFigures = (body: string): boolean => body.includes(`<${sampleFigures.name}`);
 
-/**
- * A page's Markdown version with full URLs, made on request and cached, because no page shows it. Throws a ContentError
- * for invalid content.
- */
-export const markdownContent = (args: MarkdownArgs) => {
+/** A page's Markdown version with full URLs, made on request and cached. Throws a ContentError for invalid content. */
+export const markdownContent = (args: ContentArgs) => {
   const { addressesOn, keyOf } = markdownTools(args);
   return async (node: CompiledNode, context: ResolverContext): Promise<string> => {
     const body = bodyOf(node, args);
@@ -70,7 +58,7 @@ export const markdownContent = (args: MarkdownArgs) => {
 };
 
 /** Caches a page's Markdown version from its syntax tree, which it changes, so that the text isn't parsed again. */
-export const keepMarkdown = (args: MarkdownArgs) => {
+export const keepMarkdown = (args: ContentArgs) => {
   const { hasMarkdown, addressesOn, keyOf } = markdownTools(args);
   return async (node: CompiledNode, body: string, tree: Root): Promise<void> => {
     if (!hasMarkdown(node) || hasFigures(body)) return;

@@ -1,8 +1,7 @@
 import path from "node:path";
 
 import { decoded } from "../../utils/decoded";
-import { versionOfFile, versionLocation } from "../locations/docs-location";
-import { routeOfFile } from "../locations/route-of-file";
+import { versionOfFile, versionLocation, routeOfFile } from "../locations/docs-location";
 import { mdxContentTypes } from "../content-types";
 
 /**

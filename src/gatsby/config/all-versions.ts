@@ -1,10 +1,26 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, existsSync, readFileSync } from "node:fs";
 
-import { versionRoot } from "../../config/content";
-import type { SidebarEntry } from "../../config/sidebars";
-import type { VersionConfig } from "../../config/versions";
-import { releasedVersions } from "../locations/released-versions";
-import { currentConfig } from "./current-config";
+import { footerGroups, navbarLinks } from "../../config/navigation";
+import { sidebars, type SidebarEntry } from "../../config/sidebars";
+import { versions, type VersionConfig } from "../../config/versions";
+import { versionsFolder, versionRoot } from "../../config/content";
+
+/** The config that develop reads again after each edit. Read it when you need it, to get its current values. */
+export const currentConfig = { sidebars, versions, navbarLinks, footerGroups };
+
+const newestFirst = new Intl.Collator("en", { numeric: true });
+
+/** Names of the released versions, newest first: the folders in content/versions. */
+export const releasedVersions = (): string[] => {
+  try {
+    return readdirSync(versionsFolder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort((a, b) => newestFirst.compare(b, a));
+  } catch {
+    return [];
+  }
+};
 
 type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
 

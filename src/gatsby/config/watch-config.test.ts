@@ -1,7 +1,34 @@
 import { writeFileSync } from "node:fs";
 
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import { watchConfig } from "./watch-config";
+import { loadConfig, watchConfig } from "./watch-config";
+
+describe("loadConfig", () => {
+  it("reads a TypeScript file and its relative imports again on each call", async () => {
+    const folder = temporaryFolder({
+      "site.ts": 'export const site: { name: string } = { name: "A" };\n',
+      "navigation.ts":
+        'import path from "node:path";\nimport { site } from "./site";\nexport const links = [path.posix.join("/", site.name)];\n',
+    });
+    expect(await loadConfig(`${folder}/navigation.ts`)).toMatchObject({ links: ["/A"] });
+    writeFileSync(`${folder}/site.ts`, 'export const site = { name: "B" };\n');
+    expect(await loadConfig(`${folder}/navigation.ts`)).toMatchObject({ links: ["/B"] });
+  });
+
+  it("reads the project's own files", async () => {
+    for (const [file, name] of [
+      ["navigation", "navbarLinks"],
+      ["sidebars", "sidebars"],
+      ["versions", "versions"],
+    ] as const)
+      expect(await loadConfig(`src/config/${file}.ts`)).toHaveProperty(name);
+  });
+
+  it("reports what is wrong with a file that isn't TypeScript", async () => {
+    const folder = temporaryFolder({ "sidebars.ts": "export const sidebars = {\n" });
+    await expect(loadConfig(`${folder}/sidebars.ts`)).rejects.toThrow(/Expected|Unexpected|eof/i);
+  });
+});
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

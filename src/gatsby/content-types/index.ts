@@ -1,3 +1,4 @@
+import type { ContentPageNode, GetNodes } from "../content/node-builder";
 import type { ContentType, MdxContentType, PageContentType } from "../registry/content-type";
 import { authors } from "./authors/content-type";
 import { blog } from "./blog/content-type";
@@ -18,3 +19,9 @@ export const mdxContentTypes: readonly MdxContentType[] = contentTypes.filter(is
 export const pageContentTypes: readonly PageContentType[] = mdxContentTypes.filter(
   (contentType): contentType is PageContentType => contentType.page !== null,
 );
+
+/** The nodes of all pages, each with what its content type knows of it. */
+export const pagesOf = ({ getNodesByType }: GetNodes): { node: ContentPageNode; page: PageContentType["page"] }[] =>
+  pageContentTypes.flatMap(({ type, page }) =>
+    (getNodesByType(type) as ContentPageNode[]).map((node) => ({ node, page })),
+  );

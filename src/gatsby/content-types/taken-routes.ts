@@ -1,13 +1,52 @@
 import path from "node:path";
 
-import type { Node, NodePluginArgs } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
 
-import { isMdxContentType, contentTypes } from ".";
+import { isBuilt, redirectPage } from "../content/pages";
+import { pagesOf, isMdxContentType, contentTypes } from ".";
+import type { GetNodes } from "../content/node-builder";
 
-type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
+/** The earlier routes that pages declare, with the file that has the route already: it isn't redirected then. */
+const earlierRoutes = (args: GetNodes) => {
+  const owners = new Map(takenRoutes(args).map((taken) => [taken.path, taken.file]));
+  const pages = pagesOf(args).filter(({ node }) => isBuilt(node));
+  return pages.flatMap(({ node: { file, path: to, redirectFrom } }) =>
+    redirectFrom.map((from) => {
+      const owner = owners.get(from);
+      owners.set(from, file);
+      return { file, from, to, owner };
+    }),
+  );
+};
+
+/** A message for each earlier route that is taken. */
+export const redirectDiagnostics = (args: GetNodes): string[] =>
+  earlierRoutes(args).flatMap(({ file, from, owner }) =>
+    owner === undefined
+      ? []
+      : [`${file}: "redirectFrom" names the route ${from}, which ${owner} has already. Remove it from one of them`],
+  );
+
+/** Creates a page at each earlier route that redirects to the page's current route. */
+export const createRedirects = (args: CreatePagesArgs): void => {
+  for (const { from, to, owner } of earlierRoutes(args))
+    if (owner === undefined) args.actions.createPage(redirectPage(from, to));
+};
+
+/** A message for each file whose route is already taken by another file. */
+export const duplicateRoutes = (pages: readonly { file: string; path: string }[]): string[] => {
+  const owner = new Map<string, string>();
+  return pages.flatMap(({ file, path }) => {
+    const first = owner.get(path);
+    if (first === undefined) {
+      owner.set(path, file);
+      return [];
+    }
+    return [`${file}: the route ${path} is taken by ${first} already. Give one of them another "slug", or rename it`];
+  });
+};
 
 interface TakenRoute {
-  /** The file that has the route. */
   file: string;
   path: string;
 }

@@ -1,56 +1,85 @@
-import type { Node } from "gatsby";
+import type { Node, NodePluginArgs } from "gatsby";
+import { z } from "zod";
+
+import { route, type PageFrontmatter } from "../../diagnostics/frontmatter";
+import type { SearchSection } from "../../mdx/compile";
+
+/** The part of a hook's arguments that reads nodes. */
+export type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
+
+/** What the compile pass needs of a hook's arguments. */
+export type ContentArgs = Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">;
+
+interface NodeQuery {
+  type: string;
+  query?: { filter?: Record<string, unknown>; sort?: Record<string, unknown> };
+}
+
+/** The part of Gatsby's resolver context that we use. */
+export interface ResolverContext {
+  nodeModel: {
+    findOne<T>(query: NodeQuery): Promise<(T & Node) | null>;
+    findAll<T>(query: NodeQuery): Promise<{ entries: Iterable<T & Node> }>;
+  };
+}
+
+export type Resolve<Source> = (source: Source, args: unknown, context: ResolverContext) => unknown;
+
+export type Resolvers<Source> = Record<string, { resolve: Resolve<Source> }>;
+
+/** Number of lines before a file's body. */
+export const lineOffsetOf = ({ raw, body }: Pick<ContentSource, "raw" | "body">): number =>
+  raw.slice(0, raw.length - body.length).split("\n").length - 1;
+
+/** Fields that all pages share, from validated frontmatter; fields of one content type override them. */
+export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSource, path: string): ContentFields => ({
+  ...frontmatter,
+  image: frontmatter.image ?? null,
+  path,
+  file: source.file,
+  lineOffset: lineOffsetOf(source),
+});
+
+/** The route of a page below that of all pages of its type, in frontmatter, with or without slashes around it. */
+export const permalink = z
+  .string()
+  .transform((value) => value.replace(/^\/|\/$/g, ""))
+  .pipe(route)
+  .optional();
+
+/** What the search shows for each page, by node id. */
+export type PageSections = ReadonlyMap<string, readonly SearchSection[]>;
 
 export type MdxNode = Node & { frontmatter: Record<string, unknown>; body: string };
 
 /** A content file, as node builders get it. */
 export interface ContentSource {
   frontmatter: Record<string, unknown>;
-  /** The whole file. */
   raw: string;
   body: string;
-  /** Relative to the content type's folder: "parser/overview.mdx". */
   relativePath: string;
   /** Relative to the project: "content/docs/parser/overview.mdx". */
   file: string;
 }
 
-/** Why a file's frontmatter is invalid. */
-interface Fault {
-  line: number;
-  message: string;
-  remedy: string;
-}
-
 /** What the compile pass needs to know about a file. */
 export interface CompiledFields {
   /** In develop: the frontmatter is invalid, so the page shows this instead of its text. */
-  fault?: Fault;
+  fault?: { line: number; message: string; remedy: string };
   /** Route of the page; null if the file isn't a page. */
   path: string | null;
   file: string;
-  /** Number of lines before the body. */
   lineOffset: number;
   interactive: boolean;
-  /** A picture next to the file. */
   image: string | null;
 }
 
 export type CompiledNode = Node & CompiledFields;
 
 /** Fields that all pages written in MDX share. */
-export interface ContentFields extends CompiledFields {
-  title: string;
-  description: string;
+export interface ContentFields
+  extends CompiledFields, Omit<PageFrontmatter, "sidebarLabel" | "order" | "slug" | "interactive" | "image"> {
   path: string;
-  /** Earlier routes, which redirect to the page. */
-  redirectFrom: string[];
-  draft: boolean;
-  /** Can the search find the page? */
-  search: boolean;
-  tocMinLevel: number;
-  tocMaxLevel: number;
-  hideToc: boolean;
-  keywords: string[];
 }
 
 export type ContentPageNode = Node & ContentFields;

@@ -1,17 +1,26 @@
-import type { CreatePagesArgs } from "gatsby";
+import type { NodePluginArgs, CreatePagesArgs } from "gatsby";
 
+import { allSidebars, currentConfig } from "../config/all-versions";
+import { sourceDocsSidebars } from "../nodes/sidebars/node-type";
+import { dataNodeCreator } from "../registry/node-type";
 import { reportWarnings } from "../../diagnostics/report-diagnostics";
 import { fixedRoutes } from "../content-types/taken-routes";
-import { reportContent } from "../links/report-content";
-import { renewFolderSidebars } from "./renew-folder-sidebars";
+import { reportContent } from "../links/check-content";
 import { proseDiagnostics } from "../../verification/prose/prose-diagnostics";
 import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 
+/** In develop: updates sidebars that list folders when pages are added, removed or moved. */
+export const renewFolderSidebars = (args: NodePluginArgs): void => {
+  if (!JSON.stringify(allSidebars()).includes('"items":"auto"')) return;
+  // A new object, because values derived from the sidebars are cached by identity.
+  currentConfig.sidebars = { ...currentConfig.sidebars };
+  sourceDocsSidebars(dataNodeCreator(args), args.reporter);
+};
+
 const checked = new Map<string, { raw: string; symbols: readonly ToolkitSymbol[]; diagnostics: readonly string[] }>();
 
-/** Prose problems in all content; unchanged files aren't read again. */
 const proseAtEdit = (): string[] => {
   const symbols = currentSymbols();
   return sampleFiles().flatMap(({ file, raw }) => {
@@ -30,10 +39,7 @@ export const startChecksAtEdits = (): void => {
   started = process.env.NODE_ENV === "development";
 };
 
-/**
- * Creates pages. In develop it then checks all content and its prose, because Gatsby runs createPages after each edit.
- * Gatsby removes deleted pages only later.
- */
+/** Creates pages. In develop, where Gatsby runs this after each edit, it then checks all content and its prose. */
 export const checkedAtEdit = async (
   args: CreatePagesArgs,
   make: (args: CreatePagesArgs) => Promise<void>,

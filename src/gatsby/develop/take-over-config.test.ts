@@ -2,11 +2,11 @@ import type { NodePluginArgs } from "gatsby";
 
 import { mainDocId, versions } from "../../config/versions";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
-import { currentConfig } from "../config/current-config";
-import { loadConfig } from "../config/load-config";
+import { currentConfig } from "../config/all-versions";
+import { loadConfig } from "../config/watch-config";
 import { takeOverConfig } from "./take-over-config";
 
-jest.mock("../config/load-config", () => ({ loadConfig: jest.fn() }));
+jest.mock("../config/watch-config", () => ({ loadConfig: jest.fn() }));
 
 const before = { ...currentConfig };
 

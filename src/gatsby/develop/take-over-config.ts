@@ -2,14 +2,12 @@ import path from "node:path";
 
 import type { Node, NodePluginArgs } from "gatsby";
 
-import { reportContent } from "../links/report-content";
-import { allSidebars, allVersions } from "../config/all-versions";
-import { currentConfig } from "../config/current-config";
-import { loadConfig } from "../config/load-config";
-import { contentTypeSidebars } from "../nodes/sidebars/content-type-sidebars";
-import { sourceDocsSidebars } from "../nodes/sidebars/source-docs-sidebars";
-import { sourceVersions } from "../nodes/versions/source-versions";
-import { dataNodeCreator } from "../registry/data-node-creator";
+import { reportContent } from "../links/check-content";
+import { allSidebars, allVersions, currentConfig } from "../config/all-versions";
+import { loadConfig } from "../config/watch-config";
+import { contentTypeSidebars, sourceDocsSidebars } from "../nodes/sidebars/node-type";
+import { sourceVersions } from "../nodes/versions/node-type";
+import { dataNodeCreator } from "../registry/node-type";
 
 const FOLDER = "src/config";
 

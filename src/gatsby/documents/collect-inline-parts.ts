@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
+
 import { detached } from "../../utils/text/detached";
-import { hashOf } from "./hash-of";
 import type { DocumentReader } from "./read-documents";
+
+/** The hash of a text as a Content-Security-Policy source. */
+export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Inline scripts and styles in documents that need permission, as sources for a Content-Security-Policy. */
 export interface InlineParts {
@@ -9,7 +13,6 @@ export interface InlineParts {
   styleAttributes: ReadonlySet<string>;
 }
 
-/** Hashes of texts. Each text is hashed once, because most documents contain the same ones. */
 const collectHashes = (): { hashes: Set<string>; add: (texts: readonly string[]) => void } => {
   const seen = new Set<string>();
   const hashes = new Set<string>();

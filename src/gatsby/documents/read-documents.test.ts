@@ -1,11 +1,138 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
+import fc from "fast-check";
+import type { Element, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+
+import { documentFacts, readDocuments } from "./read-documents";
 import { heldMemory } from "../../test/node/held-memory";
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import { collectLinks } from "../links/collect-links";
+import { collectLinks } from "../links/built-links";
 import { collectInlineParts } from "./collect-inline-parts";
-import { readDocuments } from "./read-documents";
+
+const targets = (html: string): string[] => documentFacts(html).targets;
+
+describe("documentFacts", () => {
+  it.each<[string, string, string[]]>([
+    [
+      "href and src",
+      '<a class="x" href="/a/">A</a><img src=/b.png alt=""><script src=\'/c.js\'></script>',
+      ["/a/", "/b.png", "/c.js"],
+    ],
+    ["each candidate of a srcset", '<source srcSet="/a.webp 1x, /b.webp 2x"/>', ["/a.webp", "/b.webp"]],
+    ["entities", '<a href="/search/?a=1&amp;b=2#it&#39;s&#x2F;&quot;">', ["/search/?a=1&b=2#it's/\""]],
+    ["a tag on several lines, with > in a value", '<a\n  title="a > b"\n  href="/a/"\n>', ["/a/"]],
+    ["an attribute without a value", "<a download href=/a/ hidden>", ["/a/"]],
+    ["no look-alike attributes", '<a data-href="/a/" title="href=\'/b/\' src=/c/" hreflang="de">', []],
+    ["no code samples", '<pre>&lt;a href="/a/"&gt; <span>&quot;/b/&quot;</span></pre>', []],
+    ["no comments", '<!-- <a href="/a/"> --><a href="/b/">', ["/b/"]],
+    [
+      "no text of scripts or styles",
+      '<script>"<a href=/a/>"</script><style>a{b:"<a href=/b/>"}</style><a href="/c/">',
+      ["/c/"],
+    ],
+    ["no end tags or bare <", "</a> 1 < 2 <3 <a href='/a/'>", ["/a/"]],
+  ])("finds %s", (_name, html, found) => {
+    expect(targets(html)).toEqual(found);
+  });
+
+  it("finds ids and the names of anchors", () => {
+    expect(documentFacts('<h2 id="a&amp;b">A</h2><a name="old"></a><input name="q"><section ID=c>').ids).toEqual([
+      "a&b",
+      "old",
+      "c",
+    ]);
+  });
+
+  it("takes time proportional to the page, even if a quote is never closed", () => {
+    const started = performance.now();
+    documentFacts(`<a href="${"x='".repeat(200_000)}`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it("finds the scripts and styles that apply, but no data", () => {
+    const facts = documentFacts(
+      '<script>a("</b>")</script><script src="/a.js"></script><script type="application/ld+json">{}</script>' +
+        "<STYLE>p{}</STYLE><p style='color:red&#59;' onclick=a()>x</p><input name=once>",
+    );
+    expect(facts.scripts).toEqual(['a("</b>")']);
+    expect(facts.styles).toEqual(["p{}"]);
+    expect(facts.styleAttributes).toEqual(["color:red;"]);
+    expect(facts.handlers).toEqual([{ element: "p", attribute: "onclick" }]);
+  });
+
+  it("finds the page's social card image", () => {
+    expect(targets('<meta property="og:title" content="A"/><meta property="og:image" content="/a.png"/>')).toEqual([
+      "/a.png",
+    ]);
+  });
+});
+
+const parser = unified().use(rehypeParse, { fragment: true });
+
+/** The same facts from a browser's parser. */
+const parsed = (html: string) => {
+  const found = {
+    targets: [] as string[],
+    ids: [] as string[],
+    styles: [] as string[],
+    styleAttributes: [] as string[],
+  };
+  visit(parser.parse(html) as Root, "element", ({ tagName, properties = {}, children }: Element) => {
+    if (typeof properties["href"] === "string") found.targets.push(properties["href"]);
+    if (typeof properties["id"] === "string") found.ids.push(properties["id"]);
+    if (typeof properties["style"] === "string") found.styleAttributes.push(properties["style"]);
+    if (tagName === "style")
+      found.styles.push(children.map((child) => (child.type === "text" ? child.value : "")).join(""));
+  });
+  return found;
+};
+
+const text = fc.string({
+  unit: fc.constantFrom(..."ab <>\"'=&;/!-é", "&amp;", "&#39;", "<!--", "-->", "</a>", "<b href=c>"),
+  maxLength: 12,
+});
+
+const element: fc.Arbitrary<Element> = fc.letrec<{ element: Element; child: Element["children"][number] }>((tie) => ({
+  child: fc.oneof(
+    { maxDepth: 2 },
+    text.map((value) => ({ type: "text" as const, value })),
+    text.filter((value) => !/--|^-|^>|-$/.test(value)).map((value) => ({ type: "comment" as const, value })),
+    tie("element"),
+  ),
+  element: fc.record({
+    type: fc.constant("element" as const),
+    tagName: fc.constantFrom("div", "span", "em", "section"),
+    properties: fc.record(
+      { href: text, id: text, style: text, title: text, hidden: fc.boolean() },
+      { requiredKeys: [] },
+    ),
+    children: fc.array(tie("child"), { maxLength: 3 }),
+  }),
+})).element;
+
+const style = text
+  .filter((value) => !value.includes("<"))
+  .map((value): Element => ({
+    type: "element",
+    tagName: "style",
+    properties: {},
+    children: [{ type: "text", value }],
+  }));
+
+it("finds what a browser's parser finds in documents as the build writes them", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(element, style), { maxLength: 4 }), (children) => {
+      const html = toHtml({ type: "root", children });
+      expect(documentFacts(html)).toMatchObject(parsed(html));
+    }),
+    { numRuns: 500 },
+  );
+});
 
 const site = "https://docs.example.org";
 const link = (href: string): string => `<a href="${href}">to</a>`;

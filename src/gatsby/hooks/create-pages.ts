@@ -4,14 +4,12 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 
 import { lineOfKey } from "../../diagnostics/frontmatter";
 import { reportErrors, reportDiagnostics, reportWarnings } from "../../diagnostics/report-diagnostics";
-import type { CompiledNode } from "../content/node-builder";
 import { checkedAtEdit } from "../develop/check-at-edit";
-import { imageDiagnostics } from "../images/image-diagnostics";
+import { imageDiagnostics } from "../images/resolve-images";
 import { contentTypes, mdxContentTypes } from "../content-types";
-import { createRedirects, redirectDiagnostics } from "../content-types/create-redirects";
-import { takenRoutes } from "../content-types/taken-routes";
-import { duplicateRoutes } from "../links/duplicate-routes";
+import { createRedirects, redirectDiagnostics, takenRoutes, duplicateRoutes } from "../content-types/taken-routes";
 import { nodeTypes } from "../nodes";
+import type { CompiledNode } from "../content/node-builder";
 
 const lineOf = (file: string, key: string): number => lineOfKey(readFileSync(file, "utf8"), key);
 

@@ -1,10 +1,21 @@
+import { readFileSync } from "node:fs";
+
 import type { GatsbyNode } from "gatsby";
 
-import { contentPageSchema } from "../content/schema";
 import { contentTypes } from "../content-types";
 import { nodeTypes } from "../nodes";
 
-/** Types of the data layer; the node builders guarantee the non-null fields. */
+const typesIn = (folder: string): string => readFileSync(`src/gatsby/${folder}/schema.graphql`, "utf8");
+
+/** Types of the data layer; the node builders guarantee the non-null fields. Types of pages get the fields of all. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([contentPageSchema, ...[...contentTypes, ...nodeTypes].map(({ schema }) => schema)]);
+  const shared = typesIn("content");
+  const [, pageFields = ""] = /^interface ContentPage implements Node \{\s+id: ID!([^}]+)/m.exec(shared) ?? [];
+  const own = [
+    ...contentTypes.map(({ name }) => typesIn(`content-types/${name}`)),
+    ...nodeTypes.map(({ name }) => typesIn(`nodes/${name}`)),
+  ];
+  const withPageFields = (types: string): string =>
+    types.replace(/^type \w+ implements Node & ContentPage [^}]+/gm, (start) => start + pageFields);
+  actions.createTypes([shared, ...own.map(withPageFields)]);
 };

@@ -2,18 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import type { CreateDevServerArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 
-import { packIndex } from "../search/packing/pack-index";
+import { packIndex } from "../search/packing/pack-files";
 import { searchFiles } from "../../search/local/search-files";
 import { paths } from "../../utils/paths";
 import { takeOverConfig } from "../develop/take-over-config";
 import { watchConfig } from "../config/watch-config";
-import { toOpenSearch } from "../outputs/opensearch/to-opensearch";
+import { toOpenSearch } from "../outputs/opensearch/output";
 import { collectSearchRecords } from "../search/collect-search-records";
 
-/**
- * Returns the files of the local search by URL: the index from the current nodes, and its parts from the same nodes as
- * the last index.
- */
+/** The files of the local search by URL: the index is made from the current nodes, its parts with it. */
 const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<string | undefined>) => {
   let files: ReadonlyMap<string, string> = new Map();
   return async (url) => {
@@ -22,10 +19,7 @@ const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<stri
   };
 };
 
-/**
- * Serves the local search in develop, always up to date, and the OpenSearch description; the build writes the same
- * files. From now on, config edits take effect.
- */
+/** Serves the local search and the OpenSearch description in develop, and watches the config. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
   const nodeArgs = args as unknown as NodePluginArgs;
   watchConfig("src/config", (name) => void takeOverConfig(name, nodeArgs));

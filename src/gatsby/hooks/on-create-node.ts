@@ -1,14 +1,34 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import type { z } from "zod";
 
-import { ContentError } from "../../diagnostics/diagnostic";
+import { idOfFile } from "../../utils/paths";
+import { ContentError } from "../../diagnostics/content-error";
 import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
-import type { ContentSource, MdxNode } from "../content/node-builder";
 import { isMdxContentType, contentTypes } from "../content-types";
 import { versionLocation } from "../locations/docs-location";
-import { substitute } from "../content-types/substitute";
-import type { ContentType, YamlContentType } from "../registry/content-type";
+import type { CompiledFields, ContentSource, MdxNode } from "../content/node-builder";
+import type { MdxContentType, ContentType, YamlContentType } from "../registry/content-type";
+
+/** The valid keys, and the required ones. */
+const usable = ({ frontmatter: { shape }, needed }: MdxContentType, source: ContentSource): Record<string, unknown> => {
+  const isRight = ([key, value]: [string, unknown]): boolean =>
+    shape[key] !== undefined && (shape[key] as z.ZodType).safeParse(value).success;
+  const right = Object.entries(source.frontmatter).filter(isRight);
+  return { ...needed(idOfFile(source.relativePath)), ...Object.fromEntries(right) };
+};
+
+/** In develop: the available fields of a file with invalid frontmatter, and the reason, which its page shows. */
+export const substitute = (
+  contentType: MdxContentType,
+  source: ContentSource,
+  { line, reason, remedy }: ContentError,
+): CompiledFields & { type: string } => ({
+  ...contentType.toFields({ ...source, raw: "", body: "", frontmatter: usable(contentType, source) }),
+  interactive: false,
+  fault: { line, message: reason, remedy },
+});
 
 type ContentFile = FileSystemNode & Node;
 type Fields = { type: string } & object;
@@ -16,7 +36,6 @@ type Fields = { type: string } & object;
 interface Found {
   file: ContentFile;
   contentType: ContentType;
-  /** The released version that the file belongs to. */
   version: string | undefined;
 }
 
@@ -36,7 +55,6 @@ const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefin
 const entriesOf = (contentType: YamlContentType, raw: string): Fields[] =>
   contentType.toFields(raw).map((entry) => ({ type: contentType.type, ...entry }));
 
-/** The typed nodes of a file: one per MDX file, or one per entry in a YAML file. Throws a ContentError. */
 const toFields = (node: Node, contentType: ContentType, source: ContentSource): Fields[] => {
   if (!isMdxContentType(contentType)) return entriesOf(contentType, source.raw);
   if (node.internal.type === "Mdx") return [contentType.toFields(source)];
@@ -48,13 +66,9 @@ const toSource = (node: Node, { contentType, file: { relativePath }, version }: 
   const { frontmatter = {}, body = "" } = node as Partial<MdxNode>;
   const content = { frontmatter, body, raw };
   if (!isMdxContentType(contentType)) return { ...content, relativePath, file: contentType.file };
-  return version === undefined
-    ? { ...content, relativePath, file: `${contentType.folder}/${relativePath}` }
-    : {
-        ...content,
-        relativePath: `${version}/${relativePath}`,
-        file: `${versionLocation(version).folder}/${relativePath}`,
-      };
+  const { folder } = version === undefined ? contentType : versionLocation(version);
+  const below = version === undefined ? relativePath : `${version}/${relativePath}`;
+  return { ...content, relativePath: below, file: `${folder}/${relativePath}` };
 };
 
 /** Creates typed nodes for content files, as children of the `Mdx` node, or of a YAML file's `File` node. */

@@ -1,17 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 
 import { bundledPackages } from "../webpack/bundled-packages";
-import { compileAhead } from "../webpack/compile-ahead";
+import { compileAhead, scriptOutput } from "../webpack/compile-ahead";
 import { evaluateStylesheets } from "../webpack/evaluate-stylesheets";
-import { fastCompilation } from "../webpack/fast-compilation";
-import type { GatsbyCompilation } from "../webpack/fast-compilation";
-import { libxml2Rule } from "../webpack/libxml2-rule";
+import { fastCompilation, type GatsbyCompilation } from "../webpack/fast-compilation";
+import { libxml2Rule } from "../webpack/swc-rule";
 import { loadedLater } from "../webpack/loaded-later";
-import { prefixedLinks } from "../webpack/prefixed-links";
-import { shortFileNames } from "../webpack/short-file-names";
-import { siteEnvironment } from "../webpack/site-environment";
-import { shims } from "../webpack/shims";
-import { trustedTypes } from "../webpack/trusted-types";
+import { prefixedLinks, shims } from "../webpack/shims";
+import { siteEnvironment } from "../webpack/environment";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   // Gatsby puts all imported CSS into every page's head; `!x.css?source` imports it as text, in the module's chunk.
@@ -25,7 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     actions.setWebpackConfig({
       devtool: false,
       module: { rules: [libxml2Rule] },
-      plugins: [bundledPackages, compileAhead, evaluateStylesheets, shortFileNames, siteEnvironment, trustedTypes],
+      plugins: [bundledPackages, compileAhead, evaluateStylesheets, scriptOutput, siteEnvironment],
       resolve: { alias: shims },
     });
   actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage));

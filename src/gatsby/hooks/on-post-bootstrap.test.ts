@@ -9,7 +9,8 @@ jest.mock("../../config/navigation", () => ({
   footerGroups: [{ title: "More", links: [{ label: "Elsewhere", href: "https://example.org/" }] }],
 }));
 
-jest.mock("../images/start-images", () => ({
+jest.mock("../images/resolve-images", () => ({
+  ...jest.requireActual<object>("../images/resolve-images"),
   startImages: jest.fn(
     () =>
       (_content: unknown, { file }: { file: string }) =>

@@ -1,13 +1,12 @@
 import type { GatsbyNode, Node } from "gatsby";
 
 import { startChecksAtEdits } from "../develop/check-at-edit";
-import { lightAvif } from "../images/light-avif";
-import { startImages } from "../images/start-images";
-import { reportContent } from "../links/report-content";
-import { sourceSampleReport } from "../nodes/sample-report/source-sample-report";
-import type { PageSample } from "../../mdx/code/digest-samples";
+import { lightAvif, startImages } from "../images/resolve-images";
+import { reportContent } from "../links/check-content";
+import { sourceSampleReport } from "../nodes/sample-report/node-type";
 import { detached } from "../../utils/text/detached";
 import { sourceSearchHits } from "../search/search-hits";
+import type { PageSample } from "../../mdx/derive/page-samples";
 
 /** Compiles every page so that all content errors show at once, creates the search sections, then checks all links. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {

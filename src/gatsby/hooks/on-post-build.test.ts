@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { nameBuilds, onPostBuild } from "./on-post-build";
 import { site } from "../../config/site";
 import { postFields } from "../../test/content/blog-fixtures";
 import { docFields } from "../../test/content/fixtures";
@@ -8,9 +11,31 @@ import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import { rememberReported } from "../links/reported-links";
-import { onPostBuild } from "./on-post-build";
+import { rememberReported } from "../links/site-address";
 import { outputs } from "../outputs";
+
+describe("nameBuilds", () => {
+  it("writes the build's name into each page's data and skips data that has it and other files", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "public-"));
+    const file = (name: string): string => path.join(folder, "page-data", name);
+    for (const route of ["index", "docs/intro", "sq/d"]) await mkdir(file(route), { recursive: true });
+    await writeFile(file("app-data.json"), '{"webpackCompilationHash":"b2"}');
+    await writeFile(file("index/page-data.json"), '{"path":"/","result":{"data":"<p>é</p>"}}');
+    await writeFile(file("docs/intro/page-data.json"), '{"path":"/docs/intro/","build":"b1"}');
+    await writeFile(file("sq/d/1.json"), '{"data":{}}');
+    await nameBuilds(folder);
+    expect(JSON.parse(await readFile(file("index/page-data.json"), "utf8"))).toEqual({
+      path: "/",
+      result: { data: "<p>é</p>" },
+      build: "b2",
+    });
+    expect(await readFile(file("docs/intro/page-data.json"), "utf8")).toBe('{"path":"/docs/intro/","build":"b2"}');
+    expect(await readFile(file("sq/d/1.json"), "utf8")).toBe('{"data":{}}');
+    const before = await stat(file("index/page-data.json"));
+    await nameBuilds(folder);
+    expect((await stat(file("index/page-data.json"))).mtimeMs).toBe(before.mtimeMs);
+  });
+});
 
 const post = (slug: string, overrides: object = {}) => ({
   ...postFields(slug),

@@ -1,21 +1,58 @@
-import { rm } from "node:fs/promises";
+import { open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 
-import type { GatsbyNode } from "gatsby";
+import type { Reporter, GatsbyNode } from "gatsby";
 
-import { homeUrl } from "../../config/urls";
+import { filesBelow } from "../locations/files-below";
+import { homeUrl } from "../../config/home-url";
 import { collectInlineParts } from "../documents/collect-inline-parts";
 import { readDocuments } from "../documents/read-documents";
-import { collectLinks } from "../links/collect-links";
-import { reportBuiltLinks } from "../links/report-built-links";
-import { nameBuilds } from "./name-builds";
+import { collectLinks, reportBuiltLinks } from "../links/built-links";
 import { outputs } from "../outputs";
-import { timed } from "./timed";
 
-/**
- * Reads the finished documents once, then writes one output after another. When every file exists, it checks every link
- * in the pages.
- */
+/** More than a build's name takes up at the end of a page's data. */
+const TAIL = 200;
+
+/** Adds the name at the end of a file that holds a JSON object, without reading the rest, which may be long. */
+const nameBuild = async (file: string, build: string): Promise<void> => {
+  const handle = await open(file, "r+");
+  try {
+    const { size } = await handle.stat();
+    const start = Math.max(0, size - TAIL);
+    // Latin-1 decodes each byte as one character, so a character's index is its byte's offset.
+    const tail = (await handle.read({ buffer: Buffer.alloc(size - start), position: start })).buffer.toString("latin1");
+    const unnamed = tail.replace(/(?:,"build":"[^"]*")?\}\s*$/, "");
+    const named = `,"build":${JSON.stringify(build)}}`;
+    if (tail === unnamed + named) return;
+    await handle.truncate(start + unnamed.length);
+    await handle.write(named, start + unnamed.length);
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Names the build in each page's data, which shows an open page whether the site has changed. */
+export const nameBuilds = async (folder: string): Promise<void> => {
+  const data = path.join(folder, "page-data");
+  const app = JSON.parse(await readFile(path.join(data, "app-data.json"), "utf8")) as {
+    webpackCompilationHash: string;
+  };
+  for (const address of filesBelow(data).filter((each) => each.endsWith("/page-data.json")))
+    await nameBuild(path.join(data, address), app.webpackCompilationHash);
+};
+
+/** Runs steps of a hook; `--verbose` prints the seconds of each, and the processor seconds of all threads. */
+const timed =
+  ({ verbose }: Reporter) =>
+  async (name: string, step: () => void | Promise<void>): Promise<void> => {
+    const [started, used] = [performance.now(), process.cpuUsage()];
+    await step();
+    const { user, system } = process.cpuUsage(used);
+    const seconds = (performance.now() - started) / 1000;
+    verbose(`after the pages: ${name} - ${seconds.toFixed(2)}s, processor ${((user + system) / 1e6).toFixed(2)}s`);
+  };
+
+/** Reads the finished documents once, writes one output after another, then checks every link in the pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const folder = path.resolve("public");
   const [links, inline] = [collectLinks(homeUrl), collectInlineParts()];

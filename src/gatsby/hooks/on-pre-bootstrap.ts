@@ -7,10 +7,9 @@ import { ContentError } from "../../diagnostics/diagnostic";
 import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { pathPrefix } from "../../utils/address";
-import { siteEnvironmentDiagnostics } from "../config/site-environment-diagnostics";
+import { siteEnvironmentDiagnostics, environmentDiagnostic } from "../config/environment-diagnostics";
 import { isMdxContentType, contentTypes, mdxContentTypes } from "../content-types";
 import type { MdxContentType, YamlContentType } from "../registry/content-type";
-import { environmentDiagnostic } from "../search/environment-diagnostic";
 
 /** Content folders by the names of their content types. */
 export type Folders = Readonly<Record<string, string>>;

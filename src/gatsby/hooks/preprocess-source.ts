@@ -7,9 +7,6 @@ const SOUGHT =
 /** Gatsby's command line: no page uses it, and its biggest module takes as long as all of ours. */
 const COMMAND_LINE = /[\\/]node_modules[\\/]gatsby-cli[\\/]/;
 
-/**
- * Gatsby looks for queries in each module that contains a word like "config" or "Head", which is almost all of ours.
- * Modules in which it can't find anything are passed to it as empty.
- */
+/** Empties modules in which Gatsby can't find anything: it looks into each that contains a word like "config". */
 export const preprocessSource: GatsbyNode["preprocessSource"] = ({ filename, contents }) =>
   SOUGHT.test(contents) && !COMMAND_LINE.test(filename) ? undefined : ";";

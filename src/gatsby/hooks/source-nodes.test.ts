@@ -5,7 +5,7 @@ import { runHook } from "../../test/gatsby/run-hook";
 import { historyByFile } from "../nodes/file-history/git-history";
 import { toSidebarItems } from "../content-types/docs/sidebar-items";
 import { sourceNodes } from "./source-nodes";
-import { currentToolkit } from "../compiled/current-toolkit";
+import { currentToolkit } from "../locations/current-toolkit";
 
 jest.mock("../nodes/file-history/git-history", () => ({
   historyByFile: jest.fn(

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 
 import { nodeTypes } from "../nodes";
-import { dataNodeCreator } from "../registry/data-node-creator";
+import { dataNodeCreator } from "../registry/node-type";
 
 /** Creates the nodes that don't come from content files, but from config, toolkit, TypeDoc, doctests and Git. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {

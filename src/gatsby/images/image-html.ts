@@ -1,16 +1,38 @@
-import { escapeHtml } from "../../utils/text/escape";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-interface ImageSource {
-  type?: string;
-  srcSet: string;
-  sizes?: string;
+import { escapeHtml } from "../../utils/text/escape-html";
+import type { ContentElement, ContentNode } from "../../mdx/html/content-node";
+
+export interface ImageProps {
+  src: string;
+  alt: string;
+  title?: string;
+  line: number;
+  /** Visible on a wide screen without scrolling. */
+  early?: boolean;
 }
 
-interface ImageData {
-  width: number;
-  height: number;
-  images: { sources?: ImageSource[]; fallback?: { src: string; srcSet?: string; sizes?: string } };
-}
+type ImageNode = ContentElement & { props: Record<string, unknown> & ImageProps };
+
+/** Is a node of a content tree an image whose files don't exist yet? */
+export const isImage = (node: ContentElement): node is ImageNode => node.component === "Image";
+
+/** Characters of text that fit above an image on the first screen of a desktop. */
+const FIRST_SCREEN = 1500;
+
+/** Marks the first image in a page's content tree as early if little text and no island comes before it. */
+export const markEarlyImage = (content: readonly ContentNode[]): readonly ContentNode[] => {
+  const at = content.findIndex((node) => typeof node !== "string");
+  const image = content[at];
+  if (image === undefined || typeof image === "string" || !isImage(image)) return content;
+  const before = content
+    .slice(0, at)
+    .join("")
+    .replace(/<[^>]*>/g, "");
+  return before.length > FIRST_SCREEN
+    ? content
+    : content.with(at, { ...image, props: { ...image.props, early: true } });
+};
 
 const attributes = (values: Record<string, string | number | undefined>): string =>
   Object.entries(values)
@@ -18,12 +40,9 @@ const attributes = (values: Record<string, string | number | undefined>): string
     .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
     .join("");
 
-/**
- * A figure with a picture in modern formats and a fixed size; clicking enlarges it. An early image loads immediately,
- * others when they come near the screen.
- */
+/** A figure with a picture in modern formats, which a click enlarges. An early image loads at once. */
 export const imageHtml = (
-  { width, height, images }: ImageData,
+  { width, height, images }: Pick<IGatsbyImageData, "width" | "height" | "images">,
   { alt, title, early = false }: { alt: string; title?: string; early?: boolean },
 ): string => {
   const sources = (images.sources ?? []).map(

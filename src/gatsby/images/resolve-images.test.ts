@@ -2,65 +2,116 @@ import path from "node:path";
 
 import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
+import sharp from "sharp";
 
 import { fakeContent } from "../../test/content/fake-content";
+import { startImages, lightAvif, imageDiagnostics, resolveImages } from "./resolve-images";
+import type { ImageArgs } from "./resolve-images";
 import type { ContentNode } from "../../mdx/html/content-node";
-import { resolveImages } from "./resolve-images";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 
-const generate = jest.mocked(generateImageData);
-const data = { layout: "constrained", width: 760, height: 400, images: { fallback: { src: "/tree.png" } } } as const;
-const image = { component: "Image", props: { src: "./tree.png", alt: "A tree", title: "Tree", line: 12 } };
+describe("startImages", () => {
+  it("requests a page's images immediately and leaves errors to the page's query", async () => {
+    const absolutePath = `${process.cwd()}/content/docs/tree.png`;
+    const fake = fakeContent({ overview: { body: "" } }, { File: [{ absolutePath }] });
+    const start = startImages({ ...fake, pathPrefix: "" } as unknown as ImageArgs);
+    const image = (src: string) => ({ component: "Image", props: { src, alt: "", line: 5 } });
+    start([image("./gone.png")], fake.docs[0]!);
+    start(["<p>a</p>", image("./tree.png")], fake.docs[0]!);
+    expect(generateImageData).toHaveBeenCalledTimes(1);
+    // An unhandled rejection would end the run.
+    await new Promise(setImmediate);
+  });
+});
 
-const resolve = (content: ContentNode[]): Promise<ContentNode[]> => {
-  const file = { absolutePath: path.resolve("content/docs/parser/tree.png") };
-  const fake = fakeContent({ "parser/overview": { body: "" } }, { File: [{ absolutePath: "/elsewhere.png" }, file] });
-  return resolveImages(content, fake.docs[0]!, { ...fake, pathPrefix: "" } as unknown as CreateResolversArgs);
-};
+const noise = Buffer.from(Array.from({ length: 128 * 128 * 3 }, (_, at) => (at * at * 31) % 251));
+const image = () => sharp(noise, { raw: { width: 128, height: 128, channels: 3 } });
+const { avif } = sharp.prototype;
 
-describe("resolveImages", () => {
-  beforeEach(() => generate.mockReset().mockResolvedValue(data));
+describe("lightAvif", () => {
+  afterEach(() => void (sharp.prototype.avif = avif));
 
-  it("turns images into HTML, joined with the strings around them", async () => {
-    const [html, ...rest] = await resolve(["<p>Before</p>", image, "<p>After</p>"]);
-    expect(rest).toEqual([]);
-    expect(html).toMatch(
-      /^<p>Before<\/p><figure class="image">.*<img src="\/tree\.png" alt="A tree" width="760" height="400".*<figcaption>Tree<\/figcaption><\/figure><p>After<\/p>$/,
-    );
+  it("makes AVIF with the given effort, or with little", async () => {
+    const [little, more] = await Promise.all([2, 6].map((effort) => image().avif({ effort, quality: 50 }).toBuffer()));
+    lightAvif();
+    expect(await image().avif({ quality: 50 }).toBuffer()).toEqual(little);
+    expect(await image().avif({ quality: 50, effort: 6 }).toBuffer()).toEqual(more);
+    expect(little).not.toEqual(more);
+  });
+});
+
+const exists = (file: string): boolean => file === "content/blog/welcome/card.png";
+const diagnostics = (file: string, image: string | null): string[] =>
+  imageDiagnostics([{ file, image }], exists, () => 7);
+
+describe("imageDiagnostics", () => {
+  it("accepts an image next to its text, or none", () => {
+    expect(diagnostics("content/blog/welcome/index.mdx", "./card.png")).toEqual([]);
+    expect(diagnostics("content/blog/hello.mdx", null)).toEqual([]);
   });
 
-  it("requests the file next to the text, in modern formats", async () => {
-    await resolve([image]);
-    expect(generate).toHaveBeenCalledTimes(1);
-    expect(generate.mock.calls[0]![0]).toMatchObject({
-      file: { absolutePath: path.resolve("content/docs/parser/tree.png") },
-      args: { layout: "constrained", formats: expect.arrayContaining(["webp", "avif"]) },
+  it("reports file, line and fix for a missing image", () => {
+    expect(diagnostics("content/blog/hello.mdx", "./card.png")).toEqual([
+      'content/blog/hello.mdx:7: the image "./card.png" does not exist. Put the file beside the text, or correct its name',
+    ]);
+  });
+});
+
+describe("a page with images", () => {
+  const generate = jest.mocked(generateImageData);
+  const data = { layout: "constrained", width: 760, height: 400, images: { fallback: { src: "/tree.png" } } } as const;
+  const image = { component: "Image", props: { src: "./tree.png", alt: "A tree", title: "Tree", line: 12 } };
+
+  const resolve = (content: ContentNode[]): Promise<ContentNode[]> => {
+    const file = { absolutePath: path.resolve("content/docs/parser/tree.png") };
+    const fake = fakeContent({ "parser/overview": { body: "" } }, { File: [{ absolutePath: "/elsewhere.png" }, file] });
+    return resolveImages(content, fake.docs[0]!, { ...fake, pathPrefix: "" } as unknown as CreateResolversArgs);
+  };
+
+  describe("resolveImages", () => {
+    beforeEach(() => generate.mockReset().mockResolvedValue(data));
+
+    it("turns images into HTML, joined with the strings around them", async () => {
+      const [html, ...rest] = await resolve(["<p>Before</p>", image, "<p>After</p>"]);
+      expect(rest).toEqual([]);
+      expect(html).toMatch(
+        /^<p>Before<\/p><figure class="image">.*<img src="\/tree\.png" alt="A tree" width="760" height="400".*<figcaption>Tree<\/figcaption><\/figure><p>After<\/p>$/,
+      );
     });
-  });
 
-  it("finds images inside islands and keeps everything else", async () => {
-    const tabs = { component: "Tabs", props: { groupId: "os" }, children: ["<p>x</p>", image] };
-    const [resolved, other] = await resolve([tabs, { component: "hr" }]);
-    expect(resolved).toEqual({ ...tabs, children: [expect.stringMatching(/^<p>x<\/p><figure/)] });
-    expect(other).toEqual({ component: "hr" });
-  });
+    it("requests the file next to the text, in modern formats", async () => {
+      await resolve([image]);
+      expect(generate).toHaveBeenCalledTimes(1);
+      expect(generate.mock.calls[0]![0]).toMatchObject({
+        file: { absolutePath: path.resolve("content/docs/parser/tree.png") },
+        args: { layout: "constrained", formats: expect.arrayContaining(["webp", "avif"]) },
+      });
+    });
 
-  it("reports an image that doesn't exist, with its line", async () => {
-    const missing = { ...image, props: { ...image.props, src: "./gone.png" } };
-    await expect(resolve([missing])).rejects.toThrow(
-      new Error(
-        'content/docs/parser/overview.mdx:12: the image "./gone.png" does not exist. Put the file beside the text, or correct its name',
-      ),
-    );
-  });
+    it("finds images inside islands and keeps everything else", async () => {
+      const tabs = { component: "Tabs", props: { groupId: "os" }, children: ["<p>x</p>", image] };
+      const [resolved, other] = await resolve([tabs, { component: "hr" }]);
+      expect(resolved).toEqual({ ...tabs, children: [expect.stringMatching(/^<p>x<\/p><figure/)] });
+      expect(other).toEqual({ component: "hr" });
+    });
 
-  it("reports an image that can't be read", async () => {
-    generate.mockResolvedValue(undefined);
-    await expect(resolve([image])).rejects.toThrow(
-      new Error(
-        'content/docs/parser/overview.mdx:12: the image "./tree.png" cannot be read. Use a PNG, JPEG or WebP file',
-      ),
-    );
+    it("reports an image that doesn't exist, with its line", async () => {
+      const missing = { ...image, props: { ...image.props, src: "./gone.png" } };
+      await expect(resolve([missing])).rejects.toThrow(
+        new Error(
+          'content/docs/parser/overview.mdx:12: the image "./gone.png" does not exist. Put the file beside the text, or correct its name',
+        ),
+      );
+    });
+
+    it("reports an image that can't be read", async () => {
+      generate.mockResolvedValue(undefined);
+      await expect(resolve([image])).rejects.toThrow(
+        new Error(
+          'content/docs/parser/overview.mdx:12: the image "./tree.png" cannot be read. Use a PNG, JPEG or WebP file',
+        ),
+      );
+    });
   });
 });

@@ -1,47 +1,58 @@
-import type { NodePluginArgs } from "gatsby";
+import { existsSync } from "node:fs";
 
-import { homeUrl } from "../../config/urls";
-import { currentConfig } from "../config/current-config";
-import { ContentError } from "../../diagnostics/diagnostic";
-import type { Compiled, SearchSection } from "../../mdx/compile";
+import type { Reporter } from "gatsby";
+
+import { outputs } from "../outputs";
+import { filesBelow } from "../locations/files-below";
+import { reportErrors, reportDiagnostics } from "../../diagnostics/report-diagnostics";
+import { rememberReported } from "./site-address";
+import { homeUrl } from "../../config/home-url";
+import { currentConfig } from "../config/all-versions";
+import { ContentError } from "../../diagnostics/content-error";
 import { detached } from "../../utils/text/detached";
 import { resolveHref } from "../../mdx/derive/resolve-links";
 import { compiledContent } from "../compiled/compiled-content";
 import { keepMarkdown } from "../compiled/markdown-content";
-import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { mdxContentTypes } from "../content-types";
-import { isBuilt } from "../content/is-built";
-import type { PageSections } from "../content/page-sections";
-import { brokenLinks } from "./check-links";
-import type { BrokenLink, LinkSource } from "./check-links";
-import { siteFiles } from "./site-files";
+import { isBuilt } from "../content/pages";
+import { brokenLinks, type BrokenLink, type LinkSource } from "./check-links";
+import type { CompiledNode, ContentArgs, ContentPageNode, PageSections } from "../content/node-builder";
+import type { Compiled, SearchSection } from "../../mdx/compile";
 
-interface ContentCheck {
-  /** What isn't allowed in a file. */
-  errors: string[];
-  links: BrokenLink[];
-  sections: PageSections;
-}
+/** URLs of the site's files that aren't pages: those in static/, and those that the build creates. */
+export const siteFiles = (): string[] => [
+  ...(existsSync("static") ? filesBelow("static") : []),
+  ...outputs.flatMap(({ files }) => files),
+];
 
-const navigation = (): LinkSource => ({
-  file: "src/config/navigation.ts",
-  links: [...currentConfig.navbarLinks, ...currentConfig.footerGroups.flatMap(({ links }) => links)].map(
-    ({ href }) => ({
-      ...resolveHref(href, () => undefined),
-      source: href,
-    }),
-  ),
-});
+/** Reports problems with content and links, given all pages' routes. Returns the sections if all content compiled. */
+export const reportContent = async (
+  args: ContentArgs & { reporter: Reporter },
+  routes: readonly string[],
+  onCompiled?: OnCompiled,
+): Promise<PageSections | undefined> => {
+  const { errors, links, sections } = await checkContent(args, routes, onCompiled);
+  rememberReported(links);
+  reportErrors(errors, args.reporter, "content");
+  const broken = links.map(({ message }) => message);
+  reportDiagnostics(broken, args.reporter, "links");
+  return errors.length === 0 ? sections : undefined;
+};
 
-/** Called with each compiled page. */
-export type OnCompiled = (compiled: Compiled, page: CompiledNode) => void;
+const navigation = (): LinkSource => {
+  const links = [...currentConfig.navbarLinks, ...currentConfig.footerGroups.flatMap((group) => group.links)];
+  const toLink = ({ href }: { href: string }) => ({ ...resolveHref(href, () => undefined), source: href });
+  return { file: "src/config/navigation.ts", links: links.map(toLink) };
+};
+
+type OnCompiled = (compiled: Compiled, page: CompiledNode) => void;
 
 /** Compiles every page so that all content errors show at once, and looks up the target of each link. */
 export const checkContent = async (
-  args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
+  args: ContentArgs,
   routes: readonly string[],
   onCompiled?: OnCompiled,
-): Promise<ContentCheck> => {
+): Promise<{ errors: string[]; links: BrokenLink[]; sections: PageSections }> => {
   const { getNodesByType } = args;
   // A build also needs the Markdown version of each page that has a route.
   const isBuild = process.env.NODE_ENV !== "development";

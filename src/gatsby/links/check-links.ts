@@ -1,9 +1,23 @@
-import { decoded } from "../../utils/decoded";
 import { nearest } from "../../utils/text/nearest";
+import { nearestPages } from "../../utils/nearest-pages";
+import { decoded } from "../../utils/decoded";
 import { isInternal, pageKey } from "../../utils/paths";
-import { resolveHref } from "../../mdx/derive/resolve-links";
-import { didYouMean } from "./did-you-mean";
-import { nearestRoute } from "./nearest-route";
+import { resolveHref } from "../../mdx/derive/resolve-href";
+
+/** The end of a message, with a suggestion if there is one. */
+export const didYouMean = (guess: string | undefined): string =>
+  guess === undefined ? "" : `. Did you mean ${guess}?`;
+
+const lastSegment = (path: string): string => path.split("/").filter(Boolean).at(-1) ?? "";
+
+/** The known route closest to one that doesn't exist, by spelling or by words; undefined if none is similar. */
+export const nearestRoute = (path: string, known: readonly string[]): string | undefined => {
+  const spelled = nearest(path, known);
+  // Any two routes in the same long folder look similar.
+  if (spelled !== undefined && nearest(lastSegment(path), [lastSegment(spelled)]) !== undefined) return spelled;
+  const pages = known.filter((route) => route !== "/").map((route) => ({ path: route, title: "" }));
+  return nearestPages(lastSegment(path), pages, 1)[0]?.path;
+};
 
 export interface LinkSource {
   file: string;
@@ -14,7 +28,6 @@ export interface LinkSource {
 }
 
 export interface LinkTargets {
-  /** All routes of the site. */
   routes: readonly string[];
   /** URLs of files that aren't pages; if omitted, links to files aren't checked. */
   files?: readonly string[];
@@ -23,9 +36,7 @@ export interface LinkTargets {
 }
 
 export interface BrokenLink {
-  /** Route of the page that contains the link. */
   page: string | undefined;
-  /** As in the output. */
   href: string;
   /** Contains source, target and fix. */
   message: string;

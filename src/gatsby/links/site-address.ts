@@ -1,5 +1,24 @@
+import { homeUrl } from "../../config/home-url";
+import { toAddress } from "../../utils/address";
+import { isInternal, pageKey } from "../../utils/paths";
 import { decoded } from "../../utils/decoded";
-import { pageKey } from "../../utils/paths";
+import type { BrokenLink } from "./check-links";
+
+let reported: ReadonlySet<string> = new Set();
+
+const keyOf = ({ path, fragment }: SiteAddress): string => `${path}#${fragment}`;
+
+/** Remembers the content's broken links, which are reported with file and line, for the check of the built pages. */
+export const rememberReported = (links: readonly BrokenLink[]): void => {
+  reported = new Set(
+    links.flatMap(({ href, page = "/" }) => {
+      const address = siteAddress(isInternal(href) ? toAddress(href) : href, page, homeUrl);
+      return address ? [keyOf(address)] : [];
+    }),
+  );
+};
+
+export const isReported = (address: SiteAddress): boolean => reported.has(keyOf(address));
 
 /** The target of a link within this site. */
 export interface SiteAddress {
@@ -9,10 +28,7 @@ export interface SiteAddress {
   fragment: string;
 }
 
-/**
- * What an href on the page at `route` means on the site at `siteUrl`; undefined for other sites and for schemes like
- * mailto:. A path outside the path prefix never matches a page.
- */
+/** What an href on the page at `route` means on the site at `siteUrl`; undefined if it leads elsewhere. */
 export const siteAddress = (href: string, route: string, siteUrl: string): SiteAddress | undefined => {
   const home = new URL(siteUrl);
   const base = new URL(siteUrl + route);

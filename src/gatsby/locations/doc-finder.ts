@@ -1,26 +1,46 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-import { contentRoot, dataPaths, versionsFolder } from "../../config/content";
-import { ContentError } from "../../diagnostics/diagnostic";
-import { writtenValue } from "../../diagnostics/frontmatter";
+import { dataPaths, contentRoot, versionsFolder } from "../../config/content";
+import { currentGlossary } from "../../reference/glossary/current-glossary";
+import { byRoot } from "../../diagnostics/by-root";
+import { whenChanged } from "../../diagnostics/when-changed";
 import { fileOfDoc, routeOfDoc } from "./docs-location";
+import { ContentError } from "../../diagnostics/content-error";
+import { writtenValue } from "../../diagnostics/frontmatter";
+
+const docIds = (root: string): string[] => [...new Set(currentGlossary(root).terms.flatMap(({ usedIn }) => usedIn))];
+
+/** The glossary's file if it has terms, and the files of the docs that these name. */
+const files = (root: string): string[] => {
+  const docs = docIds(root);
+  return docs.length === 0
+    ? []
+    : [dataPaths(root).glossary, ...docs.flatMap((docId) => fileOfDoc(idInRoot(docId, root)) ?? [])];
+};
+
+/** Changes with any term in a root's glossary, and with the path or title of any doc that a term names. */
+export const glossaryDigest = byRoot((root) =>
+  whenChanged(
+    () => files(root),
+    () =>
+      createHash("sha1")
+        .update(JSON.stringify([currentGlossary(root).digest, docIds(root).map(docFinder(root))]))
+        .digest("base64url"),
+  ),
+);
 
 /** A doc's id on the whole site: its id in its content root, after the version's name if that is a released version. */
 export const idInRoot = (docId: string, root: string = contentRoot): string =>
   root === contentRoot ? docId : `${root.slice(versionsFolder.length + 1)}/${docId}`;
 
-interface FoundDoc {
-  path: string;
-  title: string;
-}
-
 /** Docs that a build has found. Its files don't change, and its pages link to the same few docs again and again. */
-const built = new Map<string, FoundDoc>();
+const built = new Map<string, { path: string; title: string }>();
 
 /** Returns a function that finds a doc named in a root's glossary. Throws a ContentError if there is none. */
 export const docFinder =
   (root: string = contentRoot) =>
-  (docId: string): FoundDoc => {
+  (docId: string): { path: string; title: string } => {
     const id = idInRoot(docId, root);
     const known = built.get(id);
     if (known) return known;

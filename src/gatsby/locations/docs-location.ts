@@ -1,10 +1,51 @@
-import { existsSync } from "node:fs";
+import { readFileSync, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
+import { parseDocument } from "yaml";
+
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { idOfFile, paths } from "../../utils/paths";
 import { contentFolders, contentRoot, versionRoot, versionsFolder } from "../../config/content";
-import { paths } from "../../utils/paths";
-import type { ContentLocation } from "./content-location";
-import { routeOfFile } from "./route-of-file";
+
+/** The folder of a content type's files, and their routes. */
+export interface ContentLocation {
+  folder: string;
+  /** Route of a file by its id, its path in the folder ("parser/overview"), or by the slug in its frontmatter. */
+  route(id: string, slug?: string): string;
+}
+
+/** Slug or permalink in a file's frontmatter; undefined if there is neither or no file. */
+const slugOfFile = (file: string): string | undefined => {
+  try {
+    const { yaml = "" } = splitFrontmatter(readFileSync(file, "utf8"));
+    return /^(?:slug|permalink):\s*["']?([^"'\s]+)/m.exec(yaml)?.[1];
+  } catch {
+    return undefined;
+  }
+};
+
+/** The route of a file in its folder, for code that runs before there are nodes. */
+export const routeOfFile = ({ folder, route }: ContentLocation, relativePath: string): string =>
+  route(idOfFile(relativePath), slugOfFile(`${folder}/${relativePath}`));
+
+const orderOf = (docId: string) => {
+  const { yaml = "" } = splitFrontmatter(readFileSync(fileOfDoc(docId)!, "utf8"));
+  const { order, title } = (parseDocument(yaml).toJS() ?? {}) as Partial<Record<string, unknown>>;
+  return { order: typeof order === "number" ? order : Infinity, title: String(title) };
+};
+
+/** Ids of the docs directly in a section's folder, by `order` in their frontmatter, then by title. */
+export const docsInFolder = (docId: string): string[] => {
+  const folder = folderOfDoc(docId);
+  if (!existsSync(folder)) return [];
+  const names = new Set(readdirSync(folder).map((name) => name.replace(/\.mdx$/, "")));
+  return [...names]
+    .map((name) => `${docId}/${name}`)
+    .filter((id) => !id.endsWith("/index") && fileOfDoc(id) !== undefined)
+    .map((id) => ({ id, ...orderOf(id) }))
+    .sort((a, b) => (a.order === b.order ? a.title.localeCompare(b.title, "en") : a.order - b.order))
+    .map(({ id }) => id);
+};
 
 /** The location of the current version's docs, which the toolkit's symbols need before there are nodes. */
 export const docsLocation: ContentLocation = {
@@ -37,7 +78,6 @@ export const rootOfFile = (file: string): string => {
   return version === null ? contentRoot : versionRoot(version);
 };
 
-/** The location of a doc, and its id there. */
 const placeOf = (docId: string): { place: ContentLocation; id: string } => {
   const version = versionOfDoc(docId);
   return version === null
@@ -51,7 +91,6 @@ export const docRoute = (docId: string, slug?: string): string => {
   return place.route(id, slug);
 };
 
-/** The file of a doc, relative to the folder; undefined if there is none. */
 const relativeFileOf = ({ folder }: ContentLocation, id: string): string | undefined =>
   [`${id}.mdx`, path.posix.join(id, "index.mdx")].find((file) => existsSync(`${folder}/${file}`));
 

@@ -6,3 +6,7 @@ export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, "/")}`);
+
+/** The addresses of all files in a folder; a page's is its folder: "/docs/intro/". */
+export const addressesIn = (folder: string): string[] =>
+  filesBelow(folder).map((file) => file.replace(/\/index\.html$/, "/"));

@@ -1,26 +1,46 @@
-import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import type { z } from "zod";
 
-import type { ContentLocation } from "../locations/content-location";
+import type { Compiled } from "../../mdx/compile";
+import type { ContentNode } from "../../mdx/html/content-node";
+import type { Toolkit } from "../../reference/toolkit/toolkit";
+import type {
+  CompiledNode,
+  ContentPageNode,
+  Resolve,
+  ResolverContext,
+  Resolvers,
+  CompiledFields,
+  ContentFields,
+  ContentSource,
+  GetNodes,
+} from "../content/node-builder";
+import type { ContentLocation } from "../locations/docs-location";
 import type { SearchKind } from "../../config/search-facets";
 import type { SidebarItem } from "../../utils/sidebar";
-import type { ContentTools } from "../content/content-tools";
-import type { CompiledFields, ContentFields, ContentSource } from "../content/node-builder";
-import type { ResolverContext, Resolvers } from "../content/resolver";
 
-type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
+/** What a content type's resolvers can use. */
+export interface ContentTools {
+  fields: Resolvers<ContentPageNode>;
+  /** Makes a resolver that takes a field from the compile pass's result. */
+  compiled<Source extends CompiledNode>(
+    pick: (compiled: Compiled, node: Source, context: ResolverContext) => unknown,
+  ): { resolve: Resolve<Source> };
+  toolkit(): Toolkit;
+  /** Route of a content file, given relative to another, or undefined if it isn't in a content folder. */
+  resolveFile(from: string, relative: string): string | undefined;
+  /** A content tree ready to print: with responsive HTML for images, and the styles of its shortcodes first. */
+  toPrint(content: readonly ContentNode[], page: CompiledNode): Promise<readonly ContentNode[]>;
+}
 
 /** What every content type declares. Nothing is optional, so that nothing is forgotten. */
 interface ContentTypeFacts {
   /** Name of its folder in src/gatsby/content-types, and of its file source. */
   name: string;
-  /** GraphQL type of its nodes. */
+  /** GraphQL type of its nodes; `schema.graphql` in its folder describes it. */
   type: string;
-  /** Its GraphQL types. */
-  schema: string;
   /** Fields of its nodes that are computed when queried. */
   resolvers(tools: ContentTools): Resolvers<never>;
-  /** Creates its pages. */
   createPages(args: CreatePagesArgs): Promise<void>;
   /** Routes of its pages that don't belong to a node. */
   ownRoutes: readonly string[];
@@ -39,7 +59,6 @@ interface ContentTypeFacts {
 export interface MarkdownFacts {
   /** Position among the pages of its content type, lowest first. */
   order: number;
-  /** Additional front matter. */
   facts?: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +76,6 @@ interface PageFacts<Fields extends ContentFields> {
   section(page: Fields): string | null;
   /** What its Markdown version contains besides title, description and URL, and its position in lists. */
   markdownVersion(page: Fields): MarkdownFacts;
-  /** Its search filters. */
   search(page: Fields): { kind: SearchKind; version: string | null };
 }
 

@@ -14,7 +14,7 @@ const writtenIn = (room: string, file: string): string[] =>
 describe("the lists of content types, nodes and outputs", () => {
   it.each([
     ["content-types", "content-type.ts", contentTypes],
-    ["nodes", "node-type.ts", nodeTypes],
+    ["nodes", "schema.graphql", nodeTypes],
     ["outputs", "output.ts", outputs],
   ])("contain, in src/gatsby/%s/index.ts, each %s under the name of its folder", (room, file, list) => {
     expect(list.map(({ name }) => name).sort()).toEqual(writtenIn(room, file).sort());

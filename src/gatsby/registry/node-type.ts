@@ -1,18 +1,30 @@
 import type { NodePluginArgs } from "gatsby";
 
-import type { Resolvers } from "../content/resolver";
-import type { CreateDataNode } from "./data-node-creator";
+import type { GetNodes, Resolvers } from "../content/node-builder";
 
-type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
+export type DataNodeArgs = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId">;
+
+/** Creates a node from its type and fields; `key` is unique within the type. */
+export type CreateDataNode = (type: string, key: string, fields: Record<string, unknown>) => void;
+
+/** Makes a function that creates nodes without a file; its promise resolves when the node is stored. */
+export const dataNodeCreator =
+  ({ actions, createContentDigest, createNodeId }: DataNodeArgs) =>
+  (...[type, key, fields]: Parameters<CreateDataNode>): void | Promise<void> =>
+    actions.createNode({
+      ...fields,
+      id: createNodeId(`${type} ${key}`),
+      parent: null,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(fields) },
+    });
 
 /** A node type without content files: its nodes come from the config, the toolkit, Git or the compile pass. */
 export interface NodeType {
-  /** Name of its folder in src/gatsby/nodes. */
+  /** Name of its folder in src/gatsby/nodes, which contains its `schema.graphql`. */
   name: string;
-  schema: string;
   /** Fields that are computed when queried, by type. */
   resolvers?: Readonly<Record<string, Resolvers<never>>>;
-  /** Creates its nodes. */
   source?(create: CreateDataNode, args: NodePluginArgs): Promise<void> | void;
   /** Problems between its nodes and the content. */
   diagnostics?(args: GetNodes): string[];

@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
 import type { BuildArgs } from "gatsby";
 
 import type { InlineParts } from "../documents/collect-inline-parts";
@@ -11,3 +14,12 @@ export interface Output {
   /** Writes them into the folder of the built site, whose documents have these inline parts. */
   write(args: BuildArgs, folder: string, inline: InlineParts): Promise<void>;
 }
+
+/** Writes files into a folder, by their addresses there; makes the folders that they need. */
+export const writeFiles = async (folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> => {
+  for (const [address, content] of Object.entries(files)) {
+    const file = path.join(folder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+};

@@ -1,17 +1,62 @@
-import type { Node, NodePluginArgs } from "gatsby";
+import type { Node } from "gatsby";
 
+import { toolkitLanguages, type ToolkitLanguage } from "../../config/toolkit";
+import { splitUrl } from "../../search/common/split-url";
+import { codesIn, toSearchRecords, type SearchPage } from "./to-search-records";
 import { search } from "../../config/search";
-import type { SearchRecord } from "../../search/common/types";
-import type { CompiledNode } from "../content/node-builder";
-import { currentToolkit } from "../compiled/current-toolkit";
-import type { PageSections } from "../content/page-sections";
-import { compiledContent } from "../compiled/compiled-content";
 import { pageContentTypes } from "../content-types";
-import { symbolSections } from "./symbol-sections";
-import { isSearched, toSearchPage } from "./to-search-page";
-import type { SearchablePage } from "./to-search-page";
-import { toSearchRecords } from "./to-search-records";
-import type { SearchPage } from "./to-search-records";
+import { currentToolkit } from "../locations/current-toolkit";
+import { compiledContent } from "../compiled/compiled-content";
+import type { SearchSection } from "../../mdx/derive/search-sections";
+import type { PlacedSymbol } from "../../reference/toolkit/symbol";
+import type { ContentFields, CompiledNode, ContentArgs, PageSections } from "../content/node-builder";
+import type { SearchRecord } from "../../search/common/types";
+
+const separators: Partial<Record<ToolkitLanguage, string>> = { rust: "::", cli: " " };
+
+const toSection = ({
+  url,
+  language,
+  parent,
+  name,
+  kind,
+  signature,
+  note,
+  errors,
+  ...symbol
+}: PlacedSymbol): SearchSection => ({
+  id: splitUrl(url).anchor,
+  titles: [parent === null ? name : `${parent}${separators[language] ?? "."}${name}`],
+  text: [`${toolkitLanguages[language]} ${kind} of ${symbol.package}: ${signature}`, note, ...errors].join("\n"),
+  codes: codesIn(language),
+});
+
+/** The toolkit's symbols as sections of their home pages, by route. */
+export const symbolSections = (symbols: readonly PlacedSymbol[]): ReadonlyMap<string, SearchSection[]> => {
+  const pages = new Map<string, SearchSection[]>();
+  for (const symbol of symbols) {
+    const { path } = splitUrl(symbol.url);
+    pages.set(path, [...(pages.get(path) ?? []), toSection(symbol)]);
+  }
+  return pages;
+};
+
+type SearchablePage = ContentFields & { type: string };
+
+const factsOf = (page: SearchablePage) => pageContentTypes.find(({ type }) => type === page.type)!.page;
+
+/** Can the search find the page? Drafts, and pages hidden from search engines or from our search, are left out. */
+export const isSearched = (page: SearchablePage): boolean => page.search && factsOf(page).isListed(page);
+
+export const toSearchPage = (page: SearchablePage, sections: readonly SearchSection[]): SearchPage => ({
+  path: page.path,
+  title: page.title,
+  description: page.description,
+  keywords: page.keywords,
+  group: factsOf(page).section(page) ?? search.groups.Page,
+  ...factsOf(page).search(page),
+  sections,
+});
 
 type PageNode = Node & SearchablePage;
 
@@ -26,7 +71,7 @@ const toComponentPage = (page: (typeof search.pages)[number]): SearchPage => ({
 
 /** The records of the whole site, from its nodes, and from sections if given; otherwise it compiles the pages. */
 export const collectSearchRecords = async (
-  args: Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">,
+  args: ContentArgs,
   known: PageSections = new Map(),
 ): Promise<SearchRecord[]> => {
   const compiled = compiledContent(args);

@@ -1,9 +1,8 @@
-import type { Node, NodePluginArgs } from "gatsby";
+import type { Node } from "gatsby";
 
 import type { SearchRecord } from "../../search/common/types";
-import { dataNodeCreator } from "../registry/data-node-creator";
-import type { DataNodeArgs } from "../registry/data-node-creator";
-import type { PageSections } from "../content/page-sections";
+import { dataNodeCreator, type DataNodeArgs } from "../registry/node-type";
+import type { GetNodes, PageSections } from "../content/node-builder";
 import { collectSearchRecords } from "./collect-search-records";
 
 type SearchHitNode = Node & SearchRecord & { position: number };
@@ -23,12 +22,11 @@ export const sourceSearchHits = async (args: SourceArgs, sections?: PageSections
   }
 };
 
-/** Fields of a node that aren't part of its record. */
 const nodeFields = new Set(["id", "parent", "children", "internal", "position"]);
 
 const toRecord = (node: SearchHitNode): SearchRecord =>
   Object.fromEntries(Object.entries(node).filter(([name]) => !nodeFields.has(name))) as unknown as SearchRecord;
 
 /** Restores the search records from the SearchHit nodes, in order. */
-export const searchRecordsOf = ({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): SearchRecord[] =>
+export const searchRecordsOf = ({ getNodesByType }: GetNodes): SearchRecord[] =>
   (getNodesByType("SearchHit") as SearchHitNode[]).sort((a, b) => a.position - b.position).map(toRecord);

@@ -1,7 +1,7 @@
 import { searchPage } from "../../test/search/search-records";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { compileBody } from "../../test/content/compile-body";
-import { symbolSections } from "./symbol-sections";
+import { symbolSections } from "./collect-search-records";
 import { toSearchRecords } from "./to-search-records";
 
 const body = "Intro.\n\n## Install\n\nRun `npm i`.\n\n### Check\n\n```bash\nnode -v\n```\n\n## Empty\n";

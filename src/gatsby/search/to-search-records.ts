@@ -1,10 +1,17 @@
+import { searchCodes, type SearchCode } from "../../config/search-codes";
 import { site } from "../../config/site";
 import type { SearchKind } from "../../config/search-facets";
 import type { SearchHierarchy, SearchRecord } from "../../search/common/types";
 import type { SearchSection } from "../../mdx/derive/search-sections";
-import { searchCodes } from "../../config/search-codes";
-import type { SearchCode } from "../../config/search-codes";
-import { codesIn } from "./codes-in";
+
+const names: Record<SearchCode, RegExp> = {
+  typescript: /\b(?:typescript|javascript|node\.?js|npm|webassembly|wasm|typedoc|tsx?|m?js|mts)\b/i,
+  python: /\b(?:python|py)\b/i,
+  rust: /\b(?:rust|rs|cargo|crate)\b/i,
+};
+
+/** The languages that a text names. */
+export const codesIn = (text: string): SearchCode[] => searchCodes.filter((code) => names[code].test(text));
 
 /** The languages of a section: those in its headings, innermost first; otherwise its page's or its code's. */
 const codesOf = ({ titles, languages = [] }: SearchSection, page: readonly SearchCode[]): readonly SearchCode[] => {
@@ -26,7 +33,6 @@ export interface SearchPage {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** The page's section: `Parser`, `Blog`. */
   group: string;
   kind: SearchKind;
   /** Name of the docs version; null if the page has none. */

@@ -1,3 +1,39 @@
-/** What the site's code imports from Gatsby in a browser, without the unused parts. */
-export { navigate } from "./gatsby-link";
-export { useStaticQuery } from "./static-query";
+import { createContext, useContext } from "react";
+
+import { toAddress } from "../../utils/address";
+
+interface NavigateOptions {
+  replace?: boolean;
+  state?: object | null;
+}
+
+declare global {
+  interface Window {
+    /** Gatsby's own function, which loads the page first. */
+    ___navigate: (to: string, options?: NavigateOptions) => void;
+  }
+}
+
+/** The parts of a path; missing parts are "". */
+export const parsePath = (path: string): { pathname: string; search: string; hash: string } => {
+  const [, pathname, search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path)!;
+  return { pathname: pathname || "/", search: search === "?" ? "" : search, hash: hash === "#" ? "" : hash };
+};
+
+/** Opens a page of this site, by its route. */
+export const navigate = (to: string, options?: NavigateOptions): void => window.___navigate(toAddress(to), options);
+
+type Results = Readonly<Record<string, { data: unknown }>>;
+
+/** Results of static queries that Gatsby's loader has loaded, by the hash of the query. */
+export const StaticQueryContext = createContext<Results>({});
+
+/** The result of a query, which the build replaced with its hash. */
+export const useStaticQuery = (hash: string): unknown => {
+  const result = useContext(StaticQueryContext)[hash];
+  if (!result?.data) throw new Error("What the layout is made of could not be loaded.");
+  return result.data;
+};
+
+/** No page exports a `Head`, because `Seo` makes the heads. */
+export const headHandlerForBrowser = (): void => undefined;

@@ -1,9 +1,7 @@
-import { Children, isValidElement, useEffect, useLayoutEffect } from "react";
-import type { ReactNode } from "react";
+import { Children, isValidElement, useEffect, useLayoutEffect, type ReactNode } from "react";
 
 interface HelmetProps {
   title?: string;
-  /** `<meta>`, `<link>` and `<script>` elements. */
   children?: ReactNode;
 }
 
@@ -23,10 +21,7 @@ const toElement = ([name, { children = "", httpEquiv, ...attributes }]: Tag): El
 /** The server's tags, which belong to the page that is being hydrated. */
 const servedTags = (): Element[] => [...document.querySelectorAll(`[${MARK}]:not(title)`)];
 
-/**
- * react-helmet's `Helmet` for the browser: the served tags stay until their page is left; each page after that has its
- * own title and tags.
- */
+/** react-helmet's `Helmet` for the browser: the served tags stay until their page is left. */
 export const Helmet = ({ title, children }: HelmetProps): null => {
   const tags = JSON.stringify(
     Children.toArray(children).flatMap((child) => (isValidElement(child) ? [[child.type, child.props]] : [])),

@@ -1,7 +1,24 @@
+import { decoded } from "../../utils/decoded";
 import { inTime } from "../../utils/in-time";
-import { findPath, pathOfRoute } from "./find-path";
 
+declare const __BASE_PATH__: string;
 declare const __PATH_PREFIX__: string;
+
+const withoutSlash = (path: string): string => path.replace(/^\/index\.html$/, "/").replace(/(.)\/$/s, "$1");
+
+/** The path of a route's page: decoded if possible, without a trailing slash. */
+export const pathOfRoute = (route: string): string => withoutSlash(decoded(route, decodeURIComponent));
+
+/** The path of the page at an address. */
+export const findPath = (address: string): string => {
+  const path = decoded(address.split(/[?#]/, 1)[0]!, decodeURIComponent);
+  const base = decoded(__BASE_PATH__, decodeURIComponent);
+  return withoutSlash(path.startsWith(`${base}/`) ? path.slice(base.length) : path);
+};
+
+/** No page has a `matchPath`. */
+export const findMatchPath = (): null => null;
+export const grabMatchParams = (): object => ({});
 
 declare global {
   interface Window {
@@ -15,11 +32,9 @@ interface PageData {
   componentChunkName: string;
   result: object;
   staticQueryHashes?: readonly string[];
-  /** The build that the data belongs to. */
   build?: string;
 }
 
-/** Everything needed to show a page. */
 interface LoadedPage {
   component: unknown;
   json: object;
@@ -27,12 +42,7 @@ interface LoadedPage {
   status?: undefined;
 }
 
-/** Why a page can't be shown. */
-interface FailedPage {
-  status: "error";
-  error: Error;
-}
-
+type FailedPage = { status: "error"; error: Error };
 type Components = Readonly<Record<string, () => Promise<unknown>>>;
 
 export const PageResourceStatus = { Error: "error", Success: "success" };

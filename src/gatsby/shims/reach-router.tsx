@@ -1,10 +1,77 @@
 import { Children, cloneElement, createContext, useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 
-import { globalHistory, navigate } from "./history";
-import type { HistoryLocation } from "./history";
+import { decoded } from "../../utils/decoded";
 
-export { globalHistory, navigate };
+const parts = ["search", "hash", "href", "origin", "protocol", "host", "hostname", "port"] as const;
+
+type HistoryLocation = Pick<Window["location"], (typeof parts)[number] | "pathname"> & { state: unknown; key: string };
+
+interface Change {
+  location: HistoryLocation;
+  action: "PUSH" | "POP";
+}
+
+interface NavigateOptions {
+  state?: object | null;
+  replace?: boolean;
+}
+
+const currentLocation = (): HistoryLocation => {
+  const { location } = window;
+  const state = history.state as { key?: string } | null;
+  return {
+    ...(Object.fromEntries(parts.map((part) => [part, location[part]])) as Pick<
+      Window["location"],
+      (typeof parts)[number]
+    >),
+    pathname: encodeURI(decoded(location.pathname)),
+    state,
+    key: state?.key ?? "initial",
+  };
+};
+
+const listeners = new Set<(change: Change) => void>();
+let location = currentLocation();
+/** Is the page of the last change still loading? */
+let changing = false;
+
+const change = (action: Change["action"]): void => {
+  location = currentLocation();
+  for (const listener of listeners) listener({ location, action });
+};
+
+window.addEventListener("popstate", () => change("POP"));
+
+/** Goes back or forth, or to a path, which gets a new entry unless the reader hasn't seen the current page yet. */
+export const navigate = (to: string | number, { state, replace = false }: NavigateOptions = {}): void => {
+  if (typeof to === "number") return history.go(to);
+  const entry = { ...state, key: String(Date.now()) };
+  try {
+    if (changing || replace) history.replaceState(entry, "", to);
+    else history.pushState(entry, "", to);
+  } catch {
+    // Browsers reject too many changes in a short time.
+    window.location[replace ? "replace" : "assign"](to);
+  }
+  changing = true;
+  change("PUSH");
+};
+
+/** The current location and its listeners. */
+export const globalHistory = {
+  navigate,
+  get location(): HistoryLocation {
+    return location;
+  },
+  listen: (listener: (change: Change) => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  arrived: (): void => {
+    changing = false;
+  },
+};
 
 /** Gatsby sets it, but nothing reads it. */
 export const BaseContext = createContext({ baseuri: "/", basepath: "/" });
@@ -18,15 +85,16 @@ export const Location = ({ children }: { children: (at: { location: HistoryLocat
   return children({ location });
 };
 
-interface RouterProps {
+/** The page, the only route because Gatsby has found it, in an element that receives the focus when the page changes. */
+export const Router = ({
+  id,
+  location,
+  children,
+}: {
   id: string;
   location: HistoryLocation;
-  /** Renders the page, which is the only route: Gatsby has already found it. */
   children: ReactElement;
-}
-
-/** The page, in an element that receives the focus when the page changes. */
-export const Router = ({ id, location, children }: RouterProps): ReactElement => {
+}): ReactElement => {
   const wrapper = useRef<HTMLDivElement>(null);
   const shown = useRef(location.pathname);
   useEffect(() => {

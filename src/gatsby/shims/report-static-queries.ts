@@ -1,7 +1,6 @@
-import { getStaticQueryResults } from "gatsby/cache-dir/loader";
-
 import { readSidebarTree } from "../../components/docs/read-sidebar-tree";
 import { readServedStaticQueries } from "../../components/served/served-static-queries";
+import { getStaticQueryResults } from "./loader";
 
 declare const __BASE_PATH__: string;
 

@@ -1,5 +1,4 @@
-import { Component } from "react";
-import type { ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 
 import { decoded } from "../../utils/decoded";
 
@@ -17,7 +16,6 @@ interface ScrollContextProps {
 
 const keyOf = ({ pathname, key }: PageLocation): string => `@@scroll|${pathname}|${key}`;
 
-/** Used if there is no storage; lives as long as the document. */
 const kept: Record<string, string> = {};
 
 const read = (key: string): number => {

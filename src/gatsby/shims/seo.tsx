@@ -10,10 +10,7 @@ interface SeoProps {
   path?: string;
 }
 
-/**
- * `Seo` for the browser: sets title, description and URL of the pages that a reader goes on to. Programs that read
- * social cards and schema.org objects request the page from the server.
- */
+/** `Seo` for the browser: title, description and URL. Programs that read more request the page from the server. */
 export const Seo = ({ title, description = site.description, path }: SeoProps) => (
   <Helmet title={pageTitle(title)}>
     <meta name="description" content={description} />

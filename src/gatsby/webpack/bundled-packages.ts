@@ -12,7 +12,6 @@ export const packageFolder = (file: string): string | undefined => {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 };
 
-/** The module, or the modules that were concatenated into it. */
 const parts = (module: Module): readonly Module[] => (module as { modules?: Module[] }).modules ?? [module];
 
 /** Webpack plugin that records which packages are in the bundles, as folders relative to the project. */

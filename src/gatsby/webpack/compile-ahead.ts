@@ -1,14 +1,25 @@
 import type { Compiler } from "webpack";
 
+/**
+ * Webpack plugin for settings that Gatsby doesn't allow in the configuration: short file names, because every document
+ * lists all chunks, and a policy that signs the scripts that its runtime loads, which the headers allow.
+ */
+export const scriptOutput = {
+  apply: ({ options: { output } }: Compiler): void => {
+    output.filename = "[name]-[contenthash:8].js";
+    // The headers recognize the validator by its name.
+    output.chunkFilename = ({ chunk }) =>
+      chunk?.name === "validator" ? "[name]-[contenthash:8].js" : "[contenthash:12].js";
+    output.trustedTypes = { policyName: "webpack" };
+  },
+};
+
 const BANNER = "//# allFunctionsCalledOnLoad\n";
 
 /** Chunk groups for a page's first view: the app, and the page's component with its shared chunks. */
 const FIRST_VIEW = /^(app$|component---)/;
 
-/**
- * Webpack plugin for the scripts of a page's first view. Browsers that know the comment compile all their functions off
- * the main thread while loading, instead of one by one when they're called.
- */
+/** Webpack plugin: browsers that know the comment compile the functions of a first view off the main thread. */
 export const compileAhead = {
   apply: (compiler: Compiler): void => {
     const { Compilation, sources } = compiler.webpack;

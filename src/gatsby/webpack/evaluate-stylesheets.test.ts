@@ -5,7 +5,42 @@ import { promisify } from "node:util";
 import webpack from "webpack";
 
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import { evaluateStylesheets } from "./evaluate-stylesheets";
+import { withoutQueries, evaluateStylesheets } from "./evaluate-stylesheets";
+
+describe("withoutQueries", () => {
+  it("removes exported queries from a module, and nothing else", async () => {
+    const folder = temporaryFolder({
+      "page.tsx": [
+        "const graphql = () => undefined;",
+        "export const component = 1;",
+        "export const query = graphql`",
+        "  query Page($id: String!) {",
+        "    page(id: { eq: $id }) { ...Part }",
+        "  }",
+        "`;",
+        "export const partFragment = graphql`",
+        "  fragment Part on Page { title }",
+        "`;",
+        "export const last = [graphql`query Kept { site { id } }`];",
+      ].join("\n"),
+    });
+    const compiler = webpack({
+      mode: "none",
+      entry: path.join(folder, "page.tsx"),
+      output: { path: folder, filename: "built.js", library: { type: "commonjs" } },
+      plugins: [withoutQueries],
+    });
+    const stats = await promisify(compiler.run.bind(compiler))();
+    expect(stats!.toJson({ errors: true }).errors).toEqual([]);
+    expect([...stats!.compilation.fileDependencies]).toContain(path.join(folder, "page.tsx"));
+    const built = readFileSync(path.join(folder, "built.js"), "utf8");
+    expect(built).toContain("query Kept");
+    expect(built).not.toMatch(/query Page|fragment Part/);
+    expect(Object.keys((await import(path.join(folder, "built.js"))) as object)).toEqual(
+      expect.arrayContaining(["component", "last"]),
+    );
+  });
+});
 
 describe("evaluateStylesheets", () => {
   it("replaces a style sheet's code with its exports", async () => {

@@ -1,27 +1,41 @@
-import type { Compiler } from "webpack";
+import { readFile } from "node:fs/promises";
+
+import type { Compiler, LoaderContext } from "webpack";
+
+type Module = Pick<LoaderContext<unknown>, "addDependency" | "importModule" | "resourcePath" | "resourceQuery">;
+
+/** A plugin that replaces the text of modules, except those for which `read` has no other. */
+const replaceText = (name: string, read: (module: Module) => Promise<string | undefined>) => ({
+  apply: (compiler: Compiler): void =>
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      // Files have no URL scheme.
+      const hook = compiler.webpack.NormalModule.getCompilationHooks(compilation).readResource.for(undefined);
+      hook.tapPromise({ name, before: "FileUriPlugin" }, async (module) => (await read(module))!);
+    }),
+});
+
+const SCRIPT = /^(?!.*[\\/]node_modules[\\/]).*\.tsx?$/;
+
+/** A query or fragment that a page exports, as formatted by Prettier. */
+const QUERY = /^export const \w+ = graphql`[^`]*`;$/gm;
+
+/** Webpack plugin that removes exported queries from our modules: Gatsby has already read them from the files. */
+export const withoutQueries = replaceText("WithoutQueries", async (module) => {
+  const text = SCRIPT.test(module.resourcePath) ? await readFile(module.resourcePath, "utf8") : "";
+  const without = text.replace(QUERY, "");
+  if (without === text) return undefined;
+  module.addDependency(module.resourcePath);
+  return without;
+});
 
 const STYLESHEET = /[\\/](?:[^\\/]+-)?stylesheet\.ts$/;
 const AS_WRITTEN = "?as-written";
 
-const toModule = (exports: Record<string, unknown>): string =>
-  Object.entries(exports)
+/** Webpack plugin that runs each `…stylesheet.ts` at build time, so that readers get only its text. */
+export const evaluateStylesheets = replaceText("EvaluateStylesheets", async (module) => {
+  if (!STYLESHEET.test(module.resourcePath) || module.resourceQuery === AS_WRITTEN) return undefined;
+  const exports = (await module.importModule(module.resourcePath + AS_WRITTEN)) as Record<string, unknown>;
+  return Object.entries(exports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");
-
-/**
- * Webpack plugin that runs each `…stylesheet.ts` at build time, so that importers get its text, and neither the style
- * objects nor the CSS generator reach readers. In develop and for HTML, the modules run themselves.
- */
-export const evaluateStylesheets = {
-  apply: (compiler: Compiler): void => {
-    const { NormalModule } = compiler.webpack;
-    compiler.hooks.compilation.tap("EvaluateStylesheets", (compilation) => {
-      // Files have no URL scheme.
-      const readFile = NormalModule.getCompilationHooks(compilation).readResource.for(undefined);
-      readFile.tapPromise({ name: "EvaluateStylesheets", before: "FileUriPlugin" }, async (module) => {
-        if (!STYLESHEET.test(module.resourcePath) || module.resourceQuery === AS_WRITTEN) return undefined!;
-        return toModule((await module.importModule(module.resourcePath + AS_WRITTEN)) as Record<string, unknown>);
-      });
-    });
-  },
-};
+});

@@ -3,11 +3,10 @@ import { lstatSync } from "node:fs";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Configuration, FileCacheOptions, RuleSetRule } from "webpack";
 
-import { withSwc } from "./swc-rule";
-import type { Stage } from "./swc-rule";
-import { withUsedEnvironment } from "./used-environment";
+import { withSwc, type Stage } from "./swc-rule";
+import { withUsedEnvironment } from "./environment";
 import { withVersionedCache } from "./versioned-cache";
-import { withoutQueries } from "./without-queries";
+import { withoutQueries } from "./evaluate-stylesheets";
 
 /** The settings of a Gatsby compilation that are changed here. */
 export interface GatsbyCompilation extends Configuration {
@@ -15,10 +14,7 @@ export interface GatsbyCompilation extends Configuration {
   module: { rules: RuleSetRule[] };
 }
 
-/**
- * Licences go to a separate file, as with Gatsby's minifier. It runs in threads of its own, so separate processes would
- * only add overhead.
- */
+/** Licences go to a separate file, as with Gatsby's minifier. It has threads, so processes would only cost time. */
 const minimizer = new TerserPlugin({
   parallel: false,
   minify: TerserPlugin.swcMinify,
@@ -71,11 +67,6 @@ const fastResolve = ({ resolve = {} }: Configuration): Configuration["resolve"] 
   plugins: resolve.plugins?.filter((plugin) => !isShadowing(plugin)),
 });
 
-const ofStage = (config: Configuration, stage: Stage): Pick<Configuration, "target" | "optimization"> => {
-  if (stage === "build-javascript") return forReaders(config);
-  return stage === "build-html" ? forHtml(config) : {};
-};
-
 /** Gatsby's webpack settings for a stage, but with swc as compiler and minifier. */
 export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Configuration => {
   const plugins = withUsedEnvironment(config.plugins)?.filter((plugin) => !isLinter(plugin) && !isFetch(plugin)) ?? [];
@@ -84,6 +75,7 @@ export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Config
     plugins: [...plugins, withoutQueries],
     module: { ...config.module, rules: withSwc(config.module.rules, stage) },
     resolve: fastResolve(config),
-    ...ofStage(config, stage),
+    ...(stage === "build-javascript" && forReaders(config)),
+    ...(stage === "build-html" && forHtml(config)),
   });
 };

@@ -6,10 +6,7 @@ const ours = {
   parser: { dynamicImportMode: "weak", worker: false, url: false },
 };
 
-/**
- * Webpack plugin that leaves out what our modules import dynamically, including workers. Weak imports add no chunk, but
- * webpack would still find and compile the modules.
- */
+/** Webpack plugin that leaves out what our modules import dynamically. Weak imports alone would still be compiled. */
 export const loadedLater = {
   apply: ({ options, hooks }: Compiler): void => {
     options.module.rules.push(ours);

@@ -1,29 +1,46 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 
-const cache = (file: string): string => path.resolve(".cache", file);
-const shim = (file: string): string => path.resolve("src/gatsby/shims", file);
-const nothing = path.resolve("src/gatsby/webpack/nothing.ts");
+import type { RuleSetRule } from "webpack";
 
-/**
- * Webpack aliases for the deployed site's scripts: they remove what Gatsby adds to every page but the site doesn't use,
- * and replace what it uses only a little with lighter shims.
- */
+import { pathPrefix } from "../../utils/address";
+
+const shim = (file: string): string => path.resolve("src/gatsby/shims", file);
+
+/** By file name, because Gatsby's alias for `react` comes before ours. */
+const jsxRuntime = createRequire(path.resolve("package.json")).resolve("react/jsx-runtime").replace(/\.js$/, "");
+
+/** Rules that give our components and posts with code a JSX runtime for the path prefix; none without a prefix. */
+export const prefixedLinks: readonly RuleSetRule[] = pathPrefix
+  ? [
+      {
+        include: process.cwd(),
+        exclude: [path.resolve("node_modules"), path.resolve(".cache"), shim("jsx-runtime.ts")],
+        resolve: { alias: { [jsxRuntime]: shim("jsx-runtime.ts") } },
+      },
+    ]
+  : [];
+
+const cache = (file: string): string => path.resolve(".cache", file);
+const nothing = shim("nothing.ts");
+
+/** Webpack aliases for the deployed site's scripts: nothing for what the site doesn't use, and lighter shims. */
 export const shims: Readonly<Record<string, string>> = {
   "gatsby-script": nothing,
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: nothing,
   [cache("register-service-worker.js")]: nothing,
   "@gatsbyjs/reach-router": shim("reach-router.tsx"),
   gatsby$: shim("gatsby.ts"),
-  "gatsby-link": shim("gatsby-link.ts"),
+  "gatsby-link": shim("gatsby.ts"),
   "gatsby-react-router-scroll": shim("router-scroll.tsx"),
   "prop-types": shim("prop-types.ts"),
   "react-helmet": shim("helmet.ts"),
-  [cache("head/head-export-handler-for-browser.js")]: shim("head-export.ts"),
-  [cache("find-path.js")]: shim("find-path.ts"),
+  [cache("head/head-export-handler-for-browser.js")]: shim("gatsby.ts"),
+  [cache("find-path.js")]: shim("loader.ts"),
   [cache("loader.js")]: shim("loader.ts"),
-  [cache("static-query.js")]: shim("static-query.ts"),
+  [cache("static-query.js")]: shim("gatsby.ts"),
   [path.resolve("src/components/parts/seo.tsx")]: shim("seo.tsx"),
   [path.resolve("src/components/parts/json-ld.ts")]: shim("json-ld.ts"),
-  "gatsby/cache-dir/loader": shim("loader.ts"),
+  [path.resolve("src/components/parts/blog-json-ld.ts")]: shim("json-ld.ts"),
   [path.resolve("src/components/served/report-static-queries.ts")]: shim("report-static-queries.ts"),
 };

@@ -5,6 +5,13 @@ import browserslist from "browserslist";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { RuleSetRule } from "webpack";
 
+/** Webpack's rule for libxml2's own URL, which webpack would replace with the path on the build machine. */
+export const libxml2Rule: RuleSetRule = {
+  test: /[\\/]libxml2raw\.mjs$/,
+  loader: "swc-loader",
+  options: { jsc: { target: "es2022", transform: { optimizer: { globals: { vars: { "import.meta.url": '""' } } } } } },
+};
+
 /** What Gatsby compiles with webpack: the site and its HTML, for production and for develop. */
 export type Stage = CreateWebpackConfigArgs["stage"];
 
@@ -24,10 +31,7 @@ const isForSwc = (file: string): boolean =>
 const isBabelRule = ({ test, use, resourceQuery }: RuleSetRule): boolean =>
   !resourceQuery && typeof use === "function" && test instanceof RegExp && test.test("x.tsx");
 
-/**
- * Rule that compiles our modules and Gatsby's in `.cache`: for this Node.js version if they render HTML, otherwise for
- * the browsers in package.json.
- */
+/** Compiles our modules and Gatsby's in `.cache`, for this Node.js if they render HTML, otherwise for browsers. */
 const swcRule = (stage: Stage): RuleSetRule => ({
   include: isForSwc,
   type: "javascript/auto",

@@ -20,10 +20,7 @@ const noBuildDependencies = {
   },
 };
 
-/**
- * Webpack settings with a disk cache that is valid until one of the files in `madeBy` changes. Gatsby's would check the
- * thousands of files that webpack and its loaders require, which takes longer than compiling the site.
- */
+/** Webpack settings with a disk cache that is valid until `madeBy` changes. Gatsby's would check thousands of files. */
 export const withVersionedCache = (
   { cache, plugins = [], ...config }: Omit<Configuration, "cache"> & { cache: FileCacheOptions },
   madeBy: readonly string[] = MADE_BY,

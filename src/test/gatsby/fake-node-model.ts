@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 
-import type { ResolverContext } from "../../gatsby/content/resolver";
+import type { ResolverContext } from "../../gatsby/content/node-builder";
 
 type Filter = Record<string, { eq: unknown }>;
 

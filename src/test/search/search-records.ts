@@ -2,7 +2,7 @@ import { toSearchRecords } from "../../gatsby/search/to-search-records";
 import type { SearchPage } from "../../gatsby/search/to-search-records";
 import { openIndex } from "../../search/local/index/open-index";
 import type { LocalIndex } from "../../search/local/index/open-index";
-import { packIndex } from "../../gatsby/search/packing/pack-index";
+import { packIndex } from "../../gatsby/search/packing/pack-files";
 import type { PackedIndex } from "../../search/local/format/packed-index";
 import { searchFiles } from "../../search/local/search-files";
 import type { SearchRecord } from "../../search/common/types";

@@ -4,9 +4,8 @@ import path from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 
-import { toLlms } from "../../gatsby/outputs/agents/to-llms";
-import { toMarkdownFile } from "../../gatsby/outputs/agents/to-markdown-file";
-import { toToolkitFile } from "../../gatsby/outputs/toolkit/to-toolkit-file";
+import { toLlms, toMarkdownFile } from "../../gatsby/outputs/agents/to-llms";
+import { toToolkitFile } from "../../gatsby/outputs/toolkit/output";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { searchPage, searchSite } from "../../test/search/search-records";
 import { temporaryFolder } from "../../test/node/temporary-folder";

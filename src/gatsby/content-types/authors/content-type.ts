@@ -1,11 +1,93 @@
-import { paths } from "../../../utils/paths";
+import type { CreatePagesArgs } from "gatsby";
+import { z } from "zod";
+
+import { contentFolders } from "../../../config/content";
+import { paths, idOfFile } from "../../../utils/paths";
+import { permalink, lineOffsetOf, type CompiledFields, type ContentSource } from "../../content/node-builder";
+import { parseFrontmatter } from "../../../diagnostics/frontmatter";
+import { createIndexPage, createPostList } from "../blog/create-post-lists";
+import { queried } from "../../content/pages";
+import { postsResolver } from "../blog/listed-posts";
+import type { ContentLocation } from "../../locations/docs-location";
 import type { MdxContentType } from "../../registry/content-type";
-import { postsResolver } from "../blog/resolvers";
-import { createAuthorPages } from "./create-author-pages";
-import { authorFrontmatter, toAuthor } from "./node";
-import type { AuthorFields } from "./node";
-import { authorsLocation } from "./location";
-import { authorTypes } from "./schema";
+
+const kebabCase = (key: string): string =>
+  key
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .toLowerCase();
+
+/** Authors have a permalink instead of a slug. */
+const authorsLocation: ContentLocation = {
+  folder: contentFolders.authors,
+  route: (id, permalink) => paths.author(permalink ?? kebabCase(id)),
+};
+
+export interface AuthorFields extends CompiledFields {
+  type: "Author";
+  key: string;
+  name: string;
+  title: string | null;
+  links: { kind: string; url: string }[];
+  image: string | null;
+}
+
+/** The frontmatter of an author; the text below it is the bio. */
+const authorFrontmatter = z.strictObject({
+  name: z.string().min(1),
+  title: z.string().min(1).optional(),
+  /** From a type, like "github" or "website", to a URL. */
+  links: z.record(z.string(), z.url()).default({}),
+  /** A file next to the text; without one, the site shows initials. */
+  image: z.string().min(1).optional(),
+  /** Has its own page. */
+  page: z.boolean().default(false),
+  /** Route of the page below /blog/authors/, instead of the file's name. */
+  permalink,
+});
+
+/** The `Author` fields of a file in content/authors. */
+export const toAuthor = (source: ContentSource): AuthorFields => {
+  const { raw, file } = source;
+  const { page, permalink: own, links, ...author } = parseFrontmatter(authorFrontmatter, source.frontmatter, raw, file);
+  const key = idOfFile(source.relativePath);
+  return {
+    type: "Author",
+    key,
+    name: author.name,
+    title: author.title ?? null,
+    links: Object.entries(links).map(([kind, url]) => ({ kind, url })),
+    image: author.image ?? null,
+    path: page || own ? authorsLocation.route(key, own) : null,
+    file,
+    lineOffset: lineOffsetOf(source),
+    interactive: false,
+  };
+};
+
+const query = async (graphql: CreatePagesArgs["graphql"]) =>
+  graphql<Queries.CreateAuthorPagesQuery>(`
+    query CreateAuthorPages {
+      allAuthor {
+        nodes {
+          id
+          path
+          posts {
+            id
+          }
+        }
+      }
+    }
+  `);
+
+const createAuthorPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
+  const data = await queried("The authors", query(graphql), reporter);
+  if (!data) return;
+  // They come in the order in which their files were read, which differs from build to build.
+  const authors = [...data.allAuthor.nodes].sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const { id, path, posts } of authors) if (path) createPostList(actions, path, "author", posts, { id });
+  createIndexPage(actions, paths.authors(), "authors", authors);
+};
 
 /** The authors of posts; some have their own page. */
 export const authors: MdxContentType<AuthorFields> = {
@@ -15,7 +97,6 @@ export const authors: MdxContentType<AuthorFields> = {
   frontmatter: authorFrontmatter,
   needed: (name) => ({ name }),
   toFields: toAuthor,
-  schema: authorTypes,
   resolvers: ({ fields }) => ({ bio: fields.content!, posts: postsResolver("authors") }),
   createPages: createAuthorPages,
   ownRoutes: [paths.authors()],

@@ -1,16 +1,88 @@
+import type { CreatePagesArgs } from "gatsby";
+
 import { blog as config } from "../../../config/blog";
+import { tagsFile } from "../../../config/content";
+import { nearest } from "../../../utils/text/nearest";
 import { paths } from "../../../utils/paths";
+import { isBuilt, queried, templateOf } from "../../content/pages";
+import { createIndexPage, createPostList, type BlogPostContext } from "./create-post-lists";
+import { isListed, newestFirst, recentPosts, blogPostResolvers } from "./listed-posts";
+import { postFrontmatter, toBlogPost, blogLocation, type BlogPostFields } from "./node";
 import type { MdxContentType } from "../../registry/content-type";
-import { blogDiagnostics } from "./check";
-import { createBlogPages } from "./create-blog-pages";
-import { postFrontmatter } from "./frontmatter";
-import { isListed } from "./listed-posts";
-import { toBlogPost } from "./node";
-import type { BlogPostFields } from "./node";
-import { blogLocation } from "./location";
-import { recentPosts } from "./recent-posts";
-import { blogPostResolvers } from "./resolvers";
-import { blogTypes } from "./schema";
+
+const query = async (graphql: CreatePagesArgs["graphql"]) =>
+  graphql<Queries.CreateBlogPagesQuery>(`
+    query CreateBlogPages {
+      allBlogPost {
+        nodes {
+          id
+          path
+          file
+          date
+          draft
+          unlisted
+          interactive
+        }
+      }
+    }
+  `);
+
+const createBlogPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
+  const data = await queried("The blog", query(graphql), reporter);
+  if (!data) return;
+  const listed = data.allBlogPost.nodes.filter(isListed).sort(newestFirst);
+  for (const post of data.allBlogPost.nodes.filter(isBuilt)) {
+    const at = listed.indexOf(post);
+    const neighbour = (step: -1 | 1): string | null => (at < 0 ? null : (listed[at + step]?.id ?? null));
+    const context: BlogPostContext = {
+      id: post.id,
+      newer: neighbour(-1),
+      older: neighbour(1),
+      sidebar: config.sidebar.name,
+    };
+    actions.createPage({ path: post.path, component: templateOf("blog-post", post), context });
+  }
+  createPostList(actions, paths.blog(), "blog-list", listed);
+  createIndexPage(actions, paths.blogArchive(), "blog-archive", listed);
+};
+
+/** Problems between posts, authors and tags: unknown keys, and slugs of more than one post. */
+export const blogDiagnostics = (
+  {
+    posts,
+    authorKeys,
+    tagKeys,
+  }: {
+    posts: readonly Pick<BlogPostFields, "file" | "slug" | "authors" | "tags">[];
+    authorKeys: readonly string[];
+    tagKeys: readonly string[];
+  },
+  lineOf: (file: string, key: string) => number,
+): string[] => {
+  const owner = new Map<string, string>();
+  return posts.flatMap((post) => {
+    const { file, slug } = post;
+    const first = owner.get(slug);
+    owner.set(slug, first ?? file);
+    const place = (key: string): string => `${file}:${lineOf(file, key)}`;
+    const unknown = (field: "authors" | "tags", known: readonly string[], make: (key: string) => string): string[] =>
+      post[field]
+        .filter((key) => !known.includes(key))
+        .map((key) => {
+          const guess = nearest(key, known);
+          const others = `${make(key)}, or use one of: ${known.join(", ") || "none yet"}`;
+          const remedy = guess ? `Did you mean "${guess}"?` : others;
+          return `${place(field)}: there is no ${field.slice(0, -1)} "${key}". ${remedy}`;
+        });
+    return [
+      ...(first === undefined
+        ? []
+        : [`${place("slug")}: the slug "${slug}" is taken by ${first}. Give one of them another "slug"`]),
+      ...unknown("authors", authorKeys, (key) => `Write content/authors/${key}.mdx`),
+      ...unknown("tags", tagKeys, () => `Add it to ${tagsFile}`),
+    ];
+  });
+};
 
 /** Posts, their lists by date, and the archive. */
 export const blog: MdxContentType<BlogPostFields> = {
@@ -20,7 +92,6 @@ export const blog: MdxContentType<BlogPostFields> = {
   frontmatter: postFrontmatter,
   needed: (name) => ({ title: name, description: name, date: "1970-01-01", authors: [name] }),
   toFields: toBlogPost,
-  schema: blogTypes,
   resolvers: (tools) => ({ ...tools.fields, ...blogPostResolvers(tools) }),
   createPages: createBlogPages,
   ownRoutes: [paths.blog(), paths.blogArchive()],

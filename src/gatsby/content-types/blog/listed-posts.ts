@@ -1,6 +1,36 @@
-import { isBuilt } from "../../content/is-built";
-import type { ResolverContext } from "../../content/resolver";
+import { blog } from "../../../config/blog";
+import { groupByYear } from "../../../utils/lists/group-by-year";
+import { readingMinutes } from "../../../utils/text/reading-minutes";
+import { isBuilt } from "../../content/pages";
+import type { SidebarItem } from "../../../utils/sidebar";
+import type { ResolverContext, Resolvers } from "../../content/node-builder";
+import type { ContentTools } from "../../registry/content-type";
 import type { BlogPostFields } from "./node";
+
+/** The items in the blog's sidebar: the newest posts, grouped by year. */
+export const recentPosts = async (context: ResolverContext): Promise<SidebarItem[]> => {
+  const posts = (await listedPosts(context)).slice(0, blog.sidebarPosts);
+  return groupByYear(posts).map(({ year, items }) => ({
+    label: year,
+    path: null,
+    collapsed: false,
+    items: items.map(({ title, path }) => ({ label: title, path, collapsed: true, items: [] })),
+  }));
+};
+
+/** Fields that the compile pass adds for posts only. */
+export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({
+  excerpt: compiled(({ excerpt }, node) => toPrint(excerpt, node)),
+  truncated: compiled(({ truncated }) => truncated),
+  outline: compiled(({ sections }) => sections.map(({ text }) => text.split(/\s+/).length)),
+  readingTime: compiled(({ words }) => readingMinutes(words)),
+});
+
+/** The listed posts of an author or a tag, newest first. */
+export const postsResolver = (field: "authors" | "tags"): Resolvers<{ key: string }>[string] => ({
+  resolve: async ({ key }, _args, context) =>
+    (await listedPosts(context)).filter((post: BlogPostFields) => post[field].includes(key)),
+});
 
 /** Is the post in lists, feeds and the sitemap? */
 export const isListed = (post: Pick<BlogPostFields, "draft" | "unlisted">): boolean => isBuilt(post) && !post.unlisted;
@@ -11,8 +41,7 @@ export const newestFirst = (
   b: Pick<BlogPostFields, "date" | "path">,
 ): number => b.date.localeCompare(a.date) || a.path.localeCompare(b.path);
 
-/** All listed posts, newest first. */
-export const listedPosts = async ({ nodeModel }: ResolverContext): Promise<BlogPostFields[]> => {
+const listedPosts = async ({ nodeModel }: ResolverContext): Promise<BlogPostFields[]> => {
   const { entries } = await nodeModel.findAll<BlogPostFields>({ type: "BlogPost" });
   return [...entries].filter(isListed).sort(newestFirst);
 };

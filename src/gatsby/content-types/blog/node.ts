@@ -1,14 +1,48 @@
-import { idOfFile } from "../../../utils/paths";
-import { toContentFields } from "../../content/content-fields";
-import { blogLocation } from "./location";
-import { parseFrontmatter, writtenValue } from "../../../diagnostics/frontmatter";
-import type { ContentFields, ContentSource } from "../../content/node-builder";
-import { postFrontmatter } from "./frontmatter";
+import { z } from "zod";
+
+import { pageFrontmatter, parseFrontmatter, writtenValue } from "../../../diagnostics/frontmatter";
+import { contentFolders } from "../../../config/content";
+import { paths, idOfFile } from "../../../utils/paths";
+import { toContentFields, type ContentFields, type ContentSource } from "../../content/node-builder";
+import type { ContentLocation } from "../../locations/docs-location";
+
+const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|z|[+-]\d\d:\d\d))?$/;
+
+/** Is the text an ISO date, or an ISO time with a zone, that exists in the calendar? */
+const isDate = (text: string): boolean => {
+  const [, year = "", month = "", day = ""] = ISO.exec(text) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return (
+    year !== "" &&
+    date.getUTCDate() === Number(day) &&
+    date.getUTCMonth() === Number(month) - 1 &&
+    !isNaN(Date.parse(text))
+  );
+};
+
+/** The frontmatter of a post. The comments on its fields are the reference for authors. */
+export const postFrontmatter = pageFrontmatter.omit({ sidebarLabel: true }).extend({
+  /** Publication date, or time with its zone. A date is UTC. */
+  date: z.string().refine(isDate, {
+    error: "no date that there is",
+    params: { remedy: "Write a day like 2025-09-22, or a time with its zone like 2025-12-31T23:30:00Z" },
+  }),
+  /** Keys in content/authors. */
+  authors: z.array(z.string().min(1)).min(1),
+  /** Keys in content/tags.yaml. */
+  tags: z.array(z.string().min(1)).default([]),
+  /** Has a page, but isn't in any list, feed or sitemap. */
+  unlisted: z.boolean().default(false),
+});
+
+export const blogLocation: ContentLocation = {
+  folder: contentFolders.blog,
+  route: (id, slug) => paths.blogPost(slug ?? id),
+};
 
 export interface BlogPostFields extends ContentFields {
   type: "BlogPost";
   slug: string;
-  /** ISO time, UTC. */
   date: string;
   /** Keys of authors and tags. */
   authors: string[];
@@ -24,12 +58,12 @@ export const toBlogPost = (source: ContentSource): BlogPostFields => {
   const frontmatter = parseFrontmatter(postFrontmatter, values, raw, file);
   const id = idOfFile(relativePath);
   return {
+    ...toContentFields(frontmatter, source, blogLocation.route(id, frontmatter.slug)),
     type: "BlogPost",
     slug: frontmatter.slug ?? id,
     date: new Date(frontmatter.date).toISOString(),
     authors: frontmatter.authors,
     tags: frontmatter.tags,
     unlisted: frontmatter.unlisted,
-    ...toContentFields(frontmatter, source, blogLocation.route(id, frontmatter.slug)),
   };
 };

@@ -1,23 +1,58 @@
+import type { CreatePagesArgs } from "gatsby";
+
+import { paths, withTrailingSlash } from "../../../utils/paths";
+import { allVersions, currentConfig } from "../../config/all-versions";
+import { isBuilt, queried, redirectPage, templateOf } from "../../content/pages";
 import { docsLocation } from "../../locations/docs-location";
 import { pageFrontmatter } from "../../../diagnostics/frontmatter";
-import { paths } from "../../../utils/paths";
-import { readingMinutes } from "../../../utils/text/counted";
-import { isBuilt } from "../../content/is-built";
-import type { MdxContentType, MarkdownFacts } from "../../registry/content-type";
-import { createDocPages } from "./create-doc-pages";
-import { toDoc } from "./node";
-import type { DocFields, DocNode } from "./node";
+import { readingMinutes } from "../../../utils/text/reading-minutes";
+import { toDoc, type DocFields, type DocNode } from "./node";
 import { relatedResolver } from "./resolve-related";
 import { docResolvers } from "./resolvers";
-import { docTypes } from "./schema";
-import { sectionOfDoc } from "./section-of-doc";
-import type { CurrentConfig } from "../../config/current-config";
-import { currentConfig } from "../../config/current-config";
-import { flattenSidebar } from "../../../utils/sidebar";
-import { toSidebarItems } from "./sidebar-items";
+import { orderOfDoc, sectionOfDoc } from "./sidebar-items";
+import type { MdxContentType } from "../../registry/content-type";
 import type { SearchKind } from "../../../config/search-facets";
 
-/** Folders of docs that aren't guides. */
+/** Keys of a docs page: its node, and the sidebar in its layout. */
+export interface DocPageContext {
+  id: string;
+  sidebar: string | null;
+}
+
+const query = async (graphql: CreatePagesArgs["graphql"]) =>
+  graphql<Queries.CreateDocPagesQuery>(`
+    query CreateDocPages {
+      allDoc {
+        nodes {
+          id
+          docId
+          path
+          file
+          draft
+          interactive
+          sidebar
+        }
+      }
+    }
+  `);
+
+/** Creates one page per doc, and per version the page that redirects to its main doc: /docs/, /docs/0.4.4/. */
+const createDocPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
+  const data = await queried("The docs", query(graphql), reporter);
+  if (!data) return;
+  for (const doc of data.allDoc.nodes.filter(isBuilt)) {
+    const context: DocPageContext = { id: doc.id, sidebar: doc.sidebar };
+    actions.createPage({ path: doc.path, component: templateOf("doc", doc), context });
+  }
+  for (const { isLast, path: versionPath, mainDocId } of allVersions()) {
+    const main = data.allDoc.nodes.find(({ docId }) => docId === mainDocId);
+    const from = isLast ? paths.docs() : withTrailingSlash(versionPath);
+    // Develop works without a main doc, which is reported. One at the version's own route needs no redirect.
+    if (!main || main.path === from) continue;
+    actions.createPage(redirectPage(from, main.path));
+  }
+};
+
 const folders: ReadonlyMap<string, SearchKind> = new Map([
   ["api", "api"],
   ["examples", "example"],
@@ -29,23 +64,6 @@ const toSearchFacts = ({ docId, path, version }: DocFields) => ({
   version: version ?? currentConfig.versions.find((config) => path.startsWith(`${config.path}/`))?.name ?? null,
 });
 
-let memory: { sidebars: CurrentConfig["sidebars"]; places: ReadonlyMap<string, number> } | undefined;
-
-/** Each doc's position in the reading order. */
-const currentPlaces = (): ReadonlyMap<string, number> => {
-  const { sidebars } = currentConfig;
-  if (memory?.sidebars !== sidebars) {
-    const items = flattenSidebar(Object.values(sidebars).flatMap(toSidebarItems));
-    memory = { sidebars, places: new Map(items.map(({ docId }, at) => [docId, at])) };
-  }
-  return memory.places;
-};
-
-/** Markdown versions of docs are listed in sidebar order; docs outside every sidebar come last. */
-const toMarkdownFacts = (doc: DocFields): MarkdownFacts => ({
-  order: currentPlaces().get(doc.docId) ?? Number.MAX_SAFE_INTEGER,
-});
-
 /** Pages of the documentation. */
 export const docs: MdxContentType<DocFields> = {
   ...docsLocation,
@@ -54,7 +72,6 @@ export const docs: MdxContentType<DocFields> = {
   frontmatter: pageFrontmatter,
   needed: (name) => ({ title: name, description: name }),
   toFields: toDoc,
-  schema: docTypes,
   resolvers: (tools) => ({
     ...tools.fields,
     ...docResolvers,
@@ -75,7 +92,7 @@ export const docs: MdxContentType<DocFields> = {
     hasExcerpt: false,
     lastChange: (_doc, lastUpdated) => lastUpdated,
     section: sectionOfDoc,
-    markdownVersion: toMarkdownFacts,
+    markdownVersion: (doc) => ({ order: orderOfDoc(doc) }),
     search: toSearchFacts,
   },
 };

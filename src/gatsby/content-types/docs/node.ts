@@ -1,10 +1,9 @@
 import type { Node } from "gatsby";
 
 import { idOfFile } from "../../../utils/paths";
-import { toContentFields } from "../../content/content-fields";
+import { toContentFields, type ContentFields, type ContentSource } from "../../content/node-builder";
 import { docRoute, versionOfDoc } from "../../locations/docs-location";
 import { pageFrontmatter, parseFrontmatter } from "../../../diagnostics/frontmatter";
-import type { ContentFields, ContentSource } from "../../content/node-builder";
 
 export interface DocFields extends ContentFields {
   type: "Doc";
@@ -22,10 +21,10 @@ export const toDoc = (source: ContentSource): DocFields => {
   const frontmatter = parseFrontmatter(pageFrontmatter, source.frontmatter, source.raw, source.file);
   const docId = idOfFile(source.relativePath);
   return {
+    ...toContentFields(frontmatter, source, docRoute(docId, frontmatter.slug)),
     type: "Doc",
     docId,
     sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
     version: versionOfDoc(docId),
-    ...toContentFields(frontmatter, source, docRoute(docId, frontmatter.slug)),
   };
 };

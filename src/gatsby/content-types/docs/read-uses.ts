@@ -1,14 +1,40 @@
 import type { Root } from "mdast";
 
 import { toolkitPackages } from "../../../config/toolkit";
-import { resolveHref } from "../../../mdx/derive/resolve-links";
-import type { ResolveFile } from "../../../mdx/derive/resolve-links";
+import { resolveHref, type ResolveFile } from "../../../mdx/derive/resolve-href";
 import { componentProps, isComponent } from "../../../mdx/nodes/component";
 import { walk } from "../../../mdx/nodes/walk";
-import type { Program } from "../../../verification/doctest/samples/sample";
+import type { SidebarLink } from "../../../utils/sidebar";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
+import type { Program } from "../../../verification/doctest/samples/sample";
 
-/** Symbols and docs that a page uses. */
+/** A page that may be related to others, in reading order. */
+export interface Candidate extends Uses, SidebarLink {}
+
+const MOST = 5;
+/** Weight of a link, which is deliberate; a call may be something that every program contains. */
+const LINK = 2;
+
+/** The pages most related to a page, best first. A symbol counts more the fewer pages use it. */
+export const rankRelated = (
+  path: string,
+  symbols: readonly Pick<PlacedSymbol, "id" | "url">[],
+  candidates: readonly Candidate[],
+): SidebarLink[] => {
+  const scores = new Map(candidates.map((candidate) => [candidate, candidate.linked.has(path) ? LINK : 0]));
+  for (const { id, url } of symbols) {
+    const calling = candidates.filter(({ called }) => called.has(id));
+    const linking = candidates.filter(({ linked }) => linked.has(url));
+    const using = new Set([...calling, ...linking]);
+    for (const one of using) scores.set(one, scores.get(one)! + (linking.includes(one) ? LINK : 1) / using.size);
+  }
+  return [...scores]
+    .filter(([, score]) => score > 0)
+    .sort(([, score], [, other]) => other - score)
+    .slice(0, MOST)
+    .map(([{ label, path: to }]) => ({ label, path: to }));
+};
+
 export interface Uses {
   /** Ids of symbols that its programs call. */
   called: ReadonlySet<string>;

@@ -7,23 +7,19 @@ import { ContentError } from "../../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import { readSamples } from "../../../verification/doctest/samples/read-samples";
 import { toPrograms } from "../../../verification/doctest/samples/to-programs";
+import { isBuilt } from "../../content/pages";
+import { sidebarOf } from "./resolvers";
+import { rankRelated, readUses, type Candidate, type Uses } from "./read-uses";
 import type { SidebarLink } from "../../../utils/sidebar";
-import type { ContentTools } from "../../content/content-tools";
-import { isBuilt } from "../../content/is-built";
-import type { Resolve, ResolverContext } from "../../content/resolver";
+import type { ContentTools } from "../../registry/content-type";
+import type { Resolve, ResolverContext } from "../../content/node-builder";
 import type { DocFields } from "./node";
-import { sidebarOf } from "./sidebar-index";
-import { rankRelated } from "./rank-related";
-import type { Candidate } from "./rank-related";
-import { readUses } from "./read-uses";
-import type { Uses } from "./read-uses";
 
 type Tools = Pick<ContentTools, "toolkit" | "resolveFile">;
 
 const LAST = Number.MAX_SAFE_INTEGER;
 /** How-to pages are in these sections of the docs. */
 const HOW = /^(?:guides|examples)\//;
-/** Reference pages. */
 const WHAT = /^api\//;
 
 const nothing: Uses = { called: new Set(), linked: new Set() };
@@ -54,7 +50,6 @@ const keptUses = ({ file, internal }: DocFields & Node, tools: Tools): Uses => {
   return uses;
 };
 
-/** How-to pages with what they use, in reading order. */
 const candidates = async (context: ResolverContext, tools: Tools): Promise<Candidate[]> => {
   const { entries } = await context.nodeModel.findAll<DocFields>({ type: "Doc" });
   const docs = [...entries].filter((doc) => HOW.test(doc.docId) && isBuilt(doc));

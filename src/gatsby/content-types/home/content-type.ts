@@ -1,8 +1,39 @@
+import { z } from "zod";
+
+import { contentFolders } from "../../../config/content";
+import { paths, idOfFile } from "../../../utils/paths";
+import { parseFrontmatter } from "../../../diagnostics/frontmatter";
+import { lineOffsetOf, type CompiledFields, type ContentSource } from "../../content/node-builder";
+import type { ContentLocation } from "../../locations/docs-location";
 import type { MdxContentType } from "../../registry/content-type";
-import { homePartFrontmatter, toHomePart } from "./node";
-import type { HomePartFields } from "./node";
-import { homeLocation } from "./location";
-import { homePartTypes } from "./schema";
+
+const homeLocation: ContentLocation = { folder: contentFolders.home, route: () => paths.home() };
+
+interface HomePartFields extends CompiledFields {
+  type: "HomePart";
+  key: string;
+  title: string;
+}
+
+const homePartFrontmatter = z.strictObject({
+  /** Accessible name of the part. */
+  title: z.string().min(1),
+});
+
+/** The `HomePart` fields of a file in content/home. */
+export const toHomePart = (source: ContentSource): HomePartFields => {
+  const { raw, file } = source;
+  return {
+    type: "HomePart",
+    key: idOfFile(source.relativePath),
+    title: parseFrontmatter(homePartFrontmatter, source.frontmatter, raw, file).title,
+    path: null,
+    file,
+    lineOffset: lineOffsetOf(source),
+    interactive: false,
+    image: null,
+  };
+};
 
 /** Parts of the home page. */
 export const home: MdxContentType<HomePartFields> = {
@@ -12,7 +43,6 @@ export const home: MdxContentType<HomePartFields> = {
   frontmatter: homePartFrontmatter,
   needed: (name) => ({ title: name }),
   toFields: toHomePart,
-  schema: homePartTypes,
   resolvers: ({ fields }) => ({ content: fields.content! }),
   createPages: () => Promise.resolve(),
   ownRoutes: [],

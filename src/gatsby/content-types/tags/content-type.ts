@@ -1,11 +1,87 @@
-import { tagsFile } from "../../../config/content";
+import type { CreatePagesArgs } from "gatsby";
+import { isMap, isScalar } from "yaml";
+import { z } from "zod";
+
 import { paths } from "../../../utils/paths";
+import { ContentError } from "../../../diagnostics/content-error";
+import { route } from "../../../diagnostics/frontmatter";
+import { parseFields } from "../../../diagnostics/parse-fields";
+import { yamlFile } from "../../../diagnostics/yaml-file";
+import { createIndexPage, createPostList } from "../blog/create-post-lists";
+import { permalink } from "../../content/node-builder";
+import { queried } from "../../content/pages";
+import { tagsFile } from "../../../config/content";
+import { postsResolver } from "../blog/listed-posts";
 import type { YamlContentType } from "../../registry/content-type";
-import { postsResolver } from "../blog/resolvers";
-import { createTagPages } from "./create-tag-pages";
-import { toTags } from "./node";
-import { tagTypes } from "./schema";
-import { substituteTags } from "./substitute-tags";
+
+const tagValues = z.strictObject({
+  label: z.string().min(1),
+  description: z.string().min(1).max(160),
+  /** Route of the page below /blog/tags/, instead of the key. */
+  permalink,
+});
+
+export type TagFields = Omit<z.infer<typeof tagValues>, "permalink"> & { key: string; path: string };
+
+/** The `Tag` fields of all tags in a tags file. Throws a ContentError for the first mistake. */
+export const toTags = (raw: string, file: string): TagFields[] => {
+  const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the tags");
+  if (!isMap(contents)) {
+    if (contents === null) return [];
+    throw new ContentError(
+      file,
+      1,
+      "the tags are not a map",
+      'Write each as "key:", and its label and description below',
+    );
+  }
+  return contents.items.map(({ key: keyNode, value }) => {
+    const key = isScalar(keyNode) ? String(keyNode.value) : "";
+    const line = lineOf(keyNode);
+    if (!route.safeParse(key).success)
+      throw new ContentError(file, line, `the tag key "${key}" is not valid`, 'Use lower-case words joined by "-"');
+    const data: unknown = isMap(value) ? value.toJSON() : value;
+    if (!isMap(value))
+      throw new ContentError(file, line, `tag "${key}" has no label`, 'Write "label: …" and "description: …" below it');
+    const name = `tag "${key}"`;
+    const unknown = (part: string): string => `${name} has the unknown key "${part}"`;
+    const { permalink: own, ...tag } = parseFields(tagValues, data, {
+      file,
+      subject: { name, unknown, place: "below its key" },
+      lineOf: (part) => (value.has(part) ? lineOfKey(value, part) : line),
+    });
+    return { key, ...tag, path: paths.tag(own ?? key) };
+  });
+};
+
+const query = async (graphql: CreatePagesArgs["graphql"]) =>
+  graphql<Queries.CreateTagPagesQuery>(`
+    query CreateTagPages {
+      allTag {
+        nodes {
+          id
+          path
+          posts {
+            id
+          }
+        }
+      }
+    }
+  `);
+
+const createTagPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
+  const data = await queried("The tags", query(graphql), reporter);
+  if (!data) return;
+  const tags = data.allTag.nodes.filter(({ posts }) => posts.length > 0);
+  for (const { id, path, posts } of tags) createPostList(actions, path, "tag", posts, { id });
+  createIndexPage(actions, paths.tags(), "tags", tags);
+};
+
+/** In develop: replaces an invalid tags file with one that keeps its keys, because posts refer to them. */
+export const substituteTags = (raw: string): string => {
+  const keys = new Set([...raw.matchAll(/^([a-z0-9]+(?:[-/][a-z0-9]+)*):/gm)].map(([, key]) => key));
+  return [...keys].map((key) => `"${key}":\n  label: "${key}"\n  description: "${key}"\n`).join("");
+};
 
 /** Topics of posts. */
 export const tags: YamlContentType = {
@@ -15,7 +91,6 @@ export const tags: YamlContentType = {
   missing: `${tagsFile}: the file of the blog's tags does not exist. Write it, empty if there are no tags`,
   toFields: (raw) => toTags(raw, tagsFile),
   rescue: substituteTags,
-  schema: tagTypes,
   resolvers: () => ({ posts: postsResolver("tags") }),
   createPages: createTagPages,
   ownRoutes: [paths.tags()],

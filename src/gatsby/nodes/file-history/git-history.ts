@@ -23,30 +23,15 @@ export interface FileHistory {
   authors: string[];
 }
 
-interface Commits {
-  /** ISO time of the newest commit; undefined if it's beyond a shallow clone's history. */
-  lastUpdated: string | undefined;
-  count: Map<string, number>;
-  whole: boolean;
-}
-
 const byCount = ([name, count]: [string, number], [otherName, otherCount]: [string, number]): number =>
   otherCount - count || name.localeCompare(otherName, "en");
 
-const toHistory = ({ lastUpdated, count, whole }: Commits): FileHistory | undefined =>
-  lastUpdated === undefined
-    ? undefined
-    : { lastUpdated, authors: whole ? [...count].sort(byCount).map(([name]) => name) : [] };
-
-/**
- * The history of each file in the folders, by file name relative to `cwd`.
- * Leaves out files whose last change is beyond a shallow clone's history. Without Git the map is empty.
- */
+/** The history of each file in the folders by its name; without Git, or beyond a shallow history, there is none. */
 export const historyByFile = async (
   folders: readonly string[],
   cwd = process.cwd(),
 ): Promise<Map<string, FileHistory>> => {
-  const found = new Map<string, Commits>();
+  const found = new Map<string, { lastUpdated: string | undefined; count: Map<string, number>; whole: boolean }>();
   try {
     const boundary = await boundaryCommits(cwd);
     const log = await git(
@@ -69,9 +54,10 @@ export const historyByFile = async (
     return new Map();
   }
   return new Map(
-    [...found].flatMap(([file, commits]) => {
-      const history = toHistory(commits);
-      return history ? [[file, history]] : [];
-    }),
+    [...found].flatMap(([file, { lastUpdated, count, whole }]) =>
+      lastUpdated === undefined
+        ? []
+        : [[file, { lastUpdated, authors: whole ? [...count].sort(byCount).map(([name]) => name) : [] }]],
+    ),
   );
 };

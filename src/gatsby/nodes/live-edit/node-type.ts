@@ -1,35 +1,50 @@
 import { readFileSync } from "node:fs";
 
 import { liveEdit } from "../../../config/live-edit";
+import { editValue } from "../../../ern/edit/edit-value";
+import { positionAt } from "../../../ern/xml/nodes";
+import { parseErn } from "../../../ern/xml/parse-ern";
+import { findNode } from "../../../ern/xml/paths";
+import { highlight } from "../../../utils/highlight/highlight";
+import type { ErnDocument, NodeId } from "../../../ern/types";
 import type { NodeType } from "../../registry/node-type";
-import { toLiveEdit } from "./to-live-edit";
 
-const schema = /* GraphQL */ `
-  "An edit of one value of a message, as the home page shows it before the reader makes another."
-  type LiveEdit implements Node @dontInfer {
-    file: String!
-    line: Int!
-    "HTML of the lines before the value, and of those after it."
-    above: String!
-    below: String!
-    was: String!
-    becomes: String!
-    result: ValueEdit!
-  }
+const nodeAt = (document: ErnDocument, path: string): NodeId => {
+  const node = findNode(document, path);
+  if (node === undefined) throw new Error(`${liveEdit.file}: there is no ${path}. Correct src/config/live-edit.ts.`);
+  return node;
+};
 
-  "What became of a message, in bytes."
-  type ValueEdit @dontInfer {
-    written: String!
-    before: Int!
-    after: Int!
-    kept: Int!
-    keptBefore: Int!
-  }
-`;
+const linesAround = (document: ErnDocument): { above: string; below: string } => {
+  const { nodes, source, lineStarts } = document;
+  const [first, last, value] = [liveEdit.first, liveEdit.last, liveEdit.path].map((path) => nodeAt(document, path));
+  const indent = nodes.start[first!]! - lineStarts[positionAt(document, nodes.start[first!]!).line - 1]!;
+  const dedented = (text: string): string => text.replaceAll(`\n${" ".repeat(indent)}`, "\n");
+  return {
+    above: dedented(source.slice(nodes.start[first!], nodes.contentStart[value!])),
+    below: dedented(source.slice(nodes.contentEnd[value!], nodes.end[last!])),
+  };
+};
+
+/** What the home page shows of an edit before anything loads, made by the same engine. */
+export const toLiveEdit = (source: string) => {
+  const document = parseErn(source);
+  const value = nodeAt(document, liveEdit.path);
+  const { above, below } = linesAround(document);
+  const { start, contentStart, contentEnd } = document.nodes;
+  return {
+    file: liveEdit.file.split("/").at(-1)!,
+    line: positionAt(document, start[value]!).line,
+    above: highlight(above, "xml").join("\n"),
+    below: highlight(below, "xml").join("\n"),
+    was: source.slice(contentStart[value], contentEnd[value]),
+    becomes: liveEdit.becomes,
+    result: editValue(source, liveEdit.path, liveEdit.becomes),
+  };
+};
 
 /** The live edit on the home page. */
 export const liveEditType: NodeType = {
   name: "live-edit",
-  schema,
   source: (create) => create("LiveEdit", "home", toLiveEdit(readFileSync(liveEdit.file, "utf8"))),
 };

@@ -2,8 +2,37 @@ import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 
+import { tableBox } from "../../../mdx/html/table-box";
+import { figuresSentence } from "../../../verification/report/figures-sentence";
+import { sampleMarks } from "../../../verification/report/sample-mark";
+import { codeStatuses } from "../../../verification/report/sample-report";
+import type { Figures, SampleReport, ReportedBlock, ReportedPage } from "../../../verification/report/sample-report";
 import type { SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
-import type { ReportedBlock, ReportedPage } from "../../../verification/report/sample-report";
+
+type Column = [key: keyof Figures, label: string];
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A check without samples gets no column, except "not checked". */
+const columnsOf = (report: Figures): Column[] => [
+  ["samples", "Samples"],
+  ...codeStatuses
+    .filter((status) => report[status] > 0 || status === "unchecked")
+    .map((status): Column => [status, capitalized(sampleMarks[status].word)]),
+];
+
+/** The figures of a report as a sentence and a table. */
+export const figuresHtml = (report: SampleReport): string => {
+  const columns = columnsOf(report);
+  const row = (name: string, figures: Figures): Element =>
+    h("tr", [h("th", { scope: "row" }, name), ...columns.map(([key]) => h("td", figures[key]))]);
+  const head = ["Language", ...columns.map(([, label]) => label)].map((header) => h("th", { scope: "col" }, header));
+  const body = report.languages.map(({ language, ...figures }) => row(language, figures));
+  return toHtml([
+    h("p", figuresSentence(report)),
+    tableBox(h("table", [h("thead", h("tr", head)), h("tbody", [...body, row("All", report)])])),
+  ]);
+};
 
 /** A page to link to. */
 export interface LinkedPage {
@@ -19,26 +48,12 @@ interface PlacedBlock extends ReportedBlock {
   page?: LinkedPage;
 }
 
-interface Part {
-  /** Why a block belongs to the part; undefined if it doesn't. */
-  reason(block: ReportedBlock): string | undefined;
-  none: string;
-}
-
-const parts: Record<BlockListPart, Part> = {
-  unchecked: {
-    reason: ({ unchecked }) => unchecked,
-    none: "There is no such block.",
-  },
-  pending: {
-    reason: ({ status }) => (status === "pending" ? "changed since the last check" : undefined),
-    none: "There is no such block.",
-  },
-  recorded: {
-    reason: ({ recorded }) => recorded,
-    none: "There is no such output.",
-  },
-  wrong: { reason: ({ wrong }) => wrong, none: "There is no such block." },
+/** Why a block belongs to a part; undefined if it doesn't. */
+const reasons: Record<BlockListPart, (block: ReportedBlock) => string | undefined> = {
+  unchecked: ({ unchecked }) => unchecked,
+  pending: ({ status }) => (status === "pending" ? "changed since the last check" : undefined),
+  recorded: ({ recorded }) => recorded,
+  wrong: ({ wrong }) => wrong,
 };
 
 const placeOf = ({ file, page, heading }: PlacedBlock): Element | string => {
@@ -73,19 +88,18 @@ export const blockListHtml = (
   reported: readonly ReportedPage[],
   linked: readonly LinkedPage[],
 ): string => {
-  const { reason, none } = parts[part];
   const pages = new Map(linked.map((page) => [page.file, page]));
   const found = new Map<string, PlacedBlock[]>();
   for (const { file, blocks } of reported)
     for (const block of blocks) {
-      const why = reason(block);
+      const why = reasons[part](block);
       if (why === undefined) continue;
-      const same = found.get(why);
       const placed = { ...block, file, page: pages.get(file) };
+      const same = found.get(why);
       if (same) same.push(placed);
       else found.set(why, [placed]);
     }
-  if (found.size === 0) return toHtml(h("p", none));
+  if (found.size === 0) return toHtml(h("p", `There is no such ${part === "recorded" ? "output" : "block"}.`));
   const shown = [...found].filter(([, blocks]) => blocks.length <= MOST_SHOWN);
   const items = shown.flatMap(([why, blocks]) => blocks.map((block) => itemOf(block, why)));
   const folded = [...found].filter(([, blocks]) => blocks.length > MOST_SHOWN);

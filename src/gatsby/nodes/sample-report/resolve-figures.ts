@@ -1,17 +1,31 @@
 import { toHtml } from "hast-util-to-html";
+import { toMdast } from "hast-util-to-mdast";
 import { h } from "hastscript";
-import type { ReportedPage, SampleReport } from "../../../verification/report/sample-report";
-import { joinStrings } from "../../../mdx/html/content-node";
-import type { ContentNode } from "../../../mdx/html/content-node";
-import type { ResolverContext } from "../../content/resolver";
-import { sampleFigures } from "../../../mdx/shortcodes/sample-figures";
-import type { SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
-import { blockListHtml } from "./block-list-html";
-import type { BlockListPart, LinkedPage } from "./block-list-html";
-import { figuresHtml } from "./figures-html";
-import { site } from "../../../config/site";
+import type { Content } from "mdast";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
 
-/** The tools that checked the code blocks. */
+import { sampleFigureParts, sampleFigures, type SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
+import { joinStrings, type ContentNode } from "../../../mdx/html/content-node";
+import { blockListHtml, figuresHtml, type BlockListPart, type LinkedPage } from "./block-list-html";
+import { site } from "../../../config/site";
+import type { Shortcodes } from "../../../mdx/shortcodes/shortcode";
+import type { ResolverContext } from "../../content/node-builder";
+import type { ReportedPage, SampleReport } from "../../../verification/report/sample-report";
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+
+const toMarkdown = (html: string): Content[] => (toMdast(parser.parse(html)) as { children: Content[] }).children;
+
+/** The shortcodes, with the sample report's figures in the Markdown of the one that shows them. */
+export const shortcodesWithFigures = async (shortcodes: Shortcodes, context: ResolverContext): Promise<Shortcodes> => {
+  const figures = new Map<string | undefined, Content[]>();
+  for (const part of [undefined, ...sampleFigureParts] satisfies (SampleFigurePart | undefined)[])
+    figures.set(part, toMarkdown(await partHtml(part, context)));
+  const filled = { ...sampleFigures, markdown: (_node: unknown, { show }: { show?: string }) => figures.get(show)! };
+  return { ...shortcodes, components: new Map([...shortcodes.components, [sampleFigures.name, filled]]) };
+};
+
 const runHtml = ({ tools }: Pick<SampleReport, "tools">): string =>
   toHtml(
     h(
@@ -27,7 +41,7 @@ const listHtml = async (part: BlockListPart, { nodeModel }: ResolverContext): Pr
 };
 
 /** The HTML of a part of the sample report; empty if content errors prevented the report. */
-export const partHtml = async (part: SampleFigurePart | undefined, context: ResolverContext): Promise<string> => {
+const partHtml = async (part: SampleFigurePart | undefined, context: ResolverContext): Promise<string> => {
   const report = await context.nodeModel.findOne<SampleReport>({ type: "SampleReport" });
   if (!report) return "";
   if (part === undefined) return figuresHtml(report);

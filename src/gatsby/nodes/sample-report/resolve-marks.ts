@@ -1,12 +1,10 @@
 import { escapeHtml } from "../../../utils/text/escape";
 import { paths } from "../../../utils/paths";
-import { fillMarkPlaces } from "../../../mdx/code/code-block";
-import { changeStrings } from "../../../mdx/html/content-node";
-import type { ContentNode } from "../../../mdx/html/content-node";
-import { sampleMark, sampleMarks } from "../../../verification/report/sample-mark";
-import type { SampleMark } from "../../../verification/report/sample-mark";
+import { fillMarkPlaces } from "../../../mdx/code/mark-place";
+import { changeStrings, type ContentNode } from "../../../mdx/html/content-node";
+import { sampleMark, sampleMarks, type SampleMark } from "../../../verification/report/sample-mark";
 import type { ReportedPage } from "../../../verification/report/sample-report";
-import type { ResolverContext } from "../../content/resolver";
+import type { ResolverContext } from "../../content/node-builder";
 
 const markHtml = ({ word, id, title }: SampleMark): string =>
   `<a class="mark" href="${paths.doc("verification")}#${id}" title="${escapeHtml(title)}">${word}</a>`;

@@ -1,19 +1,70 @@
-import type { SidebarEntry } from "../../../config/sidebars";
-import { nearest } from "../../../utils/text/nearest";
+import { docsInFolder, folderOfDoc } from "../../locations/docs-location";
 import { flattenSidebar } from "../../../utils/sidebar";
-import { configFile } from "../../config/all-versions";
 import { toSidebarItems } from "../../content-types/docs/sidebar-items";
-import { folderOfDoc } from "../../locations/docs-location";
-import { shapeDiagnostics } from "./shape-diagnostics";
+import { nearest } from "../../../utils/text/nearest";
+import { configFile } from "../../config/all-versions";
+import type { SidebarEntry } from "../../../config/sidebars";
 
-/** The file that lists the items of a sidebar. */
+const CONFIG = "src/config/sidebars.ts";
+
+const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+
+const folderDiagnostics = (doc: unknown, category: string): string[] =>
+  isText(doc) && docsInFolder(String(doc)).length === 0
+    ? [`${CONFIG}: ${category} has no pages in content/docs/${String(doc)}. Write one, or list the items`]
+    : [];
+
+/** Entries that don't match their type, which a build doesn't check. Messages contain sidebar, category and fix. */
+export const shapeDiagnostics = (sidebars: Readonly<Record<string, readonly SidebarEntry[]>>): string[] =>
+  Object.entries(sidebars).flatMap(([name, all]) => {
+    const diagnosticsOf = (entries: unknown, place: string): string[] =>
+      Array.isArray(entries)
+        ? entries.flatMap((entry: unknown) => diagnosticsOfEntry(entry, place))
+        : [`${CONFIG}: ${place} has no list of items. Write items: [], with the ids of the docs below it, or "auto"`];
+    const diagnosticsOfEntry = (entry: unknown, place: string): string[] => {
+      if (isText(entry)) return [];
+      if (typeof entry !== "object" || entry === null)
+        return [
+          `${CONFIG}: ${place} lists ${JSON.stringify(entry) ?? "nothing"}, which is no doc id. Write one, or remove the entry`,
+        ];
+      const { label, doc, items } = entry as Record<string, unknown>;
+      const category = `the category ${isText(label) ? `"${String(label)}"` : `of doc "${String(doc)}"`} in sidebar "${name}"`;
+      return [
+        ...(isText(label) ? [] : [`${CONFIG}: ${category} has no label. Write label: "…"`]),
+        ...(isText(doc) ? [] : [`${CONFIG}: ${category} has no doc. Write doc: "…", the id of its own page`]),
+        ...(items === "auto" ? folderDiagnostics(doc, category) : diagnosticsOf(items, category)),
+      ];
+    };
+    return diagnosticsOf(all, `sidebar "${name}"`);
+  });
+
+interface ListedDoc {
+  docId: string;
+  file: string;
+  draft: boolean;
+}
+
+/** A message for each published doc that no sidebar lists, because readers would find it only by chance. */
+export const docsWithoutSidebar = (
+  sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
+  docs: readonly ListedDoc[],
+): string[] => {
+  if (shapeDiagnostics(sidebars).length > 0) return [];
+  const listed = new Set(
+    Object.values(sidebars).flatMap((entries) => flattenSidebar(toSidebarItems(entries)).map(({ docId }) => docId)),
+  );
+  return docs
+    .filter(({ docId, draft }) => !draft && !listed.has(docId))
+    .map(
+      ({ docId, file }) =>
+        `${file}: no sidebar lists the doc. Add "${docId}" to src/config/sidebars.ts where readers should meet it, or write "draft: true"`,
+    );
+};
+
 const fileOf = (name: string): string =>
   name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.json";
 
-/**
- * Problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below them. Each
- * message contains sidebar, id and fix.
- */
+/** Problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below them. */
 export const sidebarDiagnostics = (
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
   docs: readonly { docId: string; draft: boolean }[],

@@ -1,16 +1,21 @@
-import { ContentError } from "../../../diagnostics/diagnostic";
-import { currentToolkit } from "../../compiled/current-toolkit";
+import { known } from "../../../reference/toolkit/known";
+import { ContentError } from "../../../diagnostics/content-error";
+import { currentToolkit } from "../../locations/current-toolkit";
+import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { NodeType } from "../../registry/node-type";
-import { toToolkitSymbol } from "./node";
-import { toolkitTypes } from "./schema";
+
+/** The `ToolkitSymbol` fields of a symbol. Gatsby reserves `id` and `parent` of a node. */
+export const toToolkitSymbol = (symbol: PlacedSymbol) => {
+  const { id: symbolId, parent: parentName, ...fields } = symbol;
+  return { ...fields, symbolId, parentName, known: known(symbol) };
+};
 
 /** The symbols of the toolkit's public API. */
 export const toolkit: NodeType = {
   name: "toolkit",
-  schema: toolkitTypes,
   source: (create, { reporter }) => {
     try {
-      for (const symbol of currentToolkit().symbols) create("ToolkitSymbol", symbol.id, { ...toToolkitSymbol(symbol) });
+      for (const symbol of currentToolkit().symbols) create("ToolkitSymbol", symbol.id, toToolkitSymbol(symbol));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       reporter.panicOnBuild(error.message);

@@ -1,15 +1,62 @@
-import { allSidebars, allVersions } from "../../config/all-versions";
-import type { DocNode } from "../../content-types/docs/node";
-import type { NodeType } from "../../registry/node-type";
+import { paths } from "../../../utils/paths";
+import { flattenSidebar } from "../../../utils/sidebar";
+import { isBuilt } from "../../content/pages";
+import { findDoc } from "../../content-types/docs/resolvers";
+import { allVersions, allSidebars } from "../../config/all-versions";
 import { versionDiagnostics } from "./check";
-import { docsVersionResolvers } from "./resolvers";
-import { versionTypes } from "./schema";
-import { sourceVersions } from "./source-versions";
+import type { DocFields, DocNode } from "../../content-types/docs/node";
+import type { SidebarItemFields } from "../../content-types/docs/sidebar-items";
+import type { ResolverContext, Resolvers } from "../../content/node-builder";
+import type { CreateDataNode, NodeType } from "../../registry/node-type";
+
+interface DocsVersionSource {
+  name: string;
+  isLast: boolean;
+  mainDocId: string;
+  sidebars: string[];
+}
+
+const docsOf = async ({ name, isLast }: DocsVersionSource, { nodeModel }: ResolverContext): Promise<DocFields[]> => {
+  const { entries } = await nodeModel.findAll<DocFields>({ type: "Doc", query: { sort: { docId: "ASC" } } });
+  return [...entries].filter(({ version }) => version === (isLast ? null : name));
+};
+
+/** The docs of a version, and which are drafts. */
+export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
+  // Develop continues without a main doc, which its check reports.
+  mainPath: {
+    resolve: async ({ mainDocId }, _args, context) => (await findDoc(mainDocId, context))?.path ?? paths.docs(),
+  },
+  docs: {
+    resolve: async (source, _args, context) => {
+      const { entries } = await context.nodeModel.findAll<{ name: string; items: SidebarItemFields[] }>({
+        type: "Sidebar",
+      });
+      const sidebarOf = new Map<string, string>();
+      for (const { name, items } of entries) {
+        if (source.sidebars.includes(name)) for (const { docId } of flattenSidebar(items)) sidebarOf.set(docId, name);
+      }
+      return (await docsOf(source, context)).filter(isBuilt).map(({ docId, path }) => ({
+        id: docId,
+        path,
+        sidebar: sidebarOf.get(docId) ?? null,
+      }));
+    },
+  },
+  draftIds: {
+    resolve: async (source, _args, context) =>
+      (await docsOf(source, context)).filter(({ draft }) => draft).map(({ docId }) => docId),
+  },
+};
+
+/** Creates the nodes of the docs' versions from the current config and folders. */
+export const sourceVersions = (create: CreateDataNode): void => {
+  for (const version of allVersions()) create("DocsVersion", version.name, { ...version });
+};
 
 /** The versions of the documentation. */
 export const versions: NodeType = {
   name: "versions",
-  schema: versionTypes,
   resolvers: { DocsVersion: docsVersionResolvers },
   source: sourceVersions,
   diagnostics: ({ getNodesByType }) =>

@@ -9,12 +9,12 @@ import { fakeContext } from "../../../test/gatsby/fake-node-model";
 import { siteContent } from "../../../test/content/site-content";
 import { paths } from "../../../utils/paths";
 import { compiledContent } from "../../compiled/compiled-content";
-import { currentToolkit } from "../../compiled/current-toolkit";
+import { currentToolkit } from "../../locations/current-toolkit";
 import { markdownContent } from "../../compiled/markdown-content";
 import { siteShortcodes } from "../../compiled/site-shortcodes";
 import type { ContentPageNode } from "../../content/node-builder";
 import { pageContentTypes } from "../../content-types";
-import { toMarkdownFile } from "./to-markdown-file";
+import { toMarkdownFile } from "./to-llms";
 
 const content = siteContent();
 const pages = pageContentTypes.flatMap(({ type }) => content.getNodesByType(type) as ContentPageNode[]);

@@ -1,7 +1,30 @@
-import { absoluteUrl } from "../../../config/urls";
+import { stringify } from "yaml";
+
+import { absoluteUrl } from "../../../config/absolute-url";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
-import type { MarkdownVersion } from "./markdown-version";
+import type { ContentFields } from "../../content/node-builder";
+import type { MarkdownFacts } from "../../registry/content-type";
+
+/** A page's Markdown version. */
+export interface MarkdownVersion extends MarkdownFacts, Pick<ContentFields, "path" | "title" | "description"> {
+  /** Heading above it in lists of pages. */
+  section: string;
+  listed: boolean;
+  markdown: string;
+}
+
+/** A page's Markdown version as a file: front matter with the page's URL, its title, its text. */
+export const toMarkdownFile = ({
+  path,
+  title,
+  description,
+  facts,
+  markdown,
+}: Omit<MarkdownVersion, "order" | "section" | "listed">): string => {
+  const frontmatter = stringify({ title, description, canonical: absoluteUrl(path), ...facts }, { lineWidth: 0 });
+  return `---\n${frontmatter}---\n\n# ${title}\n\n${markdown}`;
+};
 
 const head = `# ${site.title}\n\n> ${site.description}\n`;
 
@@ -26,19 +49,14 @@ export const toLlms = (markdownVersions: readonly MarkdownVersion[]): string => 
   const { Optional: optional, ...named } = Object.fromEntries(sections);
   const ordered = { ...named, Data: data, ...(optional && { Optional: optional }) };
   const lists = Object.entries(ordered).map(([name, lines]) => `\n## ${name}\n\n${lines.join("\n")}\n`);
-  return [
-    head,
-    `\nVersion ${site.version}. Every page has its Markdown at its own address with .md in place of the last slash. What a symbol does is `,
-    "said with its status: works, partial, placeholder or unavailable.\n",
-    ...lists,
-  ].join("");
+  return `${head}
+Version ${site.version}. Every page has its Markdown at its own address with .md in place of the last slash. What a symbol does is said with its status: works, partial, placeholder or unavailable.
+${lists.join("")}`;
 };
 
 /** The full text of these pages, each below its title and URL. */
 export const toLlmsFull = (markdownVersions: readonly MarkdownVersion[]): string =>
-  [
-    head,
-    ...markdownVersions.map(
-      ({ title, path, markdown }) => `\n# ${title}\n\nSource: ${absoluteUrl(paths.markdown(path))}\n\n${markdown}`,
-    ),
-  ].join("");
+  head +
+  markdownVersions
+    .map(({ title, path, markdown }) => `\n# ${title}\n\nSource: ${absoluteUrl(paths.markdown(path))}\n\n${markdown}`)
+    .join("");

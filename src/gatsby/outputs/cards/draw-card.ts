@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-import { createElement } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import { createElement, type CSSProperties, type ReactNode } from "react";
 import type { Font } from "satori";
 import sharp from "sharp";
 
@@ -12,9 +11,14 @@ import { site } from "../../../config/site";
 import { dark } from "../../../theme/colors";
 import { toAddress } from "../../../utils/address";
 import { logoShape } from "../../../utils/logo-shape";
-import type { Card } from "./site-cards";
 
-/** Size of every picture in pixels. */
+export interface Card {
+  title: string;
+  description: string;
+  section: string | null;
+  route: string;
+}
+
 const cardSize = { width: 1200, height: 630 };
 
 /** Takes half the time of the default level 6, for a tenth more bytes. */

@@ -1,5 +1,71 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+
+import type { BuildArgs } from "gatsby";
+
+import { blog } from "../../../config/blog";
+import { playground } from "../../../config/playground";
+import { site } from "../../../config/site";
+import { paths } from "../../../utils/paths";
+import { pagesOf } from "../../content-types";
+import { createCardPainter, pictureDigest, type Card } from "./draw-card";
+import { openPictureCache } from "./picture-cache";
+import type { ContentPageNode, GetNodes } from "../../content/node-builder";
 import type { Output } from "../../registry/output";
-import { writeCards } from "./write-cards";
+
+/** Pages without a content file; all lists of posts share the blog's picture. */
+const ownCards: readonly Card[] = [
+  { title: site.title, description: site.description, section: null, route: paths.home() },
+  { title: blog.title, description: blog.description, section: blog.title, route: paths.blog() },
+  { ...playground, section: null, route: paths.playground() },
+];
+
+/** Files that gatsby-transformer-sharp can read as images. */
+const PICTURE = /\.(?:jpe?g|png|webp|tiff?|avif)$/i;
+
+const hasPicture = ({ image }: ContentPageNode): boolean => image !== null && PICTURE.test(image);
+
+/** The pictures to draw: one for each page that doesn't have another. */
+export const siteCards = (args: GetNodes): Card[] => [
+  ...ownCards,
+  ...pagesOf(args)
+    .filter(({ node, page }) => page.isListed(node) && page.isCanonical(node) && !hasPicture(node))
+    .map(({ node, page }) => ({
+      title: node.title,
+      description: node.description,
+      section: page.section(node),
+      route: node.path,
+    })),
+];
+
+/** Pictures drawn in parallel, because their pixels are made in separate threads. */
+const AT_ONCE = 4;
+
+/** Draws the picture of every page with its own card; pictures from earlier builds come from the cache. */
+export const writeCards = async (args: BuildArgs, folder: string): Promise<void> => {
+  const activity = args.reporter.activityTimer("draw the pictures of pages");
+  activity.start();
+  const cache = await openPictureCache();
+  const cards = siteCards(args).map((card) => ({ card, name: `${pictureDigest(card)}.png` }));
+  const anew = cards.filter(({ name }) => !cache.has(name));
+  const warn = (characters: string, { route }: Card): void =>
+    args.reporter.warn(
+      `The picture of ${route} has no sign for "${characters}": say it in words in title or description.`,
+    );
+
+  const paint = anew.length > 0 ? await createCardPainter(warn) : undefined;
+  const waiting = anew.values();
+  const drawWaiting = async (): Promise<void> => {
+    for (const { card, name } of waiting) await cache.add(name, await paint!(card));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, drawWaiting));
+
+  await rm(path.join(folder, "cards"), { recursive: true, force: true });
+  for (const { card, name } of cards) await cache.copy(name, path.join(folder, paths.card(card.route)));
+  await cache.prune();
+  activity.setStatus(`${anew.length} of ${cards.length} anew`);
+  activity.end();
+};
 
 /** A social card image for each page. */
 export const cards: Output = { name: "cards", files: [], write: writeCards };

@@ -9,30 +9,21 @@ const KEPT_DAYS = 30;
 /** Where pictures are kept between builds; `npm run clean` would delete them from Gatsby's own cache. */
 const folderOfPictures = (): string => path.resolve(process.env.PICTURE_CACHE ?? "node_modules/.cache/pictures");
 
-interface PictureCache {
-  has(name: string): boolean;
-  add(name: string, picture: Buffer): Promise<void>;
-  /** Copies a cached picture to a file, and creates the file's folder if necessary. */
-  copy(name: string, file: string): Promise<void>;
-  /** Deletes pictures that haven't been copied for a long time. */
-  prune(now?: number): Promise<void>;
-}
-
 /** Opens the folder of cached pictures. */
-export const openPictureCache = async (folder = folderOfPictures()): Promise<PictureCache> => {
+export const openPictureCache = async (folder = folderOfPictures()) => {
   await mkdir(folder, { recursive: true });
   const kept = new Set(await readdir(folder));
   const place = (name: string): string => path.join(folder, name);
   return {
-    has: (name) => kept.has(name),
-    add: async (name, picture) => {
+    has: (name: string) => kept.has(name),
+    add: async (name: string, picture: Buffer) => {
       // An interrupted build leaves no partial picture under the final name.
       const unfinished = place(`${name}.${process.pid}`);
       await writeFile(unfinished, picture);
       await rename(unfinished, place(name));
       kept.add(name);
     },
-    copy: async (name, file) => {
+    copy: async (name: string, file: string) => {
       const now = new Date();
       await utimes(place(name), now, now);
       await mkdir(path.dirname(file), { recursive: true });

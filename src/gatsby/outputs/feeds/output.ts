@@ -1,10 +1,61 @@
-import { paths } from "../../../utils/paths";
-import type { Output } from "../../registry/output";
-import { writeFeeds } from "./write-feeds";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 
-/** The blog as RSS, Atom and JSON Feed. */
+import type { BuildArgs } from "gatsby";
+
+import { blog } from "../../../config/blog";
+import { absoluteUrl } from "../../../config/absolute-url";
+import { paths } from "../../../utils/paths";
+import { isListed, newestFirst } from "../../content-types/blog/listed-posts";
+import { postHtml } from "./post-html";
+import { toFeeds, type FeedPost } from "./to-feeds";
+import { queried } from "../../content/pages";
+import { writeFiles, type Output } from "../../registry/output";
+
+const query = async (graphql: BuildArgs["graphql"]) =>
+  graphql<Queries.FeedPostsQuery>(`
+    query FeedPosts {
+      allBlogPost {
+        nodes {
+          title
+          description
+          path
+          date
+          lastUpdated
+          draft
+          unlisted
+          authors {
+            name
+            path
+          }
+          tags {
+            key
+            label
+            path
+          }
+          image {
+            publicURL
+          }
+        }
+      }
+    }
+  `);
+
+/** The blog as RSS, Atom and JSON Feed; a post's text comes from its built page. */
 export const feeds: Output = {
   name: "feeds",
   files: [paths.rss(), paths.atom(), paths.jsonFeed()],
-  write: writeFeeds,
+  write: async ({ graphql, reporter }, folder) => {
+    const data = await queried("The posts of the feeds", query(graphql), reporter);
+    if (!data) return;
+    const listed = data.allBlogPost.nodes.filter(isListed).sort(newestFirst).slice(0, blog.feedPosts);
+    const posts = await Promise.all(
+      listed.map(async (post): Promise<FeedPost> => {
+        const page = await readFile(path.join(folder, post.path, "index.html"), "utf8");
+        return { ...post, html: postHtml(page, absoluteUrl(post.path)) };
+      }),
+    );
+    const { rss, atom, json } = toFeeds(posts);
+    await writeFiles(folder, { [paths.rss()]: rss, [paths.atom()]: atom, [paths.jsonFeed()]: json });
+  },
 };

@@ -6,10 +6,8 @@ import { EXIT, SKIP, visit } from "unist-util-visit";
 
 const parser = unified().use(rehypeParse).freeze();
 
-/** Elements that are useless in a feed reader. */
 const dropped = new Set(["script", "style", "svg", "template", "button", "input", "select", "textarea"]);
 
-/** Attributes that are useful there. */
 const kept = new Set(
   "href src srcSet sizes type alt title width height id start open colSpan rowSpan scope dateTime".split(" "),
 );

@@ -6,25 +6,10 @@ import { site } from "../../../config/site";
 import { absoluteUrl, wholeUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
 
-export interface FeedPost {
-  title: string;
-  description: string;
-  path: string;
-  /** ISO times. */
-  date: string;
-  lastUpdated: string | null;
-  authors: readonly { name: string; path: string | null }[];
-  tags: readonly { key: string; label: string; path: string }[];
-  image: { publicURL: string | null } | null;
-  /** Full HTML of the text, with absolute URLs. */
+/** A post as the feeds' query returns it, with the HTML of its text, whose URLs are absolute. */
+export type FeedPost = Omit<Queries.FeedPostsQuery["allBlogPost"]["nodes"][number], "draft" | "unlisted"> & {
   html: string;
-}
-
-interface Feeds {
-  rss: string;
-  atom: string;
-  json: string;
-}
+};
 
 const copyright = `Copyright © ${site.copyrightYears} the ${site.title} contributors`;
 const home = absoluteUrl(paths.blog());
@@ -122,7 +107,7 @@ const withoutIndent = (xml: string): string =>
   xml.replace(/>\s+<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\s+<\//g, "]]></");
 
 /** The feeds of the given posts, newest first. */
-export const toFeeds = (posts: readonly FeedPost[]): Feeds => ({
+export const toFeeds = (posts: readonly FeedPost[]) => ({
   rss: withoutIndent(toRss(posts)),
   atom: withoutIndent(toAtom(posts)),
   json: toJson(posts),

@@ -1,5 +1,40 @@
-import type { Headers } from "../../../utils/host-headers";
-import { VALIDATOR, VALIDATOR_POLICY } from "./validator-policy";
+import { toAddress } from "../../../utils/address";
+import type { HostHeaders, Headers } from "../../../utils/host-headers";
+
+/** The script of the playground's validator, a worker that runs WebAssembly. */
+export const VALIDATOR = /^\/validator-[0-9a-f]{8}\.js$/;
+
+/**
+ * The Content-Security-Policy of that worker only. A worker uses the policy of its script, so no page needs permission
+ * to run WebAssembly. It loads the site's own scripts, and can't fetch or send anything else.
+ */
+export const VALIDATOR_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; " +
+  "require-trusted-types-for 'script'; trusted-types webpack";
+
+const UNUSED_FEATURES =
+  "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb".split(" ");
+
+/** The headers of a site with these files, given as routes; those of pages end with a slash. Previews get noindex. */
+export const toHostHeaders = (policy: string, routes: readonly string[], isPreview = false): HostHeaders => ({
+  base: toAddress("/"),
+  all: {
+    "Content-Security-Policy": policy,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Strict-Transport-Security": "max-age=63072000",
+    "X-Content-Type-Options": "nosniff",
+    ...(isPreview && { "X-Robots-Tag": "noindex" }),
+  },
+  files: Object.fromEntries(
+    [...routes]
+      .sort()
+      .map((route) => [toAddress(route), fileHeaders(route)] as const)
+      .filter(([, headers]) => Object.keys(headers).length > 0),
+  ),
+  otherwise: { "Cache-Control": REVALIDATE },
+});
 
 /** URLs that contain a digest: they change with the file's content. */
 const DIGESTED = [

@@ -2,17 +2,11 @@ import { readFileSync } from "node:fs";
 
 import { createHostedClient } from "../../../search/hosted/create-hosted-client";
 import { loadedBelow } from "../../../test/node/loaded-below";
-import { collectInlineParts } from "../../documents/collect-inline-parts";
-import { documentFacts } from "../../documents/document-facts";
-import { hashOf } from "../../documents/hash-of";
-import { contentSecurityPolicy } from "./content-security-policy";
-import { IMMUTABLE, REVALIDATE } from "./file-headers";
-import { thirdParties } from "./third-parties";
-import { toCaddy } from "./to-caddy";
-import { toHostHeaders } from "./to-host-headers";
-import { toNetlify } from "./to-netlify";
-import { toNginx } from "./to-nginx";
-import { VALIDATOR_POLICY } from "./validator-policy";
+import { collectInlineParts, hashOf } from "../../documents/collect-inline-parts";
+import { documentFacts } from "../../documents/read-documents";
+import { contentSecurityPolicy, thirdParties } from "./content-security-policy";
+import { IMMUTABLE, REVALIDATE, toHostHeaders, VALIDATOR_POLICY } from "./file-headers";
+import { toCaddy, toNetlify, toNginx } from "./to-hosts";
 
 /** The inline parts of documents, by route. */
 const inlineParts = (documents: Record<string, string>) => {
@@ -141,7 +135,7 @@ describe("the headers", () => {
   });
 
   it("apply only below the path prefix", async () => {
-    const { toHostHeaders: below } = await loadedBelow("/docs-site", () => import("./to-host-headers"));
+    const { toHostHeaders: below } = await loadedBelow("/docs-site", () => import("./file-headers"));
     const placed = below("default-src 'self'", [...digested, ...others]);
     expect(Object.keys(placed.files)).toEqual(Object.keys(host.files).map((address) => `/docs-site${address}`));
     expect(Object.values(placed.files)).toEqual(Object.values(host.files));

@@ -1,7 +1,6 @@
-import { hashOf } from "../../documents/hash-of";
-import { contentSecurityPolicy } from "./content-security-policy";
-import { thirdParties } from "./third-parties";
-import { toHostHeaders } from "./to-host-headers";
+import { hashOf } from "../../documents/collect-inline-parts";
+import { contentSecurityPolicy, thirdParties } from "./content-security-policy";
+import { toHostHeaders } from "./file-headers";
 
 const one = new Set([hashOf("a()")]);
 const services = { hostedSearch: null, insights: false, analytics: false };

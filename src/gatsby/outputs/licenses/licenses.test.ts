@@ -1,6 +1,5 @@
 import { temporaryFolder } from "../../../test/node/temporary-folder";
-import { readLicense } from "./read-license";
-import { toLicenses } from "./to-licenses";
+import { readLicense, toLicenses } from "./output";
 
 const manifest = (name: string, license?: string) => JSON.stringify({ name, version: "1.2.3", license });
 

@@ -1,12 +1,48 @@
-import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync, existsSync } from "node:fs";
 import path from "node:path";
 
+import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
-import type { Output } from "../../registry/output";
 import { BUNDLED_PACKAGES } from "../../webpack/bundled-packages";
-import { readLicense } from "./read-license";
-import { toLicenses } from "./to-licenses";
+import { writeFiles, type Output } from "../../registry/output";
+
+interface PackageLicense {
+  name: string;
+  version: string;
+  /** From its package.json, an SPDX expression. */
+  license: string;
+  /** The contents of its licence files; undefined if it has none. */
+  text: string | undefined;
+}
+
+/** The licence of a package in a folder; a package without one stops the build. */
+export const readLicense = (folder: string): PackageLicense => {
+  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Omit<
+    PackageLicense,
+    "license"
+  > & { license?: string };
+  const files = readdirSync(folder).filter((each) => /^licen[cs]e(?:[.-]|$)/i.test(each));
+  if (!license && files.length === 0)
+    throw new Error(
+      `${folder}: the package is part of what readers get, but names no licence. Ask its authors, or replace it.`,
+    );
+  // A package that contains others, like libxml2-wasm with libxml2, has one file for each.
+  const texts = files.sort().map((file) => readFileSync(path.join(folder, file), "utf8").trim());
+  const text = texts.length > 0 ? texts.join("\n\n") : undefined;
+  return { name, version, license: license ?? "see below", text };
+};
+
+const RULE = "-".repeat(80);
+
+/** The licences as one text, with packages grouped by licence text. */
+export const toLicenses = (packages: readonly PackageLicense[]): string => {
+  const byText = new Map<string, string[]>();
+  for (const { name, version, license, text = "The package has no file with its licence." } of packages)
+    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
+  const entries = [...byText].map(([text, names]) => `${[...new Set(names)].join("\n")}\n\n${text}\n`);
+  const head = `The scripts of the ${site.title} documentation contain code of these packages.\n`;
+  return [head, ...entries].join(`\n${RULE}\n\n`);
+};
 
 /** The licences of the packages whose code webpack bundled for readers. */
 export const licenses: Output = {
@@ -18,6 +54,6 @@ export const licenses: Output = {
       return;
     }
     const packages = JSON.parse(readFileSync(BUNDLED_PACKAGES, "utf8")) as string[];
-    await writeFile(path.join(folder, paths.licenses()), toLicenses(packages.map(readLicense)));
+    await writeFiles(folder, { [paths.licenses()]: toLicenses(packages.map(readLicense)) });
   },
 };

@@ -1,19 +1,33 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { Node } from "gatsby";
 
 import { toAddress } from "../../../utils/address";
-import { isRedirect } from "../../content/redirect-page";
-import type { Output } from "../../registry/output";
-import { toRedirects } from "./to-redirects";
+import { isRedirect } from "../../content/pages";
+import { writeFiles, type Output } from "../../registry/output";
+
+const withoutSlash = (address: string): string => address.replace(/\/$/, "");
+
+/** Redirects with 301 in each host's format, with and without the trailing slash, keeping the query. */
+export const toRedirects = (redirects: readonly { from: string; to: string }[]) => ({
+  // Netlify treats both addresses as one.
+  netlify: redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join(""),
+  nginx: `map $uri $site_redirect {\n  default "";\n${redirects
+    .flatMap(({ from, to }) => [from, withoutSlash(from)].map((address) => `  "${address}" "${to}";\n`))
+    .join("")}}\n`,
+  caddy: redirects
+    .map(
+      ({ from, to }, at) =>
+        `@moved${at} path "${from}" "${withoutSlash(from)}"\n` +
+        // Inside `route` they run in this order: the target keeps the query of the request.
+        `handle @moved${at} {\n  route {\n    rewrite * "${to}"\n    redir {uri} 301\n  }\n}\n`,
+    )
+    .join(""),
+});
 
 type SitePage = Node & { path: string; component: string; context: { to: string } };
 
-/**
- * All redirects: for Netlify next to the pages, for other hosts in `.cache/redirects/`. A host without them serves a
- * page that redirects.
- */
+/** All redirects: for Netlify next to the pages, for other hosts in `.cache/redirects/`. */
 export const redirects: Output = {
   name: "redirects",
   files: [],
@@ -24,12 +38,7 @@ export const redirects: Output = {
         .map(({ path: from, context: { to } }) => ({ from: toAddress(from), to: toAddress(to) }))
         .sort((a, b) => a.from.localeCompare(b.from)),
     );
-    const beside = path.resolve(".cache/redirects");
-    await mkdir(beside, { recursive: true });
-    await Promise.all([
-      writeFile(path.join(folder, "_redirects"), netlify),
-      writeFile(path.join(beside, "nginx-http.conf"), nginx),
-      writeFile(path.join(beside, "redirects.caddy"), caddy),
-    ]);
+    await writeFiles(folder, { _redirects: netlify });
+    await writeFiles(path.resolve(".cache/redirects"), { "nginx-http.conf": nginx, "redirects.caddy": caddy });
   },
 };

@@ -1,10 +1,88 @@
-import { paths } from "../../../utils/paths";
-import type { Output } from "../../registry/output";
-import { writeSitemap } from "./write-sitemap";
+import type { BuildArgs, Node } from "gatsby";
 
-/** The sitemap, and robots.txt, which links to it. */
+import { absoluteUrl } from "../../../config/absolute-url";
+import { paths } from "../../../utils/paths";
+import { escapeHtml } from "../../../utils/text/escape-html";
+import { paginate } from "../../../utils/lists/paginate";
+import { site } from "../../../config/site";
+import { isRedirect, queried } from "../../content/pages";
+import { pagesOf } from "../../content-types";
+import { writeFiles, type Output } from "../../registry/output";
+
+/** What robots may read: all of the site, but nothing of a preview. */
+export const toRobots = (isPreview: boolean): string =>
+  isPreview
+    ? "User-agent: *\nDisallow: /\n"
+    : `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl(paths.sitemapIndex())}\n`;
+
+interface SitemapPage {
+  path: string;
+  lastmod: string | null;
+}
+
+const PART_SIZE = 50_000;
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const latest = (pages: readonly SitemapPage[]): string | null =>
+  pages.reduce<string | null>(
+    (last, { lastmod }) => (lastmod !== null && lastmod > (last ?? "") ? lastmod : last),
+    null,
+  );
+
+const entry = (name: string, { path, lastmod }: SitemapPage): string =>
+  `<${name}><loc>${escapeHtml(absoluteUrl(path))}</loc>${lastmod === null ? "" : `<lastmod>${lastmod}</lastmod>`}</${name}>`;
+
+/** The sitemap's index and its parts, by file name. */
+export const toSitemap = (pages: readonly SitemapPage[], partSize = PART_SIZE): Record<string, string> => {
+  const parts = paginate(pages, partSize);
+  const index = parts.map((part, n) => entry("sitemap", { path: paths.sitemap(n), lastmod: latest(part) }));
+  return {
+    [paths.sitemapIndex()]: `${XML}<sitemapindex ${NAMESPACE}>\n${index.join("\n")}\n</sitemapindex>\n`,
+    ...Object.fromEntries(
+      parts.map((part, n) => [
+        paths.sitemap(n),
+        `${XML}<urlset ${NAMESPACE}>\n${part.map((page) => entry("url", page)).join("\n")}\n</urlset>\n`,
+      ]),
+    ),
+  };
+};
+
+const query = async (graphql: BuildArgs["graphql"]) =>
+  graphql<Queries.SitemapPagesQuery>(`
+    query SitemapPages {
+      allSitePage(sort: { path: ASC }) {
+        nodes {
+          path
+          component
+        }
+      }
+    }
+  `);
+
+/** Pages that are not marked as "noindex". */
+const isIndexed = (page: { path: string; component: string }): boolean =>
+  !/^\/(?:dev-)?404/.test(page.path) && page.path !== paths.search() && !isRedirect(page);
+
+/** The sitemap of all pages that search engines may index, and robots.txt, which links to it. */
 export const sitemap: Output = {
   name: "sitemap",
   files: [paths.sitemapIndex(), paths.sitemap(0), "/robots.txt"],
-  write: writeSitemap,
+  write: async ({ getNodesByType, graphql, reporter }, folder) => {
+    const data = await queried("The pages of the sitemap", query(graphql), reporter);
+    if (!data) return;
+    const histories = getNodesByType("FileHistory") as (Node & { file: string; lastUpdated: string })[];
+    const lastUpdated = new Map(histories.map((history) => [history.file, history.lastUpdated]));
+    const changed = new Map<string, string | null>();
+    const hidden = new Set<string>();
+    for (const { node, page } of pagesOf({ getNodesByType })) {
+      changed.set(node.path, page.lastChange(node, lastUpdated.get(node.file) ?? null));
+      if (!page.isListed(node) || !page.isCanonical(node)) hidden.add(node.path);
+    }
+    const pages = data.allSitePage.nodes
+      .filter((page) => isIndexed(page) && !hidden.has(page.path))
+      .map(({ path }): SitemapPage => ({ path, lastmod: changed.get(path) ?? null }));
+    await writeFiles(folder, { ...toSitemap(pages), "robots.txt": toRobots(site.isPreview) });
+  },
 };

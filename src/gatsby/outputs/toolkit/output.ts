@@ -1,10 +1,94 @@
-import { paths } from "../../../utils/paths";
-import type { Output } from "../../registry/output";
-import { writeToolkit } from "./write-toolkit";
+import { z } from "zod";
 
-/** The toolkit's symbols as data for other programs. */
+import {
+  knownWays,
+  symbolKinds,
+  symbolStatuses,
+  toolkitLanguages,
+  toolkitPackages,
+  statusMeanings,
+  symbolChecksFolder,
+} from "../../../config/toolkit";
+import type { ToolkitLanguage } from "../../../config/toolkit";
+import { absoluteUrl } from "../../../config/absolute-url";
+import { site } from "../../../config/site";
+import { known } from "../../../reference/toolkit/known";
+import { sourceUrl } from "../../../reference/toolkit/source-url";
+import { paths } from "../../../utils/paths";
+import { currentToolkit } from "../../locations/current-toolkit";
+import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
+import { writeFiles, type Output } from "../../registry/output";
+
+const text = z.string().min(1);
+
+const symbolEntry = z.strictObject({
+  id: text.describe("package.language[.parent].name"),
+  package: z.enum(toolkitPackages),
+  language: z.enum(Object.keys(toolkitLanguages) as [ToolkitLanguage]),
+  kind: z.enum(symbolKinds),
+  name: text,
+  parent: text.nullable().describe("What it belongs to: a class, a module, a command."),
+  signature: text,
+  params: z
+    .array(z.strictObject({ name: text, type: text, required: z.boolean(), default: text.nullable() }))
+    .describe("Parameters; of structs and options, fields."),
+  returns: text.nullable(),
+  errors: z.array(text),
+  texts: z.array(text).describe("Fixed texts among its results besides errors."),
+  status: z.enum(symbolStatuses),
+  note: text.describe("Observed behaviour in one sentence."),
+  known: z.enum(knownWays).describe("Observed: a check of the site runs it. Read: taken from the source, not run."),
+  check: text.nullable().describe("The file of the site's sources that runs it."),
+  source: z.url().describe("Where the toolkit defines it."),
+  url: z.url().describe("Where the documentation has it."),
+});
+
+const toolkitValues = z.strictObject({
+  $schema: z.url(),
+  version: text.describe("The version of the toolkit."),
+  statuses: z.record(z.enum(symbolStatuses), text).describe("What the statuses mean."),
+  symbols: z.array(symbolEntry),
+});
+
+type ToolkitFile = z.infer<typeof toolkitValues>;
+type ToolkitEntry = z.infer<typeof symbolEntry>;
+
+const toEntry = (symbol: PlacedSymbol): ToolkitEntry => {
+  const { id, kind, name, parent, signature, params, returns, errors, texts, status, note } = symbol;
+  return {
+    id,
+    package: symbol.package,
+    language: symbol.language,
+    ...{ kind, name, parent, signature, params, returns, errors, texts, status, note },
+    known: known(symbol),
+    check: symbol.check && `${symbolChecksFolder}/${symbol.check}.ts`,
+    source: sourceUrl(symbol.source),
+    url: absoluteUrl(symbol.url),
+  };
+};
+
+/** All symbols of the toolkit as data for other programs. */
+export const toToolkitFile = (symbols: readonly PlacedSymbol[]): ToolkitFile => ({
+  $schema: absoluteUrl(paths.toolkitSchema()),
+  version: site.version,
+  statuses: statusMeanings,
+  symbols: symbols.map(toEntry),
+});
+
+/** The JSON Schema of the file of all symbols. */
+export const toToolkitSchema = (): object => ({
+  $id: absoluteUrl(paths.toolkitSchema()),
+  title: `Symbols of ${site.title} ${site.version}`,
+  ...z.toJSONSchema(toolkitValues),
+});
+
+/** The toolkit's symbols as data for other programs, and the schema of that file. */
 export const toolkit: Output = {
   name: "toolkit",
   files: [paths.toolkit(), paths.toolkitSchema()],
-  write: writeToolkit,
+  write: (_args, folder) =>
+    writeFiles(folder, {
+      [paths.toolkit()]: JSON.stringify(toToolkitFile(currentToolkit().symbols)),
+      [paths.toolkitSchema()]: JSON.stringify(toToolkitSchema()),
+    }),
 };

@@ -1,9 +1,8 @@
 import Ajv from "ajv/dist/2020";
 
 import { site } from "../../../config/site";
-import { currentToolkit } from "../../compiled/current-toolkit";
-import { toToolkitFile } from "./to-toolkit-file";
-import { toToolkitSchema } from "./to-toolkit-schema";
+import { currentToolkit } from "../../locations/current-toolkit";
+import { toToolkitFile, toToolkitSchema } from "./output";
 
 const validate = new Ajv({ allErrors: true, formats: { uri: /^https:\/\/\S+$/ } }).compile(toToolkitSchema());
 const { symbols } = currentToolkit();

@@ -20,7 +20,6 @@ const textTerms = (text: string): Set<string> => {
 export interface NamedEntry {
   record: number;
   name: string;
-  /** Is the term only a part of an identifier there? */
   isPart: boolean;
 }
 
@@ -32,14 +31,6 @@ export interface TermEntries {
   keywords: NamedEntry[];
   /** If the term is two adjacent heading words and not a word itself, the length of the first word; otherwise 0. */
   pair: number;
-}
-
-export interface CollectedTerms {
-  /** All terms, sorted by code unit. */
-  terms: string[];
-  entriesOf(term: string): TermEntries;
-  /** How many terms each record has in each field. */
-  lengths: ByField<number[]>;
 }
 
 class Lists<Item> extends Map<string, Item[]> {
@@ -65,16 +56,15 @@ const nameTerms = (words: readonly string[][]): Map<string, boolean> => {
   return terms;
 };
 
-/** Each word with the one before it. */
 const pairsIn = (words: readonly string[][]): [first: string, second: string][] =>
   words.slice(1).map(([second], at) => [words[at]![0]!, second!]);
 
 /** The terms of all records, with the records that contain them. */
-export const collectTerms = (records: readonly SearchRecord[]): CollectedTerms => {
+export const collectTerms = (records: readonly SearchRecord[]) => {
   const [heading, keywords] = [new Lists<NamedEntry>(), new Lists<NamedEntry>()];
   const [above, text] = [new Lists<number>(), new Lists<number>()];
   const pairs = new Map<string, number>();
-  const lengths: CollectedTerms["lengths"] = [[], [], [], []];
+  const lengths: ByField<number[]> = [[], [], [], []];
   const known = new Map<string, string[][]>();
   const wordsOf = (name: string): string[][] => {
     const words = known.get(name) ?? tokenize(name).map(({ terms }) => terms);
@@ -115,7 +105,7 @@ export const collectTerms = (records: readonly SearchRecord[]): CollectedTerms =
 
   return {
     terms: [...new Set([heading, above, text, keywords].flatMap((lists) => [...lists.keys()]))].sort(),
-    entriesOf: (term) => ({
+    entriesOf: (term: string): TermEntries => ({
       heading: heading.get(term) ?? [],
       above: above.get(term) ?? [],
       text: text.get(term) ?? [],
@@ -125,3 +115,5 @@ export const collectTerms = (records: readonly SearchRecord[]): CollectedTerms =
     lengths,
   };
 };
+
+export type CollectedTerms = ReturnType<typeof collectTerms>;

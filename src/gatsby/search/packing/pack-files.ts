@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 
-import type { SearchRecord } from "../../../search/common/types";
-import { weighed } from "../../../search/local/format/weighed";
+import { weighed, type Weighed } from "../../../search/local/format/weighed";
 import { searchFiles } from "../../../search/local/search-files";
-import { collectTerms } from "./collect-terms";
+import { collectTerms, type CollectedTerms } from "./collect-terms";
 import { packNumbers } from "../../../search/local/format/pack-number";
 import { packTerms } from "./pack-terms";
+import { symbolHomes } from "./symbol-homes";
+import { packStrings } from "../../../search/local/format/pack-strings";
+import { splitUrl } from "../../../search/common/split-url";
+import type { SearchRecord } from "../../../search/common/types";
 import type {
   ByField,
   PackedIndex,
@@ -13,11 +16,13 @@ import type {
   RecordFacets,
   PackedVocabulary,
 } from "../../../search/local/format/packed-index";
-import { symbolHomes } from "./symbol-homes";
-import type { CollectedTerms } from "./collect-terms";
-import { packStrings } from "../../../search/local/format/pack-strings";
-import { splitUrl } from "../../../search/common/split-url";
-import type { Weighed } from "../../../search/local/format/weighed";
+
+/** Packs records, grouped by page, into the files of the index: texts by URL. */
+export const packIndex = (records: readonly SearchRecord[]): Map<string, string> => {
+  const files = new Map<string, string>();
+  packFiles(records, (address, text) => files.set(address, text));
+  return files;
+};
 
 /** The usual anchor of a heading: lower-case letters, digits and hyphens. */
 const slugOf = (heading: string): string =>
@@ -98,7 +103,7 @@ const packHomes = (homes: readonly number[]): string => {
 };
 
 /** Receives one file of the index at a time, so that their texts aren't all in memory at once. */
-export type WriteFile = (address: string, text: string) => void;
+type WriteFile = (address: string, text: string) => void;
 
 /** Packs records, grouped by page, into the files of the index, and passes on each file as soon as it's made. */
 export const packFiles = (records: readonly SearchRecord[], write: WriteFile): void => {

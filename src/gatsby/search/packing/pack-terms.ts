@@ -23,11 +23,9 @@ const packNamed = (entries: readonly NamedEntry[], names: Map<string, number>): 
 const packEntries = ({ pair, heading, above, text, keywords }: TermEntries, names: Map<string, number>): string =>
   packNumber(pair) + packNamed(heading, names) + packRecords(above) + packRecords(text) + packNamed(keywords, names);
 
-/** Approximate length of a term's entries. */
 const lengthOf = ({ heading, above, text, keywords }: TermEntries): number =>
   20 * (heading.length + keywords.length) + 1.2 * (above.length + text.length);
 
-/** Terms in order, split into files of similar length. */
 const cutTerms = ({ terms, entriesOf }: CollectedTerms): string[][] => {
   const files: string[][] = [];
   let room = 0;

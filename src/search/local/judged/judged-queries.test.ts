@@ -3,7 +3,7 @@ import { splitUrl } from "../../common/split-url";
 import type { SearchRecord } from "../../common/types";
 import { openPacked } from "../../../test/search/search-records";
 import type { LocalIndex } from "../index/open-index";
-import { packIndex } from "../../../gatsby/search/packing/pack-index";
+import { packIndex } from "../../../gatsby/search/packing/pack-files";
 import { judge } from "./judge";
 import type { Judgement } from "./judge";
 import { judgedQueries } from "./judged-queries";

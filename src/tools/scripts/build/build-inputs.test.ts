@@ -5,7 +5,7 @@ import ts from "typescript";
 
 import { buildInputs } from "./build-inputs";
 
-const SUFFIXES = [".ts", ".tsx"];
+const SUFFIXES = [".ts", ".tsx", "/index.ts"];
 
 /** Our own modules that a file imports, according to TypeScript. */
 const importsOf = (file: string): string[] =>
@@ -19,7 +19,7 @@ const importsOf = (file: string): string[] =>
 
 const closureOf = (entries: readonly string[]): string[] => {
   const files = new Set(entries);
-  for (const file of files) if (SUFFIXES.includes(path.extname(file))) importsOf(file).forEach((one) => files.add(one));
+  for (const file of files) if (/\.tsx?$/.test(file)) importsOf(file).forEach((one) => files.add(one));
   return [...files];
 };
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 /** Quoted texts that may be a file name, relative to their file (an import) or to the project root. */
 const NAMES = /["'`]((?:\.{1,2}|src)\/[^"'`?\n]+)/g;
-const SUFFIXES = ["", ".ts", ".tsx"];
+const SUFFIXES = ["", ".ts", ".tsx", "/index.ts"];
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 

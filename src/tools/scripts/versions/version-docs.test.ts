@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 
 import { mainDocId } from "../../../config/versions";
-import { allSidebars, allVersions } from "../../../gatsby/config/all-versions";
+import { allSidebars, allVersions, releasedVersions } from "../../../gatsby/config/all-versions";
 import { resolveContentFile } from "../../../gatsby/compiled/resolve-content-file";
 import { shortcodesDigest } from "../../../gatsby/compiled/site-shortcodes";
-import { docsInFolder } from "../../../gatsby/locations/docs-in-folder";
-import { fileOfDoc, routeOfDoc } from "../../../gatsby/locations/docs-location";
-import { releasedVersions } from "../../../gatsby/locations/released-versions";
+import { docsInFolder, fileOfDoc, routeOfDoc } from "../../../gatsby/locations/docs-location";
 import { toDoc } from "../../../gatsby/content-types/docs/node";
 import { cutVersion } from "./cut-version";
 import { contentSource } from "../../../test/content/fixtures";

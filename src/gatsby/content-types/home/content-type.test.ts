@@ -1,0 +1,15 @@
+import { ContentError } from "../../../diagnostics/diagnostic";
+import { contentSource } from "../../../test/content/fixtures";
+import { toHomePart } from "./content-type";
+
+const source = (frontmatter: Record<string, unknown>) => contentSource(frontmatter, { relativePath: "samples.mdx" });
+
+describe("toHomePart", () => {
+  it("takes its name from the file and isn't a page", () => {
+    expect(toHomePart(source({ title: "Samples" }))).toMatchObject({ key: "samples", title: "Samples", path: null });
+  });
+
+  it("rejects a part without a title", () => {
+    expect(() => toHomePart(source({}))).toThrow(ContentError);
+  });
+});

@@ -1,0 +1,36 @@
+import path from "node:path";
+
+import type { CreatePagesArgs } from "gatsby";
+
+/** Does the page get a route in this run? Drafts do so only in develop. */
+export const isBuilt = ({ draft }: { draft: boolean }): boolean => !draft || process.env.NODE_ENV === "development";
+
+/** The result of a build query; undefined if it fails, which stops the build. */
+export const queried = async <Data>(
+  what: string,
+  query: Promise<{ data?: Data; errors?: unknown }>,
+  reporter: CreatePagesArgs["reporter"],
+): Promise<Data | undefined> => {
+  const { data, errors } = await query;
+  if (!data) reporter.panicOnBuild(`${what} could not be queried.`, errors as Error | Error[]);
+  return data;
+};
+
+const FILE = "src/templates/redirect.tsx";
+
+/** The page at a route that redirects to another. */
+export const redirectPage = (from: string, to: string) => ({
+  path: from,
+  component: path.resolve(FILE),
+  context: { to },
+});
+
+/** Does the page redirect to another? */
+export const isRedirect = ({ component }: { component: string }): boolean =>
+  component.endsWith(`/${path.basename(FILE)}`);
+
+/** Component of a page: its template, which wraps the file's MDX module if the file is interactive. */
+export const templateOf = (name: string, { interactive, file }: { interactive: boolean; file: string }): string => {
+  const template = path.resolve(`src/templates/${name}.tsx`);
+  return interactive ? `${template}?__contentFilePath=${path.resolve(file)}` : template;
+};

@@ -1,0 +1,26 @@
+import { byRoot } from "../../diagnostics/by-root";
+import { toolkitReader, type Toolkit } from "../../reference/toolkit/toolkit";
+import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
+import { listedSymbols } from "../../mdx/shortcodes/toolkit/listed-symbols";
+import { fileOfDoc, routeOfDoc } from "./docs-location";
+import { idInRoot } from "./doc-finder";
+import type { SymbolDocs } from "../../reference/toolkit/symbol-homes";
+
+/** What the toolkit needs to know about the docs of a content root. */
+export const symbolDocs = (root?: string): SymbolDocs => ({
+  fileOf: (docId) => fileOfDoc(idInRoot(docId, root)),
+  routeOf: (docId) => routeOfDoc(idInRoot(docId, root)),
+  listed: (tree, symbols) =>
+    listedSymbols(
+      tree,
+      symbols,
+      toolkitShortcodes(() => currentToolkit(root)),
+    ),
+});
+
+/** The current toolkit of a content root. It's fixed during a build, so its fields don't check the files again. */
+export const currentToolkit: (root?: string) => Toolkit = byRoot((root) => {
+  const read = toolkitReader(symbolDocs(root), root);
+  let built: Toolkit | undefined;
+  return () => (process.env.NODE_ENV === "production" ? (built ??= read()) : read());
+});

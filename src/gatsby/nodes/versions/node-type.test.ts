@@ -1,0 +1,58 @@
+import { docFields, sidebarNode } from "../../../test/content/fixtures";
+import { fakeContext } from "../../../test/gatsby/fake-node-model";
+import { setEnv } from "../../../test/node/set-env";
+import { docsVersionResolvers } from "./node-type";
+
+const context = fakeContext({
+  Doc: [
+    docFields("parser"),
+    docFields("intro", { path: "/docs/welcome/" }),
+    docFields("parser/overview"),
+    docFields("loose"),
+    docFields("later", { draft: true }),
+  ],
+  Sidebar: [
+    sidebarNode("guide", ["intro", { label: "Parser", doc: "parser", items: ["parser/overview"] }]),
+    sidebarNode("other", ["loose"]),
+  ],
+});
+const resolve = (field: string): unknown =>
+  docsVersionResolvers[field]?.resolve(
+    { name: "current", isLast: true, mainDocId: "intro", sidebars: ["guide"] },
+    {},
+    context,
+  );
+
+describe("docsVersionResolvers", () => {
+  it("resolve docs with id, route and this version's sidebar, sorted by id", async () => {
+    expect(await resolve("docs")).toEqual([
+      { id: "intro", path: "/docs/welcome/", sidebar: "guide" },
+      { id: "loose", path: "/docs/loose/", sidebar: null },
+      { id: "parser", path: "/docs/parser/", sidebar: "guide" },
+      { id: "parser/overview", path: "/docs/parser/overview/", sidebar: "guide" },
+    ]);
+  });
+
+  it("resolve drafts only in develop", async () => {
+    setEnv({ NODE_ENV: "development" });
+    expect(await resolve("docs")).toContainEqual({ id: "later", path: "/docs/later/", sidebar: null });
+  });
+
+  it("list the drafts in draftIds", async () => {
+    expect(await resolve("draftIds")).toEqual(["later"]);
+  });
+
+  it("resolve mainPath to the route of the main doc", async () => {
+    expect(await resolve("mainPath")).toBe("/docs/welcome/");
+  });
+
+  it("resolve mainPath to /docs/ if develop continues without a main doc", async () => {
+    expect(
+      await docsVersionResolvers["mainPath"]?.resolve(
+        { name: "current", isLast: true, mainDocId: "gone", sidebars: [] },
+        {},
+        context,
+      ),
+    ).toBe("/docs/");
+  });
+});

@@ -1,0 +1,130 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+
+import type { BuildArgs, NodeInput } from "gatsby";
+
+import { search } from "../../../config/search";
+import { fakeContent } from "../../../test/content/fake-content";
+import { fakeReporter } from "../../../test/gatsby/fake-reporter";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { sourceSearchHits } from "../../search/search-hits";
+import { sizeWarning, writeSearch } from "./output";
+import { searchRecordsFile } from "../../../search/hosted/search-records-file";
+import type { PackedIndex, PackedPage } from "../../../search/local/format/packed-index";
+import type { SearchRecord } from "../../../search/common/types";
+
+/** The SearchHit nodes of the files, unsorted. */
+const sourcedHits = async (files: Parameters<typeof fakeContent>[0]): Promise<NodeInput[]> => {
+  const hits: NodeInput[] = [];
+  await sourceSearchHits({
+    ...fakeContent(files),
+    actions: { createNode: (node: NodeInput) => hits.unshift(node) },
+    createContentDigest: (fields: object) => JSON.stringify(fields),
+    createNodeId: (key: string) => `id of ${key}`,
+  } as unknown as Parameters<typeof sourceSearchHits>[0]);
+  return hits;
+};
+
+const emptySite = (): string => temporaryFolder({ "content/toolkit/README": "No symbols." });
+
+const write = async (files: Parameters<typeof fakeContent>[0], folder = emptySite()) => {
+  const { reporter, warn } = fakeReporter();
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    const hits = await sourcedHits(files);
+    await writeSearch({ getNodesByType: () => hits, reporter } as unknown as BuildArgs, "public");
+  } finally {
+    process.chdir(before);
+  }
+  const json = <Value>(file: string): Value => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Value;
+  /** The records in the index, by page. */
+  const pages = (): PackedChunk[] => {
+    const { pageFiles } = json<PackedIndex>("public/search-index.json");
+    const names = readdirSync(`${folder}/public/search-index`);
+    return pageFiles.map((digest) => {
+      const count = names.filter((name) => name.startsWith(`${digest}-`)).length;
+      const chunks = Array.from({ length: count }, (_, at) => searchFiles.chunk(digest, at));
+      return chunks.flatMap((name) => json<PackedChunk>(`public/search-index/${name}.json`));
+    });
+  };
+  return { warn, folder, json, pages };
+};
+
+describe("writeSearch", () => {
+  it("writes the index, its parts and all records", async () => {
+    const { json, pages, warn } = await write({
+      intro: { body: "Hello.\n\n## Two\n\nMore." },
+      hidden: { body: "Secret.", search: false },
+    });
+    const urls = json<SearchRecord[]>(searchRecordsFile).map(({ url }) => url);
+    expect(urls).toEqual(["/docs/intro/", "/docs/intro/#two", ...search.pages.map(({ path }) => path)]);
+    expect(pages()).toMatchObject([
+      [
+        { url: "/docs/intro/", content: "What the page says.\nHello." },
+        { url: "/docs/intro/#two", content: "More." },
+      ],
+      [{ url: "/playground/" }],
+    ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("writes all records of a site with more than one batch", async () => {
+    const body = Array.from({ length: 1100 }, (_, at) => `## Heading ${at}`).join("\n\n");
+    const { json, pages } = await write({ intro: { body } });
+    const records = json<SearchRecord[]>(searchRecordsFile);
+    expect(records.map(({ url }) => url)).toEqual(pages().flatMap((page) => page.map(({ url }) => url)));
+    expect(records).toHaveLength(1101 + search.pages.length);
+  });
+
+  it("removes parts of an earlier build that this one hasn't written", async () => {
+    const { folder } = await write({ intro: { body: "Hello." } });
+    const again = await write({ intro: { body: "Changed." } }, folder);
+    const fresh = await write({ intro: { body: "Changed." } });
+    const parts = (site: string): string[] => readdirSync(`${site}/public/search-index`).sort();
+    expect(parts(folder)).toEqual(parts(fresh.folder));
+    expect(again.pages()).toEqual(fresh.pages());
+  });
+
+  it("creates a SearchHit for each record, with its position among all", async () => {
+    const { json } = await write({ intro: { body: "Hello.\n\n## Two\n\nMore." } });
+    const [first, second] = json<SearchRecord[]>(searchRecordsFile);
+    expect(first).not.toHaveProperty("position");
+    const before = process.cwd();
+    process.chdir(emptySite());
+    const hits = (await sourcedHits({ intro: { body: "Hello.\n\n## Two\n\nMore." } })).reverse();
+    process.chdir(before);
+    expect(hits.map(({ internal }) => internal.type)).toEqual(Array(hits.length).fill("SearchHit"));
+    expect(hits.slice(0, 2)).toEqual([
+      expect.objectContaining({ ...first, id: "id of SearchHit /docs/intro/", parent: null, position: 0 }),
+      expect.objectContaining({ ...second, id: "id of SearchHit /docs/intro/#two", parent: null, position: 1 }),
+    ]);
+    expect(second).toMatchObject({ type: "lvl2", content: "More.", hierarchy: { lvl2: "Two", lvl3: null } });
+  });
+
+  it("writes the same index no matter in which order the files were read", async () => {
+    const one = { body: "One." };
+    const two = { body: "Two." };
+    const first = await write({ a: one, b: two });
+    const second = await write({ b: two, a: one });
+    const urls = first.pages().map(([page]) => page!.url);
+    expect(urls.slice(0, 2)).toEqual(["/docs/a/", "/docs/b/"]);
+    expect(second.json("public/search-index.json")).toEqual(first.json("public/search-index.json"));
+  });
+
+  it("warns about an index over 1 MB, and suggests the hosted service", () => {
+    expect(search.maxIndexBytes).toBe(1_000_000);
+    const random = randomBytes(760_000).toString("base64");
+    expect(sizeWarning(random)).toBeUndefined();
+    expect(sizeWarning(random + randomBytes(260_000).toString("base64"))).toMatch(
+      /^What the first query loads of the search index has 1\.0\d MB compressed, more than 1 MB\..*hosted search service/,
+    );
+  });
+
+  it("prints the warning at build time", async () => {
+    jest.replaceProperty(search, "maxIndexBytes", 10);
+    const { warn } = await write({ intro: { body: "Hello." } });
+    jest.restoreAllMocks();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("of the search index has")]]);
+  });
+});

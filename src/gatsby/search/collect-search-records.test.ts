@@ -1,0 +1,47 @@
+import { postFields } from "../../test/content/blog-fixtures";
+import { docFields } from "../../test/content/fixtures";
+import { isSearched, toSearchPage } from "./collect-search-records";
+
+describe("toSearchPage", () => {
+  it("finds pages of all content types, except drafts, unlisted posts and pages that opt out", () => {
+    expect([docFields("intro"), postFields("hello")].map(isSearched)).toEqual([true, true]);
+    const hidden = [
+      docFields("a", { draft: true }),
+      docFields("b", { search: false }),
+      postFields("c", { unlisted: true }),
+      postFields("d", { search: false }),
+    ];
+    expect(hidden.map(isSearched)).toEqual([false, false, false, false]);
+  });
+
+  it.each([
+    ["builder/presets", "Builder"],
+    ["parser", "Parser"],
+    ["intro", "Documentation"],
+  ])("puts the doc %s into the group %s", (docId, group) => {
+    expect(toSearchPage(docFields(docId), [])).toMatchObject({ group, version: "current" });
+  });
+
+  it("puts posts into the blog, without a version", () => {
+    expect(toSearchPage(postFields("hello"), [])).toMatchObject({ group: "Blog", version: null });
+  });
+
+  it.each([
+    ["intro", "guide"],
+    ["parser/api-reference", "guide"],
+    ["guides/error-handling", "guide"],
+    ["api", "api"],
+    ["api/models/deal", "api"],
+    ["examples/parse-ern", "example"],
+  ])("gives the doc %s the kind %s", (docId, kind) => {
+    expect(toSearchPage(docFields(docId), []).kind).toBe(kind);
+  });
+
+  it("gives posts the kind blog", () => {
+    expect(toSearchPage(postFields("hello"), []).kind).toBe("blog");
+  });
+
+  it("includes the page's keywords", () => {
+    expect(toSearchPage(docFields("intro", { keywords: ["ern"] }), []).keywords).toEqual(["ern"]);
+  });
+});

@@ -1,2 +1,0 @@
-/** No page exports a `Head`, because `Seo` makes the heads. */
-export const headHandlerForBrowser = (): void => undefined;
