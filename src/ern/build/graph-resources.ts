@@ -1,4 +1,4 @@
-import { childrenInSchema } from "../schema/schema-order";
+import { childrenInSchema } from "../schema/schema-rules";
 import type { ElementData } from "../xml/write-element";
 import { branch, leaf } from "./data-elements";
 import type { GraphData, GraphResource } from "./graph-data";

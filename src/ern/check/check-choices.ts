@@ -1,6 +1,6 @@
 import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
-import type { SchemaChoice } from "../schema/schema-choices";
+import type { SchemaChoice } from "../schema/schema-rules";
 import type { NodeId } from "../types";
 import { childElements } from "../xml/nodes";
 import type { DiagnosticList } from "./diagnostic-list";

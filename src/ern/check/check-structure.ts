@@ -1,6 +1,6 @@
 import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
-import type { SchemaChild } from "../schema/schema-order";
+import type { SchemaChild } from "../schema/schema-rules";
 import type { NodeId, Severity } from "../types";
 import { childElements, contentRangeOf, isElement } from "../xml/nodes";
 import { checkChoices } from "./check-choices";

@@ -1,6 +1,6 @@
 import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
-import type { SchemaType } from "../schema/schema-types";
+import type { SchemaType } from "../schema/schema-rules";
 import type { NodeId, Severity } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { childElements } from "../xml/nodes";

@@ -1,8 +1,14 @@
 import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
-import { choicesInSchema, type SchemaChoice } from "../schema/schema-choices";
-import { childrenInSchema, isByAncestor, type SchemaChild } from "../schema/schema-order";
-import { typeInSchema, type SchemaType } from "../schema/schema-types";
+import {
+  choicesInSchema,
+  type SchemaChoice,
+  childrenInSchema,
+  isByAncestor,
+  type SchemaChild,
+  typeInSchema,
+  type SchemaType,
+} from "../schema/schema-rules";
 import type { NodeId } from "../types";
 import { namesTo, parentOf } from "../xml/nodes";
 

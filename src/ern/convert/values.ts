@@ -1,4 +1,4 @@
-import { typeInSchema } from "../schema/schema-types";
+import { typeInSchema } from "../schema/schema-rules";
 import { valueSet } from "../values/value-sets";
 import type { ElementData } from "../xml/write-element";
 import type { NewMessage } from "./new-message";

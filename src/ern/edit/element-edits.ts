@@ -1,6 +1,6 @@
 import { allowedByLists } from "../schema/allowed-by-lists";
 import type { AllowedHere, ElementNames, LackingChild } from "../schema/allowed-here";
-import { childrenInSchema } from "../schema/schema-order";
+import { childrenInSchema } from "../schema/schema-rules";
 import { versionOf } from "../schema/versions";
 import { breakBefore } from "../text/break-before";
 import { applySplices } from "../text/splices";

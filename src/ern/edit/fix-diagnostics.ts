@@ -1,5 +1,4 @@
-import { childrenInSchema } from "../schema/schema-order";
-import { typeInSchema } from "../schema/schema-types";
+import { childrenInSchema, typeInSchema } from "../schema/schema-rules";
 import { versionOf } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
 import type { ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId, Range, Splice } from "../types";

@@ -1,6 +1,5 @@
 import type { ElementNames } from "../schema/allowed-here";
-import { childrenInSchema } from "../schema/schema-order";
-import { typeInSchema } from "../schema/schema-types";
+import { childrenInSchema, typeInSchema } from "../schema/schema-rules";
 import { distanceOf, mostLike } from "../text/likeness";
 import type { ErnDocument, ErnDiagnostic, Fix, NodeId, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";

@@ -1,6 +1,5 @@
 import { listReferences } from "../model/references";
-import { choicesInSchema } from "../schema/schema-choices";
-import { childrenInSchema } from "../schema/schema-order";
+import { choicesInSchema, childrenInSchema } from "../schema/schema-rules";
 import type { NodeId } from "../types";
 import { childElements, localNameOf, parentOf } from "../xml/nodes";
 import { leavingWith } from "./move-track";

@@ -1,5 +1,5 @@
 import { checkDocument } from "../../../../ern/check/check-ern";
-import { childrenInSchema } from "../../../../ern/schema/schema-order";
+import { childrenInSchema } from "../../../../ern/schema/schema-rules";
 import { namespaceOf, versionOf } from "../../../../ern/schema/versions";
 import type { ErnDiagnostic, DiagnosticCode } from "../../../../ern/types";
 import { nearest } from "../../../../utils/text/nearest";

@@ -1,6 +1,5 @@
 import type { ErnVersion } from "../../../../ern/model-types";
-import { childrenInSchema, toChildren } from "../../../../ern/schema/schema-order";
-import type { SchemaChild } from "../../../../ern/schema/schema-order";
+import { childrenInSchema, toChildren, type SchemaChild } from "../../../../ern/schema/schema-rules";
 
 /** What elements may contain, and who defines it. */
 export interface Vocabulary {
