@@ -10,7 +10,7 @@ import { listReferences } from "./model/references";
 import { toCsv } from "./model/to-csv";
 import { toGraphJson } from "./model/to-json";
 import { decodeErn, encodeErn } from "./text/encoding";
-import { buildErn } from "./xml/build-ern";
+import { buildErn } from "./xml/tokens";
 import { canonicalize } from "./xml/canonicalize";
 import { parseErn } from "./xml/parse-ern";
 

@@ -5,7 +5,7 @@ import { toGraphJson } from "../model/to-json";
 import { toVersion } from "../schema/versions";
 import type { ErnDocument } from "../types";
 import { parseErn } from "../xml/parse-ern";
-import { pathOf } from "../xml/paths";
+import { pathOf } from "../xml/nodes";
 import { writeElement, type ElementData } from "../xml/write-element";
 import { explainIssue, toPath } from "./check-data";
 import { branch } from "./data-elements";

@@ -1,4 +1,4 @@
-import { writeCsv } from "../text/write-csv";
+import { writeCsv } from "../text/write-table";
 import type { ConversionItem, Outcome } from "./conversion";
 
 /** Elements of one sort that changed the same way for the same reason. */

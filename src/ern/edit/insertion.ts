@@ -1,5 +1,5 @@
 import { ErnError } from "../ern-error";
-import { breakBefore } from "../text/break-before";
+import { breakBefore } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { escapeAttribute } from "../xml/escape";

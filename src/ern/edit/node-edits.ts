@@ -1,6 +1,5 @@
 import { ErnError } from "../ern-error";
-import { applySplices } from "../text/splices";
-import { trimRange } from "../text/trim-range";
+import { applySplices, trimRange } from "../text/splices";
 import type { ErnDocument, ErnEdit, NodeId, Range } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import { escapeAttribute, escapeText } from "../xml/escape";

@@ -1,5 +1,5 @@
 import type { ErnValue } from "../model-types";
-import { trimRange } from "../text/trim-range";
+import { trimRange } from "../text/splices";
 import type { ErnDocument, NodeId } from "../types";
 import { contentRangeOf, textOf } from "../xml/nodes";
 

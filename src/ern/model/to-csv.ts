@@ -1,5 +1,5 @@
 import type { ErnTrackRow } from "../model-types";
-import { writeCsv } from "../text/write-csv";
+import { writeCsv } from "../text/write-table";
 import { FLAT_COLUMNS } from "./list-tracks";
 
 /** The track table as CSV, lists joined by "; ". */

@@ -1,6 +1,5 @@
 import { listReferences, type ReferenceKind } from "../model/references";
-import { breakBefore } from "../text/break-before";
-import { applySplices } from "../text/splices";
+import { breakBefore, applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { rangeOf } from "../xml/nodes";
 import { copyOf, placeLike, recordingLike, releaseLike } from "./like-track";

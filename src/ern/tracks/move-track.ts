@@ -1,5 +1,4 @@
-import { breakBefore } from "../text/break-before";
-import { applySplices } from "../text/splices";
+import { breakBefore, applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
 import { refuseTracks, rowAt, type Tracks } from "./read-tracks";

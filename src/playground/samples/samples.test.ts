@@ -12,7 +12,7 @@ import { readTracks } from "../../ern/tracks/read-tracks";
 import { applySplices } from "../../ern/text/splices";
 import type { ErnDiagnostic } from "../../ern/types";
 import { parseErn } from "../../ern/xml/parse-ern";
-import { findNode } from "../../ern/xml/paths";
+import { findNode } from "../../ern/xml/nodes";
 import { createEngine } from "../workers/create-engine";
 import { samples } from "./samples";
 

@@ -1,7 +1,6 @@
 import { LIMITS } from "../../ern/limits";
 import type { ErnDocument } from "../../ern/types";
-import { childElements, contentRangeOf, positionAt, rangeOf } from "../../ern/xml/nodes";
-import { pathOf } from "../../ern/xml/paths";
+import { childElements, contentRangeOf, positionAt, rangeOf, pathOf } from "../../ern/xml/nodes";
 import type { ValidationDiagnostic, SchemaFile, Verdict } from "./types";
 
 /** The parts of a node in the rules' document that locate it. */

@@ -6,8 +6,7 @@ import { editTracks } from "../../ern/tracks/edit-tracks";
 import { toEmptySkeleton } from "../../ern/edit/to-skeleton";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
 import type { ErnDocument, ErnEdit, NodeId } from "../../ern/types";
-import { namesTo } from "../../ern/xml/nodes";
-import { findNode } from "../../ern/xml/paths";
+import { namesTo, findNode } from "../../ern/xml/nodes";
 import type { EditCommand } from "./inspection";
 
 const nodeOf = (document: ErnDocument, path: string): NodeId => {

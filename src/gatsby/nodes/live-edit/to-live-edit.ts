@@ -1,9 +1,8 @@
 import { liveEdit } from "../../../config/live-edit";
 import { editValue } from "../../../ern/edit/edit-value";
 import type { ErnDocument, NodeId } from "../../../ern/types";
-import { positionAt } from "../../../ern/xml/nodes";
+import { positionAt, findNode } from "../../../ern/xml/nodes";
 import { parseErn } from "../../../ern/xml/parse-ern";
-import { findNode } from "../../../ern/xml/paths";
 import { highlight } from "../../../utils/highlight/highlight";
 
 const nodeAt = (document: ErnDocument, path: string): NodeId => {

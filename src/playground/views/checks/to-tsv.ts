@@ -1,4 +1,4 @@
-import { writeTsv } from "../../../ern/text/write-tsv";
+import { writeTsv } from "../../../ern/text/write-table";
 import type { ErnDiagnostic } from "../../../ern/types";
 import { kindOf } from "../../files/diagnostic-filter";
 import type { ValidationDiagnostic } from "../../validation/types";

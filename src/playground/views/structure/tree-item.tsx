@@ -5,7 +5,7 @@ import type { PanelTextClass } from "../parts/styles/panel-text-styles";
 import type { StructureClass } from "./structure-styles";
 import type { TreeEntry, TreeRow } from "./tree-rows";
 import { PAGE } from "./use-tree";
-import { findFolded } from "../../../ern/text/find-folded";
+import { findFolded } from "../../../ern/text/fold-text";
 
 /** A text with the matches marked. */
 const Marked = ({ text, wanted }: { text: string; wanted: string }) => {

@@ -1,7 +1,6 @@
 import { foldText } from "../../../ern/text/fold-text";
-import { nextTask } from "../../../ern/next-task";
+import { nextTask, throwIfAborted } from "../../../ern/xml/parse-ern";
 import type { ErnDocument, ParseOptions } from "../../../ern/types";
-import { throwIfAborted } from "../../../ern/xml/parse-ern";
 import type { FoundRow, FoundValue, StructureMatches, StructureRow } from "./analysis";
 import { lookFor } from "./look-for";
 
