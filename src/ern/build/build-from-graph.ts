@@ -1,7 +1,7 @@
 import { checkDocument } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import { readMessage } from "../model/read-message";
-import { toGraphJson } from "../model/to-json";
+import { toGraphJson } from "../model/plain-data";
 import { toVersion } from "../schema/versions";
 import type { ErnDocument } from "../types";
 import { parseErn } from "../xml/parse-ern";

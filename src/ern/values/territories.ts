@@ -5,13 +5,12 @@ import type { ValueDiagnostic } from "./identifiers";
 /** ISO 3166-1 alpha-2, plus AN and CS, which are withdrawn but still in DDEX, and XK for Kosovo. */
 const CODES = new Set(codes.territories.join(" ").split(" "));
 
-const SPECIALS = new Set(["Worldwide", "ES-CE", "ES-CN", "ES-ML"]);
-
 const MISTAKES: ReadonlyMap<string, string> = new Map([
   ["UK", "GB"],
   ["EL", "GR"],
   ["WW", "Worldwide"],
   ["WORLD", "Worldwide"],
+  ["WORLDWIDE", "Worldwide"],
   ["GLOBAL", "Worldwide"],
   ["USA", "US"],
 ]);
@@ -19,23 +18,21 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
 /** The territories of DDEX, except those by TIS number. */
 export const TERRITORIES: readonly string[] = ["Worldwide", ...CODES, "ES-CE", "ES-CN", "ES-ML"];
 
+const KNOWN = new Set(TERRITORIES);
+
 /** Is it a territory of DDEX, other than by TIS number? */
-export const isTerritory = (code: string): boolean => CODES.has(code) || SPECIALS.has(code);
+export const isTerritory = (code: string): boolean => KNOWN.has(code);
 
 /** A territory: a country of ISO 3166-1, Worldwide, one of three subdivisions of Spain, or a TIS number. */
 export const checkTerritory = (value: string): (NonNullable<ValueDiagnostic> & { severity: Severity }) | undefined => {
   if (isTerritory(value)) return undefined;
   if (/^2\d{3}$|^\d{1,3}$/.test(value)) {
+    const message = `“${value}” is a TIS code, which not every recipient reads.`;
     const remedy = "Use ISO 3166-1 codes unless sender and recipient agreed on TIS codes.";
-    return {
-      severity: "warning",
-      message: `“${value}” is a TIS code, which not every recipient reads.`,
-      remedy,
-      entry: "playground-tis-code",
-    };
+    return { severity: "warning", message, remedy, entry: "playground-tis-code" };
   }
   const upper = value.toUpperCase();
-  const meant = MISTAKES.get(upper) ?? (CODES.has(upper) ? upper : upper === "WORLDWIDE" ? "Worldwide" : undefined);
+  const meant = MISTAKES.get(upper) ?? (CODES.has(upper) ? upper : undefined);
   const message = `“${value}” is not a territory code.`;
   if (meant) return { severity: "error", message, remedy: `Write ${meant}.`, right: meant };
   return { severity: "error", message, remedy: "Use the two letters of ISO 3166-1, as in DE, or Worldwide." };

@@ -5,7 +5,7 @@ import { convertTo43 } from "../../ern/convert/convert-to-43";
 import { setText } from "../../ern/edit/node-edits";
 import { listTracks } from "../../ern/model/list-tracks";
 import { readMessage } from "../../ern/model/read-message";
-import { toCsv } from "../../ern/model/to-csv";
+import { toCsv } from "../../ern/model/plain-data";
 import { editTracks } from "../../ern/tracks/edit-tracks";
 import { planCsv, planPaste } from "../../ern/tracks/plan-csv";
 import { readTracks } from "../../ern/tracks/read-tracks";
