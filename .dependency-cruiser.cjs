@@ -43,7 +43,7 @@ const layers = {
     why: "Search runs at build and in the browser, on records that others make.",
     imports: ["theme", "utils", "config"],
   },
-  ern: { why: "The engine is pure: it could be published as it is.", imports: [] },
+  ern: { why: "The engine is pure: it could be published as it is, with content/ern.", imports: [] },
   "verification/prose": {
     why: "The text of pages is checked against the symbols, ERN and the page's own samples.",
     imports: ["mdx/shortcodes/site", "mdx", "reference", "diagnostics", "utils", "config", "ern"],

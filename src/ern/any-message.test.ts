@@ -7,10 +7,9 @@ import { ErnError } from "./ern-error";
 import { listTracks } from "./model/list-tracks";
 import { readMessage } from "./model/read-message";
 import { listReferences } from "./model/references";
-import { toCsv } from "./model/to-csv";
-import { toGraphJson } from "./model/to-json";
+import { toCsv, toGraphJson } from "./model/plain-data";
 import { decodeErn, encodeErn } from "./text/encoding";
-import { buildErn } from "./xml/build-ern";
+import { buildErn } from "./xml/tokens";
 import { canonicalize } from "./xml/canonicalize";
 import { parseErn } from "./xml/parse-ern";
 

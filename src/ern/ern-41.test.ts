@@ -4,10 +4,10 @@ import { addElement, listAddable, removeElement } from "./edit/element-edits";
 import { listTracks } from "./model/list-tracks";
 import { readMessage } from "./model/read-message";
 import { renameReference } from "./edit/rename-reference";
-import { toFlatJson, toGraphJson } from "./model/to-json";
-import { buildErn } from "./xml/build-ern";
+import { toFlatJson, toGraphJson } from "./model/plain-data";
+import { buildErn } from "./xml/tokens";
 import { parseErn } from "./xml/parse-ern";
-import { findNode } from "./xml/paths";
+import { findNode } from "./xml/nodes";
 
 const source = readSample("41-album.xml");
 const document = parseErn(source);

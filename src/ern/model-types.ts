@@ -180,33 +180,37 @@ export interface ErnTrackRow {
   readonly cells: Record<ErnColumn, ErnValue[]>;
 }
 
-export type ErnColumn =
-  | "releaseReference"
-  | "icpn"
-  | "grid"
-  | "releaseType"
-  | "releaseTitle"
-  | "releaseArtist"
-  | "label"
-  | "releaseDate"
-  | "releasePLine"
-  | "releaseCLine"
-  | "group"
-  | "sequence"
-  | "resourceReference"
-  | "resourceType"
-  | "isrc"
-  | "title"
-  | "subtitle"
-  | "artist"
-  | "duration"
-  | "genre"
-  | "parentalWarning"
-  | "pLine"
-  | "trackReleaseReference"
-  | "trackReleaseId"
-  | "territory"
-  | "commercialModel"
-  | "useType"
-  | "dealStart"
-  | "dealEnd";
+/** The columns of the track table, with their headings. */
+export const FLAT_COLUMNS = [
+  ["releaseReference", "Release"],
+  ["icpn", "ICPN"],
+  ["grid", "GRid"],
+  ["releaseType", "Release type"],
+  ["releaseTitle", "Release title"],
+  ["releaseArtist", "Release artist"],
+  ["label", "Label"],
+  ["releaseDate", "Release date"],
+  ["releasePLine", "Release P line"],
+  ["releaseCLine", "Release C line"],
+  ["group", "Group"],
+  ["sequence", "Number"],
+  ["resourceReference", "Resource"],
+  ["resourceType", "Resource type"],
+  ["isrc", "ISRC"],
+  ["title", "Title"],
+  ["subtitle", "Subtitle"],
+  ["artist", "Artist"],
+  ["duration", "Duration"],
+  ["genre", "Genre"],
+  ["parentalWarning", "Parental warning"],
+  ["pLine", "P line"],
+  ["trackReleaseReference", "Track release"],
+  ["trackReleaseId", "Track release ID"],
+  ["territory", "Territories"],
+  ["commercialModel", "Commercial models"],
+  ["useType", "Use types"],
+  ["dealStart", "Deal starts"],
+  ["dealEnd", "Deal ends"],
+] as const;
+
+export type ErnColumn = (typeof FLAT_COLUMNS)[number][0];

@@ -4,7 +4,7 @@ import { checkErn } from "./check/check-ern";
 import { readMessage } from "./model/read-message";
 import { toVersion } from "./schema/versions";
 import { checkTerritory } from "./values/territories";
-import { resolveEntities } from "./xml/entities";
+import { resolveEntities } from "./xml/escape";
 import { parseErn } from "./xml/parse-ern";
 
 /** Property names of every plain object. */

@@ -7,7 +7,7 @@ import { ErnError } from "./ern-error";
 import { listTracks } from "./model/list-tracks";
 import { readMessage } from "./model/read-message";
 import { decodeErn, encodeErn } from "./text/encoding";
-import { buildErn } from "./xml/build-ern";
+import { buildErn } from "./xml/tokens";
 import { parseErn } from "./xml/parse-ern";
 
 const files = ernSampleFiles;

@@ -1,5 +1,5 @@
 import type { ErnVersion } from "../model-types";
-import { childrenInSchema } from "../schema/schema-order";
+import { childrenInSchema } from "../schema/schema-rules";
 import type { ElementData } from "../xml/write-element";
 import { branch, leaf, leafOf, leavesOf, type Attributes, type Part } from "./elements";
 import type { GraphData, GraphRelease, GraphResource } from "./graph-data";

@@ -44,15 +44,18 @@ const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: D
     const message = `This is ERN ${number}, whose elements the playground has no lists of.`;
     const remedy = `${checked}; what is missing, unknown or out of order is not: validate it against its own schema.`;
     diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-version" }, root);
-  } else if (namespace) {
-    const message = `The namespace ${namespace} is none of ERN 3 or 4.`;
-    const remedy = `Correct it if it is a slip. ${checked}; what is missing, unknown or out of order is not.`;
-    diagnostics.addElement("error", "version", { message, remedy, entry: "xsd-no-global-declaration" }, root);
-  } else {
-    const message = "The root element has no namespace, so the version of ERN is not known.";
-    const remedy = `Declare the one of the version that the message is written in, such as ${KNOWN_NAMESPACES.at(-3)}.`;
-    diagnostics.addElement("error", "version", { message, remedy, entry: "xsd-no-global-declaration" }, root);
+    return;
   }
+  const [message, remedy] = namespace
+    ? [
+        `The namespace ${namespace} is none of ERN 3 or 4.`,
+        `Correct it if it is a slip. ${checked}; what is missing, unknown or out of order is not.`,
+      ]
+    : [
+        "The root element has no namespace, so the version of ERN is not known.",
+        `Declare the one of the version that the message is written in, such as ${KNOWN_NAMESPACES.at(-3)}.`,
+      ];
+  diagnostics.addElement("error", "version", { message, remedy, entry: "xsd-no-global-declaration" }, root);
 };
 
 const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => {
@@ -63,22 +66,14 @@ const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => 
     checkNamespace(document, namespace, diagnostics);
   } else if (name !== "NewReleaseMessage") {
     const message = `This is a ${name}; the playground reads the parts of a NewReleaseMessage.`;
-    diagnostics.addElement(
-      "warning",
-      "version",
-      { message, remedy: "Open a NewReleaseMessage to see all its parts.", entry: "playground-other-message" },
-      root,
-    );
+    const remedy = "Open a NewReleaseMessage to see all its parts.";
+    diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-other-message" }, root);
   }
   const encoding = declaredEncoding(document.source);
   if (encoding !== undefined && !toEncoding(encoding)) {
     const message = `The XML declaration says ${encoding}, in which the message cannot be saved.`;
-    diagnostics.addElement(
-      "warning",
-      "encoding",
-      { message, remedy: 'Write encoding="UTF-8".' },
-      document.nodes.count > 1 ? 1 : 0,
-    );
+    const first = document.nodes.count > 1 ? 1 : 0;
+    diagnostics.addElement("warning", "encoding", { message, remedy: 'Write encoding="UTF-8".' }, first);
   }
 };
 

@@ -1,90 +1,34 @@
 import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
-import type { SchemaChild } from "../schema/schema-order";
-import type { NodeId, Severity } from "../types";
-import { childElements, contentRangeOf, isElement } from "../xml/nodes";
-import { checkChoices } from "./check-choices";
+import { childrenInSchema, choicesInSchema, isByAncestor, typeInSchema } from "../schema/schema-rules";
+import type { NodeId } from "../types";
+import { isElement, namesTo, parentOf } from "../xml/nodes";
+import { checkChildren, checkChoices, isBlank, isEmpty } from "./check-children";
 import { checkType, type CheckContext } from "./check-value-types";
-import { createRules } from "./element-rules";
 import type { DiagnosticList } from "./diagnostic-list";
 
-const SPACE = 0x20;
-
-/** Is there only white space? A message has no other characters below the space. */
-const isBlank = (source: string, from: number, to: number): boolean => {
-  let at = from;
-  while (at < to && source.charCodeAt(at) <= SPACE) at += 1;
-  return at === to || source.slice(at, to).trim() === "";
+/** What a version's schema says about an element. */
+const lookUpRules = ({ document, name }: Reader, version: ErnVersion, node: NodeId) => {
+  const [parent, element] = [name(parentOf(document, node)), name(node)];
+  const around = isByAncestor(element) ? namesTo(document, node) : undefined;
+  return {
+    isByAncestor: around !== undefined,
+    children: childrenInSchema(version, element, parent, around),
+    choices: choicesInSchema(version, parent, element),
+    type: typeInSchema(version, parent, element),
+  };
 };
 
-const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
-  const { from, to } = contentRangeOf(document, node);
-  return isBlank(document.source, from, to);
-};
-
-/** The index of a name among the rules, searched from the element before, because most elements are in order. */
-const placeOf = (rules: readonly SchemaChild[], name: string, before: number): number => {
-  for (let at = Math.max(before, 0); at < rules.length; at += 1) if (rules[at]!.name === name) return at;
-  return rules.findIndex((rule) => rule.name === name);
-};
-
-/** Checks an element's children against the rules of a maker, such as "ERN 4.3". */
-export const checkChildren = (
-  reader: Reader,
-  maker: string,
-  node: NodeId,
-  rules: readonly SchemaChild[],
-  diagnostics: DiagnosticList,
-  unknown: Severity = "warning",
-): void => {
-  const children = childElements(reader.document, node).filter((child) => reader.name(child) !== "");
-  const parent = reader.name(node);
-  let place = -1;
-  for (const child of children) {
-    const name = reader.name(child);
-    const at = placeOf(rules, name, place);
-    if (at === -1) {
-      const message = `${maker} has no ${name} in ${parent}.`;
-      diagnostics.addElement(
-        unknown,
-        "unknown-element",
-        { message, remedy: "Check its name, or remove it.", name },
-        child,
-      );
-    } else if (at < place && !rules[at]!.inTurn) {
-      const message = `${name} comes after ${rules[place]!.name}; ${maker} wants it before.`;
-      diagnostics.addElement(
-        "error",
-        "order",
-        { message, remedy: `Move it before the first ${rules[place]!.name}.` },
-        child,
-      );
-    } else {
-      if (at === place && !rules[at]!.repeatable) {
-        const message = `${parent} has more than one ${name}.`;
-        diagnostics.addElement("error", "order", { message, remedy: "Remove all but one.", name }, child);
-      }
-      place = at;
-    }
-  }
-  for (const { name, required } of rules) {
-    if (!required) continue;
-    let isThere = false;
-    for (const child of children) {
-      if (reader.name(child) !== name) continue;
-      isThere = true;
-      if (!isEmpty(reader, child)) continue;
-      const diagnostic = {
-        message: `${name} is empty.`,
-        remedy: `Write the ${name} between its tags.`,
-        entry: "playground-empty",
-      };
-      diagnostics.addElement("warning", "missing", diagnostic, child);
-    }
-    if (isThere) continue;
-    const message = `${parent} has no ${name}, which ${maker} requires.`;
-    diagnostics.addElement("error", "missing", { message, remedy: `Add a ${name}.`, name }, node);
-  }
+/** Returns a function that looks up an element's rules, once for each name in each parent. */
+const createRules = (reader: Reader, version: ErnVersion) => {
+  const { nodes } = reader.document;
+  const known = new Map<number, ReturnType<typeof lookUpRules>>();
+  return (node: NodeId): ReturnType<typeof lookUpRules> => {
+    const key = nodes.name[node]! * nodes.names.length + nodes.name[nodes.parent[node]!]!;
+    const rules = known.get(key) ?? lookUpRules(reader, version, node);
+    if (!rules.isByAncestor) known.set(key, rules);
+    return rules;
+  };
 };
 
 /** Reports text between elements that may only contain elements. */

@@ -1,6 +1,6 @@
 import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
-import type { SchemaType } from "../schema/schema-types";
+import type { SchemaType } from "../schema/schema-rules";
 import type { NodeId, Severity } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { childElements } from "../xml/nodes";
@@ -33,13 +33,8 @@ const checkAttributes = (
     const rule = type.attributes.find((each) => each.name === name);
     if (!rule) {
       const message = `${owner} has the attribute ${name}, which ERN ${version} does not have there.`;
-      diagnostics.add(
-        unknown,
-        "unknown-attribute",
-        { message, remedy: `Remove ${name}, or check its name.`, name },
-        node,
-        attribute,
-      );
+      const diagnostic = { message, remedy: `Remove ${name}, or check its name.`, name };
+      diagnostics.add(unknown, "unknown-attribute", diagnostic, node, attribute);
       continue;
     }
     const found = checkTyped(version, rule.type, value.trim());
@@ -62,12 +57,8 @@ const checkText = ({ reader, version, diagnostics, unknown }: CheckContext, node
     const [name, parent] = [reader.name(child), reader.name(node)];
     if (name === "") continue;
     const message = `ERN ${version} has no ${name} in ${parent}, which contains text alone.`;
-    diagnostics.addElement(
-      unknown,
-      "unknown-element",
-      { message, remedy: "Move it, or remove it.", name, entry: "xsd-simple-type-content" },
-      child,
-    );
+    const diagnostic = { message, remedy: "Move it, or remove it.", name, entry: "xsd-simple-type-content" };
+    diagnostics.addElement(unknown, "unknown-element", diagnostic, child);
   }
   if (type.text === "string") return;
   const value = reader.valueOf(node);

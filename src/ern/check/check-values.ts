@@ -1,34 +1,29 @@
 import type { Reader } from "../model/reader";
-import type { DiagnosticCode, NodeId, Severity } from "../types";
-import { checkDate, checkDateTime, checkDuration, checkYear } from "../values/dates";
-import { checkGrid, checkIcpn, checkIsrc, type ValueDiagnostic } from "../values/identifiers";
-import { checkDpid, checkIsni, checkIswc } from "../values/party-ids";
-import { checkTerritory } from "../values/territories";
+import type { NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
 import { isElement } from "../xml/nodes";
 import type { DiagnosticList } from "./diagnostic-list";
+import { checkPlain } from "./typed-value";
 
 const TERRITORY_ATTRIBUTE = "ApplicableTerritoryCode";
 
-type Check = (value: string) => ValueDiagnostic;
-
-/** Not checked by the schema, which accepts any text as an identifier. A wrong ISNI or ISWC doesn't stop a delivery. */
-const IDENTIFIERS: readonly [RegExp, DiagnosticCode, Check, Severity][] = [
-  [/^ISRC$/, "isrc", checkIsrc, "error"],
-  [/^ICPN$/, "icpn", checkIcpn, "error"],
-  [/^GRid$/, "grid", checkGrid, "error"],
-  [/^ISNI$/, "party-id", checkIsni, "warning"],
-  [/^ISWC$/, "iswc", checkIswc, "warning"],
+/** Names of elements and their types. */
+const IDENTIFIERS: readonly [RegExp, type: string][] = [
+  [/^ISRC$/, "isrc"],
+  [/^ICPN$/, "icpn"],
+  [/^GRid$/, "grid"],
+  [/^ISNI$/, "isni"],
+  [/^ISWC$/, "iswc"],
 ];
 
-/** Also checked by the schema. Looked up by name if the version's lists aren't known. */
-const TYPED: readonly [RegExp, DiagnosticCode, Check, Severity][] = [
-  [/^Duration(Used)?$/, "duration", checkDuration, "error"],
-  [/DateTime$/, "date", checkDateTime, "error"],
-  [/Date$/, "date", checkDate, "error"],
-  [/^Year$/, "date", checkYear, "error"],
-  [/^DPID$/, "dpid", checkDpid, "error"],
-  [/^(Excluded)?TerritoryCode$|^TerritoryOfCommissioning$/, "territory", checkTerritory, "error"],
+/** Elements that the schema types too. Looked up by name if the version's lists aren't known. */
+const TYPED: readonly [RegExp, type: string][] = [
+  [/^Duration(Used)?$/, "duration"],
+  [/DateTime$/, "dateTime"],
+  [/Date$/, "date"],
+  [/^Year$/, "year"],
+  [/^DPID$/, "dpid"],
+  [/^(Excluded)?TerritoryCode$|^TerritoryOfCommissioning$/, "territory"],
 ];
 
 const checkTerritoryAttribute = ({ document }: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
@@ -36,8 +31,8 @@ const checkTerritoryAttribute = ({ document }: Reader, node: NodeId, diagnostics
   if (nodes.contentStart[node]! - nodes.start[node]! <= TERRITORY_ATTRIBUTE.length) return;
   if (!source.slice(nodes.start[node], nodes.contentStart[node]).includes(TERRITORY_ATTRIBUTE)) return;
   const attribute = findAttribute(document, node, TERRITORY_ATTRIBUTE);
-  const diagnostic = attribute && checkTerritory(attribute.value);
-  if (diagnostic) diagnostics.addAttribute(diagnostic.severity, "territory", diagnostic, node, attribute);
+  const found = attribute && checkPlain("territory", attribute.value);
+  if (found) diagnostics.addAttribute(found.severity, found.code, found.diagnostic, node, attribute);
 };
 
 /** Checks identifiers everywhere, plus durations, dates and territories if elements have no types. */
@@ -45,16 +40,15 @@ export const checkValues = (reader: Reader, isTyped: boolean, diagnostics: Diagn
   const { document } = reader;
   const { nodes } = document;
   const all = isTyped ? IDENTIFIERS : [...IDENTIFIERS, ...TYPED];
-  const checks = nodes.names.map((name) => all.find(([pattern]) => pattern.test(name)));
+  const types = nodes.names.map((name) => all.find(([pattern]) => pattern.test(name))?.[1]);
 
   for (let node = document.root; node < nodes.count; node += 1) {
     if (!isElement(document, node)) continue;
-    const check = checks[nodes.name[node]!];
-    if (check && nodes.after[node] === node + 1) {
-      const [, code, find, severity] = check;
+    const type = types[nodes.name[node]!];
+    if (type && nodes.after[node] === node + 1) {
       const value = reader.valueOf(node);
-      const diagnostic = find(value.value);
-      if (diagnostic) diagnostics.addValue(diagnostic.severity ?? severity, code, diagnostic, value);
+      const found = checkPlain(type, value.value);
+      if (found) diagnostics.addValue(found.severity, found.code, found.diagnostic, value);
     }
     if (!isTyped) checkTerritoryAttribute(reader, node, diagnostics);
   }

@@ -4,7 +4,35 @@ import type { ErnAttribute, ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, Nod
 import type { ValueDiagnostic } from "../values/identifiers";
 import { escapeAttribute, escapeText } from "../xml/escape";
 import { contentRangeOf, positionAt } from "../xml/nodes";
-import { entryOfCode } from "./entry-of-code";
+
+/** Ids of the entries in `content/errors` that explain a diagnostic of a code, unless it names another. */
+export const entryOfCode: Readonly<Partial<Record<DiagnosticCode, string>>> = {
+  encoding: "playground-encoding",
+  missing: "xsd-missing-child",
+  order: "xsd-not-expected-one-of",
+  "unknown-element": "xsd-not-expected-one-of",
+  "unknown-attribute": "xsd-attribute-not-allowed",
+  text: "xsd-element-only",
+  duration: "xsd-atomic-type",
+  date: "xsd-atomic-type",
+  boolean: "xsd-atomic-type",
+  number: "xsd-atomic-type",
+  territory: "xsd-enumeration",
+  value: "xsd-enumeration",
+  language: "xsd-enumeration",
+  reference: "xsd-pattern",
+  dpid: "xsd-pattern",
+  "party-id": "xsd-pattern",
+  "dangling-reference": "playground-dangling-reference",
+  "duplicate-reference": "playground-duplicate-reference",
+  isrc: "playground-isrc",
+  icpn: "playground-icpn",
+  grid: "playground-grid",
+  iswc: "playground-iswc",
+  "date-order": "playground-date-order",
+  "duplicate-isrc": "playground-duplicate-isrc",
+  "not-in-release": "playground-not-in-release",
+};
 
 /** A problem and, if known, the right value or the name of what is missing or unknown. */
 type Found = NonNullable<ValueDiagnostic> & { name?: string };

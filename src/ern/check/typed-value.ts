@@ -2,8 +2,16 @@ import type { ErnVersion } from "../model-types";
 import { mostLike } from "../text/likeness";
 import type { DiagnosticCode, Severity } from "../types";
 import { checkDate, checkDateTime, checkDuration, checkYear } from "../values/dates";
-import type { ValueDiagnostic } from "../values/identifiers";
-import { checkDpid, checkIpi } from "../values/party-ids";
+import {
+  checkDpid,
+  checkGrid,
+  checkIcpn,
+  checkIpi,
+  checkIsni,
+  checkIsrc,
+  checkIswc,
+  type ValueDiagnostic,
+} from "../values/identifiers";
 import {
   checkBoolean,
   checkCorner,
@@ -23,7 +31,8 @@ export interface TypedDiagnostic {
 
 type Check = (value: string) => ValueDiagnostic;
 
-const CHECKS: ReadonlyMap<string, readonly [DiagnosticCode, Check]> = new Map([
+/** Types that all versions have: the code and severity of what is wrong, and the check. */
+const CHECKS: ReadonlyMap<string, readonly [DiagnosticCode, Check, Severity?]> = new Map([
   ["boolean", ["boolean", checkBoolean]],
   ["integer", ["number", checkInteger]],
   ["decimal", ["number", checkDecimal]],
@@ -31,10 +40,29 @@ const CHECKS: ReadonlyMap<string, readonly [DiagnosticCode, Check]> = new Map([
   ["dateTime", ["date", checkDateTime]],
   ["year", ["date", checkYear]],
   ["duration", ["duration", checkDuration]],
+  ["territory", ["territory", checkTerritory]],
   ["dpid", ["dpid", checkDpid]],
   ["ipi", ["party-id", checkIpi]],
   ["corner", ["number", checkCorner]],
+  // A schema accepts any text as one of these. A wrong ISNI or ISWC doesn't stop a delivery.
+  ["isrc", ["isrc", checkIsrc]],
+  ["icpn", ["icpn", checkIcpn]],
+  ["grid", ["grid", checkGrid]],
+  ["isni", ["party-id", checkIsni, "warning"]],
+  ["iswc", ["iswc", checkIswc, "warning"]],
 ]);
+
+const toFound = (
+  code: DiagnosticCode,
+  diagnostic: ValueDiagnostic,
+  severity: Severity = "error",
+): TypedDiagnostic | undefined => diagnostic && { severity: diagnostic.severity ?? severity, code, diagnostic };
+
+/** Checks a value against a type that all versions have; undefined also if there is no such type. */
+export const checkPlain = (type: string, value: string): TypedDiagnostic | undefined => {
+  const [code, check, severity] = CHECKS.get(type) ?? [];
+  return code && check && toFound(code, check(value), severity);
+};
 
 const likeness = new Map<string, string | undefined>();
 
@@ -72,27 +100,16 @@ const checkLanguage = (version: ErnVersion, value: string): TypedDiagnostic | un
   if (diagnostic) return { severity: isOld ? "warning" : "error", code: "language", diagnostic };
   const [code = ""] = value.toLowerCase().split("-");
   if (valueSet("4.1", "languageCode")!.has(code)) return undefined;
-  const unknown = {
-    message: `“${code}” is no language of ISO 639.`,
-    remedy: "Write its code, as in en, fr or ja.",
-    entry: "playground-language",
-  };
-  return { severity: "warning", code: "language", diagnostic: unknown };
+  const message = `“${code}” is no language of ISO 639.`;
+  const remedy = "Write its code, as in en, fr or ja.";
+  return { severity: "warning", code: "language", diagnostic: { message, remedy, entry: "playground-language" } };
 };
-
-const toFound = (code: DiagnosticCode, diagnostic: ValueDiagnostic): TypedDiagnostic | undefined =>
-  diagnostic && { severity: "error", code, diagnostic };
 
 /** Checks a value against a type of the schema. */
 export const checkTyped = (version: ErnVersion, type: string, value: string): TypedDiagnostic | undefined => {
   if (type === "string" || type === "-") return undefined;
-  if (type === "territory") {
-    const found = checkTerritory(value);
-    return found && { severity: found.severity, code: "territory", diagnostic: found };
-  }
   if (type === "language") return checkLanguage(version, value);
-  const [code, check] = CHECKS.get(type) ?? [];
-  if (code && check) return toFound(code, check(value));
+  if (CHECKS.has(type)) return checkPlain(type, value);
   if (type.startsWith("reference")) return toFound("reference", checkReference(value, type.slice(-1)));
   return toFound(type === "languageCode" ? "language" : "value", checkInSet(version, type, value));
 };

@@ -5,7 +5,7 @@ import { ErnError } from "../ern-error";
 import { parseErn } from "../xml/parse-ern";
 import { editValue } from "./edit-value";
 import { setText } from "./node-edits";
-import { findNode } from "../xml/paths";
+import { findNode } from "../xml/nodes";
 
 const source = readSample("43-single.xml");
 const path = "/NewReleaseMessage/DealList/ReleaseDeal/Deal/DealTerms/ValidityPeriod/StartDate";

@@ -4,7 +4,7 @@ import { misshapen } from "../../test/ern/misshapen-messages";
 import { checkDocument } from "../check/check-ern";
 import { applySplices } from "../text/splices";
 import type { ErnDiagnostic } from "../types";
-import { buildErn } from "../xml/build-ern";
+import { buildErn } from "../xml/tokens";
 import { parseErn } from "../xml/parse-ern";
 import { readSample } from "../../test/ern/read-sample";
 import { fixDiagnostics } from "./fix-diagnostics";

@@ -1,3 +1,4 @@
+import { childrenInSchema, typeInSchema } from "../schema/schema-rules";
 import { versionOf } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
 import type { ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId } from "../types";

@@ -1,4 +1,5 @@
-import { breakBefore } from "../text/break-before";
+import { ErnError } from "../ern-error";
+import { breakBefore } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, isElement, isSelfClosing, nameOf, parentOf } from "../xml/nodes";
 import { writeElement, type ElementData, type Layout } from "../xml/write-element";

@@ -1,7 +1,6 @@
 import { ErnError } from "../ern-error";
-import { applySplices } from "../text/splices";
-import { trimRange } from "../text/trim-range";
-import type { ErnDocument, ErnEdit, NodeId, Range, Splice } from "../types";
+import { applySplices, trimRange } from "../text/splices";
+import type { ErnDocument, ErnEdit, NodeId, Range } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import { escapeAttribute, escapeText } from "../xml/escape";
 import { childElements, isElement, isSelfClosing, nameOf, openTagEnd, parentOf, positionAt } from "../xml/nodes";

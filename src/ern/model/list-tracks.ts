@@ -1,47 +1,5 @@
-import type {
-  ErnColumn,
-  ErnDeal,
-  ErnMessage,
-  ErnRelease,
-  ErnReleaseItem,
-  ErnResourceKind,
-  ErnTrackRow,
-} from "../model-types";
-import { toDealCells, toReleaseCells } from "./track-cells";
-import { TrackRow } from "./track-row";
-
-/** The columns of the track table, with their headings. */
-export const FLAT_COLUMNS: readonly (readonly [ErnColumn, string])[] = [
-  ["releaseReference", "Release"],
-  ["icpn", "ICPN"],
-  ["grid", "GRid"],
-  ["releaseType", "Release type"],
-  ["releaseTitle", "Release title"],
-  ["releaseArtist", "Release artist"],
-  ["label", "Label"],
-  ["releaseDate", "Release date"],
-  ["releasePLine", "Release P line"],
-  ["releaseCLine", "Release C line"],
-  ["group", "Group"],
-  ["sequence", "Number"],
-  ["resourceReference", "Resource"],
-  ["resourceType", "Resource type"],
-  ["isrc", "ISRC"],
-  ["title", "Title"],
-  ["subtitle", "Subtitle"],
-  ["artist", "Artist"],
-  ["duration", "Duration"],
-  ["genre", "Genre"],
-  ["parentalWarning", "Parental warning"],
-  ["pLine", "P line"],
-  ["trackReleaseReference", "Track release"],
-  ["trackReleaseId", "Track release ID"],
-  ["territory", "Territories"],
-  ["commercialModel", "Commercial models"],
-  ["useType", "Use types"],
-  ["dealStart", "Deal starts"],
-  ["dealEnd", "Deal ends"],
-];
+import type { ErnDeal, ErnMessage, ErnRelease, ErnReleaseItem, ErnResourceKind, ErnTrackRow } from "../model-types";
+import { toDealCells, toReleaseCells, TrackRow } from "./track-row";
 
 /** Resources that accompany a release rather than being a track of it. */
 const COMPANIONS: readonly ErnResourceKind[] = ["Image", "Text", "SheetMusic", "Software"];

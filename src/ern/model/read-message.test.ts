@@ -1,11 +1,9 @@
 import { readSample } from "../../test/ern/read-sample";
 import type { ErnMessage } from "../model-types";
 import { parseErn } from "../xml/parse-ern";
-import { keysOf } from "./keys-of";
+import { keysOf, toCsv, toFlatJson, toGraphJson } from "./plain-data";
 import { listTracks } from "./list-tracks";
 import { readMessage } from "./read-message";
-import { toCsv } from "./to-csv";
-import { toFlatJson, toGraphJson } from "./to-json";
 
 const FILES = ["43-album.xml", "43-single.xml", "42-single.xml", "382-album.xml", "43-extensions.xml", "43-broken.xml"];
 

@@ -1,21 +1,8 @@
 import type { ErnArtist, ErnNamed, ErnParty, ErnReference, ErnValue } from "../model-types";
-import type { NodeId, ErnDocument } from "../types";
+import type { NodeId } from "../types";
 import { childElements } from "../xml/nodes";
-import { IdValue } from "./id-value";
-import { orNone } from "./none";
 import type { Reader } from "./reader";
-import { ElementValue } from "./element-value";
-
-/** A reference and its target. */
-class ReferenceValue<Target> extends ElementValue implements ErnReference<Target> {
-  constructor(
-    document: ErnDocument,
-    node: NodeId,
-    readonly target: Target | null,
-  ) {
-    super(document, node);
-  }
-}
+import { IdValue, orNone, ReferenceValue } from "./element-value";
 
 /** Targets by their reference. */
 export type Targets<Target> = ReadonlyMap<string, Target>;

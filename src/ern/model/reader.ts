@@ -2,9 +2,7 @@ import type { ErnId, ErnValue } from "../model-types";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
 import { childElements, isElement, nameOf } from "../xml/nodes";
-import { ElementValue } from "./element-value";
-import { IdValue } from "./id-value";
-import { orNone } from "./none";
+import { ElementValue, IdValue, orNone } from "./element-value";
 
 /** Reads a document's values by DDEX names; elements of other namespaces are ignored. */
 export interface Reader {

@@ -9,9 +9,10 @@ import type {
   ErnWork,
 } from "../model-types";
 import type { NodeId } from "../types";
+import { childElements } from "../xml/nodes";
+import { NamedValue } from "./element-value";
 import { readArtists, type Targets } from "./read-parties";
 import type { Reader } from "./reader";
-import { DATES, readDate, readRightsLines, readTitle } from "./work-parts";
 
 const BODIES = /(DetailsByTerritory|Edition)$/;
 const IDS =
@@ -24,6 +25,29 @@ const ARTIST = { reference: "ArtistPartyReference", roles: ["DisplayArtistRole",
 const CONTRIBUTOR = {
   reference: "ContributorPartyReference",
   roles: ["Role", "ResourceContributorRole", "IndirectResourceContributorRole"],
+};
+
+/** Element names of dates. */
+const DATES = /Date$/;
+
+const readTitle = (reader: Reader, node: NodeId): ErnTitle | null => {
+  const text = reader.first(node, "TitleText");
+  const type = reader.attribute(node, "TitleType")?.value ?? reader.name(node);
+  return text && { node, text, subtitle: reader.first(node, "SubTitle"), type };
+};
+
+const readRightsLines = (reader: Reader, bodies: readonly NodeId[], name: "PLine" | "CLine"): ErnRightsLine[] =>
+  reader.all(bodies, name).map((node) => ({
+    node,
+    year: reader.first(node, "Year"),
+    text: reader.first(node, `${name}Text`),
+  }));
+
+/** A date, or the date in an element that wraps one. */
+const readDate = (reader: Reader, node: NodeId): ErnNamedValue[] => {
+  const inside = childElements(reader.document, node);
+  if (inside.length === 0) return [new NamedValue(reader.document, node, reader.name(node))];
+  return reader.matching(node, DATES).map((date) => new NamedValue(reader.document, date, reader.name(node)));
 };
 
 /** What all works of a message share. */

@@ -2,9 +2,7 @@ import type { ErnVersion } from "../model-types";
 import { TERRITORIES } from "../values/territories";
 import { valueSet } from "../values/value-sets";
 import type { AllowedHere, ElementNames, LackingChild } from "./allowed-here";
-import { choicesInSchema } from "./schema-choices";
-import { childrenInSchema, type SchemaChild } from "./schema-order";
-import { typeInSchema } from "./schema-types";
+import { choicesInSchema, childrenInSchema, type SchemaChild, typeInSchema } from "./schema-rules";
 
 const namesOf = (element: ElementNames): [parent: string, own: string] => [element.at(-2) ?? "", element.at(-1) ?? ""];
 

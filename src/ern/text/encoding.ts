@@ -2,8 +2,7 @@ import { ErnError } from "../ern-error";
 import type { ErnEncoding, ErnText } from "../types";
 import { explainBytes, explainNul } from "./byte-faults";
 import { agreesWith, declaredEncoding, toEncoding } from "./encoding-names";
-import { referToCharacters } from "./refer-to-characters";
-import { decodeSingleByte, encodeSingleByte, hasCharacter, isSingleByte } from "./single-byte";
+import { decodeSingleByte, encodeSingleByte, isSingleByte } from "./single-byte";
 
 const beginsXml = (byte: number | undefined): boolean => [0x3c, 0x20, 0x09, 0x0a, 0x0d].includes(byte ?? 0);
 
@@ -98,21 +97,11 @@ export const toWritten = ({ source, encoding }: ErnText): ErnText => {
 export const isWrittenAsUtf8 = (head: string, encoding: ErnEncoding): boolean =>
   toWritten({ source: head, encoding }).encoding === "utf-8";
 
-/** Writes characters that the encoding doesn't have as references. */
-const encodeWithReferences = (source: string, encoding: ErnEncoding): Uint8Array => {
-  const text = source.replace(/^\uFEFF/, "");
-  const isKnown = (character: string): boolean => hasCharacter(encoding, character);
-  return (
-    encodeSingleByte(text, encoding) ??
-    encodeSingleByte(referToCharacters(text, isKnown, encoding.toUpperCase()), encoding)!
-  );
-};
-
 /** Encodes a text; an unchanged text gives the bytes that `decodeErn` read. */
 export const encodeErn = (text: ErnText): Uint8Array => {
   const { source, encoding } = toWritten(text);
   if (encoding === "utf-8") return new TextEncoder().encode(source);
-  if (isSingleByte(encoding)) return encodeWithReferences(source, encoding);
+  if (isSingleByte(encoding)) return encodeSingleByte(source, encoding);
   const view = new DataView(new ArrayBuffer(source.length * 2));
   for (let at = 0; at < source.length; at += 1) view.setUint16(at * 2, source.charCodeAt(at), encoding === "utf-16le");
   return new Uint8Array(view.buffer);

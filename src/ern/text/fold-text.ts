@@ -1,3 +1,5 @@
+import type { Range } from "../types";
+
 const ASCII = /^[^\u0080-\uffff]*$/;
 
 /** Letters that Unicode doesn't decompose, although most people type them without the accent or ligature. */
@@ -13,4 +15,24 @@ export const foldText = (text: string): string => {
         .replace(/\p{M}+/gu, "")
         .replace(/[æœøłđßı]/g, (letter) => PLAIN[letter]!);
   return plain.replace(/[-‐‑]/g, "").replace(/\s+/g, " ");
+};
+
+/** Finds a folded query in a text; undefined if it isn't there. */
+export const findFolded = (text: string, wanted: string): Range | undefined => {
+  let folded = "";
+  /** The offset of the original character for each folded one. */
+  const starts: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    let plain = foldText(character);
+    if (plain === " " && folded.endsWith(" ")) plain = "";
+    for (let count = 0; count < plain.length; count += 1) starts.push(at);
+    folded += plain;
+    at += character.length;
+  }
+  const found = wanted ? folded.indexOf(wanted) : -1;
+  if (found < 0) return undefined;
+  const last = starts[found + wanted.length - 1]!;
+  const to = starts.find((start, index) => index > found && start > last) ?? text.length;
+  return { from: starts[found]!, to };
 };

@@ -2,24 +2,16 @@ import type { Position } from "../types";
 
 /** Offsets where the lines of a text begin. */
 export const findLineStarts = (source: string): Uint32Array => {
-  let starts = new Uint32Array(Math.max(16, source.length >> 5));
-  let count = 1;
+  const starts = [0];
   const lineEnd = /\r\n?|\n/g;
-  const quick = !source.includes("\r");
+  const isQuick = !source.includes("\r");
   const next = (from: number): number => {
-    if (quick) return source.indexOf("\n", from) + 1;
+    if (isQuick) return source.indexOf("\n", from) + 1;
     lineEnd.lastIndex = from;
     return lineEnd.test(source) ? lineEnd.lastIndex : 0;
   };
-  for (let at = next(0); at > 0; at = next(at)) {
-    if (count === starts.length) {
-      const longer = new Uint32Array(count * 2);
-      longer.set(starts);
-      starts = longer;
-    }
-    starts[count++] = at;
-  }
-  return starts.slice(0, count);
+  for (let at = next(0); at > 0; at = next(at)) starts.push(at);
+  return new Uint32Array(starts);
 };
 
 /** Line and column of an offset, both from 1. */

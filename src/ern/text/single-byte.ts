@@ -1,7 +1,11 @@
+import { ErnError } from "../ern-error";
 import type { ErnEncoding } from "../types";
+import { positionIn } from "./positions";
 
 const NONE = -1;
 const CHUNK = 32_768;
+const PIECES = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</g;
+const VALUES = /"[^"]*"|'[^']*'/g;
 
 /** Windows-1252 from byte 0x80 to 0x9F, where ISO-8859-1 has control characters; the rest is the same. */
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
@@ -14,38 +18,58 @@ export const decodeSingleByte = (bytes: Uint8Array, encoding: ErnEncoding): stri
   return text.replace(/[\x80-\x9F]/g, (character) => WINDOWS[character.charCodeAt(0) - 0x80]!);
 };
 
-const tables = new Map<ErnEncoding, Int16Array>();
-
-/** The byte of each character code. */
-const tableOf = (encoding: ErnEncoding): Int16Array => {
-  const known = tables.get(encoding);
-  if (known) return known;
-  const table = new Int16Array(0x10000).fill(NONE);
-  const characters = decodeSingleByte(
-    Uint8Array.from({ length: 256 }, (_, byte) => byte),
-    encoding,
-  );
-  for (let byte = 0; byte < characters.length; byte += 1) table[characters.charCodeAt(byte)] = byte;
-  tables.set(encoding, table);
-  return table;
+/** A character's byte in a single-byte encoding. */
+const byteOf = (character: string, encoding: ErnEncoding): number => {
+  const code = character.codePointAt(0)!;
+  if (code < 0x80 || (code <= 0xff && (code >= 0xa0 || encoding === "iso-8859-1"))) return code;
+  const at = encoding === "windows-1252" ? WINDOWS.indexOf(character) : NONE;
+  return at === NONE ? NONE : at + 0x80;
 };
 
 /** Does this encoding use one byte per character? */
 export const isSingleByte = (encoding: ErnEncoding): boolean =>
   encoding === "iso-8859-1" || encoding === "windows-1252";
 
-/** Does a single-byte encoding have a character? */
-export const hasCharacter = (encoding: ErnEncoding, character: string): boolean =>
-  character.length === 1 && tableOf(encoding)[character.charCodeAt(0)] !== NONE;
+const toReference = (character: string): string => `&#${character.codePointAt(0)};`;
 
-/** Encodes a text; undefined if the encoding doesn't have all of its characters. */
-export const encodeSingleByte = (text: string, encoding: ErnEncoding): Uint8Array | undefined => {
-  const table = tableOf(encoding);
+/**
+ * Replaces each character that an encoding doesn't have with a reference, &#8364; for €. Throws if it's in a comment,
+ * CDATA section, instruction or name, where references aren't allowed.
+ */
+const referToCharacters = (source: string, encoding: ErnEncoding): string => {
+  const has = (character: string): boolean => byteOf(character, encoding) !== NONE;
+  const refer = (text: string): string =>
+    Array.from(text, (character) => (has(character) ? character : toReference(character))).join("");
+  return source.replace(PIECES, (piece, from: number) => {
+    const written = piece.startsWith("<")
+      ? /^<[!?]/.test(piece)
+        ? piece
+        : piece.replace(VALUES, refer)
+      : refer(piece);
+    const wrong = Array.from(written).find((character) => !has(character));
+    if (wrong === undefined) return written;
+    throw new ErnError({
+      code: "encoding",
+      message: `The message is ${encoding.toUpperCase()}, which has no “${wrong}”; there can be no reference to it in a name, comment or CDATA section.`,
+      remedy: 'Remove it, or write encoding="UTF-8" in the XML declaration.',
+      ...positionIn(source, from + piece.indexOf(wrong)),
+    });
+  });
+};
+
+/** The bytes of a text; undefined if the encoding doesn't have all of its characters. */
+const toBytes = (text: string, encoding: ErnEncoding): Uint8Array | undefined => {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) {
-    const byte = table[text.charCodeAt(at)]!;
+    const byte = byteOf(text[at]!, encoding);
     if (byte === NONE) return undefined;
     bytes[at] = byte;
   }
   return bytes;
+};
+
+/** Encodes a text, with references to characters that the encoding doesn't have. */
+export const encodeSingleByte = (source: string, encoding: ErnEncoding): Uint8Array => {
+  const text = source.replace(/^\uFEFF/, "");
+  return toBytes(text, encoding) ?? toBytes(referToCharacters(text, encoding), encoding)!;
 };

@@ -1,4 +1,4 @@
-import type { ErnEdit, Splice } from "../types";
+import type { ErnEdit, Range, Splice } from "../types";
 
 /** Applies splices to a source; leaves out those that change nothing. */
 export const applySplices = (source: string, splices: readonly Splice[]): ErnEdit => {
@@ -13,4 +13,15 @@ export const applySplices = (source: string, splices: readonly Splice[]): ErnEdi
     at = to;
   }
   return { splices: changes, source: edited + source.slice(at) };
+};
+
+/** The line break and white space just before an offset; "" if there's anything else before it. */
+export const breakBefore = (source: string, offset: number): string =>
+  /(?:\r\n?|\n)[ \t]*$/.exec(source.slice(Math.max(0, offset - 256), offset))?.[0] ?? "";
+
+/** The range without the white space around it; empty, at its start, if there's nothing else. */
+export const trimRange = (source: string, { from, to }: Range): Range => {
+  const text = source.slice(from, to);
+  const start = from + text.length - text.trimStart().length;
+  return start === to ? { from, to: from } : { from: start, to: from + text.trimEnd().length };
 };

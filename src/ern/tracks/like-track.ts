@@ -1,5 +1,5 @@
 import { setText } from "../edit/node-edits";
-import { childrenInSchema } from "../schema/schema-order";
+import { childrenInSchema } from "../schema/schema-rules";
 import { applySplices } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";

@@ -1,6 +1,4 @@
-import { breakOf } from "../edit/insertion";
-import { refuse } from "../edit/node-edits";
-import { applySplices } from "../text/splices";
+import { breakBefore, applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
 import { lineRemovalOf, placesOfRows, rowAt, wholeLines, type Tracks } from "./read-tracks";

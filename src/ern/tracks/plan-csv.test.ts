@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 import { readSample } from "../../test/ern/read-sample";
 import { LIMITS } from "../limits";
-import { toCsv } from "../model/to-csv";
+import { toCsv } from "../model/plain-data";
 import { parseErn } from "../xml/parse-ern";
 import { editTracks } from "./edit-tracks";
 import { parseCsv, planCsv, planPaste } from "./plan-csv";

@@ -1,7 +1,6 @@
 import { ErnError } from "../ern-error";
-import { LIMITS } from "../limits";
-import type { ErnColumn } from "../model-types";
-import { FLAT_COLUMNS } from "../model/list-tracks";
+import { FLAT_COLUMNS, type ErnColumn } from "../model-types";
+import { parseCsv, type CsvLine } from "./parse-csv";
 import { planTracks, type GivenRow, type TrackPlan } from "./plan-tracks";
 import { isEditable } from "./read-cell";
 import type { Tracks } from "./read-tracks";

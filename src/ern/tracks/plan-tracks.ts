@@ -1,6 +1,5 @@
 import { ErnError } from "../ern-error";
-import type { ErnColumn } from "../model-types";
-import { FLAT_COLUMNS } from "../model/list-tracks";
+import { FLAT_COLUMNS, type ErnColumn } from "../model-types";
 import type { TrackEdit } from "./edit-tracks";
 import { isEditable, readCell, type EditableColumn, type TrackValues } from "./read-cell";
 import { rowAt, type Tracks } from "./read-tracks";

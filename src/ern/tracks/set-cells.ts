@@ -1,7 +1,7 @@
 import { addElement, removeElement } from "../edit/element-edits";
 import { refuse, setText } from "../edit/node-edits";
 import type { ErnTrackRow } from "../model-types";
-import { childrenInSchema } from "../schema/schema-order";
+import { childrenInSchema } from "../schema/schema-rules";
 import type { NodeId, Splice } from "../types";
 import { childElements, parentOf } from "../xml/nodes";
 import { readCell, type EditableColumn, type TrackValues } from "./read-cell";

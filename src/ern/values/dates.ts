@@ -20,19 +20,12 @@ const meantDuration = (value: string): string | undefined => {
 /** An ISO 8601 duration in XML Schema form: PT3M45S. */
 export const checkDuration = (value: string): ValueDiagnostic => {
   if (DURATION.test(value)) {
-    if (value.startsWith("-"))
-      return {
-        message: `The duration ${value} is negative.`,
-        remedy: "Remove the minus.",
-        right: value.slice(1),
-        entry: "playground-negative-duration",
-      };
+    const entry = "playground-negative-duration";
+    const negative = `The duration ${value} is negative.`;
+    if (value.startsWith("-")) return { message: negative, remedy: "Remove the minus.", right: value.slice(1), entry };
     if (!TOO_LONG.test(value)) return undefined;
-    return {
-      message: `The duration ${value} has a number of too many digits.`,
-      remedy: "Write at most nine digits.",
-      entry: "playground-negative-duration",
-    };
+    const message = `The duration ${value} has a number of too many digits.`;
+    return { message, remedy: "Write at most nine digits.", entry };
   }
   const right = meantDuration(value);
   const remedy = right ? `Write it as ${right}.` : "Write it as PT3M45S: three minutes and 45 seconds.";
@@ -61,12 +54,8 @@ const meantDay = (value: string): string | undefined => {
 export const checkDate = (value: string): ValueDiagnostic => {
   if (isDay(value) || /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(value)) return undefined;
   const remedy = "Write a day as 2026-11-20, or only its month, 2026-11, or year, 2026.";
-  return {
-    message: `“${value}” is not a date of the calendar.`,
-    remedy,
-    right: meantDay(value),
-    entry: "playground-date",
-  };
+  const message = `“${value}” is not a date of the calendar.`;
+  return { message, remedy, right: meantDay(value), entry: "playground-date" };
 };
 
 const isDateTime = (value: string): boolean => {

@@ -1,26 +1,11 @@
 import type { ValueDiagnostic } from "./identifiers";
 
-const WORDS: ReadonlyMap<string, string> = new Map([
-  ["true", "true"],
-  ["yes", "true"],
-  ["y", "true"],
-  ["t", "true"],
-  ["on", "true"],
-  ["false", "false"],
-  ["no", "false"],
-  ["n", "false"],
-  ["f", "false"],
-  ["off", "false"],
-]);
-
 /** A boolean of XML Schema. */
 export const checkBoolean = (value: string): ValueDiagnostic => {
   if (/^(true|false|1|0)$/.test(value)) return undefined;
-  return {
-    message: `“${value}” is neither true nor false.`,
-    remedy: "Write true or false, in small letters.",
-    right: WORDS.get(value.toLowerCase()),
-  };
+  const right = (/^(true|yes|y|t|on)$/i.test(value) && "true") || (/^(false|no|n|f|off)$/i.test(value) && "false");
+  const message = `“${value}” is neither true nor false.`;
+  return { message, remedy: "Write true or false, in small letters.", right: right || undefined };
 };
 
 const INTEGER = /^[+-]?\d+$/;

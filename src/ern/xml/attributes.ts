@@ -1,5 +1,5 @@
 import type { ErnAttribute, ErnDocument, NodeId } from "../types";
-import { normalizeLineEnds, resolveEntities } from "./entities";
+import { normalizeLineEnds, resolveEntities } from "./escape";
 import { isElement, openTagEnd } from "./nodes";
 
 const ATTRIBUTE = /([^\s=/>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;

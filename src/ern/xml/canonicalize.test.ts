@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 import { arbitraryXml } from "../../test/ern/arbitrary-xml";
-import { hashText } from "../text/hash-text";
+import { hashText } from "../text/hash-bytes";
 import { canonicalize, type CanonicalOptions } from "./canonicalize";
 import { parseErn } from "./parse-ern";
 

@@ -1,6 +1,6 @@
 import type { ErnDocument, NodeId } from "../types";
 import { listAttributes } from "./attributes";
-import { normalizeLineEnds, resolveEntities } from "./entities";
+import { normalizeLineEnds, resolveEntities } from "./escape";
 import { nameOf } from "./nodes";
 import { listTokens, type ErnToken } from "./tokens";
 

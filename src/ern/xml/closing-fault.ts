@@ -1,5 +1,6 @@
 import { findLineStarts } from "../text/positions";
 import type { Fix, Range, SyntaxFault } from "../types";
+import { put } from "./text-fault";
 
 /** An element whose closing tag is still missing: its name and its opening tag. */
 export interface OpenElement extends Range {
@@ -22,8 +23,6 @@ const nextClosing = (source: string, from: number): string | undefined => {
   }
   return undefined;
 };
-
-const put = (label: string, range: Range, insert: string): Fix => ({ label, splices: [{ ...range, insert }] });
 
 /** Where an element without a closing tag most likely ends: after its text, otherwise before its parent's closing tag. */
 const endOf = (source: string, { to }: OpenElement, before: number): number => {
@@ -56,31 +55,22 @@ export const faultOfClosing = (
   if (!match) return {};
   const [tag, name, end] = match;
   const range = { from, to: from + tag.length };
+  const fail = (message: string, entry: string, remedy: string, fix?: Fix) => ({
+    fault: { ...range, message, remedy, entry, fix },
+  });
+  const remove = put(`Remove ${tag}`, range, "");
   const innermost = open.at(-1);
   if (end === undefined) {
     const fix = put("Write >", { from: range.to, to: range.to }, ">");
-    return {
-      fault: {
-        ...range,
-        message: `The closing tag ${tag} is not finished.`,
-        remedy: "Write > after it.",
-        entry: "xml-tag-not-ended",
-        fix,
-      },
-    };
+    return fail(`The closing tag ${tag} is not finished.`, "xml-tag-not-ended", "Write > after it.", fix);
   }
-  if (!innermost) {
-    const message = `The closing tag ${tag} closes nothing: no element is open.`;
-    return {
-      fault: {
-        ...range,
-        message,
-        remedy: "Remove it.",
-        entry: "xml-extra-content",
-        fix: put(`Remove ${tag}`, range, ""),
-      },
-    };
-  }
+  if (!innermost)
+    return fail(
+      `The closing tag ${tag} closes nothing: no element is open.`,
+      "xml-extra-content",
+      "Remove it.",
+      remove,
+    );
   if (innermost.name === name) return { end: range.to };
 
   const right = `</${innermost.name}>`;
@@ -88,10 +78,9 @@ export const faultOfClosing = (
   const isOpen = open.some((element) => element.name === name);
   if (isOpen && next !== innermost.name) return { fault: neverClosed(source, innermost, tag, from) };
   const message = `The closing tag ${tag} does not match <${innermost.name}>, which is open.`;
-  const mismatch = { ...range, message, entry: "xml-tag-mismatch" };
-  if (!isOpen && next === innermost.name)
-    return { fault: { ...mismatch, remedy: "Remove it.", fix: put(`Remove ${tag}`, range, "") } };
+  const entry = "xml-tag-mismatch";
+  if (!isOpen && next === innermost.name) return fail(message, entry, "Remove it.", remove);
   if (!isOpen && next === open.at(-2)?.name)
-    return { fault: { ...mismatch, remedy: `Write ${right}.`, fix: put(`Write ${right}`, range, right) } };
-  return { fault: { ...mismatch, remedy: `Write ${right} before it, or remove it.` } };
+    return fail(message, entry, `Write ${right}.`, put(`Write ${right}`, range, right));
+  return fail(message, entry, `Write ${right} before it, or remove it.`);
 };

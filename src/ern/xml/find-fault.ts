@@ -1,7 +1,6 @@
 import type { SyntaxFault } from "../types";
-import { faultOfAttribute, NO_NAME } from "./attribute-fault";
 import { faultOfClosing, type OpenElement } from "./closing-fault";
-import { faultOfReferences } from "./reference-fault";
+import { faultOfAttribute, faultOfReferences, NO_NAME, put } from "./text-fault";
 
 const NAME_END = /[\s/<>"'=&]/g;
 const IN_TAG = /\s*(?:(\/?>)|(<|$))|\s+[^\s=<>/"']+\s*=\s*(["'])/y;
@@ -13,14 +12,6 @@ const WHOLE: readonly [opening: string, closing: string, name: string, entry?: s
   ["<?", "?>", "processing instruction"],
 ];
 
-const faultAt = (from: number, to: number, message: string, remedy: string, entry?: string): SyntaxFault => ({
-  from,
-  to,
-  message,
-  remedy,
-  ...(entry !== undefined && { entry }),
-});
-
 /** The first fault in the attributes of an opening tag, or where the tag ends; undefined if the tag is malformed otherwise. */
 const readTag = (source: string, from: number, nameEnd: number): { fault?: SyntaxFault; end?: number } => {
   const tag = source.slice(from, nameEnd);
@@ -31,29 +22,20 @@ const readTag = (source: string, from: number, nameEnd: number): { fault?: Synta
     if (match[1]) return { end: IN_TAG.lastIndex };
     const quote = match[3];
     if (!quote) {
+      const message = `The tag ${tag} is not finished.`;
       const remedy = "Write > where the tag ends, and close the element; or remove it.";
-      return { fault: faultAt(from, nameEnd, `The tag ${tag} is not finished.`, remedy, "xml-start-tag-not-ended") };
+      return { fault: { from, to: nameEnd, message, remedy, entry: "xml-start-tag-not-ended" } };
     }
     const begin = IN_TAG.lastIndex;
     const end = source.indexOf(quote, begin);
     const value = source.slice(begin, end === -1 ? source.length : end);
-    const reference = faultOfReferences(
-      source,
-      begin,
-      begin + (value.includes("<") ? value.indexOf("<") : value.length),
-    );
+    const opening = value.indexOf("<");
+    const reference = faultOfReferences(source, begin, begin + (opening === -1 ? value.length : opening));
     if (reference) return { fault: reference };
-    if (end === -1 || value.includes("<")) {
+    if (end === -1 || opening !== -1) {
+      const message = `An attribute's value in ${tag} does not end before the next <.`;
       const remedy = `Write ${quote} where the value ends, and a < in it as &lt;.`;
-      return {
-        fault: faultAt(
-          begin - 1,
-          begin,
-          `An attribute's value in ${tag} does not end before the next <.`,
-          remedy,
-          "xml-attvalue-lt",
-        ),
-      };
+      return { fault: { from: begin - 1, to: begin, message, remedy, entry: "xml-attvalue-lt" } };
     }
     at = end + 1;
   }
@@ -74,14 +56,9 @@ export const findFault = (source: string, before: number): SyntaxFault | undefin
     if (whole) {
       const [opening, closing, name, entry] = whole;
       const end = source.indexOf(closing, from + opening.length);
+      const remedy = `Write ${closing} where it ends.`;
       if (end === -1)
-        return faultAt(
-          from,
-          from + opening.length,
-          `The ${name} is never closed.`,
-          `Write ${closing} where it ends.`,
-          entry,
-        );
+        return { from, to: from + opening.length, message: `The ${name} is never closed.`, remedy, entry };
       at = end + closing.length;
     } else if (source[from + 1] === "/") {
       const { fault, end } = faultOfClosing(source, from, open);
@@ -91,11 +68,10 @@ export const findFault = (source: string, before: number): SyntaxFault | undefin
     } else if (source[from + 1] === "!") {
       return undefined;
     } else if (open.length > 0 && NO_NAME.test(source[from + 1] ?? " ")) {
-      const fix = { label: "Write &lt;", splices: [{ from, to: from + 1, insert: "&lt;" }] };
-      return {
-        ...faultAt(from, from + 1, "Here is a < that begins no tag.", "Write it as &lt;.", "xml-invalid-element-name"),
-        fix,
-      };
+      const range = { from, to: from + 1 };
+      const fix = put("Write &lt;", range, "&lt;");
+      const message = "Here is a < that begins no tag.";
+      return { ...range, message, remedy: "Write it as &lt;.", entry: "xml-invalid-element-name", fix };
     } else {
       NAME_END.lastIndex = from + 1;
       const nameEnd = NAME_END.exec(source)?.index ?? source.length;

@@ -1,7 +1,16 @@
 import { toPosition } from "../text/positions";
 import type { ErnDocument, NodeId, NodeKind, Position, Range } from "../types";
-import { normalizeLineEnds, resolveEntities } from "./entities";
-import { NODE_KINDS } from "./node-table";
+import { normalizeLineEnds, resolveEntities } from "./escape";
+
+/** The kinds of nodes; the table stores their indexes. */
+export const NODE_KINDS: readonly NodeKind[] = [
+  "document",
+  "element",
+  "comment",
+  "instruction",
+  "cdata",
+  "declaration",
+];
 
 const ELEMENT = NODE_KINDS.indexOf("element");
 const CDATA = NODE_KINDS.indexOf("cdata");
@@ -49,11 +58,6 @@ export const contentRangeOf = ({ nodes }: ErnDocument, node: NodeId): Range => (
 /** Line and column of an offset. */
 export const positionAt = (document: ErnDocument, offset: number): Position => toPosition(document.lineStarts, offset);
 
-/** A node's children: elements, comments, instructions, CDATA sections. */
-function* childNodes({ nodes }: ErnDocument, node: NodeId): Generator<NodeId> {
-  for (let child = node + 1; child < nodes.after[node]!; child = nodes.after[child]!) yield child;
-}
-
 export const childElements = (document: ErnDocument, node: NodeId): NodeId[] => {
   const { after, kind } = document.nodes;
   const children: NodeId[] = [];
@@ -85,7 +89,7 @@ export const textOf = (document: ErnDocument, node: NodeId): string => {
   let at = nodes.contentStart[node]!;
   if (nodes.after[node] === node + 1) return resolveEntities(normalizeLineEnds(source.slice(at, end)));
   let text = "";
-  for (const child of childNodes(document, node)) {
+  for (let child = node + 1; child < nodes.after[node]!; child = nodes.after[child]!) {
     text += resolveEntities(normalizeLineEnds(source.slice(at, nodes.start[child])));
     at = nodes.end[child]!;
     if (nodes.kind[child] === CDATA) {
@@ -93,4 +97,30 @@ export const textOf = (document: ErnDocument, node: NodeId): string => {
     }
   }
   return text + resolveEntities(normalizeLineEnds(source.slice(at, end)));
+};
+
+const STEP = /^([^[\]]+)(?:\[(\d+)\])?$/;
+
+/**
+ * The path of an element, by local names: "/NewReleaseMessage/ReleaseList/Release[2]/ReleaseId". Numbers count the
+ * siblings with the same name from 1 and are left out if there's only one.
+ */
+export const pathOf = (document: ErnDocument, node: NodeId): string => {
+  if (node === 0) return "";
+  const name = localNameOf(document, node);
+  const parent = parentOf(document, node);
+  const same = childElements(document, parent).filter((child) => localNameOf(document, child) === name);
+  const number = same.length > 1 ? `[${same.indexOf(node) + 1}]` : "";
+  return `${pathOf(document, parent)}/${name}${number}`;
+};
+
+/** The element at a path as written by `pathOf`. A step without a number means the first with its name. */
+export const findNode = (document: ErnDocument, path: string): NodeId | undefined => {
+  let node: NodeId | undefined = 0;
+  for (const step of path.split("/").filter(Boolean)) {
+    const [, name, number = "1"] = STEP.exec(step) ?? [];
+    const children: NodeId[] = node === undefined ? [] : childElements(document, node);
+    node = children.filter((child) => localNameOf(document, child) === name)[Number(number) - 1];
+  }
+  return node || undefined;
 };

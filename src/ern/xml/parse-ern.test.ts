@@ -5,7 +5,7 @@ import { arbitraryXml } from "../../test/ern/arbitrary-xml";
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 import { listAttributes } from "./attributes";
-import { buildErn } from "./build-ern";
+import { buildErn } from "./tokens";
 import { isElement, nameOf, textOf } from "./nodes";
 import { parseErn, parseErnInSlices } from "./parse-ern";
 

@@ -1,5 +1,4 @@
 import { ErnError } from "../ern-error";
-import { nextTask } from "../next-task";
 import { findLineStarts } from "../text/positions";
 import type { ErnDocument, ParseOptions } from "../types";
 import { checkSyntax } from "./check-syntax";
@@ -8,6 +7,9 @@ import { scanNodes } from "./scan-nodes";
 /** The fraction of the time that checking the syntax takes; the rest is recording the nodes. */
 const SYNTAX_PART = 0.85;
 const SLICE_MS = 40;
+
+/** Yields to the next task, such as a message to the worker that makes the current work obsolete. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 function* parseSteps(source: string): Generator<number, ErnDocument> {
   for (const at of checkSyntax(source)) yield (SYNTAX_PART * at) / source.length;

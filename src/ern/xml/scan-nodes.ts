@@ -2,10 +2,9 @@ import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 import { positionIn } from "../text/positions";
 import type { NodeKind, NodeTable } from "../types";
-import { NodeTableBuilder } from "./node-table";
+import { NODE_KINDS } from "./nodes";
 
 const NODES_PER_YIELD = 20_000;
-const CHARACTERS_PER_NODE = 40;
 const QUOTED_OR_END = /["'>]/g;
 const NAME_END = /[\s/>?]/g;
 
@@ -27,35 +26,72 @@ const findTagEnd = (source: string, from: number): number => {
   return at + 1;
 };
 
+const COLUMNS = ["name", "start", "end", "contentStart", "contentEnd", "parent", "after"] as const;
+type Column = (typeof COLUMNS)[number];
+
+const columnsOf = (make: (column: Column) => Uint32Array) =>
+  Object.fromEntries(COLUMNS.map((column) => [column, make(column)])) as Record<Column, Uint32Array>;
+
+/** The most nodes that a text can have. */
+const countMarkup = (source: string): number => {
+  let count = 1;
+  for (let at = source.indexOf("<"); at !== -1 && count <= LIMITS.nodes; at = source.indexOf("<", at + 1)) count += 1;
+  return count;
+};
+
 /** Records the nodes of a text that passed `checkSyntax`. Yields the current offset. */
 export function* scanNodes(source: string): Generator<number, NodeTable> {
-  const table = new NodeTableBuilder(Math.ceil(source.length / CHARACTERS_PER_NODE) + 16);
-  let open = table.add("document", "", 0, source.length, 0);
+  const size = countMarkup(source);
+  const columns = columnsOf(() => new Uint32Array(size));
+  const kinds = new Uint8Array(size);
+  const nameIds = new Map([["", 0]]);
+  let count = 0;
 
+  /** Sets where a node's content and the node itself end. */
+  const close = (id: number, contentEnd: number, end: number): void => {
+    columns.contentEnd[id] = contentEnd;
+    columns.end[id] = end;
+    columns.after[id] = count;
+  };
+  /** Adds a node without content. */
+  const add = (kind: NodeKind, name: string, start: number, end: number, parent: number): number => {
+    const id = count++;
+    if (!nameIds.has(name)) nameIds.set(name, nameIds.size);
+    kinds[id] = NODE_KINDS.indexOf(kind);
+    columns.name[id] = nameIds.get(name)!;
+    columns.start[id] = start;
+    columns.contentStart[id] = end;
+    columns.parent[id] = parent;
+    close(id, end, end);
+    return id;
+  };
+
+  let open = add("document", "", 0, source.length, 0);
   for (let at = source.indexOf("<"); at !== -1;) {
-    if (table.count % NODES_PER_YIELD === 0) yield at;
-    if (table.count >= LIMITS.nodes && source[at + 1] !== "/") throw tooMany(source, at);
+    if (count % NODES_PER_YIELD === 0) yield at;
+    if (count >= LIMITS.nodes && source[at + 1] !== "/") throw tooMany(source, at);
     const other = OTHER_MARKUP.find(([opening]) => source.startsWith(opening, at));
     let end: number;
     if (other) {
       const [opening, kind, closing] = other;
       end = source.indexOf(closing, at + opening.length) + closing.length;
       const target = kind === "instruction" ? source.slice(at + 2, find(NAME_END, source, at + 2)) : "";
-      table.add(target === "xml" ? "declaration" : kind, target, at, end, open);
+      add(target === "xml" ? "declaration" : kind, target, at, end, open);
     } else if (source[at + 1] === "/") {
       end = source.indexOf(">", at) + 1;
-      table.close(open, at, end);
-      open = table.parentOf(open);
+      close(open, at, end);
+      open = columns.parent[open]!;
     } else {
       const nameEnd = find(NAME_END, source, at + 1);
       end = findTagEnd(source, nameEnd);
-      const id = table.add("element", source.slice(at + 1, nameEnd), at, end, open);
+      const id = add("element", source.slice(at + 1, nameEnd), at, end, open);
       if (source[end - 2] !== "/") open = id;
     }
     at = source.indexOf("<", end);
   }
-  table.close(0, source.length, source.length);
-  return table.toTable();
+  close(0, source.length, source.length);
+  const cut = columnsOf((column) => columns[column].slice(0, count));
+  return { ...cut, kind: kinds.slice(0, count), count, names: [...nameIds.keys()] };
 }
 
 const tooMany = (source: string, offset: number): ErnError =>

@@ -44,3 +44,7 @@ export function* listTokens(document: ErnDocument, around: NodeId = 0): Generato
   yield* closeBefore(nodes.after[around]!);
   yield* textTo(nodes.contentEnd[around]!);
 }
+
+/** Rebuilds a document's XML from its pieces: exactly the characters that were parsed. */
+export const buildErn = (document: ErnDocument): string =>
+  Array.from(listTokens(document), ({ from, to }) => document.source.slice(from, to)).join("");

@@ -3,11 +3,9 @@ import type { ErrorDetail } from "libxml2-wasm";
 import { FillContext, fixLacking, fixLackingAttributes } from "../../ern/edit/fix-lacking";
 import { LIMITS } from "../../ern/limits";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
-import type { ErnDocument, Fix, NodeId, Range } from "../../ern/types";
-import { findAttribute } from "../../ern/xml/attributes";
-import { childElements, contentRangeOf, nameOf, parentOf, positionAt, rangeOf } from "../../ern/xml/nodes";
+import type { ErnDocument, Fix, NodeId } from "../../ern/types";
+import { parentOf, positionAt, pathOf } from "../../ern/xml/nodes";
 import { parseErn } from "../../ern/xml/parse-ern";
-import { pathOf } from "../../ern/xml/paths";
 import { explain } from "./explain";
 import type { ValidationDiagnostic, Verdict } from "./types";
 

@@ -2,7 +2,7 @@ import { compareMessages, type ComparedMessage } from "../../ern/compare/compare
 import type { ComparedPart, MeaningChange } from "../../ern/compare/comparison";
 import { ErnError } from "../../ern/ern-error";
 import { readMessage } from "../../ern/model/read-message";
-import { writeCsv } from "../../ern/text/write-csv";
+import { writeCsv } from "../../ern/text/write-table";
 import { parseErnInSlices } from "../../ern/xml/parse-ern";
 import { positionAt } from "../../ern/xml/nodes";
 import { compareLines, type Comparison } from "./compare";

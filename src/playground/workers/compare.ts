@@ -1,7 +1,7 @@
 import { ErnError } from "../../ern/ern-error";
 import { diffLines, type LineChange } from "../../ern/text/diff-lines";
 import { encodeErn } from "../../ern/text/encoding";
-import { hashText } from "../../ern/text/hash-text";
+import { hashText } from "../../ern/text/hash-bytes";
 import type { ErnDocument, ErnText } from "../../ern/types";
 import { canonicalize } from "../../ern/xml/canonicalize";
 import { parseErn } from "../../ern/xml/parse-ern";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 
 import { randomFrom, type Random } from "../../utils/random";
-import { childrenInSchema } from "../../ern/schema/schema-order";
-import { typeInSchema } from "../../ern/schema/schema-types";
+import { childrenInSchema, typeInSchema } from "../../ern/schema/schema-rules";
 import { writeElement, type ElementData } from "../../ern/xml/write-element";
 
 /** Generated messages use this prefix for free texts and attributes; each is unique. */

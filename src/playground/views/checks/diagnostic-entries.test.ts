@@ -7,7 +7,7 @@ import { failuresOf } from "../../../test/content/failures-of";
 import { faultyMessages } from "../../../test/ern/faulty-messages";
 import { readSample } from "../../../test/ern/read-sample";
 import { checkErn } from "../../../ern/check/check-ern";
-import { entryOfCode } from "../../../ern/check/entry-of-code";
+import { entryOfCode } from "../../../ern/check/diagnostic-list";
 import { fixDiagnostics } from "../../../ern/edit/fix-diagnostics";
 import { ErnError } from "../../../ern/ern-error";
 import type { ErnDiagnostic, DiagnosticCode } from "../../../ern/types";

@@ -1,4 +1,4 @@
-import { checkChildren } from "../../../../ern/check/check-structure";
+import { checkChildren } from "../../../../ern/check/check-children";
 import { DiagnosticList } from "../../../../ern/check/diagnostic-list";
 import { createReader } from "../../../../ern/model/reader";
 import type { Reader } from "../../../../ern/model/reader";

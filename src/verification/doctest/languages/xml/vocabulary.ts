@@ -1,9 +1,5 @@
 import type { ErnVersion } from "../../../../ern/model-types";
-import { childrenInSchema, toChildren } from "../../../../ern/schema/schema-order";
-import type { SchemaChild } from "../../../../ern/schema/schema-order";
-import { nearest } from "../../../../utils/text/nearest";
-import type { Sample, SampleDiagnostic } from "../../samples/sample";
-import ownLists from "./own-vocabularies.json";
+import { childrenInSchema, toChildren, type SchemaChild } from "../../../../ern/schema/schema-rules";
 
 /** What elements may contain, and who defines it. */
 export interface Vocabulary {

@@ -1,4 +1,8 @@
-import { guardFormula } from "./guard-formula";
+/** What a spreadsheet treats as the start of a formula, or strips before looking for one. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Prefixes a value with an apostrophe if a spreadsheet would run it. */
+const guardFormula = (value: string): string => (FORMULA.test(value) ? `'${value}` : value);
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -13,3 +17,7 @@ export const writeCsv = (headings: readonly string[], rows: readonly (readonly s
   [headings.map(quote), ...rows.map((row) => row.map((cell) => quote(guardFormula(cell))))]
     .map((line) => `${line.join(",")}\r\n`)
     .join("");
+
+/** Lines of tab-separated cells, as spreadsheets paste them from the clipboard. */
+export const writeTsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map((cell) => guardFormula(cell.replace(/\s+/g, " "))).join("\t")}\n`).join("");

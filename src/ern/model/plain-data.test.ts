@@ -2,7 +2,7 @@ import { readSample } from "../../test/ern/read-sample";
 import { parseErn } from "../xml/parse-ern";
 import { listTracks } from "./list-tracks";
 import { readMessage } from "./read-message";
-import { toCsv } from "./to-csv";
+import { toCsv } from "./plain-data";
 
 const single = readSample("43-single.xml");
 

@@ -1,8 +1,20 @@
-import type { ErnMessage, ErnTrackRow } from "../model-types";
-import { keysOf } from "./keys-of";
-import { FLAT_COLUMNS } from "./list-tracks";
+import { FLAT_COLUMNS, type ErnMessage, type ErnTrackRow } from "../model-types";
+import { writeCsv } from "../text/write-table";
 
 type Json = string | boolean | null | Json[] | { [key: string]: Json };
+
+/** Keys of a part's position and of what it reads itself from. */
+const NO_KEYS = ["node", "context", "document"];
+
+/** The keys of a part: its own, and the lazy ones of its class. */
+export const keysOf = (part: object): string[] => {
+  const keys = Object.keys(part).filter((key) => !NO_KEYS.includes(key));
+  for (let like = Object.getPrototypeOf(part); like && like !== Object.prototype; like = Object.getPrototypeOf(like)) {
+    const all = Object.entries(Object.getOwnPropertyDescriptors(like));
+    keys.push(...all.filter(([, { get }]) => get).map(([key]) => key));
+  }
+  return keys;
+};
 
 const isRecord = (part: unknown): part is Record<string, unknown> => typeof part === "object" && part !== null;
 
@@ -34,3 +46,10 @@ export const toFlatJson = (rows: readonly ErnTrackRow[]): Json =>
     const entries = FLAT_COLUMNS.map(([column]) => [column, cells[column].map(({ value }) => value)]);
     return Object.fromEntries(entries) as Record<string, string[]>;
   });
+
+/** The track table as CSV, lists joined by "; ". */
+export const toCsv = (rows: readonly ErnTrackRow[]): string =>
+  writeCsv(
+    FLAT_COLUMNS.map(([, heading]) => heading),
+    rows.map(({ cells }) => FLAT_COLUMNS.map(([column]) => cells[column].map(({ value }) => value).join("; "))),
+  );

@@ -1,5 +1,4 @@
-import { findFolded } from "./find-folded";
-import { foldText } from "./fold-text";
+import { findFolded, foldText } from "./fold-text";
 
 const found = (text: string, query: string): string | undefined => {
   const range = findFolded(text, foldText(query));

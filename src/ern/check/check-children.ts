@@ -1,0 +1,115 @@
+import type { ErnVersion } from "../model-types";
+import type { Reader } from "../model/reader";
+import type { SchemaChild, SchemaChoice } from "../schema/schema-rules";
+import type { NodeId, Severity } from "../types";
+import { childElements, contentRangeOf } from "../xml/nodes";
+import type { DiagnosticList } from "./diagnostic-list";
+
+const SPACE = 0x20;
+
+/** Is there only white space? A message has no other characters below the space. */
+export const isBlank = (source: string, from: number, to: number): boolean => {
+  let at = from;
+  while (at < to && source.charCodeAt(at) <= SPACE) at += 1;
+  return at === to || source.slice(at, to).trim() === "";
+};
+
+export const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
+  const { from, to } = contentRangeOf(document, node);
+  return isBlank(document.source, from, to);
+};
+
+/** The index of a name among the rules, searched from the element before, because most elements are in order. */
+const placeOf = (rules: readonly SchemaChild[], name: string, before: number): number => {
+  for (let at = Math.max(before, 0); at < rules.length; at += 1) if (rules[at]!.name === name) return at;
+  return rules.findIndex((rule) => rule.name === name);
+};
+
+/** Checks an element's children against the rules of a maker, such as "ERN 4.3". */
+export const checkChildren = (
+  reader: Reader,
+  maker: string,
+  node: NodeId,
+  rules: readonly SchemaChild[],
+  diagnostics: DiagnosticList,
+  unknown: Severity = "warning",
+): void => {
+  const children = childElements(reader.document, node).filter((child) => reader.name(child) !== "");
+  const parent = reader.name(node);
+  let place = -1;
+  for (const child of children) {
+    const name = reader.name(child);
+    const at = placeOf(rules, name, place);
+    if (at === -1) {
+      const message = `${maker} has no ${name} in ${parent}.`;
+      const diagnostic = { message, remedy: "Check its name, or remove it.", name };
+      diagnostics.addElement(unknown, "unknown-element", diagnostic, child);
+    } else if (at < place && !rules[at]!.inTurn) {
+      const before = rules[place]!.name;
+      const message = `${name} comes after ${before}; ${maker} wants it before.`;
+      diagnostics.addElement("error", "order", { message, remedy: `Move it before the first ${before}.` }, child);
+    } else {
+      if (at === place && !rules[at]!.repeatable) {
+        const message = `${parent} has more than one ${name}.`;
+        diagnostics.addElement("error", "order", { message, remedy: "Remove all but one.", name }, child);
+      }
+      place = at;
+    }
+  }
+  for (const { name, required } of rules) {
+    if (!required) continue;
+    const named = children.filter((child) => reader.name(child) === name);
+    for (const child of named.filter((each) => isEmpty(reader, each))) {
+      const remedy = `Write the ${name} between its tags.`;
+      diagnostics.addElement(
+        "warning",
+        "missing",
+        { message: `${name} is empty.`, remedy, entry: "playground-empty" },
+        child,
+      );
+    }
+    if (named.length > 0) continue;
+    const message = `${parent} has no ${name}, which ${maker} requires.`;
+    diagnostics.addElement("error", "missing", { message, remedy: `Add a ${name}.`, name }, node);
+  }
+};
+
+const listed = (names: readonly string[], word: string): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
+
+/** Checks the choices of an element's children: required ones are made, and alternatives aren't mixed. */
+export const checkChoices = (
+  reader: Reader,
+  version: ErnVersion,
+  node: NodeId,
+  choices: readonly SchemaChoice[],
+  diagnostics: DiagnosticList,
+): void => {
+  if (choices.length === 0) return;
+  const { document } = reader;
+  const element = reader.name(node);
+  const children = childElements(document, node);
+  const names = new Set(children.map((child) => reader.name(child)));
+  for (const { groups, required, many } of choices) {
+    const present = groups.filter((group) => group.names.some((name) => names.has(name)));
+    const [first, second] = present.map((group) => group.names.find((name) => names.has(name))!);
+    if (first === undefined && required) {
+      const firsts = groups.map((group) => group.required[0]!);
+      const wanted = listed(firsts, "or");
+      const message = `${element} has no ${wanted}; ERN ${version} requires one of them.`;
+      const diagnostic = { message, remedy: `Add a ${wanted}.`, name: firsts[0]! };
+      diagnostics.addElement("error", "missing", diagnostic, node);
+    } else if (second !== undefined && !many) {
+      const message = `${element} has ${first} and ${second}; ERN ${version} wants one or the other.`;
+      const child = children.find((each) => present[1]!.names.includes(reader.name(each)))!;
+      diagnostics.addElement("error", "order", { message, remedy: "Remove one of them.", name: second }, child);
+    }
+    const missing = many || !present[0] ? [] : present[0].required.filter((name) => !names.has(name));
+    if (missing.length > 0) {
+      const all = listed(missing, "and");
+      const message = `${element} has ${first} without ${all}, which ERN ${version} requires with it.`;
+      const diagnostic = { message, remedy: `Add ${all}.`, ...(missing.length === 1 && { name: missing[0]! }) };
+      diagnostics.addElement("error", "missing", diagnostic, node);
+    }
+  }
+};

@@ -1,0 +1,98 @@
+import type { Fix, Range, SyntaxFault } from "../types";
+import { ILLEGAL_CHARACTER } from "./escape";
+
+/** Characters that no name begins with. */
+export const NO_NAME = /^[\s\d<>&='".,;:!?()+*%$#@/\\-]/;
+const NAME = /\s*([^\s<>&='"/]+)\s*(=?)\s*/y;
+const QUOTES = ['"', "'"];
+/** A value in typographic quotes, or one word. */
+const UNQUOTED = /[“”„‘’]([^“”„‘’"<>]*)[“”„‘’]|((?:(?!\/>)[^\s<>"'=])+)/y;
+
+const ENTITIES = "amp|lt|gt|quot|apos";
+const AMPERSAND = new RegExp(
+  `&(?:(${ENTITIES});|(${ENTITIES})(?![\\w.-])|#(?:x([\\da-fA-F]+)|(\\d+));|([A-Za-z_][\\w.-]*);)?`,
+  "g",
+);
+const MOST_CODE = 0x10ffff;
+
+export const put = (label: string, range: Range, insert: string): Fix => ({ label, splices: [{ ...range, insert }] });
+
+/** A fault whose remedy is its fix. */
+const withFix = (range: Range, message: string, entry: string, fix: Fix): SyntaxFault => ({
+  ...range,
+  message,
+  remedy: `${fix.label}.`,
+  entry,
+  fix,
+});
+
+const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+};
+
+/** What is wrong with an attribute expected at an offset: its name, or a value that is missing or unquoted. */
+export const faultOfAttribute = (source: string, at: number): SyntaxFault | undefined => {
+  const [whole = "", name = "", equals] = matchAt(NAME, source, at) ?? [];
+  if (name === "" || NO_NAME.test(name)) return undefined;
+  const from = at + whole.search(/\S/);
+  const nameRange = { from, to: from + name.length };
+  const construct = "xml-attributes-construct";
+  if (from === at && !equals) {
+    const right = source[at - 1] === "'" ? "&apos;" : "&quot;";
+    const range = { from: at - 1, to: at };
+    return withFix(
+      range,
+      "Here is a quote within an attribute’s value.",
+      construct,
+      put(`Write ${right}`, range, right),
+    );
+  }
+  if (from === at) {
+    const fix = put("Put a space between them", { from, to: from }, " ");
+    return withFix(nameRange, `The attribute ${name} touches the one before it.`, construct, fix);
+  }
+  const begin = NAME.lastIndex;
+  if (equals && QUOTES.includes(source[begin]!)) return undefined;
+  const value = equals ? matchAt(UNQUOTED, source, begin) : null;
+  if (!value) {
+    const message = `The attribute ${name} has no value.`;
+    const remedy = `Give it one in quotes, as in ${name}="…", or remove it.`;
+    return { ...nameRange, message, remedy, entry: "xml-attribute-no-value" };
+  }
+  const range = { from: begin, to: begin + value[0].length };
+  const right = `"${value[1] ?? value[2]}"`;
+  const message = `The attribute ${name}’s value has no quotes.`;
+  return withFix(range, message, "xml-attvalue-quotes", put(`Write ${right}`, range, right));
+};
+
+const isCharacter = (code: number): boolean =>
+  code <= MOST_CODE && !(code >= 0xd800 && code <= 0xdfff) && !ILLEGAL_CHARACTER.test(String.fromCodePoint(code));
+
+/** The first & between two offsets that isn't an XML reference, with its replacement. */
+export const faultOfReferences = (source: string, from: number, to: number): SyntaxFault | undefined => {
+  AMPERSAND.lastIndex = from;
+  for (let match = AMPERSAND.exec(source); match && match.index < to; match = AMPERSAND.exec(source)) {
+    const [written, known, unfinished, hex, decimal, unknown] = match;
+    const range = { from: match.index, to: match.index + written.length };
+    if (known) continue;
+    if (hex ?? decimal) {
+      if (isCharacter(hex ? parseInt(hex, 16) : parseInt(decimal!, 10))) continue;
+      const message = `${written} is no character that XML has.`;
+      return { ...range, message, remedy: "Write another, or remove it.", entry: "xml-pcdata-char" };
+    }
+    if (unknown) {
+      const remedy = "Write the character itself; write a plain & as &amp;.";
+      return {
+        ...range,
+        message: `The entity ${written} is not known in XML.`,
+        remedy,
+        entry: "xml-entity-not-defined",
+      };
+    }
+    const right = `&${unfinished ?? "amp"};`;
+    const message = unfinished ? `The semicolon of ${right} is missing.` : "Here is an & that begins no reference.";
+    return withFix(range, message, "xml-entityref-no-name", put(`Write ${right}`, range, right));
+  }
+  return undefined;
+};
