@@ -4,12 +4,10 @@ import { AuthorCard } from "../components/blog/author-card";
 import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { PageContent } from "../components/article/page-content";
-import { Prose } from "../components/article/prose";
-import { blog } from "../config/blog";
-import { Seo } from "../components/parts/seo";
+import type { ProseClass } from "../components/article/prose-styles";
 import type { BlogGroupContext } from "../gatsby/content-types/blog/create-post-lists";
-import { formatPostCount } from "../utils/text/format-post-count";
-import { listPageTitle } from "../utils/lists/list-page-title";
+import { formatPostCount } from "../utils/text/counted";
+import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 
 type AuthorTemplateProps = PageProps<Queries.AuthorTemplateQuery, BlogGroupContext>;

@@ -4,7 +4,7 @@ import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { blog } from "../config/blog";
 import type { BlogListContext } from "../gatsby/content-types/blog/create-post-lists";
-import { blogOf } from "../components/parts/blog-json-ld";
+import { blogOf } from "../components/parts/json-ld";
 import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 

@@ -6,7 +6,7 @@ import { Seo } from "../components/parts/seo";
 import type { BlogPostContext } from "../gatsby/content-types/blog/create-post-lists";
 import { blog } from "../config/blog";
 import { absoluteUrl } from "../config/urls";
-import { blogPosting } from "../components/parts/blog-json-ld";
+import { blogPosting } from "../components/parts/json-ld";
 import { paths } from "../utils/paths";
 
 type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery, BlogPostContext>;

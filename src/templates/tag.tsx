@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
-import { PostList } from "../components/blog/post/post-list";
-import { blog } from "../config/blog";
-import { Seo } from "../components/parts/seo";
+import { PostList } from "../components/blog/post-list";
 import type { BlogGroupContext } from "../gatsby/content-types/blog/create-post-lists";
-import { formatPostCount } from "../utils/text/format-post-count";
-import { listPageTitle } from "../utils/lists/list-page-title";
+import { formatPostCount } from "../utils/text/counted";
+import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 
 type TagTemplateProps = PageProps<Queries.TagTemplateQuery, BlogGroupContext>;

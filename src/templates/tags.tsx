@@ -2,8 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
 import { TagIndex } from "../components/blog/tag-index";
-import { blog } from "../config/blog";
-import { Seo } from "../components/parts/seo";
 import type { BlogIndexContext } from "../gatsby/content-types/blog/create-post-lists";
 import { paths } from "../utils/paths";
 

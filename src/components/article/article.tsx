@@ -7,7 +7,7 @@ import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
 import type { PartsClass } from "../parts/parts-styles";
 import { ToTop } from "./to-top";
-import { newIssueUrl } from "../../config/new-issue-url";
+import { newIssueUrl } from "../../config/urls";
 import { formatDate } from "../../utils/text/format-date";
 import type { TocItem } from "../../utils/toc";
 

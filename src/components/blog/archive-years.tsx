@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
 
-import { formatMonthDay } from "./format-month-day";
+import type { BlogClass } from "./blog-stylesheet";
 import { groupByYear } from "../../utils/lists";
-import type { ArchiveYearsClass } from "./archive-years-styles";
+import { formatDate } from "../../utils/text/format-date";
+
+/** Formats an ISO time as "November 20", in UTC. */
+export const formatMonthDay = (iso: string): string => formatDate(iso).replace(/,.*$/, "");
 
 interface ArchiveYearsProps {
   /** Newest first. */

@@ -1,6 +1,6 @@
 import type { BlogClass } from "./blog-stylesheet";
 import { formatDate } from "../../utils/text/format-date";
-import { formatReadingTime } from "../../utils/text/format-reading-time";
+import { formatReadingTime } from "../../utils/text/counted";
 
 const WIDTH = 720;
 const HEIGHT = 132;

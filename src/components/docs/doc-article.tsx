@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
-import { formatReadingTime } from "../../utils/text/counted";
 import { Article } from "../article/article";
 import type { ArticleClass } from "../article/article-styles";
 import { CopyPage } from "../article/copy-page";
@@ -12,7 +11,7 @@ import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
 import { paths } from "../../utils/paths";
 import type { SidebarLink } from "../../utils/sidebar";
-import { formatReadingTime } from "../../utils/text/format-reading-time";
+import { formatReadingTime } from "../../utils/text/counted";
 
 /** The path from the home page down to this page; ancestors are outermost first. */
 export const Breadcrumbs = ({ ancestors, label }: { ancestors: readonly SidebarLink[]; label: string }) => (

@@ -9,7 +9,7 @@ import { SidebarTree } from "./sidebar-tree";
 import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
 import { navbarHeight } from "../../theme/tokens";
-import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-sidebar";
+import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-choices";
 
 /** Hides and shows the sidebar in a wide window; sits at the sidebar's edge. */
 export const SidebarToggle = () => {

@@ -6,10 +6,39 @@ import type { HomeChecksClass } from "./home-checks-styles";
 import { knownWays, symbolIndexDoc, symbolStatuses, typeReferenceDoc } from "../../config/toolkit";
 import { paths } from "../../utils/paths";
 import { formatNumber } from "../../utils/text/counted";
-import type { HomeChecksClass } from "./home-checks-styles";
-import { HomeSection } from "./home-section";
-import type { HomeSectionClass } from "./home-section-styles";
-import { ShareBar } from "./share-bar";
+
+interface Share {
+  word: string;
+  count: number;
+  /** Explains the label. */
+  href: string;
+}
+
+interface ShareBarProps {
+  shares: readonly Share[];
+  /** Selects the hues of its parts. */
+  hues: HomeChecksClass & ("checks" | "statuses");
+}
+
+/** Parts of a whole: a bar with a legend. */
+const ShareBar = ({ shares, hues }: ShareBarProps) => (
+  <div className={`${"share-bar" satisfies HomeChecksClass} ${hues}`}>
+    <div aria-hidden="true">
+      {shares.map(({ word, count }) => (
+        <span key={word} data-word={word} style={{ flexGrow: count }} />
+      ))}
+    </div>
+    <ul>
+      {shares.map(({ word, count, href }) => (
+        <li key={word} data-word={word}>
+          <a href={href}>
+            <b>{formatNumber(count)}</b> {word}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 interface HomeChecksProps {
   /** Missing if content errors keep it from being made, in develop. */

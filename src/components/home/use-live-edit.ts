@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 import { inTime } from "../../utils/in-time";
-import { formatNumber } from "../../utils/text/format-number";
+import { formatNumber } from "../../utils/text/counted";
 
 /** A message after one value in it was set, from the playground's engine. */
 export type LiveResult = Queries.LivePaneFragment["result"];

@@ -1,5 +1,7 @@
+import { absoluteUrl } from "../../config/urls";
+import { homeUrl } from "../../config/urls";
 import { site } from "../../config/site";
-import { absoluteUrl, homeUrl } from "../../config/urls";
+import { wholeUrl } from "../../config/urls";
 import type { SidebarLink } from "../../utils/sidebar";
 
 const publisher = { "@type": "Organization", name: site.title, url: homeUrl };

@@ -5,8 +5,9 @@ import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import { readMessage } from "../model/read-message";
 import { gridCheckCharacter } from "../values/identifiers";
-import { childElements, localNameOf, findNode } from "../xml/nodes";
+import { childElements, localNameOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
+import { findNode } from "../xml/nodes";
 import { buildFromData } from "./build-from-data";
 import { toReleaseJsonSchema } from "./release-data";
 

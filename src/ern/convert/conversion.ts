@@ -1,4 +1,4 @@
-import { writeCsv } from "../text/write-csv";
+import { writeCsv } from "../text/write-table";
 
 /**
  * What happened to a part of the old message: it's in the new one unchanged or changed, it was dropped for a reason, or

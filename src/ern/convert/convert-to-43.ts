@@ -1,6 +1,6 @@
 import { branch, toRoot43, writeMessage } from "../build/elements";
 import { ErnError } from "../ern-error";
-import { typeInSchema } from "../schema/schema-types";
+import { typeInSchema } from "../schema/schema-rules";
 import { namespaceOf, toVersionNumber } from "../schema/versions";
 import type { ErnDocument } from "../types";
 import { valueSet } from "../values/value-sets";

@@ -2,8 +2,9 @@ import fc from "fast-check";
 
 import { arbitrary382, UNIQUE } from "../../test/ern/arbitrary-382";
 import type { ErnDocument } from "../types";
-import { childElements, isElement, parentOf, rangeOf, textOf, findNode } from "../xml/nodes";
+import { childElements, isElement, parentOf, rangeOf, textOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
+import { findNode } from "../xml/nodes";
 import type { Conversion, ConversionItem } from "./conversion";
 import { convertTo43 } from "./convert-to-43";
 

@@ -3,7 +3,7 @@ import type { ErnDocument, NodeId } from "../types";
 import { buildErn } from "../xml/tokens";
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/nodes";
-import { setText } from "./node-edits";
+import { refuse, setText } from "./node-edits";
 
 /** The result of setting one value in a message. Counts are bytes in UTF-8. */
 export interface ValueEdit {

@@ -2,8 +2,9 @@ import { readSample } from "../../test/ern/read-sample";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import type { ErnDocument, ErnDiagnostic } from "../types";
-import { nameOf, childElements, isElement, findNode } from "../xml/nodes";
+import { nameOf, childElements, isElement } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
+import { findNode } from "../xml/nodes";
 import { addElement, listAddable, removeElement } from "./element-edits";
 
 const at = (document: ErnDocument, path: string): number => findNode(document, `/NewReleaseMessage/${path}`)!;

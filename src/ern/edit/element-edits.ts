@@ -3,7 +3,7 @@ import { allowedByLists } from "../schema/allowed-by-lists";
 import type { AllowedHere, ElementNames, LackingChild } from "../schema/allowed-here";
 import { childrenInSchema } from "../schema/schema-rules";
 import { versionOf } from "../schema/versions";
-import { breakBefore, applySplices } from "../text/splices";
+import { applySplices } from "../text/splices";
 import type { ErnDocument, ErnEdit, NodeId, Splice } from "../types";
 import { childElements, childNames, isElement, localNameOf, nameOf, namesTo, parentOf, rangeOf } from "../xml/nodes";
 import type { ElementData } from "../xml/write-element";

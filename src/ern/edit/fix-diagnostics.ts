@@ -1,4 +1,3 @@
-import { childrenInSchema, typeInSchema } from "../schema/schema-rules";
 import { versionOf } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
 import type { ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId } from "../types";

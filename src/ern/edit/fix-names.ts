@@ -1,7 +1,7 @@
 import type { ErnVersion } from "../model-types";
 import { allowedByLists } from "../schema/allowed-by-lists";
 import type { ElementNames } from "../schema/allowed-here";
-import { childrenInSchema, typeInSchema } from "../schema/schema-rules";
+import { typeInSchema } from "../schema/schema-rules";
 import { distanceOf, mostLike } from "../text/likeness";
 import type { ErnDocument, ErnDiagnostic, Fix, NodeId, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";

@@ -1,4 +1,3 @@
-import { ErnError } from "../ern-error";
 import { breakBefore } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, isElement, isSelfClosing, nameOf, parentOf } from "../xml/nodes";

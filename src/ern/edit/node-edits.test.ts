@@ -4,8 +4,9 @@ import { arbitraryXml } from "../../test/ern/arbitrary-xml";
 import { ErnError } from "../ern-error";
 import type { ErnDocument, ErnEdit } from "../types";
 import { findAttribute } from "../xml/attributes";
-import { childElements, isElement, textOf, findNode, pathOf } from "../xml/nodes";
+import { childElements, isElement, textOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
+import { findNode, pathOf } from "../xml/nodes";
 import { removeAttribute, setAttribute, setText } from "./node-edits";
 
 const elementsOf = (document: ErnDocument): number[] =>

@@ -1,6 +1,7 @@
 import { ErnError } from "../ern-error";
-import { applySplices, trimRange } from "../text/splices";
-import type { ErnDocument, ErnEdit, NodeId, Range } from "../types";
+import { applySplices } from "../text/splices";
+import { trimRange } from "../text/splices";
+import type { ErnDocument, ErnEdit, NodeId, Range, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import { escapeAttribute, escapeText } from "../xml/escape";
 import { childElements, isElement, isSelfClosing, nameOf, openTagEnd, parentOf, positionAt } from "../xml/nodes";

@@ -1,7 +1,7 @@
 import { breakOf } from "../edit/insertion";
 import { refuse } from "../edit/node-edits";
 import { listReferences, type ReferenceKind } from "../model/references";
-import { breakBefore, applySplices } from "../text/splices";
+import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { rangeOf } from "../xml/nodes";
 import { copyOf, placeLike, recordingLike, releaseLike } from "./like-track";

@@ -1,4 +1,6 @@
-import { breakBefore, applySplices } from "../text/splices";
+import { breakOf } from "../edit/insertion";
+import { refuse } from "../edit/node-edits";
+import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
 import { lineRemovalOf, placesOfRows, rowAt, wholeLines, type Tracks } from "./read-tracks";

@@ -1,6 +1,7 @@
 import { ErnError } from "../ern-error";
-import { FLAT_COLUMNS, type ErnColumn } from "../model-types";
-import { parseCsv, type CsvLine } from "./parse-csv";
+import { LIMITS } from "../limits";
+import type { ErnColumn } from "../model-types";
+import { FLAT_COLUMNS } from "../model-types";
 import { planTracks, type GivenRow, type TrackPlan } from "./plan-tracks";
 import { isEditable } from "./read-cell";
 import type { Tracks } from "./read-tracks";

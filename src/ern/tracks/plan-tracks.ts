@@ -1,5 +1,6 @@
 import { ErnError } from "../ern-error";
-import { FLAT_COLUMNS, type ErnColumn } from "../model-types";
+import type { ErnColumn } from "../model-types";
+import { FLAT_COLUMNS } from "../model-types";
 import type { TrackEdit } from "./edit-tracks";
 import { isEditable, readCell, type EditableColumn, type TrackValues } from "./read-cell";
 import { rowAt, type Tracks } from "./read-tracks";

@@ -1,8 +1,8 @@
 import { refuse } from "../edit/node-edits";
 import type { ErnTrackRow } from "../model-types";
 import { listReferences } from "../model/references";
-import { choicesInSchema } from "../schema/schema-choices";
-import { childrenInSchema } from "../schema/schema-order";
+import { choicesInSchema } from "../schema/schema-rules";
+import { childrenInSchema } from "../schema/schema-rules";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf } from "../xml/nodes";

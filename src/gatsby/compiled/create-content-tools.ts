@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
 
-import { stylesOfContent } from "../../mdx/shortcodes/styles/styles-of-content";
-import { ContentError } from "../../diagnostics/content-error";
+import { stylesOfContent } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { compiledContent } from "./compiled-content";
-import { escapeHtml } from "../../utils/text/escape-html";
+import { escapeHtml } from "../../utils/text/escape";
 import { site } from "../../config/site";
 import { withAddresses } from "../../mdx/html/with-addresses";
 import { toTocTree } from "../../utils/toc";

@@ -1,9 +1,9 @@
 import type { Root } from "mdast";
 
-import { absoluteUrl } from "../../config/absolute-url";
+import { absoluteUrl } from "../../config/urls";
 import { isInternal, paths } from "../../utils/paths";
-import { homeUrl } from "../../config/home-url";
-import { compileMarkdown } from "../../mdx/compile-markdown";
+import { homeUrl } from "../../config/urls";
+import { compileMarkdown } from "../../mdx/compile";
 import { toMarkdown } from "../../mdx/derive/to-markdown";
 import { sampleFigures } from "../../mdx/shortcodes/sample-figures";
 import { isBuilt } from "../content/pages";

@@ -1,6 +1,6 @@
 import { currentDiagrams } from "../../reference/diagrams/current-diagrams";
 import { currentErrors } from "../../reference/errors/current-errors";
-import { toShortcodes } from "../../mdx/shortcodes/to-shortcodes";
+import { toShortcodes } from "../../mdx/shortcodes/shortcode";
 import { typeReflections } from "../../reference/toolkit/typedoc/type-reflections";
 import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
 import { rootOfFile } from "../locations/docs-location";

@@ -34,17 +34,17 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 describe("watchConfig", () => {
   it("reports each file whose text has changed, once it is completely written", async () => {
-    const folder = temporaryFolder({ "sidebars.json": "old", "site.ts": "same", "notes.md": "old" });
+    const folder = temporaryFolder({ "sidebars.ts": "old", "site.ts": "same", "notes.md": "old" });
     const changed: string[] = [];
     const watcher = watchConfig(folder, (name) => changed.push(name));
     try {
       writeFileSync(`${folder}/notes.md`, "new");
       writeFileSync(`${folder}/site.ts`, "same");
-      writeFileSync(`${folder}/sidebars.json`, "");
-      writeFileSync(`${folder}/sidebars.json`, "new");
+      writeFileSync(`${folder}/sidebars.ts`, "");
+      writeFileSync(`${folder}/sidebars.ts`, "new");
       while (changed.length === 0) await wait(50);
       await wait(300);
-      expect(changed).toEqual(["sidebars.json"]);
+      expect(changed).toEqual(["sidebars.ts"]);
     } finally {
       watcher.close();
     }

@@ -52,7 +52,7 @@ export const watchConfig = (folder: string, onChange: (name: string) => void): F
     onChange(name);
   };
   const watcher = watch(folder, (_event, name) => {
-    if (!name || !/\.(?:ts|json)$/.test(name)) return;
+    if (!name?.endsWith(".ts")) return;
     clearTimeout(timers.get(name));
     timers.set(name, setTimeout(look, SETTLED_MS, name));
   });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { unescapeHtml } from "../../utils/text/unescape-html";
+import { unescapeHtml } from "../../utils/text/escape";
 import { addressesIn } from "../locations/files-below";
 
 interface DocumentFacts {

@@ -1,5 +1,5 @@
 import { contentSource } from "../../test/content/fixtures";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { mdxContentTypes } from "../content-types";
 import { docs } from "../content-types/docs/content-type";
 import { substitute, onCreateNode } from "./on-create-node";

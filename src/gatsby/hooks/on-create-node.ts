@@ -3,7 +3,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { z } from "zod";
 
 import { idOfFile } from "../../utils/paths";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
 import { isMdxContentType, contentTypes } from "../content-types";

@@ -6,7 +6,7 @@ import { reportContent } from "../links/check-content";
 import { sourceSampleReport } from "../nodes/sample-report/node-type";
 import { detached } from "../../utils/text/detached";
 import { sourceSearchHits } from "../search/search-hits";
-import type { PageSample } from "../../mdx/derive/page-samples";
+import type { PageSample } from "../../mdx/code/digest-samples";
 
 /** Compiles every page so that all content errors show at once, creates the search sections, then checks all links. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Reporter, GatsbyNode } from "gatsby";
 
 import { filesBelow } from "../locations/files-below";
-import { homeUrl } from "../../config/home-url";
+import { homeUrl } from "../../config/urls";
 import { collectInlineParts } from "../documents/collect-inline-parts";
 import { readDocuments } from "../documents/read-documents";
 import { collectLinks, reportBuiltLinks } from "../links/built-links";

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import { escapeHtml } from "../../utils/text/escape-html";
+import { escapeHtml } from "../../utils/text/escape";
 import type { ContentElement, ContentNode } from "../../mdx/html/content-node";
 
 export interface ImageProps {

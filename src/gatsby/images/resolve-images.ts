@@ -6,7 +6,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 
 import { joinStrings, type ContentNode } from "../../mdx/html/content-node";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { imageHtml, isImage, type ImageProps } from "./image-html";
 import type { CompiledNode } from "../content/node-builder";
 

@@ -2,7 +2,7 @@ import { nearest } from "../../utils/text/nearest";
 import { nearestPages } from "../../utils/nearest-pages";
 import { decoded } from "../../utils/decoded";
 import { isInternal, pageKey } from "../../utils/paths";
-import { resolveHref } from "../../mdx/derive/resolve-href";
+import { resolveHref } from "../../mdx/derive/resolve-links";
 
 /** The end of a message, with a suggestion if there is one. */
 export const didYouMean = (guess: string | undefined): string =>

@@ -1,4 +1,4 @@
-import { homeUrl } from "../../config/home-url";
+import { homeUrl } from "../../config/urls";
 import { toAddress } from "../../utils/address";
 import { isInternal, pageKey } from "../../utils/paths";
 import { decoded } from "../../utils/decoded";

@@ -1,7 +1,7 @@
-import { byRoot } from "../../diagnostics/by-root";
+import { byRoot } from "../../diagnostics/cached-files";
 import { toolkitReader, type Toolkit } from "../../reference/toolkit/toolkit";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
-import { listedSymbols } from "../../mdx/shortcodes/toolkit/listed-symbols";
+import { listedSymbols } from "../../mdx/shortcodes/toolkit/toolkit-shortcode";
 import { fileOfDoc, routeOfDoc } from "./docs-location";
 import { idInRoot } from "./doc-finder";
 import type { SymbolDocs } from "../../reference/toolkit/symbol-homes";

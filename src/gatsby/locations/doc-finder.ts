@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 
 import { dataPaths, contentRoot, versionsFolder } from "../../config/content";
 import { currentGlossary } from "../../reference/glossary/current-glossary";
-import { byRoot } from "../../diagnostics/by-root";
-import { whenChanged } from "../../diagnostics/when-changed";
+import { byRoot } from "../../diagnostics/cached-files";
+import { whenChanged } from "../../diagnostics/cached-files";
 import { fileOfDoc, routeOfDoc } from "./docs-location";
-import { ContentError } from "../../diagnostics/content-error";
+import { ContentError } from "../../diagnostics/diagnostic";
 import { writtenValue } from "../../diagnostics/frontmatter";
 
 const docIds = (root: string): string[] => [...new Set(currentGlossary(root).terms.flatMap(({ usedIn }) => usedIn))];

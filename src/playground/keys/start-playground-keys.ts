@@ -1,7 +1,7 @@
-import { FIELDS, singleKeysOn } from "../../utils/browser/keys";
+import { FIELDS } from "../../utils/browser/keys";
 import { pageKeys } from "../../utils/browser/page-keys";
-import type { Playground } from "../session/playground";
-import { isPressed, isSingle, toShown } from "./key-press";
+import { singleKeysOn } from "../../utils/browser/keys";
+import type { Playground } from "../session/create-playground";
 import { playgroundKeys, type PlaygroundKey } from "./playground-keys";
 
 const inField = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(FIELDS) !== null;

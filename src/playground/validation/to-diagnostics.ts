@@ -1,11 +1,14 @@
 import type { ErrorDetail } from "libxml2-wasm";
 
-import { FillContext, fixLacking, fixLackingAttributes } from "../../ern/edit/fix-lacking";
+import { createFillContext } from "../../ern/edit/fill-values";
+import { fixLacking, fixLackingAttributes } from "../../ern/edit/fix-lacking";
 import { LIMITS } from "../../ern/limits";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
-import type { ErnDocument, Fix, NodeId } from "../../ern/types";
-import { parentOf, positionAt, pathOf } from "../../ern/xml/nodes";
+import type { ErnDocument, Fix, NodeId, Range } from "../../ern/types";
+import { findAttribute } from "../../ern/xml/attributes";
+import { childElements, contentRangeOf, nameOf, parentOf, positionAt, rangeOf } from "../../ern/xml/nodes";
 import { parseErn } from "../../ern/xml/parse-ern";
+import { pathOf } from "../../ern/xml/nodes";
 import { explain } from "./explain";
 import type { ValidationDiagnostic, Verdict } from "./types";
 
@@ -32,7 +35,7 @@ const createFixing = (
   allowed: AllowedHere | undefined,
 ): ((entry: string | undefined, node: NodeId) => Fix[]) => {
   if (!allowed) return () => [];
-  const context = new FillContext(document, allowed);
+  const context = createFillContext(document, allowed);
   return (entry, node) => {
     if (entry === "xsd-missing-child") return fixLacking(context, node);
     if (entry === "xsd-attribute-required") return fixLackingAttributes(context, node);

@@ -5,7 +5,7 @@ import type { AllowedHere } from "../../ern/schema/allowed-here";
 import { toVersionNumber } from "../../ern/schema/versions";
 import type { ErnDocument } from "../../ern/types";
 import { childElements, contentRangeOf, positionAt, rangeOf } from "../../ern/xml/nodes";
-import { pathOf } from "../../ern/xml/paths";
+import { pathOf } from "../../ern/xml/nodes";
 import { gatherSchema } from "./choose-schema";
 import { toDiagnostics } from "./to-diagnostics";
 import type { SchemaFile, ValidationDiagnostic, Verdict } from "./types";

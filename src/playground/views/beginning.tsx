@@ -10,11 +10,9 @@ import { Tool } from "./parts/tool";
 import { useTransfer } from "./toolbar/use-transfer";
 import { StartView, type StartWays } from "./start/start-view";
 import { KEPT_SESSIONS } from "../storage/create-sessions";
-import { KeptList } from "./kept/kept-list";
-import type { ToolClass } from "./parts/styles/tool-styles";
-import type { StartClass } from "./start/start-styles";
+import { KeptList } from "./kept/kept-sessions";
 import { FIELDS } from "../../utils/browser/keys";
-import type { Playground } from "../session/playground";
+import type { Playground } from "../session/create-playground";
 import type { ViewClass } from "./styles/view-class";
 
 const SKELETON = ".start-skeleton" satisfies `.${ViewClass}`;

@@ -1,6 +1,16 @@
 import { checkDocument, toDiagnostic } from "../../ern/check/check-ern";
 import { ErnError } from "../../ern/ern-error";
-import { FLAT_COLUMNS, type ErnColumn, type ErnMessage, type ErnTrackRow } from "../../ern/model-types";
+import type {
+  ErnColumn,
+  ErnDeal,
+  ErnMessage,
+  ErnRelease,
+  ErnReleaseDeal,
+  ErnResource,
+  ErnTrackRow,
+  ErnValue,
+} from "../../ern/model-types";
+import { FLAT_COLUMNS } from "../../ern/model-types";
 import { namespaceOf } from "../../ern/schema/versions";
 import type { ErnDiagnostic, ErnDocument, NodeId } from "../../ern/types";
 import { listAttributes } from "../../ern/xml/attributes";

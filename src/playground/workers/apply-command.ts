@@ -6,8 +6,18 @@ import { editTracks, type TrackEdit } from "../../ern/tracks/edit-tracks";
 import { toEmptySkeleton } from "../../ern/edit/to-skeleton";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
 import type { ErnDocument, ErnEdit, NodeId } from "../../ern/types";
-import { namesTo, findNode } from "../../ern/xml/nodes";
-import type { EditCommand } from "./inspection";
+import { namesTo } from "../../ern/xml/nodes";
+import type { ReferenceKind } from "../../ern/model/references";
+import { findNode } from "../../ern/xml/nodes";
+
+/** An edit that can be posted. Elements are identified by path, which stays valid after other edits. */
+export type EditCommand =
+  | { do: "setText"; path: string; value: string }
+  | { do: "setAttribute"; path: string; name: string; value: string }
+  | { do: "addElement"; path: string; name: string; value: string }
+  | { do: "removeElement"; path: string }
+  | { do: "renameReference"; kind: ReferenceKind; from: string; to: string }
+  | TrackEdit;
 
 const nodeOf = (document: ErnDocument, path: string): NodeId => {
   const node = findNode(document, path);

@@ -1,4 +1,4 @@
-import { namesFile } from "../../mdx/code/names-file";
+import { namesFile } from "../../mdx/code/digest-samples";
 import { checkBash } from "./languages/bash/check-bash";
 import { checkCsv } from "./languages/csv/check-csv";
 import { dataChecker } from "./languages/data/data-checker";

@@ -1,5 +1,4 @@
 import { toolkitLanguages } from "../../config/toolkit";
-import { ContentError } from "../../diagnostics/diagnostic";
 import { nearest } from "../../utils/text/nearest";
 import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";

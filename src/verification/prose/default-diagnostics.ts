@@ -1,8 +1,6 @@
 import type { TableCell } from "mdast";
 
-import { isComponent } from "../../mdx/nodes/component";
-import { plainText, walk } from "../../mdx/nodes/walk";
-import { ContentError } from "../../diagnostics/diagnostic";
+import { plainText } from "../../mdx/nodes/walk";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { propsOf, tableCells } from "./named-in";
 import type { LineDiagnostic, ProsePage } from "./read-page";

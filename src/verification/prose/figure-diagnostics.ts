@@ -1,7 +1,4 @@
-import { ContentError } from "../../diagnostics/diagnostic";
-import { figuresIn, markedFigures, saysWhy } from "./figures";
-import type { NamesOf } from "./names/names-by-language";
-import type { ProsePage } from "./read-page";
+import type { LineDiagnostic, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
 import type { NamesOf } from "./symbol-names";
 

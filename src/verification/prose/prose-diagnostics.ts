@@ -1,4 +1,5 @@
-import { findMissing, findDiagnostic } from "../../mdx/check/find-diagnostic";
+import { findMissing } from "../../mdx/check/find-diagnostic";
+import { findDiagnostic } from "../../mdx/check/find-diagnostic";
 import { toShortcodes } from "../../mdx/shortcodes/shortcode";
 import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
 import { ContentError } from "../../diagnostics/diagnostic";

@@ -1,9 +1,9 @@
 import type { TableRow } from "mdast";
 
 import { symbolStatuses } from "../../config/toolkit";
-import { plainText, walk } from "../../mdx/nodes/walk";
-import { ContentError } from "../../diagnostics/diagnostic";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
+import { plainText } from "../../mdx/nodes/walk";
+import { walk } from "../../mdx/nodes/walk";
 import type { SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { mentionedLanguages } from "./languages";

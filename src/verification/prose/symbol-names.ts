@@ -1,6 +1,6 @@
 import { fixedTexts } from "../../reference/toolkit/fixed-texts";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { escapeRegExp } from "../../utils/text/escape-reg-exp";
+import { escapeRegExp } from "../../utils/text/escape";
 
 /** What text may name about symbols. */
 export interface SymbolNames {

@@ -1,6 +1,6 @@
 import { blog } from "../../../config/blog";
-import { groupByYear } from "../../../utils/lists/group-by-year";
-import { readingMinutes } from "../../../utils/text/reading-minutes";
+import { groupByYear } from "../../../utils/lists";
+import { readingMinutes } from "../../../utils/text/counted";
 import { isBuilt } from "../../content/pages";
 import type { SidebarItem } from "../../../utils/sidebar";
 import type { ResolverContext, Resolvers } from "../../content/node-builder";

@@ -5,7 +5,7 @@ import { allVersions, currentConfig } from "../../config/all-versions";
 import { isBuilt, queried, redirectPage, templateOf } from "../../content/pages";
 import { docsLocation } from "../../locations/docs-location";
 import { pageFrontmatter } from "../../../diagnostics/frontmatter";
-import { readingMinutes } from "../../../utils/text/reading-minutes";
+import { readingMinutes } from "../../../utils/text/counted";
 import { toDoc, type DocFields, type DocNode } from "./node";
 import { relatedResolver } from "./resolve-related";
 import { docResolvers } from "./resolvers";

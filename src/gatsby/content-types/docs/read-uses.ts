@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 
 import { toolkitPackages } from "../../../config/toolkit";
-import { resolveHref, type ResolveFile } from "../../../mdx/derive/resolve-href";
+import { resolveHref, type ResolveFile } from "../../../mdx/derive/resolve-links";
 import { componentProps, isComponent } from "../../../mdx/nodes/component";
 import { walk } from "../../../mdx/nodes/walk";
 import type { SidebarLink } from "../../../utils/sidebar";

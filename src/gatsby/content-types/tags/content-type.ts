@@ -3,7 +3,7 @@ import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 
 import { paths } from "../../../utils/paths";
-import { ContentError } from "../../../diagnostics/content-error";
+import { ContentError } from "../../../diagnostics/diagnostic";
 import { route } from "../../../diagnostics/frontmatter";
 import { parseFields } from "../../../diagnostics/parse-fields";
 import { yamlFile } from "../../../diagnostics/yaml-file";

@@ -1,4 +1,4 @@
-import { locales as config, type Locale } from "../../../config/locales";
+import { locales as config, type Locale } from "../../../config/site";
 import { reportErrors } from "../../../diagnostics/report-diagnostics";
 import type { NodeType } from "../../registry/node-type";
 

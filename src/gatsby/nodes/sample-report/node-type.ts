@@ -5,7 +5,7 @@ import { codeStatuses, reportedPages, toSampleReport } from "../../../verificati
 import type { Figures, ReportedPage } from "../../../verification/report/sample-report";
 import { readEvidence, type Evidence } from "../../../verification/evidence/evidence";
 import { dataNodeCreator, type DataNodeArgs, type NodeType } from "../../registry/node-type";
-import type { PageSample } from "../../../mdx/derive/page-samples";
+import type { PageSample } from "../../../mdx/code/digest-samples";
 
 /** How many samples had each check, in the readers' terms; checks without samples are left out. */
 export const resolveShares = (report: Figures): { word: string; id: string; count: number }[] =>

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../utils/text/escape";
 import { paths } from "../../../utils/paths";
-import { fillMarkPlaces } from "../../../mdx/code/mark-place";
+import { fillMarkPlaces } from "../../../mdx/code/code-block";
 import { changeStrings, type ContentNode } from "../../../mdx/html/content-node";
 import { sampleMark, sampleMarks, type SampleMark } from "../../../verification/report/sample-mark";
 import type { ReportedPage } from "../../../verification/report/sample-report";

@@ -62,7 +62,7 @@ export const docsWithoutSidebar = (
 };
 
 const fileOf = (name: string): string =>
-  name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.json";
+  name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.ts";
 
 /** Problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below them. */
 export const sidebarDiagnostics = (

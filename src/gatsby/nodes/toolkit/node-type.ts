@@ -1,5 +1,5 @@
 import { known } from "../../../reference/toolkit/known";
-import { ContentError } from "../../../diagnostics/content-error";
+import { ContentError } from "../../../diagnostics/diagnostic";
 import { currentToolkit } from "../../locations/current-toolkit";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { NodeType } from "../../registry/node-type";

@@ -3,7 +3,8 @@ import { markdownToMdast } from "satteri";
 import { parse as parseYaml } from "yaml";
 
 import { site } from "../../../config/site";
-import { walk, plainText } from "../../../mdx/nodes/walk";
+import { walk } from "../../../mdx/nodes/walk";
+import { plainText } from "../../../mdx/nodes/walk";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import { fakeContext } from "../../../test/gatsby/fake-node-model";
 import { siteContent } from "../../../test/content/site-content";

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 
-import { absoluteUrl } from "../../../config/absolute-url";
+import { absoluteUrl } from "../../../config/urls";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import type { ContentFields } from "../../content/node-builder";

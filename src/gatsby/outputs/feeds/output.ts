@@ -4,7 +4,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 
 import { blog } from "../../../config/blog";
-import { absoluteUrl } from "../../../config/absolute-url";
+import { absoluteUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
 import { isListed, newestFirst } from "../../content-types/blog/listed-posts";
 import { postHtml } from "./post-html";

@@ -1,6 +1,6 @@
 import { site } from "../../../config/site";
-import { absoluteUrl } from "../../../config/absolute-url";
-import { escapeHtml } from "../../../utils/text/escape-html";
+import { absoluteUrl } from "../../../config/urls";
+import { escapeHtml } from "../../../utils/text/escape";
 import { paths } from "../../../utils/paths";
 import { writeFiles, type Output } from "../../registry/output";
 

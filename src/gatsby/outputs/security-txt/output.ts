@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../../config/absolute-url";
+import { absoluteUrl } from "../../../config/urls";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { buildTime } from "../version/output";

@@ -1,9 +1,9 @@
 import type { BuildArgs, Node } from "gatsby";
 
-import { absoluteUrl } from "../../../config/absolute-url";
+import { absoluteUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
-import { escapeHtml } from "../../../utils/text/escape-html";
-import { paginate } from "../../../utils/lists/paginate";
+import { escapeHtml } from "../../../utils/text/escape";
+import { paginate } from "../../../utils/lists";
 import { site } from "../../../config/site";
 import { isRedirect, queried } from "../../content/pages";
 import { pagesOf } from "../../content-types";

@@ -10,7 +10,7 @@ import {
   symbolChecksFolder,
 } from "../../../config/toolkit";
 import type { ToolkitLanguage } from "../../../config/toolkit";
-import { absoluteUrl } from "../../../config/absolute-url";
+import { absoluteUrl } from "../../../config/urls";
 import { site } from "../../../config/site";
 import { known } from "../../../reference/toolkit/known";
 import { sourceUrl } from "../../../reference/toolkit/source-url";

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
-import { hue } from "../../../theme/hue";
+import { hue } from "../../../theme/mixins";
 
 /** Styles of blocks in text, by the class that marks them, in cascade order. */
 export const blockStylesByMark = {

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { floatingStyle } from "../../../theme/floating-style";
+import { floatingStyle } from "../../../theme/mixins";
 import type { NotesClass } from "../../code/read-fences";
 
 const badge = {

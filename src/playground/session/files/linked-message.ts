@@ -2,7 +2,7 @@ import { LIMITS } from "../../../ern/limits";
 import type { ErnText } from "../../../ern/types";
 import { toAddress, toRoute } from "../../../utils/address";
 import { inTime } from "../../../utils/in-time";
-import { escapeHtml } from "../../../utils/text/escape-html";
+import { escapeHtml } from "../../../utils/text/escape";
 import { type OpenedText, readFile } from "../state/read-file";
 import { limitBytes } from "./share-link";
 

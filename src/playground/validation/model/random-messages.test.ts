@@ -3,8 +3,10 @@ import { createPick, fillWith, randomMessage } from "../../../test/ern/random-me
 import { readSchema } from "../../../test/ern/read-schema";
 import { readTestModel } from "../../../test/ern/schema-model";
 import { validateInProcess } from "../../../test/ern/validate-in-process";
-import { FillContext, fillFrom, fixLacking } from "../../../ern/edit/fix-lacking";
+import { createFillContext } from "../../../ern/edit/fill-values";
+import { fillFrom } from "../../../ern/edit/fix-lacking";
 import { insertionOf } from "../../../ern/edit/insertion";
+import { fixLacking } from "../../../ern/edit/fix-lacking";
 import { toSkeleton } from "../../../ern/edit/to-skeleton";
 import { removalOf } from "../../../ern/edit/element-edits";
 import { applySplices } from "../../../ern/text/splices";
@@ -70,10 +72,10 @@ describe("the schema model, compared with libxml2", () => {
       expect(offered).toContain(localNameOf(whole, removed));
 
       const name = offered[pick(offered.length)]!;
-      const fill = fillWith(fillFrom(new FillContext(document, allowed)));
+      const fill = fillWith(fillFrom(createFillContext(document, allowed)));
       const skeleton = toSkeleton(allowed, around, name, fill)!;
       const added = applySplices(source, [insertionOf(document, owner, [skeleton], place)]).source;
-      const [fix] = fixLacking(new FillContext(parseErn(added), allowed), owner);
+      const [fix] = fixLacking(createFillContext(parseErn(added), allowed), owner);
       return fix ? applySplices(added, fix.splices).source : added;
     });
     // A fix leaves a text empty if any will do.

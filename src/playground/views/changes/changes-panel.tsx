@@ -1,4 +1,4 @@
-import type { Comparison, SideFacts } from "../../workers/comparison";
+import type { Comparison, SideFacts } from "../../workers/compare";
 import { counted } from "../parts/counted";
 import { usePlayground } from "../parts/playground-context";
 import { Answered } from "../parts/unread";

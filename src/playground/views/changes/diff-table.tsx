@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-import type { DiffRow } from "../../workers/comparison";
+import type { DiffRow } from "../../workers/compare";
 import { TableScroller } from "../parts/table-scroller";
 import type { ViewClass } from "../styles/view-class";
 

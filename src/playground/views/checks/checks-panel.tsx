@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 
-import { writeTsv } from "../../../ern/text/write-tsv";
+import { writeTsv } from "../../../ern/text/write-table";
 import type { ErnDiagnostic } from "../../../ern/types";
 import { isWanted, kindOf, noFilter } from "../../files/diagnostic-filter";
 import type { Verdict } from "../../validation/types";

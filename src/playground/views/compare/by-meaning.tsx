@@ -3,7 +3,7 @@ import { memo, useCallback, useState } from "react";
 import type { ChangeKind, ComparedPart, MeaningChange } from "../../../ern/compare/comparison";
 import type { Range } from "../../../ern/types";
 import type { OtherMessage } from "../../session/state/playground-state";
-import type { MessageComparison } from "../../workers/comparison";
+import type { MessageComparison } from "../../workers/compare-with";
 import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
 import { usePlayground, type GoTo } from "../parts/playground-context";

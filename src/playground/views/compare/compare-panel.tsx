@@ -2,10 +2,10 @@ import { useCallback, useState } from "react";
 
 import { useMedia } from "../../../browser/hooks/use-media";
 import { tocMin } from "../../../theme/breakpoints";
-import { toText } from "../../editor/to-text";
+import { toText } from "../../editor/text-pieces";
 import { samples } from "../../samples/samples";
-import { readOther } from "../../session/files/read-other";
-import type { MessageComparison } from "../../workers/comparison";
+import { readOther } from "../../session/state/read-file";
+import type { MessageComparison } from "../../workers/compare-with";
 import { DiffTable } from "../changes/diff-table";
 import { Choice, FilePicker, Options, Switch } from "../parts/controls";
 import { counted } from "../parts/counted";

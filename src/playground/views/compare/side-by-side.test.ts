@@ -1,4 +1,4 @@
-import type { DiffRow } from "../../workers/comparison";
+import type { DiffRow } from "../../workers/compare";
 import { pairRows, withoutIndent } from "./side-by-side";
 
 const row = (kind: DiffRow["kind"], text: string): DiffRow => ({ kind, text });

@@ -1,4 +1,4 @@
-import type { DiffRow } from "../../workers/comparison";
+import type { DiffRow } from "../../workers/compare";
 import { Gap, LineNumber } from "../changes/diff-table";
 import { TableScroller } from "../parts/table-scroller";
 import type { ViewClass } from "../styles/view-class";

@@ -1,8 +1,8 @@
 import { memo, useState } from "react";
 
 import type { Outcome } from "../../../ern/convert/conversion";
-import type { ConversionGroup } from "../../../ern/convert/report";
-import type { ConversionReport } from "../../workers/jobs";
+import type { ConversionGroup } from "../../../ern/convert/conversion";
+import type { ConversionReport } from "../../workers/convert-message";
 import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
 import { useIsEmpty, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";

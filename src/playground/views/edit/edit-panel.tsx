@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { ElementInfo, Inspection } from "../../workers/inspection";
+import type { ElementInfo, Inspection } from "../../workers/inspect";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";

@@ -1,5 +1,5 @@
 import { KEPT_SESSIONS } from "../../storage/create-sessions";
-import type { SessionEntry } from "../../storage/describe-session";
+import type { SessionEntry } from "../../storage/saved-session";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import type { ViewClass } from "../styles/view-class";

@@ -1,5 +1,5 @@
-import { encodeText } from "../../editor/encode-text";
-import type { Playground } from "../../session/playground";
+import { encodeText } from "../../editor/text-pieces";
+import type { Playground } from "../../session/create-playground";
 import { download } from "./download";
 
 /** Downloads the message exactly as it is in the source, in its encoding. */

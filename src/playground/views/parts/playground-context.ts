@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from "react";
 
 import type { Range } from "../../../ern/types";
-import type { Playground } from "../../session/playground";
+import type { Playground } from "../../session/create-playground";
 import { errorText } from "../../session/state/error-text";
 import type { PlaygroundState } from "../../session/state/playground-state";
 

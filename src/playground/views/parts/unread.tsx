@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from "react";
 
-import { Marks } from "../../../components/parts/marks";
+import { Marks } from "../../../components/parts/icon";
 import type { ViewClass } from "../styles/view-class";
 import { useAnnounced, useAnswer, useIsEmpty, usePlaygroundState } from "./playground-context";
 

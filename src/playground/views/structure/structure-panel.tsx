@@ -4,7 +4,7 @@ import type { KeyboardEvent } from "react";
 import type { Range } from "../../../ern/types";
 import { foldText } from "../../../ern/text/fold-text";
 import type { StructureItem, StructureMatches } from "../../workers/structure/analysis";
-import { addRows } from "../../workers/structure/structure-rows";
+import { addRows } from "../../workers/structure/analysis";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
 import { StructureTree } from "./structure-tree";

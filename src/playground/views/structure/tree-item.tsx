@@ -1,11 +1,9 @@
 import { memo } from "react";
 
 import { Icon } from "../../../components/parts/icon";
-import type { PanelTextClass } from "../parts/styles/panel-text-styles";
-import type { StructureClass } from "./structure-styles";
-import type { TreeEntry, TreeRow } from "./tree-rows";
-import { PAGE } from "./use-tree";
+import { PAGE, type TreeEntry, type TreeRow } from "./use-tree";
 import { findFolded } from "../../../ern/text/fold-text";
+import type { ViewClass } from "../styles/view-class";
 
 const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
   const range = findFolded(text, wanted);

@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../../../utils/text/escape-reg-exp";
+import { escapeRegExp } from "../../../utils/text/escape";
 import type { SampleDiagnostic } from "../samples/sample";
 
 /** A line in an output that replaces omitted lines. */

@@ -1,16 +1,17 @@
 import type { Code, Content } from "mdast";
 
-import { blockFacts } from "../../../mdx/code/block-facts";
 import { codeMeta } from "../../../mdx/code/code-meta";
-import { digestSamples } from "../../../mdx/code/digest-samples";
+import { digestSamples, sampleDigest } from "../../../mdx/code/digest-samples";
 import { numberHeadings } from "../../../mdx/derive/headings";
-import { ContentError, fileLine } from "../../../diagnostics/diagnostic";
-import type { Source, Diagnostic } from "../../../diagnostics/diagnostic";
+import { ContentError } from "../../../diagnostics/diagnostic";
+import { fileLine } from "../../../diagnostics/diagnostic";
+import type { Source } from "../../../diagnostics/diagnostic";
 import { fenceDiagnostic } from "../../../mdx/check/fence-diagnostic";
 import { parse } from "../../../mdx/read/parse";
 import { walk } from "../../../mdx/nodes/walk";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import type { Sample } from "./sample";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
 
 const CODE_TAG = /<(pre|code|samp)\b/;
 
@@ -43,8 +44,8 @@ const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sampl
   return {
     ...meta,
     file: source.file,
-    line,
-    digest: blockFacts(node).sample!,
+    line: fileLine(node, source),
+    digest: sampleDigest(node)!,
     heading,
     language: node.lang ?? "",
     code: withoutDeleted(node.value, deleted),

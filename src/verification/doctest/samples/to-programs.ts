@@ -1,5 +1,6 @@
-import { codeLanguages } from "../../../mdx/code/code-languages";
 import { ContentError } from "../../../diagnostics/diagnostic";
+import { codeLanguages } from "../../../mdx/code/code-languages";
+import { isFileName } from "../../../mdx/code/digest-samples";
 import type { Program, Sample } from "./sample";
 
 /** The main name of the language for aliases like `ts`, `mts` and `typescript`. */

@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { suggest } from "../../../../diagnostics/diagnostic";
-import { installers } from "../../names/installers";
-import type { Installer } from "../../names/installers";
-import { factsOf, optionDiagnostics } from "../../names/package-facts";
-import { requirementDiagnostics } from "../../names/requirement-diagnostics";
-import { countDiagnostic, readWords } from "./read-words";
+import commands from "../../names/commands.json";
+import { factsOf, optionDiagnostics, packageFacts, requirementDiagnostics } from "../../names/package-facts";
+import type { Registry } from "../../names/package-facts";
+import type { Program } from "../../samples/sample";
+import { countDiagnostic, readWords, toOptions } from "./read-words";
 import type { Option, ReadWords } from "./read-words";
 
 /** A package manager. */

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { fixturesFolder } from "../../../../config/content";
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { suggest } from "../../../../diagnostics/diagnostic";
+import commands from "../../names/commands.json";
 import { versionDiagnostic } from "../../names/package-facts";
 import type { Program } from "../../samples/sample";
 import { countDiagnostic, readWords, toOptions } from "./read-words";

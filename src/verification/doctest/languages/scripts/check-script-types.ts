@@ -4,6 +4,7 @@ import ts from "typescript";
 
 import { scriptDeclarations } from "../../../../config/content";
 import { scriptOptions } from "../../../../mdx/script-types/read-types";
+import type { PageProgram } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
 
 const ESCAPE_REMEDY = 'Write what the compiler can check; code that is wrong on purpose has wrong="why".';
@@ -60,8 +61,8 @@ export const moduleDiagnostic = ({
 };
 
 /** The settings on the builder's installation page. */
-const forTypeScript: ts.CompilerOptions = { ...scriptOptions(ts), strict: true };
-const forJavaScript: ts.CompilerOptions = { ...scriptOptions(ts), allowJs: true, checkJs: true, strict: false };
+const forTypeScript: ts.CompilerOptions = { ...scriptOptions, strict: true };
+const forJavaScript: ts.CompilerOptions = { ...scriptOptions, allowJs: true, checkJs: true, strict: false };
 
 const isJavaScript = (file: string): boolean => /\.[cm]?js$/.test(file);
 

@@ -1,6 +1,6 @@
 import { parse } from "smol-toml";
 
-import { escapeRegExp } from "../../../../utils/text/escape-reg-exp";
+import { escapeRegExp } from "../../../../utils/text/escape";
 import { optionDiagnostics, requirementDiagnostics, versionDiagnostic } from "../../names/package-facts";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
 import { tomlSyntax } from "../syntax";

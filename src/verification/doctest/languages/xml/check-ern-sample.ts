@@ -1,4 +1,5 @@
 import { checkDocument } from "../../../../ern/check/check-ern";
+import { listReferences } from "../../../../ern/model/references";
 import { childrenInSchema } from "../../../../ern/schema/schema-rules";
 import { namespaceOf, versionOf } from "../../../../ern/schema/versions";
 import type { DiagnosticCode, ErnDiagnostic, ErnDocument, NodeId } from "../../../../ern/types";

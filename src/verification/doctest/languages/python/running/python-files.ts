@@ -1,9 +1,8 @@
-import { filesNamedIn } from "../../../samples/files-named-in";
-import { languageOf } from "../../../samples/to-programs";
-import type { Program } from "../../../samples/sample";
 import { isFileName } from "../../../../../mdx/code/digest-samples";
-import { contentFiles } from "../../../samples/content-files";
-import { fileNamesIn } from "./file-names-in";
+import { nearest } from "../../../../../utils/text/nearest";
+import { contentFiles, contentPrograms, fixtureNames } from "../../../samples/content-files";
+import type { Program, SampleDiagnostic } from "../../../samples/sample";
+import { filesNamedIn, languageOf } from "../../../samples/to-programs";
 
 /** What a program needs from its page to run. */
 export interface Needs {
