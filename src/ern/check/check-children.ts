@@ -58,17 +58,16 @@ export const checkChildren = (
   }
   for (const { name, required } of rules) {
     if (!required) continue;
-    const named = children.filter((child) => reader.name(child) === name);
-    for (const child of named.filter((each) => isEmpty(reader, each))) {
+    let isThere = false;
+    for (const child of children) {
+      if (reader.name(child) !== name) continue;
+      isThere = true;
+      if (!isEmpty(reader, child)) continue;
       const remedy = `Write the ${name} between its tags.`;
-      diagnostics.addElement(
-        "warning",
-        "missing",
-        { message: `${name} is empty.`, remedy, entry: "playground-empty" },
-        child,
-      );
+      const diagnostic = { message: `${name} is empty.`, remedy, entry: "playground-empty" };
+      diagnostics.addElement("warning", "missing", diagnostic, child);
     }
-    if (named.length > 0) continue;
+    if (isThere) continue;
     const message = `${parent} has no ${name}, which ${maker} requires.`;
     diagnostics.addElement("error", "missing", { message, remedy: `Add a ${name}.`, name }, node);
   }

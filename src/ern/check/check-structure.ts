@@ -25,7 +25,9 @@ const createRules = (reader: Reader, version: ErnVersion) => {
   const known = new Map<number, ReturnType<typeof lookUpRules>>();
   return (node: NodeId): ReturnType<typeof lookUpRules> => {
     const key = nodes.name[node]! * nodes.names.length + nodes.name[nodes.parent[node]!]!;
-    const rules = known.get(key) ?? lookUpRules(reader, version, node);
+    const found = known.get(key);
+    if (found) return found;
+    const rules = lookUpRules(reader, version, node);
     if (!rules.isByAncestor) known.set(key, rules);
     return rules;
   };

@@ -26,12 +26,6 @@ const findTagEnd = (source: string, from: number): number => {
   return at + 1;
 };
 
-const COLUMNS = ["name", "start", "end", "contentStart", "contentEnd", "parent", "after"] as const;
-type Column = (typeof COLUMNS)[number];
-
-const columnsOf = (make: (column: Column) => Uint32Array) =>
-  Object.fromEntries(COLUMNS.map((column) => [column, make(column)])) as Record<Column, Uint32Array>;
-
 /** The most nodes that a text can have. */
 const countMarkup = (source: string): number => {
   let count = 1;
@@ -42,8 +36,17 @@ const countMarkup = (source: string): number => {
 /** Records the nodes of a text that passed `checkSyntax`. Yields the current offset. */
 export function* scanNodes(source: string): Generator<number, NodeTable> {
   const size = countMarkup(source);
-  const columns = columnsOf(() => new Uint32Array(size));
+  const column = (): Uint32Array => new Uint32Array(size);
   const kinds = new Uint8Array(size);
+  const columns = {
+    name: column(),
+    start: column(),
+    end: column(),
+    contentStart: column(),
+    contentEnd: column(),
+    parent: column(),
+    after: column(),
+  };
   const nameIds = new Map([["", 0]]);
   let count = 0;
 
@@ -90,8 +93,19 @@ export function* scanNodes(source: string): Generator<number, NodeTable> {
     at = source.indexOf("<", end);
   }
   close(0, source.length, source.length);
-  const cut = columnsOf((column) => columns[column].slice(0, count));
-  return { ...cut, kind: kinds.slice(0, count), count, names: [...nameIds.keys()] };
+  // Written out, because checks read a table that is made by a loop at half the speed.
+  return {
+    count,
+    names: [...nameIds.keys()],
+    kind: kinds.slice(0, count),
+    name: columns.name.slice(0, count),
+    start: columns.start.slice(0, count),
+    end: columns.end.slice(0, count),
+    contentStart: columns.contentStart.slice(0, count),
+    contentEnd: columns.contentEnd.slice(0, count),
+    parent: columns.parent.slice(0, count),
+    after: columns.after.slice(0, count),
+  };
 }
 
 const tooMany = (source: string, offset: number): ErnError =>

@@ -7,22 +7,19 @@ const FILE = "content/docs/intro.mdx";
 const { components } = siteShortcodes(fakeToolkit);
 const names = [...components.keys()];
 
-const toName = (file: string): string =>
-  file.replace(/\.ts$/, "").replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 const isShortcode = / satisfies (Toolkit)?Shortcode;|: (Toolkit)?Shortcode = /;
 
-const filesOfShortcodes = ["", "/site", "/toolkit"]
+/** Names of the shortcodes in the files of their folders. */
+const declared = ["", "/site", "/toolkit"]
   .map((folder) => `src/mdx/shortcodes${folder}`)
-  .flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith(".ts") && isShortcode.test(readFileSync(`${folder}/${file}`, "utf8")))
-      .map((file): [string, string] => [`${folder}/${file}`, toName(file)]),
-  );
+  .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+  .filter((file) => file.endsWith(".ts") && isShortcode.test(readFileSync(file, "utf8")))
+  .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^(?:const NAME = | +name: )"([A-Z]\w+)"[,;]$/gm)])
+  .map(([, name]) => name);
 
 describe("siteShortcodes", () => {
-  it("have one file each and unique names", () => {
-    expect([...components.keys()].sort()).toEqual(filesOfShortcodes.map(([, name]) => name).sort());
+  it("are all those in the files, with unique names", () => {
+    expect([...components.keys()].sort()).toEqual(declared.sort());
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -4,6 +4,16 @@ import { temporaryFolder } from "../../test/node/temporary-folder";
 import { loadConfig, watchConfig } from "./watch-config";
 
 describe("loadConfig", () => {
+  it("reads imported JSON again on each call", async () => {
+    const folder = temporaryFolder({
+      "sidebars.ts": 'import entries from "./sidebars.json";\nexport const sidebars = entries;\n',
+      "sidebars.json": '{ "guide": ["intro"] }',
+    });
+    expect(await loadConfig(`${folder}/sidebars.ts`)).toMatchObject({ sidebars: { guide: ["intro"] } });
+    writeFileSync(`${folder}/sidebars.json`, '{ "guide": [] }');
+    expect(await loadConfig(`${folder}/sidebars.ts`)).toMatchObject({ sidebars: { guide: [] } });
+  });
+
   it("reads a TypeScript file and its relative imports again on each call", async () => {
     const folder = temporaryFolder({
       "site.ts": 'export const site: { name: string } = { name: "A" };\n',
@@ -34,17 +44,17 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 describe("watchConfig", () => {
   it("reports each file whose text has changed, once it is completely written", async () => {
-    const folder = temporaryFolder({ "sidebars.ts": "old", "site.ts": "same", "notes.md": "old" });
+    const folder = temporaryFolder({ "sidebars.json": "old", "site.ts": "same", "notes.md": "old" });
     const changed: string[] = [];
     const watcher = watchConfig(folder, (name) => changed.push(name));
     try {
       writeFileSync(`${folder}/notes.md`, "new");
       writeFileSync(`${folder}/site.ts`, "same");
-      writeFileSync(`${folder}/sidebars.ts`, "");
-      writeFileSync(`${folder}/sidebars.ts`, "new");
+      writeFileSync(`${folder}/sidebars.json`, "");
+      writeFileSync(`${folder}/sidebars.json`, "new");
       while (changed.length === 0) await wait(50);
       await wait(300);
-      expect(changed).toEqual(["sidebars.ts"]);
+      expect(changed).toEqual(["sidebars.json"]);
     } finally {
       watcher.close();
     }

@@ -18,7 +18,9 @@ export const loadConfig = async (file: string): Promise<Exports> => {
     const module = { exports: {} as Exports };
     const own = createRequire(filename);
     const require = (name: string): unknown => {
-      const beside = path.resolve(path.dirname(filename), `${name}.ts`);
+      const named = path.resolve(path.dirname(filename), name);
+      if (name.endsWith(".json")) return JSON.parse(readFileSync(named, "utf8"));
+      const beside = `${named}.ts`;
       return name.startsWith(".") && existsSync(beside) ? load(beside) : (own(name) as unknown);
     };
     const run = compileFunction(code, ["module", "exports", "require"], { filename }) as (
@@ -52,7 +54,7 @@ export const watchConfig = (folder: string, onChange: (name: string) => void): F
     onChange(name);
   };
   const watcher = watch(folder, (_event, name) => {
-    if (!name?.endsWith(".ts")) return;
+    if (!name || !/\.(?:ts|json)$/.test(name)) return;
     clearTimeout(timers.get(name));
     timers.set(name, setTimeout(look, SETTLED_MS, name));
   });

@@ -38,18 +38,21 @@ describe("takeOverConfig", () => {
   };
 
   it("applies an edited sidebar: adds a new node and removes the node of a deleted one", async () => {
-    const { createNode, deleteNode, info } = await edit("sidebars.ts", { sidebars: { guide: [mainDocId] }, versions });
+    const { createNode, deleteNode, info } = await edit("sidebars.json", {
+      sidebars: { guide: [mainDocId] },
+      versions,
+    });
     expect(currentConfig.sidebars).toEqual({ guide: [mainDocId] });
     expect(createNode.mock.calls.map(([node]) => node.id)).toEqual([
       "id of Sidebar guide",
       "id of DocsVersion current",
     ]);
     expect(deleteNode.mock.calls.map(([node]) => node.name)).toEqual(["gone", "0.3"]);
-    expect(info.mock.calls.flat()).toEqual(["src/config/sidebars.ts changed: taken over"]);
+    expect(info.mock.calls.flat()).toEqual(["src/config/sidebars.json changed: taken over"]);
   });
 
   it("reports a broken sidebar and keeps the previous one", async () => {
-    const { createNode, deleteNode, panicOnBuild } = await edit("sidebars.ts", {
+    const { createNode, deleteNode, panicOnBuild } = await edit("sidebars.json", {
       sidebars: { guide: [{ label: "Parser", items: [] }] },
       versions: [],
     });
@@ -61,8 +64,8 @@ describe("takeOverConfig", () => {
   });
 
   it("reports a file that can't be read and keeps the previous one", async () => {
-    const { error, createNode } = await edit("sidebars.ts", new Error("Expected a comma"));
-    expect(error.mock.calls.flat()).toEqual(["src/config/sidebars.ts cannot be read: Expected a comma"]);
+    const { error, createNode } = await edit("sidebars.json", new Error("Expected a comma"));
+    expect(error.mock.calls.flat()).toEqual(["src/config/sidebars.json cannot be read: Expected a comma"]);
     expect(createNode).not.toHaveBeenCalled();
     expect(currentConfig).toEqual(before);
   });

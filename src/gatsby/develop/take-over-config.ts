@@ -11,7 +11,7 @@ import { dataNodeCreator } from "../registry/node-type";
 
 const FOLDER = "src/config";
 
-/** Files whose edits take effect while develop runs. */
+/** Files read again after an edit while develop runs; sidebars.ts reads sidebars.json. */
 const live = ["navigation.ts", "sidebars.ts", "versions.ts"];
 
 const removeGone = ({ actions, getNodesByType }: NodePluginArgs): void => {
@@ -26,7 +26,7 @@ const removeGone = ({ actions, getNodesByType }: NodePluginArgs): void => {
 export const takeOverConfig = async (name: string, args: NodePluginArgs): Promise<void> => {
   const { reporter } = args;
   const file = `${FOLDER}/${name}`;
-  if (!live.includes(name)) {
+  if (!live.includes(name) && name !== "sidebars.json") {
     reporter.warn(`${file} changed: restart \`npm run develop\` to see all of it`);
     return;
   }

@@ -276,7 +276,7 @@ describe("a mistake in the config", () => {
     const { panicOnBuild, createPage } = await create({ docs: docs.slice(0, 2) });
     expect(panicOnBuild).toHaveBeenCalledTimes(1);
     expect(panicOnBuild.mock.calls[0][0]).toMatch(
-      /^src\/config\/sidebars\.ts: sidebar "guide" lists the doc "parser\/overview", but there is no content\/docs\/parser\/overview\.mdx\. /,
+      /^src\/config\/sidebars\.json: sidebar "guide" lists the doc "parser\/overview", but there is no content\/docs\/parser\/overview\.mdx\. /,
     );
     expect(createPage).not.toHaveBeenCalled();
   });

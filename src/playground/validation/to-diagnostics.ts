@@ -1,6 +1,6 @@
 import type { ErrorDetail } from "libxml2-wasm";
 
-import { createFillContext } from "../../ern/edit/fill-values";
+import { FillContext } from "../../ern/edit/fix-lacking";
 import { fixLacking, fixLackingAttributes } from "../../ern/edit/fix-lacking";
 import { LIMITS } from "../../ern/limits";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
@@ -35,7 +35,7 @@ const createFixing = (
   allowed: AllowedHere | undefined,
 ): ((entry: string | undefined, node: NodeId) => Fix[]) => {
   if (!allowed) return () => [];
-  const context = createFillContext(document, allowed);
+  const context = new FillContext(document, allowed);
   return (entry, node) => {
     if (entry === "xsd-missing-child") return fixLacking(context, node);
     if (entry === "xsd-attribute-required") return fixLackingAttributes(context, node);

@@ -1,8 +1,8 @@
 import { toolkitPackages } from "../../config/toolkit";
 import * as valueSets from "../../ern/build/data-enums";
-import { SCHEMAS } from "../../ern/schema/schema-order";
+import { ELEMENTS } from "../../ern/schema/schema-rules";
 import { KNOWN_NAMESPACES } from "../../ern/schema/versions";
-import { readTable } from "../../ern/text/read-table";
+import { readFacts } from "../../ern/values/value-sets";
 import { isTerritory } from "../../ern/values/territories";
 import known from "./known-words.json";
 import { standsIn } from "./stands-in";
@@ -20,8 +20,8 @@ const knownMessages: ReadonlySet<string> = new Set(known.messages);
 /** ERN elements and values that the playground's engine knows. */
 const ernNames: ReadonlySet<string> = new Set([
   // Each version separately, because an entry of a later version replaces that of an earlier one.
-  ...Object.values(SCHEMAS)
-    .flatMap((tables) => [...readTable(...tables)])
+  ...Object.values(ELEMENTS)
+    .flatMap((tables) => [...readFacts(...tables.map(({ children }) => children))])
     .flatMap(([element, children]) => [
       ...element.split("/"),
       ...children.split(" ").map((child) => child.replace(/[?*+]$/, "")),

@@ -16,7 +16,7 @@ describe("localeDiagnostic", () => {
     ["2 locales are", [locale("en", true), locale("de", true)]],
   ])("reports file and fix if %s the default one", (count, list) => {
     expect(localeDiagnostic(list)).toBe(
-      `src/config/locales.ts: ${count} the default one. Set isDefault to true for one, and for one only`,
+      `src/config/site.ts: ${count} the default one. Set isDefault to true for one, and for one only`,
     );
   });
 

@@ -7,7 +7,7 @@ export const localeDiagnostic = (locales: readonly Locale[]): string | undefined
   const defaults = locales.filter(({ isDefault }) => isDefault).length;
   if (defaults === 1) return undefined;
   const count = defaults === 0 ? "no locale is" : `${defaults} locales are`;
-  return `src/config/locales.ts: ${count} the default one. Set isDefault to true for one, and for one only`;
+  return `src/config/site.ts: ${count} the default one. Set isDefault to true for one, and for one only`;
 };
 
 interface LocaleFields extends Pick<Locale, "name" | "label" | "direction"> {

@@ -26,9 +26,9 @@ describe("shapeDiagnostics", () => {
       'the category "Parser" in sidebar "guide" has no list of items. Write items: [], with the ids of the docs below it, or "auto"',
     ],
   ])("reports a category %s, at any depth", (_name, entry, message) => {
-    expect(diagnostics(entry)).toEqual([`src/config/sidebars.ts: ${message}`]);
+    expect(diagnostics(entry)).toEqual([`src/config/sidebars.json: ${message}`]);
     expect(diagnostics({ label: "Outer", doc: "outer", items: ["a", entry] })).toEqual([
-      `src/config/sidebars.ts: ${message}`,
+      `src/config/sidebars.json: ${message}`,
     ]);
   });
 
@@ -36,14 +36,14 @@ describe("shapeDiagnostics", () => {
     expect(diagnostics(undefined, "", 1)).toEqual(
       ["nothing", '""', "1"].map(
         (entry) =>
-          `src/config/sidebars.ts: sidebar "guide" lists ${entry}, which is no doc id. Write one, or remove the entry`,
+          `src/config/sidebars.json: sidebar "guide" lists ${entry}, which is no doc id. Write one, or remove the entry`,
       ),
     );
   });
 
   it("requires pages in the folder of a category with automatic items", () => {
     expect(shapeDiagnostics({ guide: [{ label: "Lost", doc: "no-such-folder", items: "auto" }] })).toEqual([
-      'src/config/sidebars.ts: the category "Lost" in sidebar "guide" has no pages in content/docs/no-such-folder. Write one, or list the items',
+      'src/config/sidebars.json: the category "Lost" in sidebar "guide" has no pages in content/docs/no-such-folder. Write one, or list the items',
     ]);
     expect(shapeDiagnostics({ guide: [{ label: "Parser", doc: "parser", items: "auto" }] })).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe("docsWithoutSidebar", () => {
 
   it("reports a doc that no sidebar lists, and what to do", () => {
     expect(docsWithoutSidebar(sidebars, [...docs, docFields("parser/lost")])).toEqual([
-      'content/docs/parser/lost.mdx: no sidebar lists the doc. Add "parser/lost" to src/config/sidebars.ts where readers should meet it, or write "draft: true"',
+      'content/docs/parser/lost.mdx: no sidebar lists the doc. Add "parser/lost" to src/config/sidebars.json where readers should meet it, or write "draft: true"',
     ]);
   });
 });
@@ -80,13 +80,13 @@ describe("the check of sidebars", () => {
 
     it("suggests a doc for an unknown id", () => {
       expect(diagnostics("intor")).toEqual([
-        'src/config/sidebars.ts: sidebar "guide" lists the doc "intor", but there is no content/docs/intor.mdx. Did you mean "intro"?',
+        'src/config/sidebars.json: sidebar "guide" lists the doc "intor", but there is no content/docs/intor.mdx. Did you mean "intro"?',
       ]);
     });
 
     it("explains what to do if no doc has a similar id", () => {
       expect(diagnostics("zzzzzzzz")).toEqual([
-        'src/config/sidebars.ts: sidebar "guide" lists the doc "zzzzzzzz", but there is no content/docs/zzzzzzzz.mdx. Write the file, or remove the entry',
+        'src/config/sidebars.json: sidebar "guide" lists the doc "zzzzzzzz", but there is no content/docs/zzzzzzzz.mdx. Write the file, or remove the entry',
       ]);
     });
 
@@ -98,13 +98,13 @@ describe("the check of sidebars", () => {
 
     it("reports a doc that is listed twice", () => {
       expect(diagnostics("intro", { label: "Parser", doc: "parser", items: ["intro"] })).toEqual([
-        'src/config/sidebars.ts: sidebar "guide" lists the doc "intro" twice. Keep one of the two entries',
+        'src/config/sidebars.json: sidebar "guide" lists the doc "intro" twice. Keep one of the two entries',
       ]);
     });
 
     it("reports a draft category that would hide published pages", () => {
       expect(diagnostics({ label: "Later", doc: "later", items: ["intro"] })).toEqual([
-        'src/config/sidebars.ts: sidebar "guide" has the category "later", a draft, with published pages below it. ' +
+        'src/config/sidebars.json: sidebar "guide" has the category "later", a draft, with published pages below it. ' +
           'Remove "draft: true" from content/docs/later, or make the pages drafts too',
       ]);
       expect(diagnostics("later")).toEqual([]);

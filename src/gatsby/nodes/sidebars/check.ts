@@ -5,7 +5,7 @@ import { nearest } from "../../../utils/text/nearest";
 import { configFile } from "../../config/all-versions";
 import type { SidebarEntry } from "../../../config/sidebars";
 
-const CONFIG = "src/config/sidebars.ts";
+const CONFIG = "src/config/sidebars.json";
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 
@@ -57,12 +57,12 @@ export const docsWithoutSidebar = (
     .filter(({ docId, draft }) => !draft && !listed.has(docId))
     .map(
       ({ docId, file }) =>
-        `${file}: no sidebar lists the doc. Add "${docId}" to src/config/sidebars.ts where readers should meet it, or write "draft: true"`,
+        `${file}: no sidebar lists the doc. Add "${docId}" to src/config/sidebars.json where readers should meet it, or write "draft: true"`,
     );
 };
 
 const fileOf = (name: string): string =>
-  name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.ts";
+  name.includes("/") ? configFile(name.split("/")[0]!) : "src/config/sidebars.json";
 
 /** Problems with the sidebars: unknown ids, ids listed twice, and draft categories with published pages below them. */
 export const sidebarDiagnostics = (

@@ -18,7 +18,7 @@ describe("versionDiagnostics", () => {
 
   it("reports a sidebar that doesn't exist, and lists the existing ones", () => {
     expect(versionDiagnostics([{ ...version, sidebars: ["guide", "apis"] }], ["guide", "api"], docs)).toEqual([
-      'src/config/versions.ts: version "current" names the sidebar "apis", which src/config/sidebars.ts does not have. It has: guide, api',
+      'src/config/versions.ts: version "current" names the sidebar "apis", which src/config/sidebars.json does not have. It has: guide, api',
     ]);
     expect(versionDiagnostics([version], [], docs)).toEqual([expect.stringMatching(/It has: none$/)]);
   });

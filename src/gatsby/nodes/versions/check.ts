@@ -50,7 +50,7 @@ export const versionDiagnostics = (
       .filter((sidebar) => !sidebarNames.includes(sidebar))
       .map(
         (sidebar) =>
-          `${CONFIG}: version "${name}" names the sidebar "${sidebar}", which src/config/sidebars.ts does not have. ` +
+          `${CONFIG}: version "${name}" names the sidebar "${sidebar}", which src/config/sidebars.json does not have. ` +
           `It has: ${sidebarNames.join(", ") || "none"}`,
       );
     const main = mainDocDiagnostic(version, docs, ownDocs);

@@ -10,7 +10,8 @@ import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { sourceSearchHits } from "../../search/search-hits";
 import { sizeWarning, writeSearch } from "./output";
 import { searchRecordsFile } from "../../../search/hosted/search-records-file";
-import type { PackedIndex, PackedPage } from "../../../search/local/format/packed-index";
+import type { PackedIndex, PackedChunk } from "../../../search/local/format/packed-index";
+import { searchFiles } from "../../../search/local/search-files";
 import type { SearchRecord } from "../../../search/common/types";
 
 /** The SearchHit nodes of the files, unsorted. */

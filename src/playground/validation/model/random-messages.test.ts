@@ -3,7 +3,7 @@ import { createPick, fillWith, randomMessage } from "../../../test/ern/random-me
 import { readSchema } from "../../../test/ern/read-schema";
 import { readTestModel } from "../../../test/ern/schema-model";
 import { validateInProcess } from "../../../test/ern/validate-in-process";
-import { createFillContext } from "../../../ern/edit/fill-values";
+import { FillContext } from "../../../ern/edit/fix-lacking";
 import { fillFrom } from "../../../ern/edit/fix-lacking";
 import { insertionOf } from "../../../ern/edit/insertion";
 import { fixLacking } from "../../../ern/edit/fix-lacking";
@@ -72,10 +72,10 @@ describe("the schema model, compared with libxml2", () => {
       expect(offered).toContain(localNameOf(whole, removed));
 
       const name = offered[pick(offered.length)]!;
-      const fill = fillWith(fillFrom(createFillContext(document, allowed)));
+      const fill = fillWith(fillFrom(new FillContext(document, allowed)));
       const skeleton = toSkeleton(allowed, around, name, fill)!;
       const added = applySplices(source, [insertionOf(document, owner, [skeleton], place)]).source;
-      const [fix] = fixLacking(createFillContext(parseErn(added), allowed), owner);
+      const [fix] = fixLacking(new FillContext(parseErn(added), allowed), owner);
       return fix ? applySplices(added, fix.splices).source : added;
     });
     // A fix leaves a text empty if any will do.

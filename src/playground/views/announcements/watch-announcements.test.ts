@@ -1,5 +1,5 @@
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
-import { initialState, type PlaygroundState } from "../../session/state/playground-state";
+import { initialState } from "../../session/state/playground-state";
 import { createStore } from "../../session/state/playground-state";
 import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
@@ -14,7 +14,7 @@ describe("watchAnnouncements", () => {
   const verdict = (part: Partial<Verdict>): Verdict => fakeVerdict({ name: "a.xsd", ...part });
 
   const watched = () => {
-    const store = createStore<PlaygroundState>({ ...initialState, length: 10 });
+    const store = createStore({ ...initialState, length: 10 });
     const said: string[] = [];
     watchAnnouncements(store, (text) => said.push(text));
     const type = (revision: number, ...severities: string[]): void => {

@@ -11,7 +11,7 @@ const isBusy = ({ analysis, isValidating, problem, revision }: PlaygroundState):
   isValidating || (problem === null && analysis?.revision !== revision);
 
 /** Announces problems if they have changed, and the results of actions, when typing pauses. */
-export const watchAnnouncements = (store: Store<PlaygroundState>, say: (text: string) => void): (() => void) => {
+export const watchAnnouncements = (store: Store, say: (text: string) => void): (() => void) => {
   let seen: PlaygroundState | undefined;
   let changedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { StatusClass } from "../../../components/parts/status-styles";
+import type { ArticleClass } from "../../../components/article/article-styles";
 import type { CodeLanguage } from "../../code/toolkit-code";
 import { useCopy } from "../parts/playground-context";
 
@@ -8,7 +8,7 @@ import { useCopy } from "../parts/playground-context";
 export type ToolkitFacts = readonly Record<"symbolId" | "status" | "note" | "url", string>[];
 
 export const StatusBadge = ({ status }: { status: string }) => (
-  <span className={`${"status" satisfies StatusClass} ${status}`}>{status}</span>
+  <span className={`${"status" satisfies ArticleClass} ${status}`}>{status}</span>
 );
 
 /** Code highlighted as in the guides; plain until the highlighter is loaded, which only happens here. */

@@ -1,7 +1,8 @@
 import type { Code, Content } from "mdast";
 
 import { codeMeta } from "../../../mdx/code/code-meta";
-import { digestSamples, sampleDigest } from "../../../mdx/code/digest-samples";
+import { blockFacts } from "../../../mdx/code/block-facts";
+import { digestSamples } from "../../../mdx/code/digest-samples";
 import { numberHeadings } from "../../../mdx/derive/headings";
 import { ContentError } from "../../../diagnostics/diagnostic";
 import { fileLine } from "../../../diagnostics/diagnostic";
@@ -45,7 +46,7 @@ const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sampl
     ...meta,
     file: source.file,
     line: fileLine(node, source),
-    digest: sampleDigest(node)!,
+    digest: blockFacts(node).sample!,
     heading,
     language: node.lang ?? "",
     code: withoutDeleted(node.value, deleted),

@@ -61,8 +61,8 @@ export const moduleDiagnostic = ({
 };
 
 /** The settings on the builder's installation page. */
-const forTypeScript: ts.CompilerOptions = { ...scriptOptions, strict: true };
-const forJavaScript: ts.CompilerOptions = { ...scriptOptions, allowJs: true, checkJs: true, strict: false };
+const forTypeScript: ts.CompilerOptions = { ...scriptOptions(ts), strict: true };
+const forJavaScript: ts.CompilerOptions = { ...scriptOptions(ts), allowJs: true, checkJs: true, strict: false };
 
 const isJavaScript = (file: string): boolean => /\.[cm]?js$/.test(file);
 

@@ -1,10 +1,9 @@
+import { scriptDeclarations } from "../../../../config/content";
 import { readFileSync } from "node:fs";
 
 import ts from "typescript";
 
 import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
-
-const FILE = "src/mdx/script-types/ddex-parser.d.ts";
 
 /** Declared members of each class and interface. */
 const declared = new Map<string, string[]>();
@@ -16,7 +15,7 @@ const visit = (node: ts.Node): void => {
     declared.set(node.name!.text, names.sort());
   } else ts.forEachChild(node, visit);
 };
-visit(ts.createSourceFile(FILE, readFileSync(FILE, "utf8"), ts.ScriptTarget.ES2022, true));
+visit(ts.createSourceFile(scriptDeclarations, readFileSync(scriptDeclarations, "utf8"), ts.ScriptTarget.ES2022, true));
 
 const symbols = currentSymbols().filter(
   (symbol) => symbol.package === "ddex-parser" && symbol.language === "typescript" && symbol.status !== "unavailable",
