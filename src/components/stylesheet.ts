@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { noticeStyles } from "../browser/behaviors/notice-styles";
-import { progressBarStyles } from "../browser/behaviors/progress-bar-styles";
+import { noticeStyles, progressBarStyles } from "../browser/behaviors/behavior-styles";
 import { compileStyles } from "../theme/compile-styles";
 import { copyPageStyles } from "./article/copy-page-styles";
 import { mobileTocStyles } from "./article/toc/mobile-toc-styles";

@@ -8,7 +8,7 @@ import { Suggestions } from "../components/layout/suggestions";
 import { Seo } from "../components/parts/seo";
 import { SearchField } from "../components/search/search-field";
 import { mainDocId } from "../config/versions";
-import { useBrowserValue } from "../browser/hooks/use-browser-value";
+import { useBrowserValue } from "../browser/hooks/use-browser";
 import { toRoute } from "../utils/address";
 import { decoded } from "../utils/decoded";
 import { nearestPages } from "../utils/nearest-pages";

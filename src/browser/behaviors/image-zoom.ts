@@ -1,6 +1,6 @@
 import { isPlainClick } from "../../utils/browser/is-plain-click";
-import type { ImageZoomClass } from "./image-zoom-styles";
-import { openModal } from "./open-modal";
+import type { ImageZoomClass } from "./behavior-styles";
+import { openModal } from "./overlays";
 
 const open = (picture: HTMLElement): void => {
   const dialog = document.createElement("dialog");

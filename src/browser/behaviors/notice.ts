@@ -1,4 +1,4 @@
-import type { NoticeClass } from "./notice-styles";
+import type { NoticeClass } from "./behavior-styles";
 
 const toButton = (label: string, onClick: () => void): HTMLButtonElement => {
   const button = document.createElement("button");

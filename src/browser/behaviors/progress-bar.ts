@@ -1,4 +1,4 @@
-import type { ProgressBarClass } from "./progress-bar-styles";
+import type { ProgressBarClass } from "./behavior-styles";
 
 const DELAY_MS = 200;
 const SELECTOR = ".progress" satisfies `.${ProgressBarClass}`;

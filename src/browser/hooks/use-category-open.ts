@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 
 import { storeCategory, storedCategory } from "../../utils/browser/stored-category";
-import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "./use-browser";
 
 interface CategoryState {
   /** Identifies the category: the path of its page. */

@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import { storage } from "../../utils/browser/storage";
 import { askedTabs, renewTabAddress, writeTabAddress } from "../../utils/browser/tab-address";
 import { TAB_CHANGE, tabKey, toTab } from "../../utils/tabs";
-import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "./use-browser";
 
 interface TabChange {
   groupId: string;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
 import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-sidebar";
 import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { CSSProperties } from "react";
 
 import { site } from "../../config/site";
-import { useBrowserValue } from "../../browser/hooks/use-browser-value";
+import { useBrowserValue } from "../../browser/hooks/use-browser";
 import { paths } from "../../utils/paths";
 import type { ButtonClass } from "../parts/button-styles";
 import { changeFigure, keptFigure } from "./edit-figures";

@@ -1,6 +1,6 @@
 import { paths } from "../../utils/paths";
 import type { ButtonClass } from "../parts/button-styles";
-import type { NoticeClass } from "../../browser/behaviors/notice-styles";
+import type { NoticeClass } from "../../browser/behaviors/behavior-styles";
 
 interface SearchCrashProps {
   message: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLayoutEffect, useRef, useState, Component } from "react";
 
-import { openModal } from "../../browser/behaviors/open-modal";
+import { openModal } from "../../browser/behaviors/overlays";
 import { LazyPart } from "../parts/lazy-part";
 import type { SearchDialogClass } from "./search-dialog-styles";
 

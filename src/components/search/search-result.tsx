@@ -1,9 +1,8 @@
 import { Fragment } from "react";
 
-import { hitHeadings } from "../../search/common/hit-headings";
+import { hitHeadings, markedParts } from "../../search/common/hits";
 import type { SearchHit } from "../../search/common/types";
 import type { SearchPageClass } from "./search-page-styles";
-import { markedParts } from "../../search/common/marked-parts";
 
 interface MarkedTextProps {
   /** A highlight or snippet of a hit. */

@@ -1,6 +1,5 @@
 import type { SearchResults } from "../../browser/hooks/use-search-results";
-import { formatResultCount } from "../../search/format-result-count";
-import { missingResultsUrl } from "../../search/missing-results-url";
+import { formatResultCount, missingResultsUrl } from "../../search/result-texts";
 import type { SpinnerClass } from "../parts/spinner-styles";
 import type { SearchPageClass } from "./search-page-styles";
 

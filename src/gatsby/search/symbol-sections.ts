@@ -1,6 +1,6 @@
 import { toolkitLanguages } from "../../config/toolkit";
 import type { ToolkitLanguage } from "../../config/toolkit";
-import { splitUrl } from "../../search/common/split-url";
+import { splitUrl } from "../../search/common/records";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import { codesIn } from "./codes-in";
 import type { PlacedSymbol } from "../../reference/toolkit/symbol";

@@ -1,7 +1,7 @@
 import { apiClientVersion, liteClient } from "algoliasearch/lite";
 
 import type { HostedSearch } from "../../config/hosted-search";
-import { toSearchProblem } from "../common/to-search-problem";
+import { toSearchProblem } from "../common/search-problem";
 import type {
   SearchClient,
   SearchHit,
@@ -10,11 +10,9 @@ import type {
   SearchResponse,
   SearchResult,
 } from "../common/types";
-import type { SearchHost, ClientOptions } from "./client-options";
-import { escapeResponse } from "./escape-response";
-import { hostStatusCache } from "./host-status-cache";
-import { searchTimeouts } from "./search-timeouts";
-import { toSitePath } from "./to-site-path";
+import type { SearchHost, ClientOptions } from "./host-status-cache";
+import { escapeResponse, toSitePath } from "./to-site-response";
+import { hostStatusCache, searchTimeouts } from "./host-status-cache";
 
 /**
  * The client's own requester is XHR, which follows a redirect instead of trying the next host. The client also gives

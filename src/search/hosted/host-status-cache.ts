@@ -1,7 +1,14 @@
+import type { liteClient } from "algoliasearch/lite";
+
 import { storage } from "../../utils/browser/storage";
 import { storedJson } from "../../utils/browser/stored-json";
-import type { ClientOptions } from "./client-options";
-import { searchTimeouts } from "./search-timeouts";
+
+export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+
+export type SearchHost = NonNullable<ClientOptions["hosts"]>[number];
+
+/** In milliseconds; a failed host is avoided for `avoid`. */
+export const searchTimeouts = { connect: 1_000, read: 2_000, write: 30_000, avoid: 120_000 } as const;
 
 interface HostStatus {
   status: "up" | "down" | "timed out";

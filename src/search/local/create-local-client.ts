@@ -1,5 +1,5 @@
 import type { SearchClient, SearchRequest, SearchResponse } from "../common/types";
-import { retryError } from "../common/retry-error";
+import { retryError } from "../common/search-problem";
 import { whyMissing } from "../../utils/browser/why-missing";
 import { inTime, LateError } from "../../utils/in-time";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";

@@ -4,8 +4,8 @@ import { openIndex } from "./index/open-index";
 import type { LocalIndex } from "./index/open-index";
 import type { PackedIndex } from "./format/packed-index";
 import { toAddress } from "../../utils/address";
-import { searchFiles } from "./search-files";
-import { retryError } from "../common/retry-error";
+import { searchFiles } from "../search-files";
+import { retryError } from "../common/search-problem";
 
 /** Whether the error is a missing file. */
 const isMissing = (error: unknown): boolean => error instanceof Error && error.name === "MissingError";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
 import type { SearchRecord } from "../../../search/common/types";
-import { weighed } from "../../../search/local/format/weighed";
-import { searchFiles } from "../../../search/local/search-files";
+import { weighed } from "../../../search/local/index/record-boost";
+import { searchFiles } from "../../../search/search-files";
 import { collectTerms } from "./collect-terms";
-import { packNumbers } from "../../../search/local/format/pack-number";
+import { packNumbers, packStrings } from "../../../search/local/format/pack";
 import { packTerms } from "./pack-terms";
 import type {
   ByField,
@@ -15,9 +15,8 @@ import type {
 } from "../../../search/local/format/packed-index";
 import { symbolHomes } from "./symbol-homes";
 import type { CollectedTerms } from "./collect-terms";
-import { packStrings } from "../../../search/local/format/pack-strings";
-import { splitUrl } from "../../../search/common/split-url";
-import type { Weighed } from "../../../search/local/format/weighed";
+import { splitUrl } from "../../../search/common/records";
+import type { Weighed } from "../../../search/local/index/record-boost";
 
 /** The usual anchor of a heading: lower-case letters, digits and hyphens. */
 const slugOf = (heading: string): string =>

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { imageZoomStyles } from "../../../browser/behaviors/image-zoom-styles";
+import { imageZoomStyles } from "../../../browser/behaviors/behavior-styles";
 import { admonitionStyles } from "./admonition-styles";
 import { cardStyles } from "./card-styles";
 import { codeFocusStyles } from "./code-focus-styles";

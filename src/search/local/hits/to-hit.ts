@@ -1,10 +1,7 @@
 import type { HighlightResult, SearchHit, SearchLevel, SearchRequest, SnippetResult } from "../../common/types";
 import type { PackedChunk } from "../format/packed-index";
-import { findMarks } from "./find-marks";
-import type { MarkedText, SoughtWord } from "./find-marks";
-import { markText } from "./mark-text";
-import type { MarkTags } from "./mark-text";
-import { snippet } from "./snippet";
+import { findMarks, markText, snippet } from "./marks";
+import type { MarkedText, SoughtWord, MarkTags } from "./marks";
 
 type Attribute = "content" | `hierarchy.${SearchLevel}`;
 

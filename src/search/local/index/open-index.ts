@@ -1,12 +1,10 @@
-import { unpackNumbers } from "../format/pack-number";
-import { weighed } from "../format/weighed";
+import { unpackNumbers } from "../format/pack";
+import { weighed, recordBoosts } from "./record-boost";
 import type { ByField, PackedIndex, PackedChunk, RecordFacets } from "../format/packed-index";
-import { recordBoosts } from "./record-boost";
 import { toName } from "../text/record-name";
 import type { RecordName } from "../text/record-name";
-import { searchFiles } from "../search-files";
-import { keep } from "./keep";
-import { openTerms } from "./open-terms";
+import { searchFiles } from "../../search-files";
+import { keep, openTerms } from "./open-terms";
 import type { IndexTerms, ReadPart } from "./open-terms";
 
 /** A searchable index. Records, pages and names are identified by number. */

@@ -1,9 +1,32 @@
 import type { PackedIndex, PackedTerms, PackedVocabulary } from "../format/packed-index";
-import { unpackStrings } from "../format/pack-strings";
-import { firstFrom } from "./first-from";
-import { keep } from "./keep";
+import { unpackStrings } from "../format/pack";
 import { noTerm, readTerms } from "./read-terms";
 import type { Term } from "./read-terms";
+
+/** Binary search: the first index for which `isBefore` is false, or `count` if there is none. */
+export const firstFrom = (count: number, isBefore: (place: number) => boolean): number => {
+  let from = 0;
+  let to = count;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isBefore(middle)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
+/** Memoizes a loader; a failure is forgotten, so that the next call tries again. */
+export const keep = <Value>(load: (key: string) => Promise<Value>): ((key: string) => Promise<Value>) => {
+  const kept = new Map<string, Promise<Value>>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const loading = load(key);
+    kept.set(key, loading);
+    loading.catch(() => kept.delete(key));
+    return loading;
+  };
+};
 
 /** Reads a part of the index by its digest. */
 export type ReadPart = <Value>(digest: string) => Promise<Value>;

@@ -1,4 +1,8 @@
-import type { Weighed } from "../format/weighed";
+/** What a record can be; its weight depends on it. */
+export type Weighed = "page" | "section" | "symbol";
+
+/** The same, numbered by index. */
+export const weighed: readonly Weighed[] = ["page", "section", "symbol"];
 
 /** Pages rank before their sections, and both before the entries of single symbols. */
 export const recordBoosts: Record<Weighed, number> = { page: 2, section: 1.2, symbol: 0.4 };

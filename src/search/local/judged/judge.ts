@@ -1,8 +1,25 @@
-import { splitUrl } from "../../common/split-url";
+import { splitUrl } from "../../common/records";
 import type { LocalIndex } from "../index/open-index";
 import { findRecords } from "../query/find-records";
 import { parseQuery } from "../query/parse-query";
-import type { JudgedQuery } from "./judged-queries";
+import queries from "./judged-queries.json";
+import tasks from "./judged-tasks.json";
+
+/** What a reader types, and the routes of pages or sections, any of which should be the first hit. */
+export type JudgedQuery = [query: string, ...pages: string[]];
+
+/**
+ * Queries judged by what readers want to know, never by what the search returns. To tune the ranking, change the
+ * ranking; change a judgement only when a page is written, moved or deleted.
+ */
+export const judgedQueries = Object.values(queries).flat() as JudgedQuery[];
+
+/**
+ * Queries that don't name a page: symbols, messages pasted from a terminal, ERN elements, questions. A good answer is
+ * any section of a page, or the one section listed. Written all at once, before running any of them; change them only
+ * under the same rules as `judgedQueries`.
+ */
+export const judgedTasks = Object.values(tasks).flat() as JudgedQuery[];
 
 export interface Judgement {
   /** Rank of the first good answer to each query, from 1; Infinity if there is none among those checked. */

@@ -3,7 +3,7 @@ import { findWord } from "./find-word";
 import { fitNames } from "./fit-names";
 import type { QueryWord } from "./parse-query";
 import { codeBoost } from "../index/record-boost";
-import { typedCode } from "./typed-code";
+import { typedCode } from "./parse-query";
 import { termsOf } from "./word-match";
 import type { WordMatch } from "./word-match";
 
