@@ -5,7 +5,7 @@ import { openIndex } from "../../src/search/local/index/open-index";
 import type { LocalIndex } from "../../src/search/local/index/open-index";
 import { packIndex } from "../../src/gatsby/search/packing/pack-index";
 import type { PackedIndex } from "../../src/search/local/format/packed-index";
-import { searchFiles } from "../../src/search/search-files";
+import { searchFiles } from "../../src/search/common/search-files";
 import type { SearchRecord } from "../../src/search/common/types";
 import { median } from "../support/median";
 import { judgedQueries, judgedTasks } from "../../src/search/local/judged/judge";

@@ -40,7 +40,7 @@ const TINTED =
 
 /** Styles of the pages, and styles loaded with scripts. */
 const written = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => /(?:-styles\.ts|-theme\.ts|\.css)$/.test(file))
+  .filter((file) => /(?:-styles\.ts|stylesheet\.ts|-theme\.ts|\.css)$/.test(file))
   .map((file) => readFileSync(`src/${file}`, "utf8"));
 
 /** Every tint behind text, strongest last; selected text and search matches don't count. */

@@ -16,8 +16,6 @@ export const imageZoomStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-export type ImageZoomClass = ClassNames<typeof imageZoomStyles>;
-
 /** Below the navbar, on top of the page. */
 export const noticeStyles = {
   "body > .notice": {
@@ -40,8 +38,6 @@ export const noticeStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-export type NoticeClass = ClassNames<typeof noticeStyles>;
-
 export const progressBarStyles = {
   ".progress": {
     position: "fixed",
@@ -57,4 +53,4 @@ export const progressBarStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-export type ProgressBarClass = ClassNames<typeof progressBarStyles>;
+export type BehaviorClass = ClassNames<typeof imageZoomStyles & typeof noticeStyles & typeof progressBarStyles>;

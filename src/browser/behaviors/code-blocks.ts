@@ -7,7 +7,7 @@ export const foldCode = (block: Element, folded: boolean): void => {
 };
 
 /** Handles a press of the button; the button stays in sight when the code above it shrinks. */
-export const toggleFold = (button: Element): void => {
+const toggleFold = (button: Element): void => {
   const block = button.closest(".code");
   if (!block) return;
   foldCode(block, button.getAttribute("aria-expanded") === "true");

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { navbarHidden, startToTop } from "./scrolling";
 
-const state = { navbarHeight: 60, viewportHeight: 800, documentHeight: 3000 };
-const hidden = (lastY: number, y: number): boolean | undefined => navbarHidden({ ...state, lastY, y });
+const hidden = (from: number, to: number): boolean | undefined => navbarHidden(from, to, 800, 3000);
 
 describe("navbarHidden", () => {
   it("shows the navbar at the top of the page and above it", () => {

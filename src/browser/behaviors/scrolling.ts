@@ -1,25 +1,15 @@
 import { navbarHeight } from "../../theme/space";
 
-export interface ScrollState {
-  y: number;
-  lastY: number;
-  navbarHeight: number;
-  viewportHeight: number;
-  documentHeight: number;
-}
-
-/** Whether to hide the navbar after a scroll from `lastY` to `y`; undefined means no change. */
-export const navbarHidden = ({
-  y,
-  lastY,
-  navbarHeight,
-  viewportHeight,
-  documentHeight,
-}: ScrollState): boolean | undefined => {
-  if (y < navbarHeight) return false;
-  if (lastY > 0 && y >= lastY) return true;
-  if (y + viewportHeight >= documentHeight - navbarHeight) return undefined;
-  return false;
+/** Whether to hide the navbar after a scroll from `from` to `to`; undefined means no change. */
+export const navbarHidden = (
+  from: number,
+  to: number,
+  viewportHeight: number,
+  documentHeight: number,
+): boolean | undefined => {
+  if (to < navbarHeight) return false;
+  if (from > 0 && to >= from) return true;
+  return to + viewportHeight >= documentHeight - navbarHeight ? undefined : false;
 };
 
 let lastY = 0;
@@ -50,13 +40,7 @@ export const startNavbarVisibility = (): void => {
     frame = 0;
     const y = window.scrollY;
     if (!ignoreNext) {
-      const hidden = navbarHidden({
-        y,
-        lastY,
-        navbarHeight,
-        viewportHeight: window.innerHeight,
-        documentHeight: document.documentElement.scrollHeight,
-      });
+      const hidden = navbarHidden(lastY, y, window.innerHeight, document.documentElement.scrollHeight);
       if (hidden !== undefined) setNavbarHidden(hidden);
     }
     lastY = y;

@@ -1,26 +1,17 @@
 import { useEffect, useState } from "react";
 
-export interface HeadingBox {
-  id: string;
-  top: number;
-  bottom: number;
-}
-
 /**
- * Id of the heading being read. `boxes` are in reading order, relative to the viewport; `offset` is the height that
- * covers the viewport's top. It's the first heading below the offset if that is in the upper half, otherwise the one
- * before it.
+ * Id of the heading being read, of headings in reading order, with their edges in the viewport. It's the first visible
+ * one if that is in the upper half, otherwise the one before it.
  */
 export const activeHeading = (
-  boxes: readonly HeadingBox[],
-  offset: number,
+  boxes: readonly { id: string; top: number; bottom: number }[],
   viewportHeight: number,
 ): string | undefined => {
-  const next = boxes.findIndex(({ top }) => top >= offset);
+  const next = boxes.findIndex(({ top }) => top >= 0);
   if (next < 0) return boxes.at(-1)?.id;
   const { id, top, bottom } = boxes[next]!;
-  const inUpperHalf = top > 0 && bottom < viewportHeight / 2;
-  return inUpperHalf ? id : boxes[next - 1]?.id;
+  return top > 0 && bottom < viewportHeight / 2 ? id : boxes[next - 1]?.id;
 };
 
 const always = (): boolean => true;
@@ -41,19 +32,14 @@ export const useActiveHeading = (ids: readonly string[], isShown: () => boolean 
         const box = document.getElementById(id)?.getBoundingClientRect();
         return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
       });
-      setActive(activeHeading(boxes, 0, window.innerHeight));
+      setActive(activeHeading(boxes, window.innerHeight));
     };
-    const schedule = (): void => {
-      frame ||= requestAnimationFrame(update);
-    };
+    const schedule = (): void => void (frame ||= requestAnimationFrame(update));
     schedule();
-    const passive = { passive: true };
-    window.addEventListener("scroll", schedule, passive);
-    window.addEventListener("resize", schedule, passive);
+    for (const event of ["scroll", "resize"]) window.addEventListener(event, schedule, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", schedule);
-      window.removeEventListener("resize", schedule);
+      for (const event of ["scroll", "resize"]) window.removeEventListener(event, schedule);
     };
   }, [ids, isShown]);
 

@@ -48,7 +48,7 @@ export interface SearchResults {
   hits: readonly SearchHit[];
   count: number;
   /** Number of the site's pages with results, if known. */
-  documents: number | undefined;
+  documents?: number | undefined;
   /** Result pages loaded, and their total. */
   page: number;
   pages: number;
@@ -56,16 +56,7 @@ export interface SearchResults {
   problem: SearchProblem | null;
 }
 
-const nothing: SearchResults = {
-  status: "idle",
-  answered: null,
-  hits: [],
-  count: 0,
-  documents: undefined,
-  page: 0,
-  pages: 0,
-  problem: null,
-};
+const nothing: SearchResults = { status: "idle", answered: null, hits: [], count: 0, page: 0, pages: 0, problem: null };
 
 /** The documents found for a query, and a function that loads the next ones or retries after a failure. */
 export const useSearchResults = (

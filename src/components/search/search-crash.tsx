@@ -1,6 +1,6 @@
 import { paths } from "../../utils/paths";
 import type { ButtonClass } from "../parts/button-styles";
-import type { NoticeClass } from "../../browser/behaviors/behavior-styles";
+import type { BehaviorClass } from "../../browser/behaviors/behavior-styles";
 
 interface SearchCrashProps {
   message: string;
@@ -9,7 +9,7 @@ interface SearchCrashProps {
 
 /** Reports that the search has crashed, and where else to search. */
 export const SearchCrash = ({ message, onDismiss }: SearchCrashProps) => (
-  <div role="alert" className={"notice" satisfies NoticeClass}>
+  <div role="alert" className={"notice" satisfies BehaviorClass}>
     <p>
       The search has crashed: {message}. Try it again, or use the <a href={paths.search()}>search page</a>.
     </p>

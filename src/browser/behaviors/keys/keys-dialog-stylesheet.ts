@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import type { ClassNames } from "../../../theme/class-names";
 import { compileStyles } from "../../../theme/compile-styles";
 
-export const keysDialogStyles = {
+const keysDialogStyles = {
   ".keys-dialog": {
     width: "min(26rem, calc(100vw - 32px))",
     maxHeight: "calc(100dvh - 32px)",

@@ -1,10 +1,10 @@
 import { adoptCss } from "../../../utils/browser/adopt-css";
+import { FIELDS } from "../../../utils/browser/fields";
 import { pageKeys, type PageKeys } from "../../../utils/browser/page-keys";
 import { setSingleKeys, singleKeysOn } from "../../../utils/browser/single-keys";
 import { openModal } from "../overlays";
-import type { KeysDialogClass } from "./keys-dialog-stylesheet";
 import { keysDialogStylesheet } from "./keys-dialog-stylesheet";
-import { FIELDS } from "../../../utils/browser/fields";
+import type { KeysDialogClass } from "./keys-dialog-stylesheet";
 
 const singleKeys = [
   ["←", "Previous page"],
@@ -57,7 +57,6 @@ export const openKeysDialog = (): void => {
   dialog.scrollTop = 0;
 };
 
-/** Elements that use the arrow keys themselves. */
 const MOVED_BY_ARROWS = "[role=tablist], [role=radiogroup], [role=listbox], [role=menu], [role=tree], audio, video";
 
 const scrollsSideways = (element: Element | null): boolean =>

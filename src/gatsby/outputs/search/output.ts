@@ -1,4 +1,4 @@
-import { searchFiles } from "../../../search/search-files";
+import { searchFiles } from "../../../search/common/search-files";
 import type { Output } from "../../registry/output";
 import { writeSearch } from "./write-search";
 

@@ -11,7 +11,7 @@ import { fakeReporter } from "../../../test/gatsby/fake-reporter";
 import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { sourceSearchHits } from "../../search/search-hits";
 import { sizeWarning } from "./size-warning";
-import { searchRecordsFile, searchFiles } from "../../../search/search-files";
+import { searchRecordsFile, searchFiles } from "../../../search/common/search-files";
 import { writeSearch } from "./write-search";
 
 /** The SearchHit nodes of the files, unsorted. */

@@ -6,7 +6,7 @@ import type { BuildArgs } from "gatsby";
 
 import { packFiles } from "../../search/packing/pack-files";
 import type { SearchRecord } from "../../../search/common/types";
-import { searchFiles, searchRecordsFile } from "../../../search/search-files";
+import { searchFiles, searchRecordsFile } from "../../../search/common/search-files";
 import { searchRecordsOf } from "../../search/search-hits";
 import { sizeWarning } from "./size-warning";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { SearchRecord } from "../../../search/common/types";
 import { weighed } from "../../../search/local/index/record-boost";
-import { searchFiles } from "../../../search/search-files";
+import { searchFiles } from "../../../search/common/search-files";
 import { collectTerms } from "./collect-terms";
 import { packNumbers, packStrings } from "../../../search/local/format/pack";
 import { packTerms } from "./pack-terms";

@@ -8,18 +8,11 @@ export interface SoughtWord {
   terms: readonly string[];
 }
 
-export interface Mark {
-  start: number;
-  end: number;
-  /** The query's words that it matches. */
-  typed: string[];
-}
-
-/** A text, its words, and the matches in it. */
+/** A text, its words, and the matches in it with the query's words that match. */
 export interface MarkedText {
   text: string;
   words: Token[];
-  marks: Mark[];
+  marks: { start: number; end: number; typed: string[] }[];
 }
 
 /** The end of the typed beginning of a token, or of the whole token. */
@@ -40,10 +33,7 @@ export const findMarks = (text: string, sought: readonly SoughtWord[]): MarkedTe
   return { text, words, marks };
 };
 
-export interface MarkTags {
-  pre: string;
-  post: string;
-}
+export type MarkTags = Record<"pre" | "post", string>;
 
 /** Part of the text as HTML, with its marks. */
 export const markText = (
@@ -62,7 +52,7 @@ export const markText = (
 };
 
 /** The first window of `size` words with the most query words, then the most marks. */
-const bestWindow = (starts: readonly number[], marks: readonly Mark[], size: number): number => {
+const bestWindow = (starts: readonly number[], marks: MarkedText["marks"], size: number): number => {
   let best = { first: 0, worth: 0 };
   for (const { start } of marks) {
     const hit = starts.findLastIndex((word) => word <= start);

@@ -36,23 +36,12 @@ const MAX_FILES = 8;
 /** Maximum number of files to read for a prefix before its terms are known to be needed. */
 const FORESEEN_FILES = 2;
 
-/** The terms of an index, read as needed. */
-export interface IndexTerms {
-  exact(term: string): Promise<Term>;
-  /** Terms with this prefix, sorted. */
-  beginning(start: string): Promise<Term[]>;
-  /** Starts reading the terms with this prefix, if they are few. */
-  foresee(start: string): void;
-  /** The vocabulary for finding similar spellings. */
-  vocabulary(): Promise<readonly string[]>;
-}
-
-/** Opens the terms of an index; `addName` numbers their names. */
+/** Opens the terms of an index, which are read as needed; `addName` numbers their names. */
 export const openTerms = (
   { terms: files, vocabulary }: Pick<PackedIndex, "terms" | "vocabulary">,
   readPart: ReadPart,
   addName: (name: string) => number,
-): IndexTerms => {
+) => {
   const readFile = keep(async (digest) => readTerms(await readPart<PackedTerms>(digest), addName));
   const readVocabulary = keep(async (digest) => unpackStrings((await readPart<PackedVocabulary>(digest)).terms));
 
@@ -65,19 +54,22 @@ export const openTerms = (
   const filesOf = (start: string): string[] => filesBetween(start, `${start}\uffff`);
 
   return {
-    exact: async (sought) => {
+    exact: async (sought: string): Promise<Term> => {
       const [terms = []] = await Promise.all(filesBetween(sought, sought).map(readFile));
       const found = terms[firstFrom(terms.length, (at) => terms[at]!.term < sought)];
       return found?.term === sought ? found : noTerm(sought);
     },
-    beginning: async (start) => {
+    /** Terms with this prefix, sorted. */
+    beginning: async (start: string): Promise<Term[]> => {
       const read = await Promise.all(filesOf(start).slice(0, MAX_FILES).map(readFile));
       return read.flat().filter(({ term }) => term.startsWith(start));
     },
-    foresee: (start) => {
+    /** Starts reading the terms with this prefix, if they are few. */
+    foresee: (start: string): void => {
       const foreseen = filesOf(start);
       if (foreseen.length <= FORESEEN_FILES) for (const file of foreseen) readFile(file).catch(() => undefined);
     },
-    vocabulary: () => readVocabulary(vocabulary),
+    /** The vocabulary for finding similar spellings. */
+    vocabulary: (): Promise<readonly string[]> => readVocabulary(vocabulary),
   };
 };

@@ -21,16 +21,6 @@ export const judgedQueries = Object.values(queries).flat() as JudgedQuery[];
  */
 export const judgedTasks = Object.values(tasks).flat() as JudgedQuery[];
 
-export interface Judgement {
-  /** Rank of the first good answer to each query, from 1; Infinity if there is none among those checked. */
-  places: { query: string; place: number }[];
-  /** Mean reciprocal rank. */
-  mrr: number;
-  /** Shares of queries with a good answer first, and among the first three. */
-  top1: number;
-  top3: number;
-}
-
 /** Number of hits that readers look through. */
 const LOOKED_AT = 20;
 
@@ -43,14 +33,19 @@ const placeOf = async ([query, ...answers]: JudgedQuery, index: LocalIndex): Pro
 };
 
 /** Runs judged queries on an index and rates the answers. */
-export const judge = async (queries: readonly JudgedQuery[], index: LocalIndex): Promise<Judgement> => {
-  const places: Judgement["places"] = [];
+export const judge = async (queries: readonly JudgedQuery[], index: LocalIndex) => {
+  const places: { query: string; place: number }[] = [];
   for (const judged of queries) places.push({ query: judged[0], place: await placeOf(judged, index) });
   const shareWithin = (last: number): number => places.filter(({ place }) => place <= last).length / places.length;
   return {
+    /** Rank of the first good answer to each query, from 1; Infinity if there is none among those checked. */
     places,
+    /** Mean reciprocal rank. */
     mrr: places.reduce((sum, { place }) => sum + 1 / place, 0) / places.length,
+    /** Shares of queries with a good answer first, and among the first three. */
     top1: shareWithin(1),
     top3: shareWithin(3),
   };
 };
+
+export type Judgement = Awaited<ReturnType<typeof judge>>;

@@ -29,10 +29,8 @@ const stemOf = (word: string): string => {
 
 /** Weight of a longer word or another form of the word. */
 const LIKE = 0.25;
-
 /** Weight of a term with a similar spelling. */
 const MISSPELT = 0.3;
-
 /** If this many records have the word itself, longer words and other forms aren't searched. */
 const ENOUGH = 300;
 

@@ -2,20 +2,24 @@ import type { RecordName } from "../text/record-name";
 import type { TypedCode, QueryWord } from "./parse-query";
 import { toName } from "../text/record-name";
 import type { LocalIndex } from "../index/open-index";
+import type { Term } from "../index/read-terms";
 import type { WordMatch } from "./word-match";
 
-/** The name contains the code as typed: capitals, underscores, owner. */
-const SAME = 1.3;
-/** Same, with dots or colons as typed. */
-const EXACT = 1.1;
-/** The name is exactly the query. */
-const WHOLE = 1.5;
-/** A member with the same name, but another owner: `DdexBuilder.build` for `builder.build`. */
-const MEMBER = 1.2;
-/** The name contains the owner, but not the last word: `builder` for `builder.build`. */
-const OWNER = 0.5;
-/** The last word is spelt differently: `addRelease` for `add_release`. */
-const OTHER = 0.7;
+/** Factors for the spelling of a name. */
+const SPELLING = {
+  /** The name contains the code as typed: capitals, underscores, owner. */
+  same: 1.3,
+  /** Same, with dots or colons as typed. */
+  exact: 1.1,
+  /** The name is exactly the query. */
+  whole: 1.5,
+  /** A member with the same name, but another owner: `DdexBuilder.build` for `builder.build`. */
+  member: 1.2,
+  /** The name contains the owner, but not the last word: `builder` for `builder.build`. */
+  owner: 0.5,
+  /** The last word is spelt differently: `addRelease` for `add_release`. */
+  other: 0.7,
+};
 
 const BORDER = /^$|[. ]/;
 
@@ -26,30 +30,28 @@ const hasWords = (form: string, part: string): boolean => {
 };
 
 /** The factor for the spelling of one of a record's names; 1 if no code was typed. */
-export const writtenFit = ({ text, form, words }: RecordName, code: TypedCode): number => {
+const writtenFit = ({ text, form, words }: RecordName, code: TypedCode): number => {
   if (code.names.length === 0) return 1;
-  const exact = code.names.some(({ written }) => text.includes(written)) ? EXACT : 1;
-  if (form === code.form) return WHOLE * exact;
-  if (code.names.some((name) => hasWords(form, name.form))) return SAME * exact;
-  if (code.names.some(({ last }) => last.joint && form.endsWith(`.${last.written}`))) return MEMBER;
-  if (code.names.some(({ last }) => last.joint && !words.some((terms) => terms.includes(last.whole)))) return OWNER;
+  const exact = code.names.some(({ written }) => text.includes(written)) ? SPELLING.exact : 1;
+  if (form === code.form) return SPELLING.whole * exact;
+  if (code.names.some((name) => hasWords(form, name.form))) return SPELLING.same * exact;
+  if (code.names.some(({ last }) => last.joint && form.endsWith(`.${last.written}`))) return SPELLING.member;
+  if (code.names.some(({ last }) => last.joint && !words.some((terms) => terms.includes(last.whole))))
+    return SPELLING.owner;
   const isOther = code.names.some(
     ({ last }) => words.some(([whole]) => whole === last.whole) && !hasWords(form, last.written),
   );
-  return isOther ? OTHER : 1;
+  return isOther ? SPELLING.other : 1;
 };
-
-/** The terms of a heading, word by word. */
-type HeadingWords = readonly (readonly string[])[];
 
 /** Weight of a word that only starts like a query word, or is a part or another form of it. */
 const LIKE = 0.7;
 
 /** How well a heading matches the query: 1 if it has exactly the query's words. */
 const headingCoverage = (
-  heading: HeadingWords,
+  heading: RecordName["words"],
   words: readonly QueryWord[],
-  terms: readonly (readonly string[])[],
+  terms: readonly string[][],
 ): number => {
   const named = heading.map(() => 0);
   let asked = 0;
@@ -71,34 +73,9 @@ const HEADING = 4;
 /** Weight of a keyword relative to a heading. */
 const KEYWORD = 0.7;
 
-/** How well one name matches the query. */
-export interface NameFit {
-  /** The share that matches, from 0 to 1. */
-  coverage: number;
-  /** Factor for its spelling; 1 is neutral. */
-  written: number;
-}
-
 const noName = toName("");
 
-/** How well a name matches the query; without a name, nothing matches. */
-export const nameFit = (
-  name: RecordName = noName,
-  words: readonly QueryWord[],
-  terms: readonly (readonly string[])[],
-  code: TypedCode,
-): NameFit => ({ coverage: headingCoverage(name.words, words, terms), written: writtenFit(name, code) });
-
-/** How well a record's names match the query: its heading and its matching keywords. */
-export const joinFits = (heading: NameFit, keywords: readonly NameFit[]): NameFit => ({
-  coverage: Math.max(heading.coverage, ...keywords.map(({ coverage }) => KEYWORD * coverage)),
-  written: Math.max(heading.written, ...keywords.map(({ written }) => written).filter((fit) => fit > 1)),
-});
-
-/** The factor by which a record's names change its score. */
-export const gainOf = ({ coverage, written }: NameFit): number => (1 + HEADING * coverage) * written;
-
-const textsOf = (terms: WordMatch["alone"]): string[] => terms.map(({ term }) => term);
+const textsOf = (terms: readonly Term[]): string[] => terms.map(({ term }) => term);
 
 /** The names of matching records: the heading's number plus one, and the keywords' numbers. */
 const collectNames = (matches: readonly WordMatch[], size: number) => {
@@ -116,8 +93,8 @@ const collectNames = (matches: readonly WordMatch[], size: number) => {
 };
 
 /**
- * Returns a function for how much a record's names add to its score, and how well they match the query. Each name is
- * examined once.
+ * Returns a function for the factor by which a record's names change its score, and for the share of the query that
+ * they match, from 0 to 1. Each name is examined once.
  */
 export const fitNames = (
   words: readonly QueryWord[],
@@ -128,21 +105,25 @@ export const fitNames = (
   const { headings, keywords } = collectNames(matches, index.size);
   const alone = matches.map((match) => textsOf(match.alone));
   const all = matches.map((match, at) => [...alone[at]!, ...textsOf(match.together)]);
-  const known = new Map<number, NameFit>();
+  const known = new Map<number, { coverage: number; written: number }>();
   /** Parts of an identifier count for its word only in records that have all of them. */
-  const fitOf = (name: number, record: number): NameFit => {
+  const fitOf = (number: number, record: number) => {
     const mask = matches.reduce((sum, { isTogether }, at) => sum + isTogether[record]! * 2 ** at, 0);
-    const key = name * 2 ** matches.length + mask;
+    const key = number * 2 ** matches.length + mask;
     let fit = known.get(key);
     if (!fit) {
       const terms = matches.map(({ isTogether }, at) => (isTogether[record] ? all[at]! : alone[at]!));
-      known.set(key, (fit = nameFit(name === 0 ? undefined : index.nameOf(name - 1), words, terms, code)));
+      const name = number === 0 ? noName : index.nameOf(number - 1);
+      fit = { coverage: headingCoverage(name.words, words, terms), written: writtenFit(name, code) };
+      known.set(key, fit);
     }
     return fit;
   };
   return (record) => {
+    const heading = fitOf(headings[record]!, record);
     const others = [...(keywords.get(record) ?? [])].map((name) => fitOf(name + 1, record));
-    const fit = joinFits(fitOf(headings[record]!, record), others);
-    return { gain: gainOf(fit), coverage: fit.coverage };
+    const coverage = Math.max(heading.coverage, ...others.map((fit) => KEYWORD * fit.coverage));
+    const written = Math.max(heading.written, ...others.map((fit) => fit.written).filter((fit) => fit > 1));
+    return { gain: (1 + HEADING * coverage) * written, coverage };
   };
 };

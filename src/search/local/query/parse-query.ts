@@ -28,20 +28,12 @@ export const parseQuery = (query: string): QueryWord[] => {
   return words.slice(0, MAX_WORDS).map((word) => ({ ...word, complete: words.length > 1 }));
 };
 
-/** An identifier with several parts, or words joined as in code. */
-interface CodeName {
-  /** In the form of names: words joined by dots. */
-  form: string;
-  /** As typed. */
-  written: string;
-  last: QueryWord;
-}
-
 /** The parts of a query that are written as code. */
 export interface TypedCode {
-  /** The whole query in the form of names. */
+  /** The whole query in the form of names: words joined by dots. */
   form: string;
-  names: readonly CodeName[];
+  /** Identifiers with several parts, and words joined as in code: in that form, as typed, and their last words. */
+  names: readonly { form: string; written: string; last: QueryWord }[];
 }
 
 /** Finds the parts of a query that are written as code. */

@@ -11,7 +11,7 @@ export interface WeighedTerm {
 }
 
 /** The scores of all records, and the records with a score. */
-export interface Scores {
+interface Scores {
   scores: Float64Array;
   found: number[];
 }
@@ -26,7 +26,7 @@ const K = 1.2;
 const B = 0.7;
 const D = 0.5;
 
-export const scoreTerms = (weighed: readonly WeighedTerm[], { size, lengths, averages }: LocalIndex): Scores => {
+const scoreTerms = (weighed: readonly WeighedTerm[], { size, lengths, averages }: LocalIndex): Scores => {
   const scores = new Float64Array(size);
   const found: number[] = [];
   for (const { term, weight } of weighed)
@@ -59,8 +59,6 @@ export interface WordMatch extends Scores {
 
 /** How well another form of the word matches, and an identifier's parts that are apart. */
 const FITS = { form: 0.8, apart: 0.5 };
-
-const isUsed = ({ weight }: WeighedTerm): boolean => weight > 0;
 
 const hasTerm = ({ postings }: Term, record: number): boolean =>
   postings.some(({ records }) => records[firstFrom(records.length, (at) => records[at]! < record)] === record);
@@ -97,7 +95,7 @@ export const matchWord = (
   parts: readonly WeighedTerm[][],
   index: LocalIndex,
 ): WordMatch => {
-  const used = asked.map((terms) => terms.filter(isUsed));
+  const used = asked.map((terms) => terms.filter(({ weight }) => weight > 0));
   const results = used.map((terms) => ({ ...scoreTerms(terms, index), worth: 1 }));
   if (parts.length > 0) results.push({ ...scoreTogether(parts, index), worth: parts.length });
   const isTogether = new Uint8Array(index.size);

@@ -24,7 +24,7 @@ export const jointBetween = (text: string, end: number, start: number): string =
 };
 
 /** A name as typed, with a dot between words joined in code and a space between others. */
-export const nameForm = (text: string, tokens: readonly Token[]): string => {
+const nameForm = (text: string, tokens: readonly Token[]): string => {
   let form = "";
   let before = 0;
   for (const { start, end } of tokens) {
