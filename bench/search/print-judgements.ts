@@ -1,7 +1,5 @@
-import { judge } from "../../src/search/local/judged/judge";
-import { judgedQueries } from "../../src/search/local/judged/judged-queries";
-import { judgedTasks } from "../../src/search/local/judged/judged-tasks";
-import { packIndex } from "../../src/gatsby/search/packing/pack-files";
+import { judge, judgedQueries, judgedTasks } from "../../src/search/local/judged/judge";
+import { packIndex } from "../../src/gatsby/search/packing/pack-index";
 import type { SearchRecord } from "../../src/search/common/types";
 import { openPacked } from "../../src/test/search/search-records";
 import { formatTable } from "../support/format-table";

@@ -1,26 +1,68 @@
+import { search } from "../config/search";
+import { site } from "../config/site";
+import { fullSearchMax } from "../theme/breakpoints";
+import { noFilters, toFacetFilters } from "./search-filters";
+import type { SearchFilters } from "./search-filters";
+import { searchLevels } from "./common/types";
+import type { SearchRequest, SearchHit, SearchResponse } from "./common/types";
 import { insights } from "./hosted/insights";
 import { searchClient } from "./search-client";
-import { toSearchRequest } from "./search-request";
-import type { SearchQuestion } from "./search-request";
-import type { SearchHit, SearchResponse } from "./common/types";
 
-type Hit = Pick<SearchHit, "objectID" | "url">;
-
-export interface SearchSession {
-  ask(question: Omit<SearchQuestion, "clickAnalytics">): Promise<SearchResponse>;
-  /** Call it when the reader opens a hit. */
-  choose(hit: Hit): void;
+export interface SearchQuestion {
+  query: string;
+  /** Name of the docs version to search, along with pages that have none. */
+  version: string | undefined;
+  filters?: SearchFilters;
+  /** Name of the index; each backend knows its own. */
+  indexName?: string;
+  hitsPerPage?: number;
+  /** Starts at 0. */
+  page?: number;
+  clickAnalytics?: boolean;
 }
+
+const attributes = [...searchLevels.map((level) => `hierarchy.${level}`), "content"];
+
+/** A request of the modal or the search page to a backend. */
+export const toSearchRequest = ({
+  query,
+  version,
+  filters = noFilters,
+  indexName = search.localIndexName,
+  hitsPerPage = search.hitsPerPage,
+  page = 0,
+  clickAnalytics = false,
+}: SearchQuestion): SearchRequest => {
+  const isNarrow = window.matchMedia(`(max-width: ${fullSearchMax}px)`).matches;
+  const words = isNarrow ? search.narrowSnippetWords : search.snippetWords;
+  return {
+    indexName,
+    query,
+    hitsPerPage,
+    page,
+    attributesToRetrieve: [...attributes, "type", "url"],
+    attributesToSnippet: attributes.slice(1).map((attribute) => `${attribute}:${words}`),
+    snippetEllipsisText: "…",
+    highlightPreTag: "<mark>",
+    highlightPostTag: "</mark>",
+    clickAnalytics,
+    facetFilters: [
+      `language:${site.language}`,
+      ["docusaurus_tag:default", ...(version === undefined ? [] : [`docusaurus_tag:docs-${version}`])],
+      ...toFacetFilters(filters),
+    ],
+  };
+};
 
 /**
  * One reader's queries and choices, counted if search analytics is on. Calls back for each choice, with the query that
  * led to it.
  */
-export const createSearchSession = (onChoice: (query: string, url: string) => void): SearchSession => {
+export const createSearchSession = (onChoice: (query: string, url: string) => void) => {
   let query = "";
   let places = new Map<string, { position: number; queryID: string | undefined }>();
   return {
-    ask: async (question) => {
+    ask: async (question: Omit<SearchQuestion, "clickAnalytics">): Promise<SearchResponse> => {
       const response = await searchClient.search([toSearchRequest({ ...question, clickAnalytics: insights.isOn() })]);
       const { hits, queryID, page, hitsPerPage } = response.results[0]!;
       if (page === 0) places = new Map();
@@ -29,10 +71,13 @@ export const createSearchSession = (onChoice: (query: string, url: string) => vo
       insights.trackViews(hits, queryID);
       return response;
     },
-    choose: (hit) => {
+    /** Call it when the reader opens a hit. */
+    choose: (hit: Pick<SearchHit, "objectID" | "url">): void => {
       onChoice(query, hit.url);
       const place = places.get(hit.objectID);
       if (place) insights.trackClick(hit, place.position, place.queryID);
     },
   };
 };
+
+export type SearchSession = ReturnType<typeof createSearchSession>;

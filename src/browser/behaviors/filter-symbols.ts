@@ -5,27 +5,14 @@ const FIELDS = ["q", "package", "language", "status", "kind", "known"] as const;
 
 type Filter = Record<(typeof FIELDS)[number], string>;
 
-interface Entry {
-  element: HTMLElement;
-  facts: Omit<Filter, "q">;
-  text: string;
-}
-
-interface List {
-  element: HTMLElement;
-  /** The list's heading, hidden along with it. */
-  heading: Element | null;
-  entries: Entry[];
-}
-
-const toEntry = (element: HTMLElement, list: HTMLElement): Entry => ({
+const toEntry = (element: HTMLElement, list: HTMLElement) => ({
   element,
   facts: {
-    package: list.dataset.package ?? "",
-    language: list.dataset.language ?? "",
-    status: element.querySelector("b")?.textContent ?? "",
+    package: list.dataset.package,
+    language: list.dataset.language,
+    status: element.querySelector("b")?.textContent,
     kind: element.className,
-    known: element.querySelector("small")?.textContent ?? "",
+    known: element.querySelector("small")?.textContent,
   },
   text: [...element.querySelectorAll("a, i, p")]
     .map(({ textContent }) => textContent)
@@ -33,7 +20,10 @@ const toEntry = (element: HTMLElement, list: HTMLElement): Entry => ({
     .toLowerCase(),
 });
 
-const toList = (element: HTMLElement): List => ({
+type Entry = ReturnType<typeof toEntry>;
+
+/** A list, its heading, which is hidden along with it, and its entries. */
+const toList = (element: HTMLElement) => ({
   element,
   heading: element.previousElementSibling,
   entries: [...element.querySelectorAll<HTMLElement>(":scope > li")].map((entry) => toEntry(entry, element)),
@@ -68,17 +58,13 @@ const writeAddress = (filter: Filter): void => {
   history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
 };
 
-/** Shows or hides the fields that don't fit in narrow windows. */
-const toggleFields = (toggle: HTMLButtonElement): void =>
-  toggle.setAttribute("aria-expanded", String(toggle.getAttribute("aria-expanded") === "false"));
-
 /** Filters the lists of symbols in `root` with its form, and keeps the form's state in the address. */
 export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   const form = root.querySelector("form");
   const output = form?.querySelector("output");
   const toggle = form?.querySelector<HTMLButtonElement>("[aria-expanded]");
   if (!form || !output || !toggle) return;
-  let lists: List[] | undefined;
+  let lists: ReturnType<typeof toList>[] | undefined;
 
   const apply = (filter: Filter): void => {
     lists ??= [...root.querySelectorAll<HTMLElement>(".symbols")].map(toList);
@@ -122,7 +108,10 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   readAddress(form, true);
   // Without a filter everything is shown already, so the page needn't be read.
   if (Object.values(readForm(form)).some((value) => value !== "")) update();
-  toggle.addEventListener("click", () => toggleFields(toggle), { signal });
+  // The button shows and hides the fields that don't fit in narrow windows.
+  const toggleFields = (): void =>
+    toggle.setAttribute("aria-expanded", String(toggle.getAttribute("aria-expanded") === "false"));
+  toggle.addEventListener("click", toggleFields, { signal });
   form.addEventListener("input", update, { signal });
   form.addEventListener("submit", (event) => event.preventDefault(), { signal });
   // The fields are empty only after the event.

@@ -1,10 +1,10 @@
 import { isPlainClick } from "../../utils/browser/is-plain-click";
-import type { ImageZoomClass } from "./image-zoom-styles";
-import { openModal } from "./open-modal";
+import type { BehaviorClass } from "./behavior-styles";
+import { openModal } from "./overlays";
 
 const open = (picture: HTMLElement): void => {
   const dialog = document.createElement("dialog");
-  dialog.className = "image-dialog" satisfies ImageZoomClass;
+  dialog.className = "image-dialog" satisfies BehaviorClass;
   dialog.setAttribute("aria-label", picture.querySelector("img")?.alt ?? "Image");
   const close = document.createElement("button");
   close.type = "button";

@@ -1,13 +1,28 @@
 import { navigate } from "gatsby";
 
+import { inTime } from "../../utils/in-time";
+import { hideNotice, showNotice } from "./notice";
+import { endProgress, startProgress } from "./progress-bar";
 import { isOwnAddress, toRoute } from "../../utils/address";
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { isInternal, pageKey } from "../../utils/paths";
-import { hideNotice } from "./notice";
-import { openAfresh } from "./open-afresh";
-import { overlayOfEntry } from "./overlay-entry";
+import { overlayOfEntry } from "./overlays";
 import { preloadPage } from "./prefetch";
-import { startProgress } from "./progress-bar";
+
+/** Makes the browser open a page that couldn't be shown. If the host doesn't answer, the current page stays and shows a notice. */
+export const openAfresh = async (target: string, replace = false): Promise<void> => {
+  hideNotice();
+  const answer = await inTime(fetch(target, { method: "HEAD" }), target).catch(() => undefined);
+  endProgress();
+  if (answer) {
+    if (target === location.href) return location.reload();
+    return replace ? location.replace(target) : location.assign(target);
+  }
+  const why = navigator.onLine ? "The site does not answer" : "You are offline";
+  showNotice(`${why}: the page you asked for could not be loaded. You can go on reading this one.`, "Try again", () =>
+    openAfresh(target, replace),
+  );
+};
 
 const isPagePath = (path: string): boolean =>
   isInternal(path) && isOwnAddress(path) && !/\.[a-z0-9]+$/i.test(pageKey(path));

@@ -1,4 +1,4 @@
-import type { NoticeClass } from "./notice-styles";
+import type { BehaviorClass } from "./behavior-styles";
 
 const toButton = (label: string, onClick: () => void): HTMLButtonElement => {
   const button = document.createElement("button");
@@ -11,13 +11,13 @@ const toButton = (label: string, onClick: () => void): HTMLButtonElement => {
 
 /** Removes the notice. */
 export const hideNotice = (): void =>
-  document.querySelector("body > .notice" satisfies `body > .${NoticeClass}`)?.remove();
+  document.querySelector("body > .notice" satisfies `body > .${BehaviorClass}`)?.remove();
 
 /** Shows a notice on top of the page, replacing any earlier one, with a button for an action. */
 export const showNotice = (text: string, label: string, act: () => void): void => {
   hideNotice();
   const notice = document.createElement("div");
-  notice.className = "notice" satisfies NoticeClass;
+  notice.className = "notice" satisfies BehaviorClass;
   notice.setAttribute("role", "alert");
   const words = document.createElement("p");
   words.textContent = text;

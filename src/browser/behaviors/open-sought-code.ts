@@ -1,5 +1,5 @@
 import { toAddress } from "../../utils/address";
-import { foldCode } from "./fold-code";
+import { foldCode } from "./code-blocks";
 import { hashTarget, PAGE_SHOWN } from "./hash-target";
 
 /** Words long enough to be searched for. */

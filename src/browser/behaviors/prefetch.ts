@@ -1,27 +1,24 @@
-interface PageLoader {
-  /** Loads a page's data and code now. */
-  hovering(path: string): void;
-  /**
-   * Loads a page; resolves to what is needed to show it, or to the status "error" if loading failed, but only for
-   * callers that pass `dealsWithErrors`.
-   */
-  loadPage(path: string, dealsWithErrors?: boolean): Promise<{ status?: string; error?: Error } | undefined>;
-}
-
 declare global {
   interface Window {
-    ___loader?: PageLoader;
+    /** Gatsby's loader of pages. */
+    ___loader?: {
+      /** Loads a page's data and code now. */
+      hovering(path: string): void;
+      /**
+       * Loads a page; resolves to what is needed to show it, or to the status "error" if loading failed, but only for
+       * callers that pass `dealsWithErrors`.
+       */
+      loadPage(path: string, dealsWithErrors?: boolean): Promise<{ status?: string; error?: Error } | undefined>;
+    };
   }
-}
-
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
+  interface Navigator {
+    connection?: { effectiveType?: string; saveData?: boolean };
+  }
 }
 
 /** Whether we may load what the reader hasn't asked for. */
 export const mayPrefetch = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: Connection };
+  const { connection } = navigator;
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 };
 

@@ -1,7 +1,7 @@
-import type { ProgressBarClass } from "./progress-bar-styles";
+import type { BehaviorClass } from "./behavior-styles";
 
 const DELAY_MS = 200;
-const SELECTOR = ".progress" satisfies `.${ProgressBarClass}`;
+const SELECTOR = ".progress" satisfies `.${BehaviorClass}`;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -9,7 +9,7 @@ const bar = (): HTMLElement => {
   const existing = document.querySelector<HTMLElement>(SELECTOR);
   if (existing) return existing;
   const element = document.createElement("div");
-  element.className = "progress" satisfies ProgressBarClass;
+  element.className = "progress" satisfies BehaviorClass;
   element.setAttribute("aria-hidden", "true");
   document.body.append(element);
   return element;

@@ -1,6 +1,18 @@
 import { useEffect, useState } from "react";
 
-import { activeHeading } from "./active-heading";
+/**
+ * Id of the heading being read, of headings in reading order, with their edges in the viewport. It's the first visible
+ * one if that is in the upper half, otherwise the one before it.
+ */
+export const activeHeading = (
+  boxes: readonly { id: string; top: number; bottom: number }[],
+  viewportHeight: number,
+): string | undefined => {
+  const next = boxes.findIndex(({ top }) => top >= 0);
+  if (next < 0) return boxes.at(-1)?.id;
+  const { id, top, bottom } = boxes[next]!;
+  return top > 0 && bottom < viewportHeight / 2 ? id : boxes[next - 1]?.id;
+};
 
 const always = (): boolean => true;
 
@@ -20,19 +32,14 @@ export const useActiveHeading = (ids: readonly string[], isShown: () => boolean 
         const box = document.getElementById(id)?.getBoundingClientRect();
         return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
       });
-      setActive(activeHeading(boxes, 0, window.innerHeight));
+      setActive(activeHeading(boxes, window.innerHeight));
     };
-    const schedule = (): void => {
-      frame ||= requestAnimationFrame(update);
-    };
+    const schedule = (): void => void (frame ||= requestAnimationFrame(update));
     schedule();
-    const passive = { passive: true };
-    window.addEventListener("scroll", schedule, passive);
-    window.addEventListener("resize", schedule, passive);
+    for (const event of ["scroll", "resize"]) window.addEventListener(event, schedule, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", schedule);
-      window.removeEventListener("resize", schedule);
+      for (const event of ["scroll", "resize"]) window.removeEventListener(event, schedule);
     };
   }, [ids, isShown]);
 

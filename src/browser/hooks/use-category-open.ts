@@ -1,22 +1,15 @@
 import { useCallback, useState } from "react";
 
-import { storeCategory, storedCategory } from "../../utils/browser/stored-choices";
-import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
-
-interface CategoryState {
-  /** Identifies the category: the path of its page. */
-  category: string;
-  /** Whether the page at `path` is in the category. */
-  active: boolean;
-  collapsed: boolean;
-  path: string;
-}
+import { storeCategory, storedCategory } from "../../utils/browser/stored-category";
+import { useBrowserLayoutEffect } from "./use-browser";
 
 /**
- * Whether a category of the sidebar is open, and a function that opens or closes it. It opens for the pages in it, and
- * is remembered; the script in the sidebar has restored that before the first paint.
+ * Whether a category of the sidebar, given by the path of its page, is open, and a function that opens or closes it. It
+ * opens for the page at `path` if that is in it, and is remembered; the script in the sidebar has restored that before
+ * the first paint.
  */
-export const useCategoryOpen = ({ category, active, collapsed, path }: CategoryState) => {
+export const useCategoryOpen = (state: { category: string; active: boolean; collapsed: boolean; path: string }) => {
+  const { category, active, collapsed, path } = state;
   const [open, setOpen] = useState(active || !collapsed);
 
   const [openedFor, setOpenedFor] = useState(path);

@@ -1,4 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { useEffect } from "react";
+
+import { storage } from "../../utils/browser/storage";
+import { useBrowserValue } from "./use-browser";
 
 /** The versions of the documentation, newest first. */
 export const useDocsVersions = (): Queries.DocsVersionsQuery["allDocsVersion"]["nodes"] =>
@@ -15,3 +19,22 @@ export const useDocsVersions = (): Queries.DocsVersionsQuery["allDocsVersion"]["
       }
     }
   `).allDocsVersion.nodes;
+
+export const PREFERRED_VERSION_KEY = "docs-preferred-version-default";
+
+export const savePreferredVersion = (name: string): void => storage.set(PREFERRED_VERSION_KEY, name);
+
+interface Version {
+  name: string;
+  isLast: boolean;
+}
+
+/** The version the reader chose last, or the latest; deletes a stored name that no longer exists. */
+export const usePreferredVersion = <V extends Version>(versions: readonly V[]): V | undefined => {
+  const stored = useBrowserValue(() => storage.get(PREFERRED_VERSION_KEY));
+  const preferred = versions.find(({ name }) => name === stored);
+  useEffect(() => {
+    if (stored !== null && !preferred) storage.remove(PREFERRED_VERSION_KEY);
+  }, [stored, preferred]);
+  return preferred ?? versions.find(({ isLast }) => isLast);
+};

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { overlayOfEntry, toOverlayEntry } from "../behaviors/overlay-entry";
+import { overlayOfEntry, toOverlayEntry } from "../behaviors/overlays";
 
 /** When going back to an entry with a fragment, the browser would scroll to it; the page behind must not move. */
 const keepScroll = (kept: boolean): void => {

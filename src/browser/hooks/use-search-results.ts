@@ -1,9 +1,45 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState, useRef } from "react";
 
+import type { SearchFilters } from "../../search/search-filters";
+import { toAddress } from "../../utils/address";
+import { paths } from "../../utils/paths";
 import type { SearchSession } from "../../search/create-search-session";
-import { toSearchProblem } from "../../search/common/to-search-problem";
+import { toSearchProblem } from "../../search/common/search-problem";
 import type { SearchHit, SearchProblem } from "../../search/common/types";
-import type { AskedQuery } from "./use-search-query";
+
+const SEARCH_AFTER_MS = 300;
+
+/** The search page's query and filters, as in its address. */
+export interface AskedQuery {
+  query: string;
+  filters: SearchFilters;
+}
+
+/** The text of the search page's input; the query a moment later, the filters immediately; and their setters. */
+export const useSearchQuery = (initialQuery: string, initialFilters: SearchFilters) => {
+  const [text, setText] = useState(initialQuery);
+  const [asked, setAsked] = useState<AskedQuery>({ query: initialQuery.trim(), filters: initialFilters });
+
+  const ask = useCallback((query: string, filters: SearchFilters) => {
+    setAsked({ query, filters });
+    // Without the router: nothing must scroll, and the page is the same.
+    window.history.replaceState(window.history.state, "", toAddress(paths.search(query, { ...filters })));
+  }, []);
+
+  const searchNow = useCallback(() => {
+    const query = text.trim();
+    if (query !== asked.query) ask(query, asked.filters);
+  }, [ask, text, asked]);
+
+  const filter = (filters: SearchFilters): void => ask(text.trim(), filters);
+
+  useEffect(() => {
+    const timer = setTimeout(searchNow, SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [searchNow]);
+
+  return { text, asked, setText, searchNow, filter };
+};
 
 export interface SearchResults {
   status: "idle" | "loading" | "error";
@@ -12,7 +48,7 @@ export interface SearchResults {
   hits: readonly SearchHit[];
   count: number;
   /** Number of the site's pages with results, if known. */
-  documents: number | undefined;
+  documents?: number | undefined;
   /** Result pages loaded, and their total. */
   page: number;
   pages: number;
@@ -20,16 +56,7 @@ export interface SearchResults {
   problem: SearchProblem | null;
 }
 
-const nothing: SearchResults = {
-  status: "idle",
-  answered: null,
-  hits: [],
-  count: 0,
-  documents: undefined,
-  page: 0,
-  pages: 0,
-  problem: null,
-};
+const nothing: SearchResults = { status: "idle", answered: null, hits: [], count: 0, page: 0, pages: 0, problem: null };
 
 /** The documents found for a query, and a function that loads the next ones or retries after a failure. */
 export const useSearchResults = (

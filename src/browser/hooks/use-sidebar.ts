@@ -2,12 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 
 import type { Sidebar } from "../../utils/sidebar";
 
-interface NamedSidebar extends Sidebar {
-  name: string;
-}
-
 /** All sidebars, four levels deep. */
-export const useSidebars = (): readonly NamedSidebar[] => {
+export const useSidebars = (): readonly (Sidebar & { name: string })[] => {
   const { allSidebar } = useStaticQuery<Queries.SidebarsQuery>(graphql`
     fragment SidebarItemParts on SidebarItem {
       label
@@ -36,7 +32,7 @@ export const useSidebars = (): readonly NamedSidebar[] => {
       }
     }
   `);
-  return allSidebar.nodes as readonly NamedSidebar[];
+  return allSidebar.nodes as readonly (Sidebar & { name: string })[];
 };
 
 /** A sidebar by name; undefined if there is none. */

@@ -2,8 +2,9 @@ import { useCallback, useState } from "react";
 import type { RefObject } from "react";
 
 import { storage } from "../../utils/browser/storage";
-import { askedTabs, renewTabAddress, writeTabAddress, TAB_CHANGE, tabKey, toTab } from "../../utils/tabs";
-import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
+import { askedTabs, renewTabAddress, writeTabAddress } from "../../utils/browser/tab-address";
+import { TAB_CHANGE, tabKey, toTab } from "../../utils/tabs";
+import { useBrowserLayoutEffect } from "./use-browser";
 
 interface TabChange {
   groupId: string;

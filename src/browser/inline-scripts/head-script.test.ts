@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+
 import type { Announcement } from "../../config/announcement";
 import type { ColorModeConfig } from "../../config/color-mode";
 import { fakeMatchMedia } from "../../test/browser/fake-match-media";
 import { toChoice } from "../behaviors/color-mode";
-import { headScript } from "./head-script";
+import { headScript, baseUrlBannerScript, trustedTypesScript } from "./head-script";
+import { fakeLoader } from "../../test/browser/fake-loader";
 
 const { dataset } = document.documentElement;
 const plain: ColorModeConfig = { defaultMode: "light", respectSystem: false };
@@ -133,4 +136,122 @@ describe("announcement", () => {
 
 it("is a single line and can't end a script element", () => {
   expect(headScript(system, announcement, "last")).not.toMatch(/\n|<\//);
+});
+
+/** Opens the page `path` of a site built for `base` at an address, and fires its load event. */
+const open = (address: string, path: string, base = "/"): void => {
+  window.history.replaceState(null, "", address);
+  const script = document.createElement("script");
+  Object.assign(window, { pagePath: path });
+  script.textContent = baseUrlBannerScript(base);
+  const listen = jest.spyOn(window, "addEventListener");
+  document.body.replaceChildren(script);
+  const [, onLoad] = listen.mock.calls.find(([type]) => type === "load")!;
+  listen.mockRestore();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  window.dispatchEvent(new Event("load"));
+  window.removeEventListener("load", onLoad as EventListener);
+};
+
+describe("baseUrlBannerScript", () => {
+  afterEach(() => {
+    delete window.___loader;
+    Reflect.deleteProperty(window, "pagePath");
+  });
+
+  it.each([
+    ["/docs-site/", "/", "/docs-site/"],
+    ["/docs-site/index.html", "/", "/docs-site/"],
+    ["/docs-site/docs/intro/", "/docs/intro/", "/docs-site/"],
+    ["/docs-site/docs/intro", "/docs/intro/", "/docs-site/"],
+    ["/docs-site/docs/intro/index.html?q=1#setup", "/docs/intro/", "/docs-site/"],
+    ["/a/b/blog/", "/blog/", "/a/b/"],
+    ["/gr%C3%B6%C3%9Fe/blog/", "/blog/", "/größe/"],
+    ["/docs-site/404.html", "/404.html", "/docs-site/"],
+  ])("at %s, the page %s shows that it is built for / and was opened at %s", (address, path, opened) => {
+    open(address, path);
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+      "This site did not load properly. It is built for the path / and was opened at " +
+        `${opened}, so its files are looked for where they are not. Serve it at /, or build it with ` +
+        `SITE_PATH_PREFIX=${opened.slice(0, -1)}.`,
+    ]);
+  });
+
+  it("shows the folder that the site is built for", () => {
+    open("/docs/intro/", "/docs/intro/", "/docs-site/");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      /built for the path \/docs-site\/ and was opened at \/, .* Serve it at \/docs-site\/, or build it without SITE_PATH_PREFIX\.$/,
+    );
+  });
+
+  it("appears on the not-found page of an address outside the folder, without suggesting a folder", () => {
+    open("/nowhere/", "/404.html", "/docs-site/");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      /opened at \/nowhere\/, .* or build it with another SITE_PATH_PREFIX\.$/,
+    );
+  });
+
+  it.each([
+    ["/", "/", "/"],
+    ["/index.html", "/", "/"],
+    ["/docs/intro/", "/docs/intro/", "/"],
+    ["/docs/intro", "/docs/intro/", "/"],
+    ["/docs/intro/index.html", "/docs/intro/", "/"],
+    ["/gr%C3%B6%C3%9Fe/", "/größe/", "/"],
+    ["/docs-site/docs/intro/", "/docs/intro/", "/docs-site/"],
+    // Shown for any page, so its correct location is unknown.
+    ["/docs-site/nowhere/", "/404.html", "/"],
+  ])(
+    "shows nothing at %s, the right location of the page %s of a site built for %s: its code failed otherwise",
+    (...page) => {
+      open(...page);
+      expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    },
+  );
+
+  it("shows nothing if the site's code has loaded", () => {
+    fakeLoader();
+    open("/docs-site/", "/");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("is a single line and can't end a script element", () => {
+    expect(baseUrlBannerScript("/</script>/")).not.toMatch(/\n|<\//);
+  });
+});
+
+type Policy = Record<string, ((text: string) => string | null) | undefined>;
+
+/** The policy that the script creates, in a browser with Trusted Types. */
+const policyOf = (origins: readonly string[]): [name: string, policy: Policy] => {
+  const createPolicy = jest.fn<undefined, [string, Policy]>();
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  const script = document.createElement("script");
+  script.textContent = trustedTypesScript(origins);
+  document.head.append(script);
+  Reflect.deleteProperty(window, "trustedTypes");
+  return createPolicy.mock.calls[0]!;
+};
+
+describe("trustedTypesScript", () => {
+  it("allows only data as script text", () => {
+    const [name, { createScript }] = policyOf([]);
+    expect(name).toBe("default");
+    expect(createScript?.('{"@type":"TechArticle"}')).toBe('{"@type":"TechArticle"}');
+    for (const code of ["alert(1)", "({}).a()", ""]) expect(() => createScript?.(code)).toThrow(SyntaxError);
+  });
+
+  it("allows scripts only from the given origins, or from none", () => {
+    expect(policyOf([])[1].createScriptURL).toBeUndefined();
+    const [, { createScriptURL }] = policyOf(["https://tags.example"]);
+    expect(createScriptURL?.("https://tags.example/js?id=1")).toBe("https://tags.example/js?id=1");
+    for (const bad of ["https://evil.example/a.js", "//evil.example/a.js", "data:text/javascript,1", "javascript:1"])
+      expect(createScriptURL?.(bad)).toBeNull();
+  });
+
+  it("does nothing in a browser without Trusted Types", () => {
+    const script = document.createElement("script");
+    script.textContent = trustedTypesScript([]);
+    expect(() => document.head.append(script)).not.toThrow();
+  });
 });

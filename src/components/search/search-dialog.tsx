@@ -1,7 +1,6 @@
 import { Component, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 
-import type { NoticeClass } from "../../browser/behaviors/notice-styles";
-import { openModal } from "../../browser/behaviors/open-modal";
+import { openModal } from "../../browser/behaviors/overlays";
 import { LazyPart } from "../parts/lazy-part";
 import type { PartsClass } from "../parts/parts-styles";
 import { paths } from "../../utils/paths";

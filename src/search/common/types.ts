@@ -1,27 +1,19 @@
 import type { SearchCode } from "../../config/search-codes";
 import type { SearchKind } from "../../config/search-facets";
 
-/** Headings of a record: the page's content type or section, its title, then headings 2 to 6. */
-export interface SearchHierarchy {
-  lvl0: string;
-  lvl1: string;
-  lvl2: string | null;
-  lvl3: string | null;
-  lvl4: string | null;
-  lvl5: string | null;
-  lvl6: string | null;
-}
+/** Levels of a record's headings: the page's content type or section, its title, then headings 2 to 6. */
+export const searchLevels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 
-export type SearchLevel = keyof SearchHierarchy;
+export type SearchLevel = (typeof searchLevels)[number];
 
-type SearchRecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content";
+export type SearchHierarchy = Record<SearchLevel, string | null> & Record<"lvl0" | "lvl1", string>;
 
 /** One heading section of one page, as stored in both search backends. */
 export interface SearchRecord {
   objectID: string;
   /** Absolute path with the heading's anchor. */
   url: string;
-  type: SearchRecordType;
+  type: Exclude<SearchLevel, "lvl0"> | "content";
   hierarchy: SearchHierarchy;
   /** Plain text of the section; null for a record that is only a heading. */
   content: string | null;
@@ -59,22 +51,17 @@ export interface HighlightResult {
   matchedWords: string[];
 }
 
-export interface SnippetResult {
-  /** HTML, as in a highlight. */
-  value: string;
-  matchLevel: "none" | "partial" | "full";
+export type SnippetResult = Omit<HighlightResult, "matchedWords">;
+
+/** A record's marked attributes. */
+export interface MarkedFields<Value> {
+  hierarchy?: { [Level in SearchLevel]?: Value };
+  content?: Value;
 }
 
-type Nullable<Value> = { [Level in SearchLevel]?: Value };
-
-export interface SearchHit {
-  objectID: string;
-  url: string;
-  type: SearchRecordType;
-  hierarchy: SearchHierarchy;
-  content: string | null;
-  _highlightResult?: { hierarchy?: Nullable<HighlightResult>; content?: HighlightResult };
-  _snippetResult?: { hierarchy?: Nullable<SnippetResult>; content?: SnippetResult };
+export interface SearchHit extends Pick<SearchRecord, "objectID" | "url" | "type" | "hierarchy" | "content"> {
+  _highlightResult?: MarkedFields<HighlightResult>;
+  _snippetResult?: MarkedFields<SnippetResult>;
 }
 
 export interface SearchResult {
@@ -105,15 +92,4 @@ export interface SearchResponse {
 /** Answers queries. Rejects with a RetryError if no host is reachable, otherwise with another error. */
 export interface SearchClient {
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
-}
-
-/** An entry in the list of backends. */
-export interface SearchBackend {
-  name: string;
-  /** Whether the build has everything it needs. */
-  isConfigured: boolean;
-  /** Whether it may load before the reader has typed anything. */
-  loadsEarly: boolean;
-  /** Creates its client, which may use the fallback: the client of the next configured backend. */
-  create(fallback: SearchClient): SearchClient | Promise<SearchClient>;
 }

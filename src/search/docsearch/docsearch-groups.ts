@@ -1,10 +1,38 @@
 import type { DocSearchHit } from "@docsearch/react";
 
-import type { SearchHit } from "../common/types";
-import { toDocSearchItem } from "./to-docsearch-item";
+import { escapeHtml } from "../../utils/text/escape-html";
+import { hitHeadings } from "../common/hits";
+import type { SearchHierarchy, SearchHit } from "../common/types";
 
-/** Label of the group with the best results, whatever they belong to. */
-const BEST_MATCHES = "Best matches";
+const SEPARATOR = ' <span aria-hidden="true">›</span> ';
+
+/** Escapes the plain texts that DocSearch sets as HTML: all but the group's name, lvl0. */
+const toHtml = (hierarchy: SearchHierarchy) =>
+  Object.fromEntries(
+    Object.entries(hierarchy).map(([level, text]) => [level, level === "lvl0" ? text : text && escapeHtml(text)]),
+  );
+
+/**
+ * The snippets that DocSearch shows as the two lines of a hit: its page's title and headings; its group and text.
+ */
+const toSnippets = (hit: SearchHit) => {
+  const { hierarchy, content } = hit._snippetResult ?? {};
+  const [group = "", ...headings] = hitHeadings(hit, hierarchy);
+  const title = { value: headings.join(SEPARATOR) };
+  const text = { value: content?.value ? `${group} · ${content.value}` : group };
+  if (hit.type === "lvl1") return { hierarchy: { lvl1: title }, content: text };
+  return { hierarchy: { lvl1: text, [hit.type]: title }, content: title };
+};
+
+/** A hit as DocSearch shows and stores it, in the named group. */
+export const toDocSearchItem = (hit: SearchHit, group: string) =>
+  ({
+    ...hit,
+    hierarchy: toHtml(hit.hierarchy),
+    content: hit.content && escapeHtml(hit.content),
+    _highlightResult: { hierarchy: { lvl0: { value: group } } },
+    _snippetResult: toSnippets(hit),
+  }) as unknown as DocSearchHit;
 
 /** A hit whose `lvl0` and `lvl1` are DocSearch's group keys, with the item to show. */
 export interface GroupedHit extends SearchHit {
@@ -15,14 +43,12 @@ export interface GroupedHit extends SearchHit {
 export const fromDocSearchGroups = (hits: DocSearchHit[]): DocSearchHit[] =>
   (hits as unknown as GroupedHit[]).map(({ item }) => item);
 
-const lvl0Of = ({ hierarchy }: SearchHit): string => hierarchy.lvl0;
-
 /** Hits by group, at most `limit` in each. */
 const byGroup = (hits: readonly SearchHit[], limit: number): Map<string, SearchHit[]> => {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
-    const group = groups.get(lvl0Of(hit)) ?? [];
-    groups.set(lvl0Of(hit), group);
+    const group = groups.get(hit.hierarchy.lvl0) ?? [];
+    groups.set(hit.hierarchy.lvl0, group);
     if (group.length < limit) group.push(hit);
   }
   return groups;
@@ -50,10 +76,10 @@ export const toDocSearchGroups = (hits: readonly SearchHit[], limit: number): Gr
   if (!first) return [];
   const rest = byGroup(ranked.slice(limit), limit);
   const { lvl0, lvl1 } = first.hierarchy;
-  const ofOneGroup = best.every((hit) => lvl0Of(hit) === lvl0);
+  const ofOneGroup = best.every(({ hierarchy }) => hierarchy.lvl0 === lvl0);
   const name = ofOneGroup ? lvl0 : rest.has(lvl1) ? `${lvl0} ${lvl1}` : lvl1;
   return [
-    ...inGroup(best, name, ofOneGroup ? lvl0 : BEST_MATCHES),
+    ...inGroup(best, name, ofOneGroup ? lvl0 : "Best matches"),
     ...[...rest].flatMap(([group, others]) => inGroup(others, group, group)),
   ];
 };

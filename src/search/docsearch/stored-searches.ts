@@ -1,14 +1,18 @@
+import type { DocSearchHit } from "@docsearch/react";
+
 import { isInternal } from "../../utils/paths";
-import { storage, storedJson } from "../../utils/browser/storage";
-import { searchesKey } from "./searches-key";
+import { storage } from "../../utils/browser/storage";
+import { storedJson } from "../../utils/browser/stored-json";
+import { searchLevels } from "../common/types";
 
-const types = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6", "content"];
-const levels = ["lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
+/** Key under which DocSearch stores recent or favourite searches. */
+export const searchesKey = (kind: "RECENT" | "FAVORITE", indexName: string): string =>
+  `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+type Fields = Record<string, unknown>;
 
-const isText = (value: unknown): boolean => typeof value === "string";
+const headings = searchLevels.slice(2);
+
 /** DocSearch sets it as HTML, and it was escaped before storing: any markup isn't ours. */
 const isEscaped = (value: unknown): boolean => typeof value === "string" && !value.includes("<");
 const isEscapedOrNone = (value: unknown): boolean => value === undefined || value === null || isEscaped(value);
@@ -17,16 +21,19 @@ const isEscapedOrNone = (value: unknown): boolean => value === undefined || valu
 const isAddress = (value: unknown): boolean => typeof value === "string" && isInternal(value) && !value.includes("\\");
 
 /** Whether a stored value has everything that DocSearch reads from a recent or favourite search, in the form it expects. */
-const isStoredSearch = (value: unknown): boolean =>
-  isObject(value) &&
-  isText(value.objectID) &&
-  isAddress(value.url) &&
-  types.includes(value.type as string) &&
-  isEscapedOrNone(value.content) &&
-  isObject(value.hierarchy) &&
-  isText(value.hierarchy.lvl0) &&
-  isEscaped(value.hierarchy.lvl1) &&
-  levels.every((level) => isEscapedOrNone((value.hierarchy as Record<string, unknown>)[level]));
+const isStoredSearch = (value: unknown): boolean => {
+  const { objectID, url, type, content, hierarchy } = (value ?? {}) as Fields;
+  const levels = (hierarchy ?? {}) as Fields;
+  return (
+    typeof objectID === "string" &&
+    isAddress(url) &&
+    ["lvl1", ...headings, "content"].includes(type as string) &&
+    isEscapedOrNone(content) &&
+    typeof levels.lvl0 === "string" &&
+    isEscaped(levels.lvl1) &&
+    headings.every((level) => isEscapedOrNone(levels[level]))
+  );
+};
 
 /** Removes invalid recent and favourite searches, which would crash DocSearch. */
 export const dropBadSearches = (indexName: string): void => {
@@ -37,4 +44,28 @@ export const dropBadSearches = (indexName: string): void => {
     if (!Array.isArray(list)) storage.remove(key);
     else if (!list.every(isStoredSearch)) storage.set(key, JSON.stringify(list.filter(isStoredSearch)));
   }
+};
+
+const read = (key: string): Pick<DocSearchHit, "objectID">[] => {
+  const list = storedJson(key);
+  return Array.isArray(list) ? list : [];
+};
+
+/** Remembers an opened text by its heading. DocSearch does so only if the text's page is also among the results. */
+export const rememberHit = (hit: DocSearchHit, indexName: string): void => {
+  const { objectID, url, hierarchy, type } = hit;
+  if (type !== "content" || ("__docsearch_parent" in hit && hit.__docsearch_parent)) return;
+  const favorites = read(searchesKey("FAVORITE", indexName));
+  if (favorites.some((favorite) => favorite.objectID === objectID)) return;
+  const saved = {
+    objectID,
+    url,
+    hierarchy,
+    type: headings.findLast((level) => hierarchy[level]) ?? "lvl1",
+    content: null,
+  };
+  const key = searchesKey("RECENT", indexName);
+  const others = read(key).filter((other) => other.objectID !== objectID);
+  // As many as DocSearch keeps.
+  storage.set(key, JSON.stringify([saved, ...others].slice(0, favorites.length > 0 ? 4 : 7)));
 };

@@ -1,7 +1,7 @@
 import { apiClientVersion, liteClient } from "algoliasearch/lite";
 
 import type { HostedSearch } from "../../config/hosted-search";
-import { toSearchProblem } from "../common/to-search-problem";
+import { toSearchProblem } from "../common/search-problem";
 import type {
   SearchClient,
   SearchHit,
@@ -10,11 +10,9 @@ import type {
   SearchResponse,
   SearchResult,
 } from "../common/types";
-import type { SearchHost, ClientOptions } from "./client-options";
-import { escapeResponse } from "./escape-response";
-import { hostStatusCache } from "./host-status-cache";
-import { searchTimeouts } from "./search-timeouts";
-import { toSitePath } from "./to-site-path";
+import { hostStatusCache, searchTimeouts } from "./host-status-cache";
+import type { ClientOptions, SearchHost } from "./host-status-cache";
+import { escapeResponse, toSitePath } from "./to-site-response";
 
 /**
  * The client's own requester is XHR, which follows a redirect instead of trying the next host. The client also gives
@@ -39,11 +37,6 @@ const fetchRequester: NonNullable<ClientOptions["requester"]> = {
   },
 };
 
-export interface HostedClientConfig extends HostedSearch {
-  /** Hosts to use instead of the service's own. */
-  hosts?: SearchHost[];
-}
-
 /**
  * A hit with the path of its page, or nothing if it isn't a page of this site. Records from another indexer have no
  * hierarchy and can't be shown.
@@ -60,9 +53,12 @@ const problemOf = (error: unknown): SearchProblem => {
   return name.endsWith("ApiError") ? { kind: "refused", message } : toSearchProblem(error);
 };
 
-/** Asks the hosted service, and the fallback if it doesn't answer, so that the reader always gets an answer. */
+/**
+ * Asks the hosted service, or the given hosts in its place, and the fallback if they don't answer, so that the reader
+ * always gets an answer.
+ */
 export const createHostedClient = (
-  { appId, apiKey, indexName, hosts }: HostedClientConfig,
+  { appId, apiKey, indexName, hosts }: HostedSearch & { hosts?: SearchHost[] },
   fallback: SearchClient,
 ): SearchClient => {
   const { avoid, ...timeouts } = searchTimeouts;

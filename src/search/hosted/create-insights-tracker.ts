@@ -7,20 +7,8 @@ import type { SearchHit } from "../common/types";
 const VIEW_DEBOUNCE_MS = 400;
 const VIEWS_PER_EVENT = 20;
 
-export interface InsightsTracker {
-  /** Counts the hits that are shown; of several lists in quick succession, only the last. */
-  trackViews(hits: readonly Pick<SearchHit, "objectID">[]): void;
-  /** Counts a click on a hit; the position starts at 1, in the order of the answer. */
-  trackClick(hit: Pick<SearchHit, "objectID">, position: number, queryID: string): void;
-}
-
 /** Sends views and clicks to the hosted service, under a random name that lasts until the reader leaves the page. */
-export const createInsightsTracker = ({
-  appId,
-  apiKey,
-  indexName: index,
-  host,
-}: HostedSearch & { host?: string }): InsightsTracker => {
+export const createInsightsTracker = ({ appId, apiKey, indexName: index, host }: HostedSearch & { host?: string }) => {
   aa("init", { appId, apiKey, ...(host && { host }) });
   const send = (events: InsightsEvent[]): void => {
     // A blocked event doesn't matter to the reader.
@@ -42,21 +30,18 @@ export const createInsightsTracker = ({
   };
 
   return {
-    trackViews: (hits) => {
+    /** Counts the hits that are shown; of several lists in quick succession, only the last. */
+    trackViews: (hits: readonly Pick<SearchHit, "objectID">[]): void => {
       clearTimeout(timer);
       const ids = hits.map(({ objectID }) => objectID);
       timer = setTimeout(() => sendViews(ids), VIEW_DEBOUNCE_MS);
     },
-    trackClick: ({ objectID }, position, queryID) =>
-      send([
-        {
-          eventType: "click",
-          eventName: "Item Selected",
-          index,
-          objectIDs: [objectID],
-          positions: [position],
-          queryID,
-        },
-      ]),
+    /** Counts a click on a hit; the position starts at 1, in the order of the answer. */
+    trackClick: ({ objectID }: Pick<SearchHit, "objectID">, position: number, queryID: string): void => {
+      const hit = { objectIDs: [objectID], positions: [position], queryID };
+      send([{ eventType: "click", eventName: "Item Selected", index, ...hit }]);
+    },
   };
 };
+
+export type InsightsTracker = ReturnType<typeof createInsightsTracker>;

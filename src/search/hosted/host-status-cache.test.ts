@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { SearchHost } from "./client-options";
+import type { SearchHost } from "./host-status-cache";
 import { hostStatusCache } from "./host-status-cache";
 
 const host: SearchHost = { url: "a.example", accept: "read", protocol: "https" };

@@ -1,6 +1,14 @@
-import { storage, storedJson } from "../../utils/browser/storage";
-import type { ClientOptions } from "./client-options";
-import { searchTimeouts } from "./search-timeouts";
+import type { liteClient } from "algoliasearch/lite";
+
+import { storage } from "../../utils/browser/storage";
+import { storedJson } from "../../utils/browser/stored-json";
+
+export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+
+export type SearchHost = NonNullable<ClientOptions["hosts"]>[number];
+
+/** In milliseconds; a failed host is avoided for `avoid`. */
+export const searchTimeouts = { connect: 1_000, read: 2_000, write: 30_000, avoid: 120_000 } as const;
 
 interface HostStatus {
   status: "up" | "down" | "timed out";
@@ -18,40 +26,37 @@ const isStatus = (value: unknown): value is HostStatus => {
   return ["up", "down", "timed out"].includes(status as string) && Number(lastUpdate) <= Date.now();
 };
 
-/** Adds the methods that the client needs and storage can't hold. */
-const toStatefulHost = (host: CacheKey, { status, lastUpdate }: HostStatus) => {
-  const isOld = () => Date.now() - lastUpdate > searchTimeouts.avoid;
-  return {
-    ...(host as object),
-    status,
-    lastUpdate,
-    isUp: () => status === "up" || isOld(),
-    isTimedOut: () => status === "timed out" && !isOld(),
-  };
-};
-
 /**
  * Remembers failed hosts in local storage, so that they are avoided for two minutes. The client's own cache doesn't:
  * its key includes the host's status, so it never finds the host again.
  */
 export const hostStatusCache = (key: string): HostsCache => {
   let statuses: Record<string, HostStatus> = {};
-  const read = (): Record<string, HostStatus> => {
+  const read = (): typeof statuses => {
     // The stored value may not be ours.
     const stored = storedJson(key);
     if (stored !== undefined)
       statuses = Object.fromEntries(Object.entries(stored ?? {}).filter(([, value]) => isStatus(value)));
     return statuses;
   };
-  const write = (next: typeof statuses): Promise<void> => {
+  const write = async (next: typeof statuses): Promise<void> => {
     statuses = next;
     storage.set(key, JSON.stringify(next));
-    return Promise.resolve();
   };
   return {
     get: async (host, defaultValue) => {
-      const status = read()[nameOf(host)];
-      return status ? (toStatefulHost(host, status) as Awaited<ReturnType<typeof defaultValue>>) : defaultValue();
+      const known = read()[nameOf(host)];
+      if (!known) return defaultValue();
+      const { status, lastUpdate } = known;
+      const isOld = () => Date.now() - lastUpdate > searchTimeouts.avoid;
+      // With the methods that the client needs and storage can't hold.
+      return {
+        ...(host as object),
+        status,
+        lastUpdate,
+        isUp: () => status === "up" || isOld(),
+        isTimedOut: () => status === "timed out" && !isOld(),
+      } as Awaited<ReturnType<typeof defaultValue>>;
     },
     set: async (host, value) => {
       const { status, lastUpdate } = value as HostStatus;

@@ -1,9 +1,21 @@
+import type { RecordFacets } from "./format/packed-index";
 import type { SearchRequest, SearchResult } from "../common/types";
 import { toHit } from "./hits/to-hit";
 import type { LocalIndex } from "./index/open-index";
 import { findRecords } from "./query/find-records";
-import { matchesFilters } from "./query/matches-filters";
 import { parseQuery } from "./query/parse-query";
+
+const facetNames = ["language", "docusaurus_tag", "kind", "code"] as const;
+
+const matches = (record: RecordFacets, filter: string): boolean => {
+  const [name, value] = filter.split(":");
+  const facet = facetNames.find((known) => known === name);
+  return facet !== undefined && [record[facet]].flat().some((own) => own === value);
+};
+
+/** Whether a record passes all filters; of an inner list, at least one must match. */
+const matchesFilters = (record: RecordFacets, filters: readonly (string | string[])[]): boolean =>
+  filters.every((filter) => [filter].flat().some((one) => matches(record, one)));
 
 /** Answers one request as the hosted service would. */
 export const answerRequest = async (request: SearchRequest, index: LocalIndex): Promise<SearchResult> => {

@@ -1,5 +1,5 @@
 import type { SearchClient, SearchRequest, SearchResponse } from "../common/types";
-import { retryError } from "../common/retry-error";
+import { retryError } from "../common/search-problem";
 import { whyMissing } from "../../utils/browser/why-missing";
 import { inTime, LateError } from "../../utils/in-time";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
@@ -46,26 +46,21 @@ export const createLocalClient = (): SearchClient => {
     return started;
   };
 
-  const post = (requests: readonly SearchRequest[]): Promise<SearchResponse> =>
-    new Promise((resolve, reject) => {
+  const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+    const answer = new Promise<SearchResponse>((resolve, reject) => {
       const id = ++lastId;
       worker ??= start();
       waiting.set(id, { resolve, reject });
       worker.postMessage({ id, requests } satisfies WorkerQuestion);
     });
-
-  /**
-   * A worker that is silent for too long is waiting for a file or for its own script: the next query starts another.
-   */
-  const ask = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
-    const answer = post(requests);
     try {
       return await inTime(answer, "The search’s answer");
     } catch (error) {
+      // A worker that is silent for too long is waiting for a file or for its own script.
       if (error instanceof LateError) void giveUp(error);
       throw error;
     }
   };
 
-  return { search: ask };
+  return { search };
 };

@@ -4,13 +4,11 @@ import { openIndex } from "./index/open-index";
 import type { LocalIndex } from "./index/open-index";
 import type { PackedIndex } from "./format/packed-index";
 import { toAddress } from "../../utils/address";
-import { searchFiles } from "./search-files";
-import { retryError } from "../common/retry-error";
+import { searchFiles } from "../common/search-files";
+import { retryError } from "../common/search-problem";
 
-/** Whether the error is a missing file. */
-const isMissing = (error: unknown): boolean => error instanceof Error && error.name === "MissingError";
-
-const missingError = (message: string): Error => Object.assign(new Error(message), { name: "MissingError" });
+/** The error for a missing file. */
+class MissingError extends Error {}
 
 /** The JSON at an address. No answer means an unreachable host; a wrong answer isn't the network's fault. */
 const readJson = async <Value>(url: string, cache: RequestCache = "default"): Promise<Value> => {
@@ -19,7 +17,7 @@ const readJson = async <Value>(url: string, cache: RequestCache = "default"): Pr
     throw error instanceof SyntaxError ? new Error(message) : retryError(message);
   };
   const response = await fetch(url, { cache }).catch(fail);
-  if (response.status === 404) throw missingError(`${url}: status 404`);
+  if (response.status === 404) throw new MissingError(`${url}: status 404`);
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   return (await response.json().catch(fail)) as Value;
 };
@@ -34,14 +32,11 @@ export type WorkerAnswer = { id: number } & ({ response: SearchResponse } | { er
 
 let index: Promise<LocalIndex> | undefined;
 
-const openSiteIndex = async (): Promise<LocalIndex> =>
-  openIndex(await readJson<PackedIndex>(toAddress(searchFiles.index), "no-cache"), (digest) =>
-    readJson(toAddress(searchFiles.part(digest))),
-  );
-
-/** Caches what was loaded; a failure is forgotten, so that the next query tries again. */
+/** Loads the index once; a failure is forgotten, so that the next query tries again. */
 const loadIndex = (): Promise<LocalIndex> => {
-  index ??= openSiteIndex();
+  index ??= readJson<PackedIndex>(toAddress(searchFiles.index), "no-cache").then((packed) =>
+    openIndex(packed, (name) => readJson(toAddress(searchFiles.part(name)))),
+  );
   index.catch(() => (index = undefined));
   return index;
 };
@@ -52,7 +47,7 @@ const answerAll = async (requests: readonly SearchRequest[], isAgain = false): P
   try {
     return await Promise.all(requests.map((request) => answerRequest(request, loaded)));
   } catch (error) {
-    if (isAgain || !isMissing(error)) throw error;
+    if (isAgain || !(error instanceof MissingError)) throw error;
     index = undefined;
     return answerAll(requests, true);
   }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { pressKey } from "./press-key";
+import { pressKey } from "./keys";
 import { startKeys } from "./start-keys";
 
-jest.mock("./press-key", () => ({ pressKey: jest.fn() }));
+jest.mock("./keys", () => ({ pressKey: jest.fn() }));
 
 const press = async (key: string, init: KeyboardEventInit = {}): Promise<void> => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }));

@@ -9,7 +9,7 @@ export const startKeys = (): void =>
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.shiftKey && event.key !== "?") return;
     const [target] = event.composedPath();
-    void import("./press-key").then(
+    void import("./keys").then(
       ({ pressKey }) => pressKey(event.key, target),
       // Offline: the key does nothing.
       () => undefined,

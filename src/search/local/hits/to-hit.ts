@@ -1,14 +1,17 @@
-import type { HighlightResult, SearchHit, SearchLevel, SearchRequest, SnippetResult } from "../../common/types";
+import { searchLevels } from "../../common/types";
+import type {
+  HighlightResult,
+  MarkedFields,
+  SearchHit,
+  SearchLevel,
+  SearchRequest,
+  SnippetResult,
+} from "../../common/types";
 import type { PackedChunk } from "../format/packed-index";
-import { findMarks } from "./find-marks";
-import type { MarkedText, SoughtWord } from "./find-marks";
-import { markText } from "./mark-text";
-import type { MarkTags } from "./mark-text";
-import { snippet } from "./snippet";
+import { findMarks, markText, snippet } from "./marks";
+import type { MarkedText, SoughtWord, MarkTags } from "./marks";
 
 type Attribute = "content" | `hierarchy.${SearchLevel}`;
-
-const levels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 
 const highlight = (marked: MarkedText, sought: readonly SoughtWord[], tags: MarkTags): HighlightResult => {
   const found = new Set(marked.marks.flatMap(({ typed }) => typed));
@@ -20,10 +23,9 @@ const highlight = (marked: MarkedText, sought: readonly SoughtWord[], tags: Mark
 /** Attributes to snippet and their number of words; ten if the request specifies none. */
 const snippetSizes = ({ attributesToSnippet = [] }: SearchRequest): Map<string, number> =>
   new Map(
-    attributesToSnippet.map((attribute) => {
-      const [name = "", words = "10"] = attribute.split(":");
-      return [name, Number(words)];
-    }),
+    attributesToSnippet
+      .map((attribute) => attribute.split(":"))
+      .map(([name = "", words = "10"]) => [name, Number(words)]),
   );
 
 const isRetrieved = (attribute: string, { attributesToRetrieve = ["*"] }: SearchRequest): boolean =>
@@ -45,10 +47,10 @@ export const toHit = (
     const value = snippet(marked, size, request.snippetEllipsisText ?? "…", tags);
     return { highlighted, short: { value, matchLevel: highlighted.matchLevel } };
   };
-  const highlights: { [Name in SearchLevel]?: HighlightResult } = {};
-  const snippets: { [Name in SearchLevel]?: SnippetResult } = {};
+  const highlights: NonNullable<MarkedFields<HighlightResult>["hierarchy"]> = {};
+  const snippets: NonNullable<MarkedFields<SnippetResult>["hierarchy"]> = {};
   const hierarchy = { ...record.hierarchy };
-  for (const level of levels) {
+  for (const level of searchLevels) {
     const text = record.hierarchy[level];
     if (text === null) continue;
     const { highlighted, short } = show(`hierarchy.${level}`, text);

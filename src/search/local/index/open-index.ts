@@ -1,35 +1,11 @@
-import { unpackNumbers } from "../format/pack-number";
-import { weighed } from "../format/weighed";
-import type { ByField, PackedIndex, PackedChunk, RecordFacets } from "../format/packed-index";
+import { unpackNumbers } from "../format/pack";
 import { recordBoosts } from "./record-boost";
+import type { ByField, PackedIndex, PackedChunk } from "../format/packed-index";
 import { toName } from "../text/record-name";
 import type { RecordName } from "../text/record-name";
-import { searchFiles } from "../search-files";
-import { keep } from "./keep";
-import { openTerms } from "./open-terms";
-import type { IndexTerms, ReadPart } from "./open-terms";
-
-/** A searchable index. Records, pages and names are identified by number. */
-export interface LocalIndex {
-  /** Number of records. */
-  size: number;
-  /** The page of each record. */
-  pageOf: Uint32Array;
-  /** The fields that filters use, and each record's index in that list. */
-  facets: readonly RecordFacets[];
-  facetsOf: Uint32Array;
-  /** Each record's weight by its type. */
-  boosts: Float64Array;
-  /** For each record, the one that represents it if both are found. */
-  homes: Uint32Array;
-  /** Each record's number of terms per field, and the averages. */
-  lengths: ByField<Uint32Array>;
-  averages: ByField<number>;
-  terms: IndexTerms;
-  nameOf(name: number): RecordName;
-  /** Reads the displayed data of a record. */
-  readRecord(record: number): Promise<PackedChunk[number]>;
-}
+import { searchFiles } from "../../common/search-files";
+import { keep, openTerms } from "./open-terms";
+import type { ReadPart } from "./open-terms";
 
 /** The group of each record, and the first record of each group, by the number of records in each. */
 const splitGroups = (sizes: Uint32Array, size: number): { groupOf: Uint32Array; firsts: Uint32Array } => {
@@ -53,22 +29,25 @@ const readHomes = (packed: string, size: number): Uint32Array => {
 };
 
 /** Numbers each distinct text once, and parses it on first use. */
-const createNames = (): { add(text: string): number } & Pick<LocalIndex, "nameOf"> => {
+const createNames = () => {
   const numbers = new Map<string, number>();
   const texts: string[] = [];
   const names: RecordName[] = [];
   return {
-    add: (text) => {
+    add: (text: string): number => {
       let number = numbers.get(text);
       if (number === undefined) numbers.set(text, (number = texts.push(text) - 1));
       return number;
     },
-    nameOf: (number) => (names[number] ??= toName(texts[number]!)),
+    nameOf: (number: number): RecordName => (names[number] ??= toName(texts[number]!)),
   };
 };
 
-/** Opens a packed index, whose parts are read as queries need them. */
-export const openIndex = (packed: PackedIndex, readPart: ReadPart): LocalIndex => {
+/**
+ * Opens a packed index for searching; its parts are read as queries need them. Records, pages and names are identified
+ * by number.
+ */
+export const openIndex = (packed: PackedIndex, readPart: ReadPart) => {
   const facetsOf = unpackNumbers(packed.recordFacets);
   const size = facetsOf.length;
   const { groupOf: pageOf, firsts: pageFirsts } = splitGroups(unpackNumbers(packed.pages), size);
@@ -80,23 +59,33 @@ export const openIndex = (packed: PackedIndex, readPart: ReadPart): LocalIndex =
     const name = searchFiles.chunk(packed.pageFiles[page]!, chunk - chunkOf[pageFirsts[page]!]!);
     return { name, at: record - firsts[chunk]! };
   };
-  const boosts = weighed.map((kind) => recordBoosts[kind]);
+  const boosts = Object.values(recordBoosts);
   const names = createNames();
   const readChunk = keep((digest) => readPart<PackedChunk>(digest));
   return {
+    /** Number of records. */
     size,
+    /** The page of each record. */
     pageOf,
+    /** The fields that filters use, and each record's index in that list. */
     facets: packed.facets,
     facetsOf,
+    /** Each record's weight by its type. */
     boosts: Float64Array.from(unpackNumbers(packed.weights), (place) => boosts[place]!),
+    /** For each record, the one that represents it if both are found. */
     homes: readHomes(packed.homes, size),
+    /** Each record's number of terms per field, and the averages. */
     lengths: packed.lengths.map(unpackNumbers) as ByField<Uint32Array>,
     averages: packed.averages,
     terms: openTerms(packed, readPart, names.add),
     nameOf: names.nameOf,
-    readRecord: async (record) => {
+    /** Reads the displayed data of a record. */
+    readRecord: async (record: number): Promise<PackedChunk[number]> => {
       const { name, at } = fileOf(record);
       return (await readChunk(name))[at]!;
     },
   };
 };
+
+/** A searchable index. */
+export type LocalIndex = ReturnType<typeof openIndex>;

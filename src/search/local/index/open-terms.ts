@@ -1,9 +1,32 @@
 import type { PackedIndex, PackedTerms, PackedVocabulary } from "../format/packed-index";
-import { unpackStrings } from "../format/pack-strings";
-import { firstFrom } from "./first-from";
-import { keep } from "./keep";
+import { unpackStrings } from "../format/pack";
 import { noTerm, readTerms } from "./read-terms";
 import type { Term } from "./read-terms";
+
+/** Binary search: the first index for which `isBefore` is false, or `count` if there is none. */
+export const firstFrom = (count: number, isBefore: (place: number) => boolean): number => {
+  let from = 0;
+  let to = count;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isBefore(middle)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
+/** Memoizes a loader; a failure is forgotten, so that the next call tries again. */
+export const keep = <Value>(load: (key: string) => Promise<Value>): ((key: string) => Promise<Value>) => {
+  const kept = new Map<string, Promise<Value>>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const loading = load(key);
+    kept.set(key, loading);
+    loading.catch(() => kept.delete(key));
+    return loading;
+  };
+};
 
 /** Reads a part of the index by its digest. */
 export type ReadPart = <Value>(digest: string) => Promise<Value>;
@@ -13,23 +36,12 @@ const MAX_FILES = 8;
 /** Maximum number of files to read for a prefix before its terms are known to be needed. */
 const FORESEEN_FILES = 2;
 
-/** The terms of an index, read as needed. */
-export interface IndexTerms {
-  exact(term: string): Promise<Term>;
-  /** Terms with this prefix, sorted. */
-  beginning(start: string): Promise<Term[]>;
-  /** Starts reading the terms with this prefix, if they are few. */
-  foresee(start: string): void;
-  /** The vocabulary for finding similar spellings. */
-  vocabulary(): Promise<readonly string[]>;
-}
-
-/** Opens the terms of an index; `addName` numbers their names. */
+/** Opens the terms of an index, which are read as needed; `addName` numbers their names. */
 export const openTerms = (
   { terms: files, vocabulary }: Pick<PackedIndex, "terms" | "vocabulary">,
   readPart: ReadPart,
   addName: (name: string) => number,
-): IndexTerms => {
+) => {
   const readFile = keep(async (digest) => readTerms(await readPart<PackedTerms>(digest), addName));
   const readVocabulary = keep(async (digest) => unpackStrings((await readPart<PackedVocabulary>(digest)).terms));
 
@@ -42,19 +54,22 @@ export const openTerms = (
   const filesOf = (start: string): string[] => filesBetween(start, `${start}\uffff`);
 
   return {
-    exact: async (sought) => {
+    exact: async (sought: string): Promise<Term> => {
       const [terms = []] = await Promise.all(filesBetween(sought, sought).map(readFile));
       const found = terms[firstFrom(terms.length, (at) => terms[at]!.term < sought)];
       return found?.term === sought ? found : noTerm(sought);
     },
-    beginning: async (start) => {
+    /** Terms with this prefix, sorted. */
+    beginning: async (start: string): Promise<Term[]> => {
       const read = await Promise.all(filesOf(start).slice(0, MAX_FILES).map(readFile));
       return read.flat().filter(({ term }) => term.startsWith(start));
     },
-    foresee: (start) => {
+    /** Starts reading the terms with this prefix, if they are few. */
+    foresee: (start: string): void => {
       const foreseen = filesOf(start);
       if (foreseen.length <= FORESEEN_FILES) for (const file of foreseen) readFile(file).catch(() => undefined);
     },
-    vocabulary: () => readVocabulary(vocabulary),
+    /** The vocabulary for finding similar spellings. */
+    vocabulary: (): Promise<readonly string[]> => readVocabulary(vocabulary),
   };
 };

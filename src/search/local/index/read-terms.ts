@@ -1,5 +1,4 @@
-import { unpackNumbers } from "../format/pack-number";
-import { unpackStrings } from "../format/pack-strings";
+import { unpackNumbers, unpackStrings } from "../format/pack";
 import type { ByField, PackedTerms } from "../format/packed-index";
 
 /** The records that have a term in a field. */

@@ -1,7 +1,10 @@
-import type { Weighed } from "../format/weighed";
+/** Weights by what a record is: pages rank before their sections, and both before the entries of single symbols. */
+export const recordBoosts = { page: 2, section: 1.2, symbol: 0.4 };
 
-/** Pages rank before their sections, and both before the entries of single symbols. */
-export const recordBoosts: Record<Weighed, number> = { page: 2, section: 1.2, symbol: 0.4 };
+export type Weighed = keyof typeof recordBoosts;
+
+/** What a record can be, as numbered in the index. */
+export const weighed = Object.keys(recordBoosts) as Weighed[];
 
 /**
  * A record's weight for a query with code: the more its name matches, the likelier it is that the reader wants that

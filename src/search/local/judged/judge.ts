@@ -1,18 +1,25 @@
-import { splitUrl } from "../../common/split-url";
+import { splitUrl } from "../../common/records";
 import type { LocalIndex } from "../index/open-index";
 import { findRecords } from "../query/find-records";
 import { parseQuery } from "../query/parse-query";
-import type { JudgedQuery } from "./judged-queries";
+import queries from "./judged-queries.json";
+import tasks from "./judged-tasks.json";
 
-export interface Judgement {
-  /** Rank of the first good answer to each query, from 1; Infinity if there is none among those checked. */
-  places: { query: string; place: number }[];
-  /** Mean reciprocal rank. */
-  mrr: number;
-  /** Shares of queries with a good answer first, and among the first three. */
-  top1: number;
-  top3: number;
-}
+/** What a reader types, and the routes of pages or sections, any of which should be the first hit. */
+export type JudgedQuery = [query: string, ...pages: string[]];
+
+/**
+ * Queries judged by what readers want to know, never by what the search returns. To tune the ranking, change the
+ * ranking; change a judgement only when a page is written, moved or deleted.
+ */
+export const judgedQueries = Object.values(queries).flat() as JudgedQuery[];
+
+/**
+ * Queries that don't name a page: symbols, messages pasted from a terminal, ERN elements, questions. A good answer is
+ * any section of a page, or the one section listed. Written all at once, before running any of them; change them only
+ * under the same rules as `judgedQueries`.
+ */
+export const judgedTasks = Object.values(tasks).flat() as JudgedQuery[];
 
 /** Number of hits that readers look through. */
 const LOOKED_AT = 20;
@@ -26,14 +33,19 @@ const placeOf = async ([query, ...answers]: JudgedQuery, index: LocalIndex): Pro
 };
 
 /** Runs judged queries on an index and rates the answers. */
-export const judge = async (queries: readonly JudgedQuery[], index: LocalIndex): Promise<Judgement> => {
-  const places: Judgement["places"] = [];
+export const judge = async (queries: readonly JudgedQuery[], index: LocalIndex) => {
+  const places: { query: string; place: number }[] = [];
   for (const judged of queries) places.push({ query: judged[0], place: await placeOf(judged, index) });
   const shareWithin = (last: number): number => places.filter(({ place }) => place <= last).length / places.length;
   return {
+    /** Rank of the first good answer to each query, from 1; Infinity if there is none among those checked. */
     places,
+    /** Mean reciprocal rank. */
     mrr: places.reduce((sum, { place }) => sum + 1 / place, 0) / places.length,
+    /** Shares of queries with a good answer first, and among the first three. */
     top1: shareWithin(1),
     top3: shareWithin(3),
   };
 };
+
+export type Judgement = Awaited<ReturnType<typeof judge>>;

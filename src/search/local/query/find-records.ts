@@ -3,13 +3,11 @@ import { findWord } from "./find-word";
 import { fitNames } from "./fit-names";
 import type { QueryWord } from "./parse-query";
 import { codeBoost } from "../index/record-boost";
-import { typedCode } from "./typed-code";
+import { typedCode } from "./parse-query";
 import { termsOf } from "./word-match";
 import type { WordMatch } from "./word-match";
 
-/** A record that matches a query. */
 interface FoundRecord {
-  /** Number of the record. */
   record: number;
   score: number;
   /** How much of the query it matches, from 0 to 1; rare words count more. */
@@ -32,13 +30,6 @@ const foldSymbols = (found: readonly FoundRecord[], { homes }: LocalIndex): Foun
   }
   return kept;
 };
-
-export interface FoundRecords {
-  /** The matching records, best first. */
-  found: FoundRecord[];
-  /** For each word of the query, the index's terms that match it in a record; empty if none does. */
-  termsOf(record: number): string[][];
-}
 
 /** Number of a page's hits that may come before other pages' hits. */
 const HITS_OF_A_PAGE = 3;
@@ -77,12 +68,12 @@ const spread = (found: readonly FoundRecord[], { pageOf }: LocalIndex): FoundRec
   return [...first, ...later];
 };
 
-/** The wanted records that match at least half of a query's words, best first. */
+/** The wanted records that match at least half of a query's words, best first, and the terms that match in them. */
 export const findRecords = async (
   words: readonly QueryWord[],
   index: LocalIndex,
   isWanted: (record: number) => boolean = () => true,
-): Promise<FoundRecords> => {
+) => {
   const matches = await Promise.all(words.map((word) => findWord(word, index)));
   const code = typedCode(words);
   const fitOf = fitNames(words, matches, code, index);
@@ -96,6 +87,7 @@ export const findRecords = async (
   answers.sort((a, b) => b.score - a.score || a.record - b.record);
   return {
     found: spread(foldSymbols(answers, index), index),
-    termsOf: (record) => matches.map((match) => termsOf(match, record)),
+    /** For each word of the query, the index's terms that match it in a record; empty if none does. */
+    termsOf: (record: number): string[][] => matches.map((match) => termsOf(match, record)),
   };
 };

@@ -1,10 +1,21 @@
+import { distance } from "fastest-levenshtein";
+
 import type { LocalIndex } from "../index/open-index";
 import type { Term } from "../index/read-terms";
 import type { QueryWord } from "./parse-query";
-import type { WeighedTerm } from "./score-terms";
-import { speltLike } from "./spelt-like";
+import type { WeighedTerm, WordMatch } from "./word-match";
 import { matchWord } from "./word-match";
-import type { WordMatch } from "./word-match";
+
+/** The terms at most `most` edits away from a word, with their distances. */
+export const speltLike = (
+  word: string,
+  vocabulary: readonly string[],
+  most: number,
+): { term: string; distance: number }[] =>
+  vocabulary
+    .filter((term) => Math.abs(term.length - word.length) <= most)
+    .map((term) => ({ term, distance: distance(word, term) }))
+    .filter((found) => found.distance > 0 && found.distance <= most);
 
 /** English suffixes, longest first, that form related words: validate, validating, validation, validator. */
 const ENDING =
@@ -18,10 +29,8 @@ const stemOf = (word: string): string => {
 
 /** Weight of a longer word or another form of the word. */
 const LIKE = 0.25;
-
 /** Weight of a term with a similar spelling. */
 const MISSPELT = 0.3;
-
 /** If this many records have the word itself, longer words and other forms aren't searched. */
 const ENOUGH = 300;
 

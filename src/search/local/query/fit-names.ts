@@ -1,11 +1,81 @@
+import type { RecordName } from "../text/record-name";
+import type { TypedCode, QueryWord } from "./parse-query";
+import { toName } from "../text/record-name";
 import type { LocalIndex } from "../index/open-index";
-import { gainOf, joinFits, nameFit } from "./name-fit";
-import type { NameFit } from "./name-fit";
-import type { QueryWord } from "./parse-query";
-import type { TypedCode } from "./typed-code";
+import type { Term } from "../index/read-terms";
 import type { WordMatch } from "./word-match";
 
-const textsOf = (terms: WordMatch["alone"]): string[] => terms.map(({ term }) => term);
+/** Factors for the spelling of a name. */
+const SPELLING = {
+  /** The name contains the code as typed: capitals, underscores, owner. */
+  same: 1.3,
+  /** Same, with dots or colons as typed. */
+  exact: 1.1,
+  /** The name is exactly the query. */
+  whole: 1.5,
+  /** A member with the same name, but another owner: `DdexBuilder.build` for `builder.build`. */
+  member: 1.2,
+  /** The name contains the owner, but not the last word: `builder` for `builder.build`. */
+  owner: 0.5,
+  /** The last word is spelt differently: `addRelease` for `add_release`. */
+  other: 0.7,
+};
+
+const BORDER = /^$|[. ]/;
+
+const hasWords = (form: string, part: string): boolean => {
+  for (let at = form.indexOf(part); at >= 0; at = form.indexOf(part, at + 1))
+    if (BORDER.test(form[at - 1] ?? "") && BORDER.test(form[at + part.length] ?? "")) return true;
+  return false;
+};
+
+/** The factor for the spelling of one of a record's names; 1 if no code was typed. */
+const writtenFit = ({ text, form, words }: RecordName, code: TypedCode): number => {
+  if (code.names.length === 0) return 1;
+  const exact = code.names.some(({ written }) => text.includes(written)) ? SPELLING.exact : 1;
+  if (form === code.form) return SPELLING.whole * exact;
+  if (code.names.some((name) => hasWords(form, name.form))) return SPELLING.same * exact;
+  if (code.names.some(({ last }) => last.joint && form.endsWith(`.${last.written}`))) return SPELLING.member;
+  if (code.names.some(({ last }) => last.joint && !words.some((terms) => terms.includes(last.whole))))
+    return SPELLING.owner;
+  const isOther = code.names.some(
+    ({ last }) => words.some(([whole]) => whole === last.whole) && !hasWords(form, last.written),
+  );
+  return isOther ? SPELLING.other : 1;
+};
+
+/** Weight of a word that only starts like a query word, or is a part or another form of it. */
+const LIKE = 0.7;
+
+/** How well a heading matches the query: 1 if it has exactly the query's words. */
+const headingCoverage = (
+  heading: RecordName["words"],
+  words: readonly QueryWord[],
+  terms: readonly string[][],
+): number => {
+  const named = heading.map(() => 0);
+  let asked = 0;
+  for (const [at, { whole }] of words.entries()) {
+    let best = 0;
+    for (const [place, word] of heading.entries()) {
+      const fit = word[0] === whole ? 1 : terms[at]!.some((term) => word.includes(term)) ? LIKE : 0;
+      if (fit > named[place]!) named[place] = fit;
+      if (fit > best) best = fit;
+    }
+    asked += best;
+  }
+  const sum = named.reduce((total, fit) => total + fit, 0);
+  return sum === 0 ? 0 : (sum / heading.length) * (asked / words.length);
+};
+
+/** Bonus for a heading that matches the query exactly. */
+const HEADING = 4;
+/** Weight of a keyword relative to a heading. */
+const KEYWORD = 0.7;
+
+const noName = toName("");
+
+const textsOf = (terms: readonly Term[]): string[] => terms.map(({ term }) => term);
 
 /** The names of matching records: the heading's number plus one, and the keywords' numbers. */
 const collectNames = (matches: readonly WordMatch[], size: number) => {
@@ -23,8 +93,8 @@ const collectNames = (matches: readonly WordMatch[], size: number) => {
 };
 
 /**
- * Returns a function for how much a record's names add to its score, and how well they match the query. Each name is
- * examined once.
+ * Returns a function for the factor by which a record's names change its score, and for the share of the query that
+ * they match, from 0 to 1. Each name is examined once.
  */
 export const fitNames = (
   words: readonly QueryWord[],
@@ -35,21 +105,25 @@ export const fitNames = (
   const { headings, keywords } = collectNames(matches, index.size);
   const alone = matches.map((match) => textsOf(match.alone));
   const all = matches.map((match, at) => [...alone[at]!, ...textsOf(match.together)]);
-  const known = new Map<number, NameFit>();
+  const known = new Map<number, { coverage: number; written: number }>();
   /** Parts of an identifier count for its word only in records that have all of them. */
-  const fitOf = (name: number, record: number): NameFit => {
+  const fitOf = (number: number, record: number) => {
     const mask = matches.reduce((sum, { isTogether }, at) => sum + isTogether[record]! * 2 ** at, 0);
-    const key = name * 2 ** matches.length + mask;
+    const key = number * 2 ** matches.length + mask;
     let fit = known.get(key);
     if (!fit) {
       const terms = matches.map(({ isTogether }, at) => (isTogether[record] ? all[at]! : alone[at]!));
-      known.set(key, (fit = nameFit(name === 0 ? undefined : index.nameOf(name - 1), words, terms, code)));
+      const name = number === 0 ? noName : index.nameOf(number - 1);
+      fit = { coverage: headingCoverage(name.words, words, terms), written: writtenFit(name, code) };
+      known.set(key, fit);
     }
     return fit;
   };
   return (record) => {
+    const heading = fitOf(headings[record]!, record);
     const others = [...(keywords.get(record) ?? [])].map((name) => fitOf(name + 1, record));
-    const fit = joinFits(fitOf(headings[record]!, record), others);
-    return { gain: gainOf(fit), coverage: fit.coverage };
+    const coverage = Math.max(heading.coverage, ...others.map((fit) => KEYWORD * fit.coverage));
+    const written = Math.max(heading.written, ...others.map((fit) => fit.written).filter((fit) => fit > 1));
+    return { gain: (1 + HEADING * coverage) * written, coverage };
   };
 };

@@ -1,5 +1,4 @@
-import { parseQuery } from "./parse-query";
-import { typedCode } from "./typed-code";
+import { parseQuery, typedCode } from "./parse-query";
 
 const words = (query: string): string[] => parseQuery(query).map(({ written }) => written);
 

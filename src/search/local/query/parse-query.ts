@@ -1,5 +1,4 @@
-import { jointBetween } from "../text/name-form";
-import { stopWords } from "../text/stop-words";
+import { jointBetween, stopWords } from "../text/record-name";
 import { tokenize } from "../text/tokenize";
 
 export interface QueryWord {
@@ -27,4 +26,30 @@ export const parseQuery = (query: string): QueryWord[] => {
   if (telling.length > 0) return telling.slice(0, MAX_WORDS);
   // Each is the beginning of many words: only a lone one, which may be incomplete, is searched as a prefix.
   return words.slice(0, MAX_WORDS).map((word) => ({ ...word, complete: words.length > 1 }));
+};
+
+/** The parts of a query that are written as code. */
+export interface TypedCode {
+  /** The whole query in the form of names: words joined by dots. */
+  form: string;
+  /** Identifiers with several parts, and words joined as in code: in that form, as typed, and their last words. */
+  names: readonly { form: string; written: string; last: QueryWord }[];
+}
+
+/** Finds the parts of a query that are written as code. */
+export const typedCode = (words: readonly QueryWord[]): TypedCode => {
+  const runs: QueryWord[][] = [];
+  for (const word of words) {
+    if (word.joint && runs.length > 0) runs.at(-1)!.push(word);
+    else runs.push([word]);
+  }
+  const writtenOf = ([first, ...rest]: readonly QueryWord[]): string =>
+    first!.written + rest.map(({ written, joint }) => joint + written).join("");
+  const formOf = (run: readonly QueryWord[]): string => run.map(({ written }) => written).join(".");
+  return {
+    form: runs.map(formOf).join(" "),
+    names: runs
+      .filter((run) => run.length > 1 || run[0]!.parts.length > 0)
+      .map((run) => ({ form: formOf(run), written: writtenOf(run), last: run.at(-1)! })),
+  };
 };

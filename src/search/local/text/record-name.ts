@@ -1,6 +1,39 @@
-import { nameForm } from "./name-form";
-import { stopWords } from "./stop-words";
+import type { Token } from "./tokenize";
 import { tokenize } from "./tokenize";
+
+/** Words without meaning for a search; they aren't in the index of texts. */
+export const stopWords: ReadonlySet<string> = new Set(
+  (
+    "a about all also am an and any are as at be because been but by can could did do does for from had has have how " +
+    "dont doesnt isnt arent cant wont didnt wasnt " +
+    "i if in into is it its me my no not of on or our so such than that the their them then there these they this " +
+    "those to us versus vs was we were what when where which who why will with would you your"
+  ).split(" "),
+);
+
+/** What joins a name to its owner in code. */
+const SEPARATOR = /^(?:\.|::|#|->)$/;
+
+/**
+ * The operator that joins two words in code: the colons of `DDEXParser::stream`, the dot of `builder.build`; otherwise
+ * empty.
+ */
+export const jointBetween = (text: string, end: number, start: number): string => {
+  const between = text.slice(end, start);
+  return SEPARATOR.test(between) ? between : "";
+};
+
+/** A name as typed, with a dot between words joined in code and a space between others. */
+const nameForm = (text: string, tokens: readonly Token[]): string => {
+  let form = "";
+  let before = 0;
+  for (const { start, end } of tokens) {
+    if (form !== "") form += jointBetween(text, before, start) ? "." : " ";
+    form += text.slice(start, end);
+    before = end;
+  }
+  return form;
+};
 
 /** A name of a record: its heading, or a keyword of its page. */
 export interface RecordName {

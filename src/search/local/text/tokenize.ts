@@ -1,4 +1,9 @@
-import { foldTerm } from "./fold-term";
+/** Normalizes text for comparison: lower case without accents. */
+export const foldTerm = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
 
 /** Where an identifier's parts meet: `aB`, `ABc`, `ab1`, underscores and hyphens. */
 const BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})(?=\p{N}+$)|[_-]+/u;

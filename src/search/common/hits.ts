@@ -1,0 +1,19 @@
+import { escapeHtml } from "../../utils/text/escape-html";
+import { searchLevels } from "./types";
+import type { MarkedFields, SearchHit } from "./types";
+
+/** A hit's headings with their marks, from the page's section down to its own; marked with highlights by default. */
+export const hitHeadings = (
+  { hierarchy, _highlightResult }: SearchHit,
+  marked: MarkedFields<{ value: string }>["hierarchy"] = _highlightResult?.hierarchy,
+): string[] =>
+  searchLevels.flatMap((level) => {
+    const text = hierarchy[level];
+    return text ? [marked?.[level]?.value ?? escapeHtml(text)] : [];
+  });
+
+const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };
+
+/** Splits a highlight (escaped text with `<mark>` around matches) into plain texts; those at odd indexes are marked. */
+export const markedParts = (html: string): string[] =>
+  html.split(/<\/?mark>/).map((part) => part.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!));

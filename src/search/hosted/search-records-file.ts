@@ -1,2 +1,0 @@
-/** All records, for the upload to the hosted service; not part of the site. */
-export const searchRecordsFile = ".cache/search-records.json";
