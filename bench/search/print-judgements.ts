@@ -1,5 +1,7 @@
-import { judge, judgedQueries, judgedTasks } from "../../src/search/local/judged/judge";
-import { packIndex } from "../../src/gatsby/search/packing/pack-index";
+import { judge } from "../../src/search/local/judged/judge";
+import { judgedQueries } from "../../src/search/local/judged/judged-queries";
+import { judgedTasks } from "../../src/search/local/judged/judged-tasks";
+import { packIndex } from "../../src/gatsby/search/packing/pack-files";
 import type { SearchRecord } from "../../src/search/common/types";
 import { openPacked } from "../../src/test/search/search-records";
 import { formatTable } from "../support/format-table";

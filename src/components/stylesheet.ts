@@ -1,6 +1,5 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-
-import { noticeStyles, progressBarStyles } from "../browser/behaviors/behavior-styles";
+import { noticeStyles } from "../browser/behaviors/notice-styles";
+import { progressBarStyles } from "../browser/behaviors/progress-bar-styles";
 import { compileStyles } from "../theme/compile-styles";
 import { articleStyles } from "./article/article-styles";
 import { proseStyles } from "./article/prose-styles";

@@ -1,4 +1,5 @@
-import { FIELDS, singleKeysOn } from "../utils/browser/keys";
+import { FIELDS } from "../utils/browser/fields";
+import { singleKeysOn } from "../utils/browser/single-keys";
 
 /** Input methods report the keys of a composition with this code. */
 export const COMPOSING = 229;

@@ -2,7 +2,8 @@
 import { toHtml } from "hast-util-to-html";
 
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { symbolFilterForm, symbolListNode } from "../../mdx/shortcodes/toolkit/symbol-list";
+import { symbolFilterForm } from "../../mdx/shortcodes/toolkit/symbol-filter-form";
+import { symbolListNode } from "../../mdx/shortcodes/toolkit/symbol-list";
 import { filterSymbols } from "./filter-symbols";
 
 let leave: AbortController;

@@ -6,10 +6,7 @@ import { askedTabs, renewTabAddress, writeTabAddress } from "../../utils/browser
 import { TAB_CHANGE, tabKey, toTab } from "../../utils/tabs";
 import { useBrowserLayoutEffect } from "./use-browser";
 
-interface TabChange {
-  groupId: string;
-  value: string;
-}
+type TabChange = Record<"groupId" | "value", string>;
 
 /**
  * The selected tab and a function that selects one. A group's tabs change together on the page, are remembered and put
@@ -35,12 +32,10 @@ export const useTabChoice = (
     const followOtherPage = ({ key, newValue }: StorageEvent): void => {
       if (key === tabKey(groupId) && newValue !== null && options.includes(newValue)) setSelected(newValue);
     };
-    window.addEventListener(TAB_CHANGE, follow as EventListener);
-    window.addEventListener("storage", followOtherPage);
-    return () => {
-      window.removeEventListener(TAB_CHANGE, follow as EventListener);
-      window.removeEventListener("storage", followOtherPage);
-    };
+    const unmounted = new AbortController();
+    window.addEventListener(TAB_CHANGE, follow as EventListener, { signal: unmounted.signal });
+    window.addEventListener("storage", followOtherPage, { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [groupId, known]);
 
   const select = useCallback(

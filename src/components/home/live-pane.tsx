@@ -1,13 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, type CSSProperties, type ReactNode } from "react";
 
-import { site } from "../../config/site";
-import { useBrowserValue } from "../../browser/hooks/use-browser";
-import { paths } from "../../utils/paths";
-import type { ButtonClass } from "../parts/button-styles";
-import { changeFigure, keptFigure } from "./edit-figures";
-import type { EditSample, LiveResult } from "./edit-sample";
-import { LiveFragment } from "./live-fragment";
+import { useBrowserValue } from "../../browser/hooks/use-browser-value";
 import type { LivePaneClass } from "./live-pane-styles";
 import { changeFigure, keptFigure, useLiveEdit, type EditSample, type LiveResult } from "./use-live-edit";
 import type { PartsClass } from "../parts/parts-styles";

@@ -1,6 +1,7 @@
 import { Component, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 
-import { openModal } from "../../browser/behaviors/overlays";
+import type { NoticeClass } from "../../browser/behaviors/notice-styles";
+import { openModal } from "../../browser/behaviors/open-modal";
 import { LazyPart } from "../parts/lazy-part";
 import type { PartsClass } from "../parts/parts-styles";
 import { paths } from "../../utils/paths";

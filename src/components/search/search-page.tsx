@@ -2,8 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
 import { search } from "../../config/search";
-import { useSearchQuery, useSearchResults } from "../../browser/hooks/use-search-results";
-import { useSearchVersion, useStalled } from "../../browser/hooks/use-search";
+import { useSearchQuery } from "../../browser/hooks/use-search-query";
+import { useSearchResults } from "../../browser/hooks/use-search-results";
+import { useSearchVersion } from "../../browser/hooks/use-search-version";
+import { useStalled } from "../../browser/hooks/use-stalled";
 import { createSearchSession } from "../../search/create-search-session";
 import { warmSearch } from "../../search/search-client";
 import { paths } from "../../utils/paths";

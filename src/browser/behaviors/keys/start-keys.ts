@@ -1,4 +1,4 @@
-import { singleKeysOn } from "../../../utils/browser/keys";
+import { singleKeysOn } from "../../../utils/browser/single-keys";
 
 const KEYS = ["ArrowLeft", "ArrowRight", "t", "?"];
 

@@ -8,9 +8,11 @@ import { fakeContent } from "../../../test/content/fake-content";
 import { fakeReporter } from "../../../test/gatsby/fake-reporter";
 import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { sourceSearchHits } from "../../search/search-hits";
-import { sizeWarning } from "./size-warning";
-import { searchRecordsFile, searchFiles } from "../../../search/common/search-files";
-import { writeSearch } from "./write-search";
+import { sizeWarning, writeSearch } from "./output";
+import { searchRecordsFile } from "../../../search/hosted/search-records-file";
+import type { PackedIndex, PackedChunk } from "../../../search/local/format/packed-index";
+import { searchFiles } from "../../../search/local/search-files";
+import type { SearchRecord } from "../../../search/common/types";
 
 /** The SearchHit nodes of the files, unsorted. */
 const sourcedHits = async (files: Parameters<typeof fakeContent>[0]): Promise<NodeInput[]> => {

@@ -1,4 +1,16 @@
-import { searchFiles } from "../../../search/common/search-files";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+import type { BuildArgs } from "gatsby";
+
+import { search as config } from "../../../config/search";
+import { packFiles } from "../../search/packing/pack-files";
+import { searchFiles } from "../../../search/local/search-files";
+import { searchRecordsFile } from "../../../search/hosted/search-records-file";
+import { searchRecordsOf } from "../../search/search-hits";
+import type { SearchRecord } from "../../../search/common/types";
 import type { Output } from "../../registry/output";
 
 /** The build's warning about an index that loads slowly; undefined if it's small enough. */

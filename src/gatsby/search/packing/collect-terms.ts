@@ -1,8 +1,9 @@
-import { headingOf, levelOf } from "../../../search/common/records";
+import { headingOf } from "../../../search/common/heading-of";
+import { levelOf } from "../../../search/common/level-of";
 import type { SearchRecord } from "../../../search/common/types";
 import { tokenize } from "../../../search/local/text/tokenize";
 import type { ByField } from "../../../search/local/format/packed-index";
-import { stopWords } from "../../../search/local/text/record-name";
+import { stopWords } from "../../../search/local/text/stop-words";
 
 /** The terms that find a text: all parts of identifiers, and all words except stop words. */
 const textTerms = (text: string): Set<string> => {

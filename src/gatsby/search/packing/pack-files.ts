@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 
-import type { SearchRecord } from "../../../search/common/types";
-import { weighed } from "../../../search/local/index/record-boost";
-import { searchFiles } from "../../../search/common/search-files";
-import { collectTerms } from "./collect-terms";
-import { packNumbers, packStrings } from "../../../search/local/format/pack";
+import { weighed, type Weighed } from "../../../search/local/format/weighed";
+import { searchFiles } from "../../../search/local/search-files";
+import { collectTerms, type CollectedTerms } from "./collect-terms";
+import { packNumbers } from "../../../search/local/format/pack-number";
 import { packTerms } from "./pack-terms";
 import { symbolHomes } from "./symbol-homes";
 import { packStrings } from "../../../search/local/format/pack-strings";
@@ -17,10 +16,13 @@ import type {
   RecordFacets,
   PackedVocabulary,
 } from "../../../search/local/format/packed-index";
-import { symbolHomes } from "./symbol-homes";
-import type { CollectedTerms } from "./collect-terms";
-import { splitUrl } from "../../../search/common/records";
-import type { Weighed } from "../../../search/local/index/record-boost";
+
+/** Packs records, grouped by page, into the files of the index: texts by URL. */
+export const packIndex = (records: readonly SearchRecord[]): Map<string, string> => {
+  const files = new Map<string, string>();
+  packFiles(records, (address, text) => files.set(address, text));
+  return files;
+};
 
 /** The usual anchor of a heading: lower-case letters, digits and hyphens. */
 const slugOf = (heading: string): string =>

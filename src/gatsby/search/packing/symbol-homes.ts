@@ -1,4 +1,6 @@
-import { headingOf, levelOf, splitUrl } from "../../../search/common/records";
+import { headingOf } from "../../../search/common/heading-of";
+import { levelOf } from "../../../search/common/level-of";
+import { splitUrl } from "../../../search/common/split-url";
 import type { SearchRecord } from "../../../search/common/types";
 import { toName } from "../../../search/local/text/record-name";
 
