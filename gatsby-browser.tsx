@@ -8,12 +8,10 @@ import { startCodeBlocks, updateWrapButtons } from "./src/browser/behaviors/code
 import { startKeys } from "./src/browser/behaviors/keys/start-keys";
 import { focusHashTarget, hashTarget, PAGE_SHOWN } from "./src/browser/behaviors/hash-target";
 import { startImageZoom } from "./src/browser/behaviors/image-zoom";
-import { startLinks } from "./src/browser/behaviors/links";
-import { placeNavbar, startNavbarVisibility } from "./src/browser/behaviors/navbar-visibility";
-import { openAfresh } from "./src/browser/behaviors/open-afresh";
+import { startLinks, openAfresh } from "./src/browser/behaviors/links";
+import { placeNavbar, startNavbarVisibility, startToTop } from "./src/browser/behaviors/scrolling";
 import { endProgress, startProgress } from "./src/browser/behaviors/progress-bar";
 import { startTerms } from "./src/browser/behaviors/terms";
-import { startToTop } from "./src/browser/behaviors/to-top";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { giveUp } from "./src/components/layout/give-up";
 import { readServedPageData } from "./src/components/served/served-page-data";

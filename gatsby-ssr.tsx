@@ -12,10 +12,13 @@ import { feedLinks } from "./src/config/feeds";
 import { hostedSearch } from "./src/config/hosted-search";
 import { icons } from "./src/config/icons";
 import { site } from "./src/config/site";
-import { baseUrlBannerScript } from "./src/browser/inline-scripts/base-url-banner";
+import {
+  baseUrlBannerScript,
+  headScript,
+  pagePathScript,
+  trustedTypesScript,
+} from "./src/browser/inline-scripts/head-script";
 import { earlySearchScript } from "./src/browser/inline-scripts/early-search";
-import { headScript, pagePathScript } from "./src/browser/inline-scripts/head-script";
-import { trustedTypesScript } from "./src/browser/inline-scripts/trusted-types";
 import { light } from "./src/theme/colors";
 import { PAGE_DATA_ID, pageDataToServe } from "./src/components/served/served-page-data";
 import { STATIC_QUERIES_ID, staticQueriesToServe } from "./src/components/served/served-static-queries";

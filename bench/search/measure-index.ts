@@ -3,13 +3,12 @@ import { gzipSync } from "node:zlib";
 import { answerRequest } from "../../src/search/local/answer-request";
 import { openIndex } from "../../src/search/local/index/open-index";
 import type { LocalIndex } from "../../src/search/local/index/open-index";
-import { judgedQueries } from "../../src/search/local/judged/judged-queries";
-import { judgedTasks } from "../../src/search/local/judged/judged-tasks";
 import { packIndex } from "../../src/gatsby/search/packing/pack-files";
 import type { PackedIndex } from "../../src/search/local/format/packed-index";
-import { searchFiles } from "../../src/search/local/search-files";
+import { searchFiles } from "../../src/search/common/search-files";
 import type { SearchRecord } from "../../src/search/common/types";
 import { median } from "../support/median";
+import { judgedQueries, judgedTasks } from "../../src/search/local/judged/judge";
 
 /** Per query: the median of the judged queries, and the maximum. */
 interface Spread {

@@ -1,6 +1,4 @@
-import { judge } from "../../src/search/local/judged/judge";
-import { judgedQueries } from "../../src/search/local/judged/judged-queries";
-import { judgedTasks } from "../../src/search/local/judged/judged-tasks";
+import { judge, judgedQueries, judgedTasks } from "../../src/search/local/judged/judge";
 import { packIndex } from "../../src/gatsby/search/packing/pack-files";
 import type { SearchRecord } from "../../src/search/common/types";
 import { openPacked } from "../../src/test/search/search-records";

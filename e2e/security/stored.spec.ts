@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { search } from "../../src/config/search";
-import { searchesKey } from "../../src/search/docsearch/searches-key";
+import { searchesKey } from "../../src/search/docsearch/stored-searches";
 import { presetStorage } from "../support/storage";
 import { searchDialog } from "../support/search";
 import { visit } from "../support/visit";

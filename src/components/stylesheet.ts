@@ -1,5 +1,5 @@
-import { noticeStyles } from "../browser/behaviors/notice-styles";
-import { progressBarStyles } from "../browser/behaviors/progress-bar-styles";
+import { noticeStyles } from "../browser/behaviors/behavior-styles";
+import { progressBarStyles } from "../browser/behaviors/behavior-styles";
 import { compileStyles } from "../theme/compile-styles";
 import { articleStyles } from "./article/article-styles";
 import { proseStyles } from "./article/prose-styles";

@@ -7,7 +7,7 @@ import { Icon } from "../components/parts/icon";
 import { Seo } from "../components/parts/seo";
 import { search } from "../config/search";
 import { mainDocId } from "../config/versions";
-import { useBrowserValue } from "../browser/hooks/use-browser-value";
+import { useBrowserValue } from "../browser/hooks/use-browser";
 import { toAddress, toRoute } from "../utils/address";
 import { decoded } from "../utils/decoded";
 import { nearestPages, type PageEntry } from "../utils/nearest-pages";

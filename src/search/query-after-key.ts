@@ -1,5 +1,5 @@
-import { FIELDS } from "../utils/browser/fields";
-import { singleKeysOn } from "../utils/browser/single-keys";
+import { FIELDS } from "../utils/browser/keys";
+import { singleKeysOn } from "../utils/browser/keys";
 
 /** Input methods report the keys of a composition with this code. */
 export const COMPOSING = 229;

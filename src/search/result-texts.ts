@@ -1,4 +1,4 @@
-import { newIssueUrl } from "../config/new-issue-url";
+import { newIssueUrl } from "../config/urls";
 
 const count = (number: number, what: string): string => `${number} ${number === 1 ? what : `${what}s`}`;
 

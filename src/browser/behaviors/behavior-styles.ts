@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { ClassNames } from "../../theme/class-names";
-import { navbarHeight } from "../../theme/space";
+import { navbarHeight } from "../../theme/tokens";
 
 export const imageZoomStyles = {
   ".image-dialog": {

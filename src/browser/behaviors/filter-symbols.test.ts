@@ -2,7 +2,7 @@
 import { toHtml } from "hast-util-to-html";
 
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { symbolFilterForm } from "../../mdx/shortcodes/toolkit/symbol-filter-form";
+import { symbolFilterForm } from "../../mdx/shortcodes/toolkit/symbol-list";
 import { symbolListNode } from "../../mdx/shortcodes/toolkit/symbol-list";
 import { filterSymbols } from "./filter-symbols";
 

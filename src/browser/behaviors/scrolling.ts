@@ -1,4 +1,4 @@
-import { navbarHeight } from "../../theme/space";
+import { navbarHeight } from "../../theme/tokens";
 
 /** Whether to hide the navbar after a scroll from `from` to `to`; undefined means no change. */
 export const navbarHidden = (

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-import { storeCategory, storedCategory } from "../../utils/browser/stored-category";
+import { storeCategory, storedCategory } from "../../utils/browser/stored-choices";
 import { useBrowserLayoutEffect } from "./use-browser";
 
 /**

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { RefObject } from "react";
 
 import { storage } from "../../utils/browser/storage";
-import { askedTabs, renewTabAddress, writeTabAddress } from "../../utils/browser/tab-address";
+import { askedTabs, renewTabAddress, writeTabAddress } from "../../utils/tabs";
 import { TAB_CHANGE, tabKey, toTab } from "../../utils/tabs";
 import { useBrowserLayoutEffect } from "./use-browser";
 

@@ -1,5 +1,5 @@
 import { COMPOSING } from "../../search/query-after-key";
-import { FIELDS } from "../../utils/browser/fields";
+import { FIELDS } from "../../utils/browser/keys";
 import { toAddress } from "../../utils/address";
 import { LONGEST_WAIT_MS } from "../../utils/in-time";
 import { paths } from "../../utils/paths";

@@ -1,4 +1,4 @@
-import { CATEGORY_KEY } from "../../utils/browser/stored-category";
+import { CATEGORY_KEY } from "../../utils/browser/stored-choices";
 import { LANGUAGE_GROUP, tabKey } from "../../utils/tabs";
 
 export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";

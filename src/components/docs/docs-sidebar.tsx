@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
 import { useSidebar } from "../../browser/hooks/use-sidebar";
 import { SIDEBAR_SCROLL_KEY, restoreSidebarScript } from "../../browser/inline-scripts/restore-sidebar";
 import type { DocsClass } from "./docs-styles";

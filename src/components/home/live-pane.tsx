@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, type CSSProperties, type ReactNode } from "react";
 
-import { useBrowserValue } from "../../browser/hooks/use-browser-value";
+import { useBrowserValue } from "../../browser/hooks/use-browser";
 import type { LivePaneClass } from "./live-pane-styles";
 import { changeFigure, keptFigure, useLiveEdit, type EditSample, type LiveResult } from "./use-live-edit";
 import type { PartsClass } from "../parts/parts-styles";

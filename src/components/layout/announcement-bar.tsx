@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { announcement as configured, type Announcement } from "../../config/announcement";
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/browser/stored-choices";
-import { useBrowserValue } from "../../browser/hooks/use-browser-value";
+import { useBrowserValue } from "../../browser/hooks/use-browser";
 import { storage } from "../../utils/browser/storage";
 import { Icon } from "../parts/icon";
 import type { GlobalClass } from "../parts/global-styles";

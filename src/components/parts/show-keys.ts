@@ -3,7 +3,7 @@ import { whyMissing } from "../../utils/browser/why-missing";
 
 /** Loads and shows the list of keys; shows why if that fails. */
 export const showKeys = (): void => {
-  import("../../browser/behaviors/keys/keys-dialog").then(
+  import("../../browser/behaviors/keys/keys").then(
     ({ openKeysDialog }) => openKeysDialog(),
     async () => {
       const { words, reload } = await whyMissing();

@@ -1,14 +1,14 @@
 import { Component, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 
-import type { NoticeClass } from "../../browser/behaviors/notice-styles";
-import { openModal } from "../../browser/behaviors/open-modal";
+import type { BehaviorClass } from "../../browser/behaviors/behavior-styles";
+import { openModal } from "../../browser/behaviors/overlays";
 import { LazyPart } from "../parts/lazy-part";
 import type { PartsClass } from "../parts/parts-styles";
 import { paths } from "../../utils/paths";
 
 /** Reports that the search has crashed, and where else to search. */
 export const SearchCrash = ({ message, onDismiss }: { message: string; onDismiss: () => void }) => (
-  <div role="alert" className={"notice" satisfies NoticeClass}>
+  <div role="alert" className={"notice" satisfies BehaviorClass}>
     <p>
       The search has crashed: {message}. Try it again, or use the <a href={paths.search()}>search page</a>.
     </p>

@@ -1,11 +1,11 @@
 import { Fragment, useEffect, useRef } from "react";
 
 import type { SearchResults } from "../../browser/hooks/use-search-results";
-import { hitHeadings } from "../../search/common/hit-headings";
-import { markedParts } from "../../search/common/marked-parts";
+import { hitHeadings } from "../../search/common/hits";
+import { markedParts } from "../../search/common/hits";
 import type { SearchHit } from "../../search/common/types";
-import { formatResultCount } from "../../search/format-result-count";
-import { missingResultsUrl } from "../../search/missing-results-url";
+import { formatResultCount } from "../../search/result-texts";
+import { missingResultsUrl } from "../../search/result-texts";
 import type { PartsClass } from "../parts/parts-styles";
 import type { SearchPageClass } from "./search-page-stylesheet";
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 
 import { packIndex } from "../search/packing/pack-files";
-import { searchFiles } from "../../search/local/search-files";
+import { searchFiles } from "../../search/common/search-files";
 import { paths } from "../../utils/paths";
 import { takeOverConfig } from "../develop/take-over-config";
 import { watchConfig } from "../config/watch-config";

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 
 import { toolkitLanguages, type ToolkitLanguage } from "../../config/toolkit";
-import { splitUrl } from "../../search/common/split-url";
+import { splitUrl } from "../../search/common/records";
 import { codesIn, toSearchRecords, type SearchPage } from "./to-search-records";
 import { search } from "../../config/search";
 import { pageContentTypes } from "../content-types";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../utils/text/escape-html";
+import { escapeHtml } from "../../utils/text/escape";
 import { searchLevels } from "./types";
 import type { MarkedFields, SearchHit } from "./types";
 

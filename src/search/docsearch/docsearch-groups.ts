@@ -1,6 +1,6 @@
 import type { DocSearchHit } from "@docsearch/react";
 
-import { escapeHtml } from "../../utils/text/escape-html";
+import { escapeHtml } from "../../utils/text/escape";
 import { hitHeadings } from "../common/hits";
 import type { SearchHierarchy, SearchHit } from "../common/types";
 

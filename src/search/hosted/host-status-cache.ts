@@ -1,7 +1,7 @@
 import type { liteClient } from "algoliasearch/lite";
 
 import { storage } from "../../utils/browser/storage";
-import { storedJson } from "../../utils/browser/stored-json";
+import { storedJson } from "../../utils/browser/storage";
 
 export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 

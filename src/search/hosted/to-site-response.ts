@@ -1,7 +1,7 @@
-import { homeUrl } from "../../config/home-url";
+import { homeUrl } from "../../config/urls";
 import { isOwnAddress, toAddress, toRoute } from "../../utils/address";
 import { isInternal } from "../../utils/paths";
-import { escapeHtml } from "../../utils/text/escape-html";
+import { escapeHtml } from "../../utils/text/escape";
 import type { SearchHit, SearchResponse } from "../common/types";
 
 /** Escapes a text as HTML; our marks are the only tags. */

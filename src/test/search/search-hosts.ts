@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { AddressInfo, Server } from "node:net";
 
 import { site } from "../../config/site";
-import type { SearchHost } from "../../search/hosted/client-options";
+import type { SearchHost } from "../../search/hosted/host-status-cache";
 
 export interface AskedHost {
   name: string;

@@ -4,7 +4,7 @@ import { openIndex } from "../../search/local/index/open-index";
 import type { LocalIndex } from "../../search/local/index/open-index";
 import { packIndex } from "../../gatsby/search/packing/pack-files";
 import type { PackedIndex } from "../../search/local/format/packed-index";
-import { searchFiles } from "../../search/local/search-files";
+import { searchFiles } from "../../search/common/search-files";
 import type { SearchRecord } from "../../search/common/types";
 
 /** A page for the search: its title, and a text for each heading; "" is the text before the first. */

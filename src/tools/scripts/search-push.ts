@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 import { algoliasearch } from "algoliasearch";
 
-import { searchRecordsFile } from "../../search/hosted/search-records-file";
+import { searchRecordsFile } from "../../search/common/search-files";
 import type { SearchRecord } from "../../search/common/types";
 import { fail } from "./tools/fail";
 import { replaceIndex } from "./hosted-search/replace-index";

@@ -1,7 +1,7 @@
 import { adoptCss } from "../../../utils/browser/adopt-css";
-import { FIELDS } from "../../../utils/browser/fields";
+import { FIELDS } from "../../../utils/browser/keys";
 import { pageKeys, type PageKeys } from "../../../utils/browser/page-keys";
-import { setSingleKeys, singleKeysOn } from "../../../utils/browser/single-keys";
+import { setSingleKeys, singleKeysOn } from "../../../utils/browser/keys";
 import { openModal } from "../overlays";
 import { keysDialogStylesheet } from "./keys-dialog-stylesheet";
 import type { KeysDialogClass } from "./keys-dialog-stylesheet";

@@ -1,4 +1,4 @@
-import { singleKeysOn } from "../../../utils/browser/single-keys";
+import { singleKeysOn } from "../../../utils/browser/keys";
 
 const KEYS = ["ArrowLeft", "ArrowRight", "t", "?"];
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-import { openModal } from "../../../browser/behaviors/open-modal";
+import { openModal } from "../../../browser/behaviors/overlays";
 import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
 import { useAdoptedCss } from "../../../browser/hooks/use-adopted-css";

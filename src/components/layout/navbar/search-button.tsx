@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { useBrowserValue } from "../../../browser/hooks/use-browser-value";
+import { useBrowserValue } from "../../../browser/hooks/use-browser";
 import { useSearchKeys } from "../../../browser/hooks/use-search-keys";
 import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { paths } from "../../../utils/paths";

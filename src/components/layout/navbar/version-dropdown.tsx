@@ -1,7 +1,7 @@
 import { site } from "../../../config/site";
 import { useClosingDetails } from "../../../browser/hooks/use-closing-details";
 import { useDocsVersions } from "../../../browser/hooks/use-docs-versions";
-import { savePreferredVersion, usePreferredVersion } from "../../../browser/hooks/use-preferred-version";
+import { savePreferredVersion, usePreferredVersion } from "../../../browser/hooks/use-docs-versions";
 import { versionLink, versionOfPath } from "../../../utils/versions";
 import type { PartsClass } from "../../parts/parts-styles";
 import { Icon } from "../../parts/icon";

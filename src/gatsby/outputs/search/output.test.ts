@@ -9,9 +9,9 @@ import { fakeReporter } from "../../../test/gatsby/fake-reporter";
 import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { sourceSearchHits } from "../../search/search-hits";
 import { sizeWarning, writeSearch } from "./output";
-import { searchRecordsFile } from "../../../search/hosted/search-records-file";
+import { searchRecordsFile } from "../../../search/common/search-files";
 import type { PackedIndex, PackedChunk } from "../../../search/local/format/packed-index";
-import { searchFiles } from "../../../search/local/search-files";
+import { searchFiles } from "../../../search/common/search-files";
 import type { SearchRecord } from "../../../search/common/types";
 
 /** The SearchHit nodes of the files, unsorted. */

@@ -1,9 +1,9 @@
-import { headingOf } from "../../../search/common/heading-of";
-import { levelOf } from "../../../search/common/level-of";
+import { headingOf } from "../../../search/common/records";
+import { levelOf } from "../../../search/common/records";
 import type { SearchRecord } from "../../../search/common/types";
 import { tokenize } from "../../../search/local/text/tokenize";
 import type { ByField } from "../../../search/local/format/packed-index";
-import { stopWords } from "../../../search/local/text/stop-words";
+import { stopWords } from "../../../search/local/text/record-name";
 
 /** The terms that find a text: all parts of identifiers, and all words except stop words. */
 const textTerms = (text: string): Set<string> => {

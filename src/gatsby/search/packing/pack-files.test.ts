@@ -3,7 +3,7 @@ import { openPacked, searchPage, searchSite } from "../../../test/search/search-
 import { termsOf } from "../../../search/local/query/word-match";
 import { findWord } from "../../../search/local/query/find-word";
 import { parseQuery } from "../../../search/local/query/parse-query";
-import { searchFiles } from "../../../search/local/search-files";
+import { searchFiles } from "../../../search/common/search-files";
 import { packIndex } from "./pack-files";
 import type { PackedIndex } from "../../../search/local/format/packed-index";
 

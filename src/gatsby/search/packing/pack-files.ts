@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-import { weighed, type Weighed } from "../../../search/local/format/weighed";
-import { searchFiles } from "../../../search/local/search-files";
+import { weighed, type Weighed } from "../../../search/local/index/record-boost";
+import { searchFiles } from "../../../search/common/search-files";
 import { collectTerms, type CollectedTerms } from "./collect-terms";
-import { packNumbers } from "../../../search/local/format/pack-number";
+import { packNumbers } from "../../../search/local/format/pack";
 import { packTerms } from "./pack-terms";
 import { symbolHomes } from "./symbol-homes";
-import { packStrings } from "../../../search/local/format/pack-strings";
-import { splitUrl } from "../../../search/common/split-url";
+import { packStrings } from "../../../search/local/format/pack";
+import { splitUrl } from "../../../search/common/records";
 import type { SearchRecord } from "../../../search/common/types";
 import type {
   ByField,

@@ -1,6 +1,6 @@
-import { headingOf } from "../../../search/common/heading-of";
-import { levelOf } from "../../../search/common/level-of";
-import { splitUrl } from "../../../search/common/split-url";
+import { headingOf } from "../../../search/common/records";
+import { levelOf } from "../../../search/common/records";
+import { splitUrl } from "../../../search/common/records";
 import type { SearchRecord } from "../../../search/common/types";
 import { toName } from "../../../search/local/text/record-name";
 

@@ -1,4 +1,4 @@
-import { imageZoomStyles } from "../../../browser/behaviors/image-zoom-styles";
+import { imageZoomStyles } from "../../../browser/behaviors/behavior-styles";
 import { compileStyles } from "../../../theme/compile-styles";
 import type { ContentNode } from "../../html/content-node";
 import { blockStylesByMark } from "./block-styles";

@@ -1,6 +1,6 @@
 import { foldTerm, tokenize } from "../text/tokenize";
 import type { Token } from "../text/tokenize";
-import { escapeHtml } from "../../../utils/text/escape-html";
+import { escapeHtml } from "../../../utils/text/escape";
 
 /** A word of the query as typed, and the terms that match it. */
 export interface SoughtWord {

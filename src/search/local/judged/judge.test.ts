@@ -3,7 +3,7 @@ import { splitUrl } from "../../common/records";
 import type { SearchRecord } from "../../common/types";
 import { openPacked } from "../../../test/search/search-records";
 import type { LocalIndex } from "../index/open-index";
-import { packIndex } from "../../../gatsby/search/packing/pack-index";
+import { packIndex } from "../../../gatsby/search/packing/pack-files";
 import { judge, judgedQueries, judgedTasks } from "./judge";
 import type { Judgement, JudgedQuery } from "./judge";
 

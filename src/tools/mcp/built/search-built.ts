@@ -4,7 +4,7 @@ import type { SearchHit } from "../../../search/common/types";
 import { answerRequest } from "../../../search/local/answer-request";
 import type { PackedIndex } from "../../../search/local/format/packed-index";
 import { openIndex } from "../../../search/local/index/open-index";
-import { searchFiles } from "../../../search/local/search-files";
+import { searchFiles } from "../../../search/common/search-files";
 import { absoluteUrl } from "../../../config/urls";
 import { readBuilt } from "./built-site";
 
