@@ -12,7 +12,6 @@ const UNAVAILABLE =
 export const startValidator = (): ValidatorClient =>
   createEngineClient<ValidationJobs>(
     // The HTTP headers match the script by this name: it may run WebAssembly, pages may not.
-    () =>
-      new Worker(/* webpackChunkName: "validator" */ new URL("./validation-worker.ts", import.meta.url)),
+    () => new Worker(/* webpackChunkName: "validator" */ new URL("./validation-worker.ts", import.meta.url)),
     UNAVAILABLE,
   );

@@ -39,7 +39,7 @@ const toMarkdownVersions = (
         markdown: markdownOf.get(node.path)!,
         ...page.markdownVersion(node),
       }))
-      .sort((a, b) => a.order - b.order),
+      .sort((a, b) => a.order - b.order || (a.path < b.path ? -1 : 1)),
   );
 
 const EARLIER = "markdownVersions";
