@@ -114,3 +114,15 @@ describe.each<[string, ColorScheme, 0 | 1]>([
     expect(Object.values(scheme).filter((color: string) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);
   });
 });
+
+it("gives every border of the stylesheet a colour, because one without has that of the text", () => {
+  const rules = [...stylesheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
+    selector,
+    body,
+  }));
+  const bare = rules.filter(
+    ({ body }) => /border[a-z-]*: ?\d+px solid(?:;|$)/.test(body) && !body.includes("border-color"),
+  );
+  expect(rules.length).toBeGreaterThan(100);
+  expect(bare.map(({ selector }) => selector)).toEqual([]);
+});

@@ -18,7 +18,7 @@ export const tocStyles = {
     my: 4,
     mx: "calc(-1 * var(--gutter))",
     bg: "paper",
-    borderTop: "1px solid",
+    borderTop: "1px solid var(--hairline)",
     borderBottom: "1px solid var(--hairline)",
     fontSize: "small",
     transition: "top 160ms ease-out",
