@@ -3,10 +3,9 @@ import { createHash } from "node:crypto";
 import { weighed, type Weighed } from "../../../search/local/index/record-boost";
 import { searchFiles } from "../../../search/common/search-files";
 import { collectTerms, type CollectedTerms } from "./collect-terms";
-import { packNumbers } from "../../../search/local/format/pack";
+import { packNumbers, packStrings } from "../../../search/local/format/pack";
 import { packTerms } from "./pack-terms";
 import { symbolHomes } from "./symbol-homes";
-import { packStrings } from "../../../search/local/format/pack";
 import { splitUrl } from "../../../search/common/records";
 import type { SearchRecord } from "../../../search/common/types";
 import type {
@@ -80,19 +79,18 @@ const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): Recor
 /** Characters in a file of records, which compress to about a third; a longer record has its own file. */
 const MAX_CHUNK = 2_000;
 
-/** The displayed data of a page's records, in files of similar length: a query shows a few of them. */
-const cutPage = (page: readonly SearchRecord[]): PackedChunk[] => {
-  const chunks: PackedChunk[] = [];
+/** The displayed data of a page's records as JSON, by file of similar length: a query shows a few of them. */
+const cutPage = (page: readonly SearchRecord[]): string[][] => {
+  const chunks: string[][] = [];
   let room = 0;
   for (const { objectID, url, type, hierarchy, content } of page) {
-    const shown = { objectID, url, type, hierarchy, content };
-    const { length } = JSON.stringify(shown);
-    if (length > room) {
+    const shown = JSON.stringify({ objectID, url, type, hierarchy, content } satisfies PackedChunk[number]);
+    if (shown.length > room) {
       chunks.push([]);
       room = MAX_CHUNK;
     }
     chunks.at(-1)!.push(shown);
-    room -= length;
+    room -= shown.length;
   }
   return chunks;
 };
@@ -133,12 +131,10 @@ export const packFiles = (records: readonly SearchRecord[], write: WriteFile): v
     averages: collected.lengths.map((of) => of.reduce((sum, length) => sum + length, 0) / of.length) as ByField<number>,
     facets: [...facets.keys()].map((key) => JSON.parse(key) as RecordFacets),
     pages: packNumbers(pages.map((page) => page.length)),
-    pageFiles: chunks.map((page) =>
-      addParts(
-        page.map((chunk) => JSON.stringify(chunk)),
-        searchFiles.chunk,
-      ),
-    ),
+    pageFiles: chunks.map((page) => {
+      const texts = page.map((shown) => `[${shown.join(",")}]`);
+      return addParts(texts, searchFiles.chunk);
+    }),
     chunks: packNumbers(chunks.flat().map((chunk) => chunk.length)),
     lengths: collected.lengths.map((of) => packNumbers(of.map(roughLength))) as ByField<string>,
     recordFacets: packNumbers(recordFacets),

@@ -1,5 +1,5 @@
 import type { Comparison, SideFacts } from "../../workers/compare";
-import { counted } from "../parts/counted";
+import { counted } from "../../../utils/text/counted";
 import { usePlayground } from "../parts/playground-context";
 import { Answered } from "../parts/unread";
 import type { ViewClass } from "../styles/view-class";

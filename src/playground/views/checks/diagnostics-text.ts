@@ -1,7 +1,7 @@
 import { countDiagnostics } from "../../../ern/check/count-diagnostics";
 import type { PlaygroundState } from "../../session/state/playground-state";
 import type { Verdict } from "../../validation/types";
-import { counted } from "../parts/counted";
+import { counted } from "../../../utils/text/counted";
 
 type Checked = Pick<PlaygroundState, "analysis" | "verdicts">;
 

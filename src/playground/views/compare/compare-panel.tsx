@@ -8,7 +8,7 @@ import { readOther } from "../../session/state/read-file";
 import type { MessageComparison } from "../../workers/compare-with";
 import { DiffTable } from "../changes/diff-table";
 import { Choice, FilePicker, Options, Switch } from "../parts/controls";
-import { counted } from "../parts/counted";
+import { counted } from "../../../utils/text/counted";
 import { useIsEmpty, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Answered, Empty } from "../parts/unread";

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from "react";
 import type { FileEntry, FilesState } from "../../files/file-entry";
 import { sortEntries } from "../../files/sort-entries";
 import type { Range } from "../../../ern/types";
-import { counted } from "../parts/counted";
+import { counted } from "../../../utils/text/counted";
 import { useAnnounced, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { FileDiagnostics } from "./file-diagnostics";

@@ -2,7 +2,7 @@ import type { ErnEncoding } from "../../../ern/types";
 import { statusText } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
 import { KeptState } from "../kept/kept-sessions";
-import { counted } from "../parts/counted";
+import { counted } from "../../../utils/text/counted";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import type { ViewClass } from "../styles/view-class";
 

@@ -4,7 +4,7 @@ import { useMedia } from "../../../browser/hooks/use-media";
 import { fixAtOnce, type FixAtOnce } from "../../../ern/edit/fix-all";
 import { diagnosticCount } from "../checks/diagnostics-text";
 import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
-import { counted } from "../parts/counted";
+import { counted } from "../../../utils/text/counted";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { TWO_COLUMNS } from "../parts/widths";
