@@ -8,7 +8,7 @@ export const wrapping = { display: "flex", flexWrap: "wrap" } as const;
 export const centred = { display: "grid", placeItems: "center" } as const;
 export const scrolling = { overflowY: "auto", overscrollBehavior: "contain" } as const;
 export const drawing = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
-export const plainList = { listStyle: "none", m: 0, p: 0 } as const;
+export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
 export const box = { border: "1px solid var(--hairline)", borderRadius: "medium" };
 export const muted = { fontSize: "small", color: "muted" };
 

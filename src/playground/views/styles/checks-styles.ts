@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { monospace, plainList, playgroundMedia, textButton } from "./shared-styles";
+import { plainList } from "../../../theme/mixins";
+import { monospace, playgroundMedia, textButton } from "./shared-styles";
 
 export const checksStyles = {
   ".checks": {

@@ -1,4 +1,5 @@
 import { benchMin, em, named } from "../../../theme/breakpoints";
+import { plainList } from "../../../theme/mixins";
 
 /** The breakpoints of the playground's styles. */
 export const playgroundMedia = named({
@@ -34,9 +35,6 @@ export const textButton = { textDecoration: "underline", textUnderlineOffset: "0
 
 /** The minimum size of a touch target. */
 export const touchTarget = { [playgroundMedia.touch]: { minWidth: 44, minHeight: 44 } } as const;
-
-/** A list without bullets. */
-export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
 
 /** A list whose items link to positions with buttons that look like links. */
 export const itemList = {

@@ -1,7 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
-import { plainList, playgroundMedia, textButton, touchTarget } from "./shared-styles";
+import { plainList } from "../../../theme/mixins";
+import { playgroundMedia, textButton, touchTarget } from "./shared-styles";
 
 const marks = { fill: "none", stroke: "control", strokeLinecap: "round", strokeLinejoin: "round" } as const;
 

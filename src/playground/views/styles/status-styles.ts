@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { plainList, playgroundMedia, textButton, touchTarget } from "./shared-styles";
+import { plainList } from "../../../theme/mixins";
+import { playgroundMedia, textButton, touchTarget } from "./shared-styles";
 
 /** The status bar, and the kept messages that it opens. */
 export const statusStyles = {

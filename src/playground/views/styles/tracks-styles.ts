@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { plainList, playgroundMedia } from "./shared-styles";
+import { plainList } from "../../../theme/mixins";
+import { playgroundMedia } from "./shared-styles";
 
 export const tracksStyles = {
   ".track-tools": {
