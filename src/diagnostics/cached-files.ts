@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 
 import { contentRoot } from "../config/content";
@@ -34,6 +35,10 @@ export const whenChanged = <Made>(
     return memory.made;
   };
 };
+
+/** Changes with a value. */
+export const digestOf = (value: unknown): string =>
+  createHash("sha1").update(JSON.stringify(value)).digest("base64url");
 
 /** Data of a content root (`content` by default). Each root's reader is made on first use. */
 export const byRoot = <Data>(makeReader: (root: string) => () => Data): ((root?: string) => Data) => {

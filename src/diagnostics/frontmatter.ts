@@ -2,8 +2,7 @@ import { isMap, isScalar, parseDocument } from "yaml";
 import { z } from "zod";
 
 import { ContentError } from "./diagnostic";
-import { parseFields } from "./parse-fields";
-import type { Subject } from "./parse-fields";
+import { parseFields, type Subject } from "./parse-fields";
 import { splitFrontmatter } from "./split-frontmatter";
 import { withTrailingSlash } from "../utils/paths";
 import { yamlDiagnostic } from "./yaml-file";

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 
 import { nearest } from "../utils/text/nearest";
-import { ContentError } from "./diagnostic";
-import type { Diagnostic } from "./diagnostic";
+import { ContentError, type Diagnostic } from "./diagnostic";
 
 /** What the checked values belong to, for messages. */
 export interface Subject {

@@ -1,9 +1,7 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
-import type { Document, YAMLError, YAMLMap } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type YAMLError, type YAMLMap } from "yaml";
 import type { z } from "zod";
 
-import { ContentError } from "./diagnostic";
-import type { Diagnostic } from "./diagnostic";
+import { ContentError, type Diagnostic } from "./diagnostic";
 import { parseFields } from "./parse-fields";
 
 interface YamlFile {

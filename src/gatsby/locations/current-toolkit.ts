@@ -1,10 +1,9 @@
 import { byRoot } from "../../diagnostics/cached-files";
-import { toolkitReader, type Toolkit } from "../../reference/toolkit/toolkit";
+import { toolkitReader, type Toolkit, type SymbolDocs } from "../../reference/toolkit/toolkit";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
 import { listedSymbols } from "../../mdx/shortcodes/toolkit/toolkit-shortcode";
 import { fileOfDoc, routeOfDoc } from "./docs-location";
 import { idInRoot } from "./doc-finder";
-import type { SymbolDocs } from "../../reference/toolkit/symbol-homes";
 
 /** What the toolkit needs to know about the docs of a content root. */
 export const symbolDocs = (root?: string): SymbolDocs => ({

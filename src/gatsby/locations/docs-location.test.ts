@@ -7,7 +7,7 @@ import { contentSource } from "../../test/content/fixtures";
 import { toAuthor } from "../content-types/authors/content-type";
 import { toDoc } from "../content-types/docs/node";
 import { toTypedocReflection } from "../nodes/typedoc/node-type";
-import { symbolUrls } from "../../reference/toolkit/symbol-homes";
+import { symbolUrls } from "../../reference/toolkit/toolkit";
 import { symbolDocs } from "./current-toolkit";
 import { resolveContentFile } from "../compiled/resolve-content-file";
 

@@ -1,10 +1,8 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import type { Node, Parent } from "unist";
 
-import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/diagnostic";
-import { componentProps, isComponent } from "../nodes/component";
-import type { Component } from "../nodes/component";
+import { suggest, type Diagnostic } from "../../diagnostics/diagnostic";
+import { componentProps, isComponent, type Component } from "../nodes/component";
 import type { Shortcode, Shortcodes } from "../shortcodes/shortcode";
 
 const tag = (name: string): string => `<${name}>`;

@@ -2,10 +2,8 @@ import type { Code } from "mdast";
 
 import { FOLD_ABOVE } from "../code/code-block";
 import { codeLanguages } from "../code/code-languages";
-import { codeMeta, metaWords } from "../code/code-meta";
-import type { CodeMeta } from "../code/code-meta";
-import { suggest } from "../../diagnostics/diagnostic";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
+import { codeMeta, metaWords, type CodeMeta } from "../code/code-meta";
+import { suggest, type Diagnostic } from "../../diagnostics/diagnostic";
 
 /** Languages in which the types of names can be shown. */
 const typedLanguages: ReadonlySet<string> = new Set(["ts", "mts", "typescript"]);

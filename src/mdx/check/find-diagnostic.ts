@@ -2,8 +2,7 @@ import type { Content, Image, Root } from "mdast";
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 import type { Parent } from "unist";
 
-import { suggest } from "../../diagnostics/diagnostic";
-import type { Diagnostic, FoundDiagnostic } from "../../diagnostics/diagnostic";
+import { suggest, type Diagnostic, type FoundDiagnostic } from "../../diagnostics/diagnostic";
 import { componentProps, isComponent } from "../nodes/component";
 import { walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";

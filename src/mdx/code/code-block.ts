@@ -4,8 +4,7 @@ import { highlight } from "../../utils/highlight/highlight";
 import { icon } from "../nodes/html-nodes";
 import type { BlockFacts, FenceMarks } from "./block-facts";
 import { codeLanguages } from "./code-languages";
-import { codeMeta } from "./code-meta";
-import type { CodeMeta } from "./code-meta";
+import { codeMeta, type CodeMeta } from "./code-meta";
 import { typedLines } from "./typed-lines";
 
 /** Longer code can fold. */

@@ -5,8 +5,7 @@ import path from "node:path";
 import type { Code, Root } from "mdast";
 
 import { fixturesFolder } from "../../config/content";
-import { fileLine } from "../../diagnostics/diagnostic";
-import type { Source } from "../../diagnostics/diagnostic";
+import { fileLine, type Source } from "../../diagnostics/diagnostic";
 import { nodesOf } from "../nodes/walk";
 import { addFacts, blockFacts } from "./block-facts";
 import { codeLanguages } from "./code-languages";

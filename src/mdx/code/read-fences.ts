@@ -1,11 +1,9 @@
 import type { Code, Content, List, ListItem, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { errorAt, suggest } from "../../diagnostics/diagnostic";
-import type { Diagnostic, Source } from "../../diagnostics/diagnostic";
+import { errorAt, suggest, type Diagnostic, type Source } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
-import { addFacts } from "./block-facts";
-import type { FenceMarks } from "./block-facts";
+import { addFacts, type FenceMarks } from "./block-facts";
 import { codeMeta } from "./code-meta";
 import { includeFile } from "./include-file";
 

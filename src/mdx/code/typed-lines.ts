@@ -1,15 +1,12 @@
 import type { Root } from "mdast";
 
-import { errorAt } from "../../diagnostics/diagnostic";
-import type { Source } from "../../diagnostics/diagnostic";
-import { keptTypes } from "../script-types/read-types";
-import type { ScriptType } from "../script-types/read-types";
+import { errorAt, type Source } from "../../diagnostics/diagnostic";
+import { keptTypes, type ScriptType } from "../script-types/read-types";
 import { nodesOf } from "../nodes/walk";
 import { addFacts } from "./block-facts";
 import { codeMeta } from "./code-meta";
 import { escapeHtml } from "../../utils/text/escape";
-import { highlightedSpans, spanHtml } from "../../utils/highlight/highlight";
-import type { Span } from "../../utils/highlight/highlight";
+import { highlightedSpans, spanHtml, type Span } from "../../utils/highlight/highlight";
 
 type TypedSpan = Span & { type?: ScriptType };
 

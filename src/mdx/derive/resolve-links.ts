@@ -1,8 +1,7 @@
 import type { Root } from "mdast";
 import type { Node } from "unist";
 
-import { fileLine } from "../../diagnostics/diagnostic";
-import type { Source } from "../../diagnostics/diagnostic";
+import { fileLine, type Source } from "../../diagnostics/diagnostic";
 import { withTrailingSlash } from "../../utils/paths";
 import { isComponent } from "../nodes/component";
 import { linkAttributes } from "../nodes/html-nodes";

@@ -4,8 +4,7 @@ import { visit } from "unist-util-visit";
 
 import { fillMarkPlaces } from "../code/code-block";
 import type { ContentNode } from "../html/content-node";
-import { errorAt } from "../../diagnostics/diagnostic";
-import type { Source } from "../../diagnostics/diagnostic";
+import { errorAt, type Source } from "../../diagnostics/diagnostic";
 import { findDiagnostic } from "../check/find-diagnostic";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";

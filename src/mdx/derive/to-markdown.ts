@@ -1,7 +1,6 @@
 import type { Content, Heading, ListItem, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
-import { toMarkdown as serialize } from "mdast-util-to-markdown";
-import type { Options } from "mdast-util-to-markdown";
+import { toMarkdown as serialize, type Options } from "mdast-util-to-markdown";
 
 import { codeMeta } from "../code/code-meta";
 import { notedLine } from "../code/read-fences";

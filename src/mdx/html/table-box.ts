@@ -1,8 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
 import type { Table } from "mdast";
-import { defaultHandlers } from "mdast-util-to-hast";
-import type { State } from "mdast-util-to-hast";
+import { defaultHandlers, type State } from "mdast-util-to-hast";
 
 import { hasClass } from "./mark-fold";
 

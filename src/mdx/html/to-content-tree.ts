@@ -4,8 +4,7 @@ import type { Raw } from "mdast-util-to-hast";
 
 import type { ContentElement, ContentNode } from "./content-node";
 import type { HtmlNode } from "./mark-fold";
-import { raw } from "../nodes/html-nodes";
-import type { Island } from "../nodes/html-nodes";
+import { raw, type Island } from "../nodes/html-nodes";
 
 /** React's name of an HTML attribute in hast. */
 const toName = (name: string): string => {

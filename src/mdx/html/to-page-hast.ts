@@ -3,20 +3,16 @@ import { h } from "hastscript";
 import type { Root as HtmlRoot, ElementContent, Element } from "hast";
 import type { Paragraph, Root, Heading, Image, InlineCode, ListItem } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import { defaultHandlers, toHast } from "mdast-util-to-hast";
-import type { Handler, Handlers, State } from "mdast-util-to-hast";
+import { defaultHandlers, toHast, type Handler, type Handlers, type State } from "mdast-util-to-hast";
 
 import { codeNode } from "./code-node";
-import type { Source } from "../../diagnostics/diagnostic";
+import { fileLine, type Source } from "../../diagnostics/diagnostic";
 import { nameBackReferences } from "./name-back-references";
 import { tableNode } from "./table-box";
-import type { Component } from "../nodes/component";
+import { componentProps, contentOf, type Component } from "../nodes/component";
 import { walk, plainText } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
-import { componentProps, contentOf } from "../nodes/component";
-import { island } from "../nodes/html-nodes";
-import { fileLine } from "../../diagnostics/diagnostic";
-import type { Island } from "../nodes/html-nodes";
+import { island, type Island } from "../nodes/html-nodes";
 
 /** Turns a list item into HTML; a task's text is the accessible name of its checkbox. */
 const listItemNode = (state: State, node: ListItem, parent: Parameters<Handler>[2]): Element => {

@@ -4,8 +4,7 @@ import type { Content, Root } from "mdast";
 import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 import { mdxToJs, mdxToMdast } from "satteri";
 
-import { ContentError } from "../../diagnostics/diagnostic";
-import type { Source } from "../../diagnostics/diagnostic";
+import { ContentError, type Source } from "../../diagnostics/diagnostic";
 import { readFences } from "../code/read-fences";
 import { nodesOf } from "../nodes/walk";
 

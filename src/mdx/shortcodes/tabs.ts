@@ -1,8 +1,7 @@
 import type { ElementContent } from "hast";
 
 import { componentProps, componentsIn, contentOf } from "../nodes/component";
-import { island } from "../nodes/html-nodes";
-import type { Island } from "../nodes/html-nodes";
+import { island, type Island } from "../nodes/html-nodes";
 import { subheading, text } from "../nodes/markdown-nodes";
 import type { Shortcode } from "./shortcode";
 

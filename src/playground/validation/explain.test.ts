@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { errorsDoc } from "../../config/content";
-import { currentErrors } from "../../reference/errors/current-errors";
+import { currentErrors } from "../../reference/errors/errors";
 import { fileOfDoc } from "../../gatsby/locations/docs-location";
 import { explain, explanations } from "./explain";
 

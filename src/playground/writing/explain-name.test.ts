@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from "node:fs";
 
 import { Text } from "@codemirror/state";
 
-import { readGlossary } from "../../reference/glossary/read-glossary";
+import { readGlossary } from "../../reference/glossary/glossary";
 import { elementMeanings, explainName, readGlossaryText } from "./explain-name";
 import { nameAt } from "./read-context";
 

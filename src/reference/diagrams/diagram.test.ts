@@ -1,6 +1,5 @@
-import { currentDiagrams } from "./current-diagrams";
+import { currentDiagrams, readDiagram } from "./diagram";
 import { diagram } from "../../mdx/shortcodes/site/diagram";
-import { readDiagram } from "./read-diagram";
 
 const FILE = "content/diagrams/graph.svg";
 const svg = (body: string, viewBox = "0 0 320 80") => `<svg viewBox="${viewBox}">\n${body}\n</svg>`;

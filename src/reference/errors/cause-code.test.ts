@@ -1,6 +1,6 @@
 import { checkSamples } from "../../verification/doctest/check-samples";
 import { currentSymbols } from "../toolkit/current-symbols";
-import { currentErrors } from "./current-errors";
+import { currentErrors } from "./errors";
 
 const CHECKED = ["python", "rust", "ts"];
 

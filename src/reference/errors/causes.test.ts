@@ -7,8 +7,7 @@ import { XMLParser } from "fast-xml-parser";
 import { findPython } from "../../verification/doctest/languages/python/running/find-python";
 import { makeWorkspace } from "../../verification/doctest/running/workspace";
 import { failuresOf } from "../../test/content/failures-of";
-import { currentErrors } from "./current-errors";
-import type { ErrorEntry } from "./read-errors";
+import { currentErrors, type ErrorEntry } from "./errors";
 
 interface Printed {
   output: string;

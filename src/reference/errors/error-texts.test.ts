@@ -1,6 +1,6 @@
 import { currentSymbols } from "../toolkit/current-symbols";
-import { fixedTexts } from "../toolkit/fixed-texts";
-import { currentErrors } from "./current-errors";
+import { fixedTexts } from "../toolkit/symbol";
+import { currentErrors } from "./errors";
 
 const HOLE = /\{[^}]*\}|…/g;
 const withHoles = (text: string): string => text.replace(HOLE, "…");

@@ -1,6 +1,6 @@
 import { compile } from "../../mdx/compile";
 import { toShortcodes } from "../../mdx/shortcodes/shortcode";
-import { currentErrors, toErrors } from "./current-errors";
+import { currentErrors, toErrors } from "./errors";
 import { errorList } from "../../mdx/shortcodes/site/error-list";
 
 const raw = `

@@ -1,6 +1,6 @@
 import { compile, compileMarkdown } from "../../mdx/compile";
 import { toShortcodes } from "../../mdx/shortcodes/shortcode";
-import { currentGlossary, toGlossary } from "./current-glossary";
+import { currentGlossary, toGlossary } from "./glossary";
 import { glossaryList, term } from "../../mdx/shortcodes/site/glossary";
 
 const yaml = `

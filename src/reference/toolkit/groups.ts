@@ -1,13 +1,15 @@
+import { existsSync, readFileSync } from "node:fs";
+
 import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 
-import { symbolStatuses, toolkitLanguages, toolkitPackages } from "../../config/toolkit";
-import type { SymbolStatus } from "../../config/toolkit";
+import { symbolStatuses, toolkitLanguages, toolkitPackages, type SymbolStatus } from "../../config/toolkit";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { parseFields } from "../../diagnostics/parse-fields";
 import { yamlFile } from "../../diagnostics/yaml-file";
 import { ranked } from "../../utils/text/nearest";
 import type { ToolkitSymbol } from "./symbol";
+import { contentRoot, dataPaths } from "../../config/content";
 
 /** What readers can do, and how well, according to the symbols that do it. */
 export interface SymbolGroup {
@@ -88,4 +90,23 @@ export const readGroups = (raw: string, file: string, symbols: readonly ToolkitS
     const languages = of ? [...new Set(of.map((id) => byId.get(id)!.language))] : [none!.language];
     return { name, means, languages, status: of ? worstStatus(of.map((id) => byId.get(id)!.status)) : "unavailable" };
   });
+};
+
+interface Read {
+  raw: string;
+  symbols: readonly ToolkitSymbol[];
+  groups: readonly SymbolGroup[];
+}
+
+const memory = new Map<string, Read>();
+
+/** The current symbol groups of a content root, if any. Made again only if the file or a symbol changed. */
+export const currentGroups = (symbols: readonly ToolkitSymbol[], root = contentRoot): readonly SymbolGroup[] => {
+  const file = dataPaths(root).groups;
+  const raw = existsSync(file) ? readFileSync(file, "utf8") : "{}";
+  const known = memory.get(root);
+  if (known?.raw === raw && known.symbols === symbols) return known.groups;
+  const groups = readGroups(raw, file, symbols);
+  memory.set(root, { raw, symbols, groups });
+  return groups;
 };

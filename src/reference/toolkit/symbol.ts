@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-import { symbolKinds, symbolStatuses } from "../../config/toolkit";
-import type { ToolkitLanguage, ToolkitPackage } from "../../config/toolkit";
+import { symbolKinds, symbolStatuses, toolkitSources } from "../../config/toolkit";
+import type { ToolkitLanguage, ToolkitPackage, Known } from "../../config/toolkit";
+import { site } from "../../config/site";
 
 const text = z.string().min(1);
 
@@ -47,3 +48,56 @@ export interface ToolkitSymbol extends z.infer<typeof symbolValues> {
 export interface PlacedSymbol extends ToolkitSymbol {
   url: string;
 }
+
+/** How we know a symbol's behaviour: only what a check runs is observed. */
+export const known = ({ evidence }: Pick<ToolkitSymbol, "evidence">): Known =>
+  evidence === "executed" ? "observed" : "read";
+
+/** Explains both words to readers of a table. */
+export const knownLegend = `Observed: a check of this site runs it. Read: taken from the source of ${site.version}, not run.`;
+
+/** URL of a location in the release's sources, given as path and lines. */
+export const sourceUrl = (source: string): string => {
+  const [file = "", lines = ""] = source.split(":");
+  return `${toolkitSources}${file}#L${lines.replace("-", "-L")}`;
+};
+
+const DISPLAYED = /^Display text: (.+)\.$/;
+const QUOTED = /"([^"]+)"/g;
+
+/** Texts that a symbol returns verbatim: messages of its errors, codes and shims. `{…}` and `…` mark variable parts. */
+export const fixedTexts = ({ errors, note, texts }: Pick<ToolkitSymbol, "errors" | "note" | "texts">): string[] =>
+  [
+    ...texts,
+    ...(DISPLAYED.exec(note)?.slice(1) ?? []),
+    ...errors.flatMap((error) => [...error.matchAll(QUOTED)].map(([, text = ""]) => text)),
+  ].map((text) => text.replaceAll("...", "…"));
+
+const parts = (path: string): string[] => path.split(/::|\.| |\/|-(?=[a-z_]+$)/).filter(Boolean);
+
+/** Does the text call the symbol by its name: alone, after its parent, or with arguments? */
+export const calls = (
+  text: string,
+  { id, name, parent, kind }: Pick<ToolkitSymbol, "id" | "name" | "parent" | "kind">,
+): boolean => {
+  const written = text
+    .replace(/^(?:async|await|new|class|struct|enum|fn) /, "")
+    .replace(/[(<{[][^]*$/, "")
+    .replace(/::new$/, "")
+    .trim();
+  if (name === "constructor") return written === parent || written === name;
+  if (kind === "command" || kind === "flag")
+    return text === name || text.startsWith(`${name} `) || text.endsWith(` ${name}`) || text.includes(` ${name} `);
+  const owners = parts(id).slice(2);
+  const path = parts(written);
+  return path.at(-1) === name && path.slice(0, -1).every((part) => owners.includes(part) || id.includes(part));
+};
+
+const limits = ["package", "language", "kind", "parent"] as const;
+
+/** The symbols that match the limits; missing ones match everything, and the parent "" symbols without a parent. */
+export const matchingSymbols = <Symbol extends Pick<ToolkitSymbol, (typeof limits)[number]>>(
+  symbols: readonly Symbol[],
+  filter: Partial<Record<(typeof limits)[number], string>>,
+): Symbol[] =>
+  symbols.filter((symbol) => limits.every((name) => (filter[name] ?? symbol[name] ?? "") === (symbol[name] ?? "")));

@@ -1,4 +1,4 @@
-import { readSymbols } from "../../reference/toolkit/read-symbols";
+import { readSymbols } from "../../reference/toolkit/current-symbols";
 import { toToolkit } from "../../reference/toolkit/toolkit";
 
 const yaml = `

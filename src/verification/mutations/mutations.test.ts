@@ -1,4 +1,4 @@
-import { readSymbols } from "../../reference/toolkit/read-symbols";
+import { readSymbols } from "../../reference/toolkit/current-symbols";
 import { catchMutations } from "./catch-mutations";
 import { chooseMutations } from "./choose-mutations";
 import { codeMutations } from "./code-mutations";

@@ -1,18 +1,14 @@
-import { findMissing } from "../../mdx/check/find-diagnostic";
-import { findDiagnostic } from "../../mdx/check/find-diagnostic";
-import { toShortcodes } from "../../mdx/shortcodes/shortcode";
-import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
+import { findMissing, findDiagnostic } from "../../mdx/check/find-diagnostic";
+import { toShortcodes, type Shortcodes } from "../../mdx/shortcodes/shortcode";
 import { ContentError } from "../../diagnostics/diagnostic";
-import { currentGroups } from "../../reference/toolkit/current-groups";
-import type { SymbolGroup } from "../../reference/toolkit/groups";
+import { currentGroups, type SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { toToolkit } from "../../reference/toolkit/toolkit";
 import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
 import { codeDiagnostics } from "./code-diagnostics";
 import { defaultDiagnostics } from "./default-diagnostics";
 import { figureDiagnostics } from "./figure-diagnostics";
-import { readPage } from "./read-page";
-import type { LineDiagnostic, PageText, ProsePage } from "./read-page";
+import { readPage, type LineDiagnostic, type PageText, type ProsePage } from "./read-page";
 import { statusDiagnostics } from "./status-diagnostics";
 import { namesByLanguage } from "./symbol-names";
 

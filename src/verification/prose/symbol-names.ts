@@ -1,5 +1,4 @@
-import { fixedTexts } from "../../reference/toolkit/fixed-texts";
-import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { fixedTexts, type ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { escapeRegExp } from "../../utils/text/escape";
 
 /** What text may name about symbols. */

@@ -1,7 +1,6 @@
-import { known } from "../../../reference/toolkit/known";
+import { known, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { ContentError } from "../../../diagnostics/diagnostic";
 import { currentToolkit } from "../../locations/current-toolkit";
-import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { NodeType } from "../../registry/node-type";
 
 /** The `ToolkitSymbol` fields of a symbol. Gatsby reserves `id` and `parent` of a node. */

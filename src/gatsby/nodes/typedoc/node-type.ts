@@ -1,7 +1,6 @@
 import { typeReferenceDoc } from "../../../config/toolkit";
 import { routeOfDoc } from "../../locations/docs-location";
-import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
-import type { TypeReflection } from "../../../reference/toolkit/typedoc/reflection";
+import { typeReflections, type TypeReflection } from "../../../reference/toolkit/typedoc/type-reflections";
 import type { NodeType } from "../../registry/node-type";
 
 /** The `TypedocReflection` fields of a reflection; `symbol` is the id of the toolkit's symbol if there is one. */

@@ -8,15 +8,13 @@ import {
   toolkitPackages,
   statusMeanings,
   symbolChecksFolder,
+  type ToolkitLanguage,
 } from "../../../config/toolkit";
-import type { ToolkitLanguage } from "../../../config/toolkit";
 import { absoluteUrl } from "../../../config/urls";
 import { site } from "../../../config/site";
-import { known } from "../../../reference/toolkit/known";
-import { sourceUrl } from "../../../reference/toolkit/source-url";
+import { known, sourceUrl, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { paths } from "../../../utils/paths";
 import { currentToolkit } from "../../locations/current-toolkit";
-import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { writeFiles, type Output } from "../../registry/output";
 
 const text = z.string().min(1);

@@ -1,10 +1,9 @@
-import { currentDiagrams } from "../../../reference/diagrams/current-diagrams";
+import { currentDiagrams } from "../../../reference/diagrams/diagram";
 import { diagram } from "./diagram";
-import { currentErrors } from "../../../reference/errors/current-errors";
+import { currentErrors } from "../../../reference/errors/errors";
 import { errorList } from "./error-list";
-import { currentGlossary } from "../../../reference/glossary/current-glossary";
-import { glossaryList, term } from "./glossary";
-import type { FindDoc } from "./glossary";
+import { currentGlossary } from "../../../reference/glossary/glossary";
+import { glossaryList, term, type FindDoc } from "./glossary";
 import { markdownShortcodes } from "..";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";

@@ -6,8 +6,7 @@ import { paragraph, strong, text } from "../../nodes/markdown-nodes";
 import { raw } from "../../nodes/html-nodes";
 import type { Shortcode } from "../shortcode";
 import { suggest } from "../../../diagnostics/diagnostic";
-import type { Diagrams } from "../../../reference/diagrams/current-diagrams";
-import type { Diagram } from "../../../reference/diagrams/diagram";
+import type { Diagrams, Diagram } from "../../../reference/diagrams/diagram";
 
 const drawing = ({ svg, width }: Diagram, title: string, className: string | undefined): ElementContent =>
   h("div", { className, style: `max-width:${width}px`, role: "img", ariaLabel: title }, [

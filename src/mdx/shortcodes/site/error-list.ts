@@ -4,8 +4,7 @@ import { code, fence, heading, paragraph, text } from "../../nodes/markdown-node
 import { parse } from "../../read/parse";
 import type { Shortcode } from "../shortcode";
 import { paths } from "../../../utils/paths";
-import type { Errors } from "../../../reference/errors/current-errors";
-import type { ErrorEntry } from "../../../reference/errors/read-errors";
+import type { Errors, ErrorEntry } from "../../../reference/errors/errors";
 
 /** A text as readers see it, with `…` for its variable parts. */
 const shown = (printed: string): string => printed.replace(/\{[^}]*\}/g, "…");

@@ -1,14 +1,12 @@
 import { h } from "hastscript";
 import type { Content, PhrasingContent } from "mdast";
 
-import { componentProps, contentOf } from "../../nodes/component";
-import type { Component } from "../../nodes/component";
+import { componentProps, contentOf, type Component } from "../../nodes/component";
 import { code, heading, link, paragraph, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
 import type { Shortcode } from "../shortcode";
 import { ranked } from "../../../utils/text/nearest";
-import type { Glossary } from "../../../reference/glossary/current-glossary";
-import type { GlossaryTerm } from "../../../reference/glossary/read-glossary";
+import type { Glossary, GlossaryTerm } from "../../../reference/glossary/glossary";
 
 /** The parts of a definition: text and, in backticks, names. */
 const definitionParts = (definition: string): { value: string; isCode: boolean }[] =>

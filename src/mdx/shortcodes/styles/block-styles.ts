@@ -92,7 +92,7 @@ export const blockStylesByMark = {
     ".image-zoom": { display: "block", cursor: "zoom-in" },
     ".image img": { display: "block", borderRadius: "medium" },
   },
-  /** Drawings; `src/reference/diagrams/diagram-classes.ts` lists their parts. */
+  /** Drawings; `src/reference/diagrams/diagram.ts` lists their parts. */
   diagram: {
     ".diagram": {
       mx: 0,

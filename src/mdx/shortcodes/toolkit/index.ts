@@ -1,6 +1,5 @@
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import type { TypeReflection } from "../../../reference/toolkit/typedoc/reflection";
-import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
+import { typeReflections, type TypeReflection } from "../../../reference/toolkit/typedoc/type-reflections";
 import { status, statusLegend } from "./status";
 import { symbol, symbolLink } from "./symbol";
 import { symbolCounts } from "./symbol-counts";

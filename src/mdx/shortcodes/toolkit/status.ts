@@ -3,13 +3,11 @@ import type { Content } from "mdast";
 import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
 import { dataPaths } from "../../../config/content";
-import { statusMeanings, symbolStatuses } from "../../../config/toolkit";
-import type { Known, SymbolStatus } from "../../../config/toolkit";
+import { statusMeanings, symbolStatuses, type Known, type SymbolStatus } from "../../../config/toolkit";
 import { worstStatus } from "../../../reference/toolkit/groups";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { list, text } from "../../nodes/markdown-nodes";
-import { idDiagnostic, mostLike } from "./toolkit-shortcode";
-import type { ToolkitShortcode } from "./toolkit-shortcode";
+import { idDiagnostic, mostLike, type ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "Status";
 

@@ -3,17 +3,13 @@ import { h } from "hastscript";
 import type { Content, PhrasingContent } from "mdast";
 
 import { knownWays, symbolKinds, symbolStatuses, toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
-import { known } from "../../../reference/toolkit/known";
-import { matchingSymbols } from "../../../reference/toolkit/matching-symbols";
-import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
+import { known, matchingSymbols, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { nearestLineStep } from "../../../utils/line-steps";
-import { componentProps, componentsIn, contentOf } from "../../nodes/component";
-import type { Component } from "../../nodes/component";
+import { componentProps, componentsIn, contentOf, type Component } from "../../nodes/component";
 import { island } from "../../nodes/html-nodes";
 import { code, link, list, text } from "../../nodes/markdown-nodes";
-import { codeOf, emptyListDiagnostic, ownerProps } from "./toolkit-shortcode";
-import type { ToolkitShortcode } from "./toolkit-shortcode";
+import { codeOf, emptyListDiagnostic, ownerProps, type ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "SymbolList";
 

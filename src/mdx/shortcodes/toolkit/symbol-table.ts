@@ -1,9 +1,7 @@
 import type { Content, PhrasingContent, Table } from "mdast";
 
 import { symbolKinds } from "../../../config/toolkit";
-import { known, knownLegend } from "../../../reference/toolkit/known";
-import { matchingSymbols } from "../../../reference/toolkit/matching-symbols";
-import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
+import { known, knownLegend, matchingSymbols, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { code, link, paragraph, row, table, text } from "../../nodes/markdown-nodes";
 import { statusBadge } from "./status";

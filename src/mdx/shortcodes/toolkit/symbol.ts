@@ -1,20 +1,15 @@
 import { h } from "hastscript";
 import type { Content, Link, Paragraph, PhrasingContent, Root } from "mdast";
 
-import { symbolChecksFolder } from "../../../config/toolkit";
-import type { SymbolKind, ToolkitLanguage } from "../../../config/toolkit";
+import { symbolChecksFolder, type SymbolKind, type ToolkitLanguage } from "../../../config/toolkit";
 import type { Diagnostic } from "../../../diagnostics/diagnostic";
-import { calls } from "../../../reference/toolkit/calls";
-import { sourceUrl } from "../../../reference/toolkit/source-url";
-import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
+import { calls, sourceUrl, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { componentProps, contentOf, isComponent } from "../../nodes/component";
-import type { Component } from "../../nodes/component";
+import { componentProps, contentOf, isComponent, type Component } from "../../nodes/component";
 import { code, fence, link, list, paragraph, row, strong, table, text } from "../../nodes/markdown-nodes";
 import { plainText, walk } from "../../nodes/walk";
 import { statusBadge } from "./status";
-import { asEvidence, codeOf, idDiagnostic } from "./toolkit-shortcode";
-import type { ToolkitShortcode } from "./toolkit-shortcode";
+import { asEvidence, codeOf, idDiagnostic, type ToolkitShortcode } from "./toolkit-shortcode";
 
 const fences: Record<ToolkitLanguage, string> = {
   rust: "rust",

@@ -1,14 +1,11 @@
 import type { Paragraph, Root } from "mdast";
 
 import { toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
-import { suggest } from "../../../diagnostics/diagnostic";
-import type { Diagnostic } from "../../../diagnostics/diagnostic";
-import { matchingSymbols } from "../../../reference/toolkit/matching-symbols";
-import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
+import { suggest, type Diagnostic } from "../../../diagnostics/diagnostic";
+import { matchingSymbols, type ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { ranked } from "../../../utils/text/nearest";
-import { componentProps, isComponent } from "../../nodes/component";
-import type { ComponentProps } from "../../nodes/component";
+import { componentProps, isComponent, type ComponentProps } from "../../nodes/component";
 import { walk } from "../../nodes/walk";
 import type { Shortcode, TextBlock } from "../shortcode";
 

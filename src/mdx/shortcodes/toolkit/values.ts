@@ -1,11 +1,10 @@
 import type { Diagnostic } from "../../../diagnostics/diagnostic";
-import { fixedTexts } from "../../../reference/toolkit/fixed-texts";
+import { fixedTexts } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { counted, formatNumber } from "../../../utils/text/counted";
 import type { ComponentProps } from "../../nodes/component";
 import { code, text } from "../../nodes/markdown-nodes";
-import { idDiagnostic } from "./toolkit-shortcode";
-import type { ToolkitShortcode } from "./toolkit-shortcode";
+import { idDiagnostic, type ToolkitShortcode } from "./toolkit-shortcode";
 
 /** Units for defaults: of sizes, in bytes, and of times, in milliseconds. */
 const units = { KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30, bytes: 1, seconds: 1000, milliseconds: 1 } as const;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { errorsDoc } from "../../../config/content";
 import { fileOfDoc } from "../../../gatsby/locations/docs-location";
-import { currentErrors } from "../../../reference/errors/current-errors";
+import { currentErrors } from "../../../reference/errors/errors";
 import { failuresOf } from "../../../test/content/failures-of";
 import { faultyMessages } from "../../../test/ern/faulty-messages";
 import { readSample } from "../../../test/ern/read-sample";

@@ -1,6 +1,6 @@
 import type { JSONOutput } from "typedoc";
 
-import type { ReflectedParam, TypeReflection } from "./reflection";
+import type { ReflectedParam, TypeReflection } from "./type-reflections";
 import { toTypeText } from "./to-type-text";
 
 type Declared = JSONOutput.DeclarationReflection;

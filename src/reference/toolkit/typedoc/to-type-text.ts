@@ -1,6 +1,6 @@
 import type { JSONOutput } from "typedoc";
 
-import type { TypeText } from "./reflection";
+import type { TypeText } from "./type-reflections";
 
 type SomeType = JSONOutput.SomeType;
 

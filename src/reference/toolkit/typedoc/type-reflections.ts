@@ -1,26 +1,41 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-
 import { dataPaths } from "../../../config/content";
-import { byRoot } from "../../../diagnostics/cached-files";
-import type { TypeReflection } from "./reflection";
+import { byRoot, digestOf, whenChanged } from "../../../diagnostics/cached-files";
 
-interface TypeReflections {
-  reflections: readonly TypeReflection[];
-  /** Changes with the declarations and the code that reads them. */
-  digest: string;
+/** A type as text, and the package's declarations that it refers to. */
+export interface TypeText {
+  text: string;
+  names: string[];
 }
 
-const read = (file: string): TypeReflections => {
-  const json = readFileSync(file, "utf8");
-  return {
-    reflections: JSON.parse(json) as TypeReflection[],
-    digest: createHash("sha1").update(json).digest("hex"),
-  };
-};
+export interface ReflectedParam {
+  name: string;
+  type: TypeText;
+  optional: boolean;
+}
+
+/** Something that the package declares: an exported class, interface or function, or a member of one. */
+export interface TypeReflection {
+  /** "DdexBuilder", "DdexBuilder.build" */
+  id: string;
+  kind: "class" | "interface" | "function" | "constructor" | "method" | "property";
+  name: string;
+  parent: string | null;
+  signature: string;
+  params: ReflectedParam[];
+  /** Type of a property, or what a call returns; null for a class or an interface. */
+  type: TypeText | null;
+  optional: boolean;
+  /** Line in the package's declarations. */
+  line: number;
+}
 
 /** The types of npm `ddex-builder`, which TypeDoc reads from its declarations and `npm run types:read` stores. */
-export const typeReflections = byRoot((root) => {
-  let memory: TypeReflections | undefined;
-  return () => (memory ??= read(dataPaths(root).types));
-});
+export const typeReflections = byRoot((root) =>
+  whenChanged(
+    () => [dataPaths(root).types],
+    (files) => ({
+      reflections: files.flatMap(({ raw }) => JSON.parse(raw) as TypeReflection[]),
+      digest: digestOf(files),
+    }),
+  ),
+);

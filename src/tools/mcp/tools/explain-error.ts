@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-import { currentErrors } from "../../../reference/errors/current-errors";
-import type { ErrorEntry } from "../../../reference/errors/read-errors";
+import { currentErrors, type ErrorEntry } from "../../../reference/errors/errors";
 import { errorLikeness } from "./error-likeness";
 import { searchBuilt } from "../built/search-built";
 import { tool } from "./tool";

@@ -1,5 +1,5 @@
 import { ContentError } from "../../diagnostics/diagnostic";
-import { readSymbols } from "./read-symbols";
+import { readSymbols } from "./current-symbols";
 
 const file = "content/toolkit/ddex-builder/typescript.yaml";
 const entry = (changes: Record<string, string> = {}): string => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { known } from "./known";
+import { known } from "./symbol";
 import { currentToolkit } from "../../gatsby/locations/current-toolkit";
 import { toToolkitSymbol } from "../../gatsby/nodes/toolkit/node-type";
 

@@ -3,7 +3,7 @@ import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
 import { listedSymbols } from "../../mdx/shortcodes/toolkit/toolkit-shortcode";
-import { symbolUrls } from "./symbol-homes";
+import { symbolUrls } from "./toolkit";
 
 const [first = "", second = ""] = symbolHomeDocs;
 const build = "ddex-builder.typescript.DdexBuilder.build";

@@ -1,7 +1,11 @@
+import { existsSync } from "node:fs";
+
 import { z } from "zod";
 
 import { ContentError } from "../../diagnostics/diagnostic";
 import { yamlList } from "../../diagnostics/yaml-file";
+import { dataPaths } from "../../config/content";
+import { byRoot, digestOf, whenChanged } from "../../diagnostics/cached-files";
 
 const text = z.string().min(1);
 
@@ -43,3 +47,30 @@ export const readGlossary = (raw: string, file: string): GlossaryTerm[] => {
   });
   return terms.sort((one, other) => one.term.localeCompare(other.term, "en"));
 };
+
+export interface Glossary {
+  /** Sorted alphabetically. */
+  terms: readonly GlossaryTerm[];
+  /** By each of their forms, in lower case. */
+  byForm: ReadonlyMap<string, GlossaryTerm>;
+  /** Changes with any term. */
+  digest: string;
+}
+
+/** Parses a glossary from the contents of its file. */
+export const toGlossary = (raw: string, file = dataPaths().glossary): Glossary => {
+  const terms = readGlossary(raw, file);
+  return {
+    terms,
+    byForm: new Map(terms.flatMap((entry) => [entry.term, ...entry.also].map((form) => [form.toLowerCase(), entry]))),
+    digest: digestOf(raw),
+  };
+};
+
+/** The current glossary of a content root; empty if it has no glossary file. */
+export const currentGlossary = byRoot((root) =>
+  whenChanged(
+    () => [dataPaths(root).glossary].filter(existsSync),
+    ([file]) => toGlossary(file?.raw ?? "[]", file?.file),
+  ),
+);
