@@ -17,7 +17,7 @@ const unknown = (name: string, { components }: Shortcodes): Diagnostic =>
 
 const attributeDiagnostic = (
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
-  { name, props }: Shortcode,
+  { name, props = {} }: Shortcode,
 ): Diagnostic | undefined => {
   if (attribute.type === "mdxJsxExpressionAttribute")
     return { message: `${tag(name)} has an expression among its props`, remedy: 'Write each prop as name="text".' };
@@ -46,7 +46,7 @@ const propsDiagnostic = (node: Component, shortcode: Shortcode): Diagnostic | un
     const diagnostic = attributeDiagnostic(attribute, shortcode);
     if (diagnostic) return diagnostic;
   }
-  const { name, oneOf, props } = shortcode;
+  const { name, oneOf, props = {} } = shortcode;
   const given = componentProps(node);
   if (oneOf && oneOf.filter((prop) => given[prop]).length !== 1)
     return {

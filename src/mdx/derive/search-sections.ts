@@ -12,7 +12,7 @@ const shownElsewhere = ["title", "label", "summary"];
 const shownProps = (node: Component, shortcode: Shortcode | undefined): TextBlock[] => {
   const given = componentProps(node);
   const shown = shortcode
-    ? Object.keys(shortcode.props).filter((name) => shortcode.props[name]?.shown)
+    ? Object.keys(shortcode.props ?? {}).filter((name) => shortcode.props?.[name]?.shown)
     : shownElsewhere;
   return shown.flatMap((name) => (given[name] ? [{ kind: "prose", text: given[name] }] : []));
 };

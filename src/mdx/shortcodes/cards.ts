@@ -43,7 +43,6 @@ export const card = {
 export const cards = {
   name: "Cards",
   child: card.name,
-  props: {},
   html: (node, _props, state) => h("ul.cards", contentOf(state, node)),
   markdown: (node, _props, toPlain) => [
     { type: "list", ordered: false, spread: false, children: toPlain(componentsIn(node, card.name)) } as Content,

@@ -54,10 +54,14 @@ export const unravel = (tree: Root, shortcodes: Shortcodes): void => {
 
 /** Replaces shortcodes with what they expand to. Everything they refer to must exist. */
 export const expandShortcodes = (tree: Root, { components }: Shortcodes): void => {
-  const expanders = new Map([...components].map(([name, shortcode]) => [name, shortcode.expand?.(tree)]));
+  const seen = new Set<string>();
+  const isFirst = (key: string): boolean => {
+    const { size } = seen;
+    return seen.add(key).size > size;
+  };
   const expandNode = (node: Content): Content[] => {
-    const expand = isComponent(node) ? expanders.get(node.name ?? "") : undefined;
-    if (isComponent(node) && expand) return expand(node, componentProps(node));
+    const shortcode = isComponent(node) ? components.get(node.name ?? "") : undefined;
+    if (isComponent(node) && shortcode?.expand) return shortcode.expand(node, componentProps(node), { tree, isFirst });
     expandChildren(node);
     return [node];
   };

@@ -24,10 +24,17 @@ export interface TextBlock {
 
 export type ToPlain = (nodes: Content[]) => Content[];
 
+/** The page on which shortcodes expand. */
+interface ExpandedPage {
+  tree: Root;
+  /** Is this the first call with this key on the page? */
+  isFirst(key: string): boolean;
+}
+
 /** A component that authors can use on a static page. */
 export interface Shortcode {
   name: string;
-  props: Readonly<Record<string, Prop>>;
+  props?: Readonly<Record<string, Prop>>;
   /** Props of which exactly one is required. */
   oneOf?: readonly string[];
   /** Is inline, in a line of text. */
@@ -44,8 +51,8 @@ export interface Shortcode {
   diagnostic?(node: Component, shortcodes: Shortcodes): Diagnostic | undefined;
   /** A problem with what it refers to; also checked on pages that are MDX modules. */
   missing?(props: ComponentProps): Diagnostic | undefined;
-  /** Called at the start of a page; returns a function that makes the nodes that replace the shortcode. */
-  expand?(tree: Root): (node: Component, props: ComponentProps) => Content[];
+  /** The nodes that replace it. */
+  expand?(node: Component, props: ComponentProps, page: ExpandedPage): Content[];
   /** Its HTML; by default that of its content, inside its island if it has one. */
   html?(node: Component, props: ComponentProps, state: State): ElementContent | ElementContent[];
   /** Its Markdown; by default that of its content. */

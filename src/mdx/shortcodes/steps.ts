@@ -4,7 +4,6 @@ import type { Shortcode } from "./shortcode";
 /** `<Steps>`: a numbered list that shows its steps as such. */
 export const steps = {
   name: "Steps",
-  props: {},
   diagnostic: ({ children }) =>
     children.length === 1 && children[0]?.type === "list" && children[0].ordered
       ? undefined

@@ -43,22 +43,20 @@ export const errorList = (errors: () => Errors) =>
             message: `There are no errors from "${from}"`,
             remedy: `Add content/errors/${from}.yaml, or use one of: ${[...errors().bySource.keys()].join(", ")}.`,
           },
-    expand:
-      () =>
-      (_node, { from = "" }) =>
-        errors()
-          .bySource.get(from)!
-          .flatMap((entry) => {
-            const prose = (markdown: string): Content[] =>
-              parse(markdown, { file: `content/errors/${from}.yaml`, lineOffset: entry.line - 1 }).children;
-            return [
-              heading(3, code(shown(entry.text)), entry.id),
-              printedBy(entry),
-              ...prose(entry.means),
-              ...causedBy(entry),
-              ...prose(entry.fix),
-              ...(entry.fixed ? [codeBlock(entry.fixed)] : []),
-              ...(entry.playgroundFixes ? prose(PLAYGROUND) : []),
-            ];
-          }),
+    expand: (_node, { from = "" }) =>
+      errors()
+        .bySource.get(from)!
+        .flatMap((entry) => {
+          const prose = (markdown: string): Content[] =>
+            parse(markdown, { file: `content/errors/${from}.yaml`, lineOffset: entry.line - 1 }).children;
+          return [
+            heading(3, code(shown(entry.text)), entry.id),
+            printedBy(entry),
+            ...prose(entry.means),
+            ...causedBy(entry),
+            ...prose(entry.fix),
+            ...(entry.fixed ? [codeBlock(entry.fixed)] : []),
+            ...(entry.playgroundFixes ? prose(PLAYGROUND) : []),
+          ];
+        }),
   }) as const satisfies Shortcode;

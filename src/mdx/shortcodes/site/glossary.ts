@@ -33,8 +33,7 @@ export const glossaryList = (glossary: () => Glossary, findDoc: FindDoc) =>
   ({
     name: "GlossaryList",
     dependsOn: ["glossary"],
-    props: {},
-    expand: () => () => {
+    expand: () => {
       const { terms } = glossary();
       const letters = [...new Set(terms.map(({ term: [first = ""] }) => first.toUpperCase()))];
       return letters.flatMap((letter) => [
@@ -71,14 +70,9 @@ export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
         remedy: `Add it to content/glossary.yaml${near === "" ? "" : `, or use one like it: ${near}`}.`,
       };
     },
-    expand: () => {
-      const used = new Set<string>();
-      return (node, { of }) => {
-        const { id } = glossary().byForm.get(formOf(node, of))!;
-        if (used.has(id)) return node.children as Content[];
-        used.add(id);
-        return [node];
-      };
+    expand: (node, { of }, { isFirst }) => {
+      const { id } = glossary().byForm.get(formOf(node, of))!;
+      return isFirst(`term ${id}`) ? [node] : (node.children as Content[]);
     },
     html: (node, { of }, state) => {
       const { id, definition } = glossary().byForm.get(formOf(node, of))!;

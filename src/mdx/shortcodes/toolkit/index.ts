@@ -11,8 +11,8 @@ import { defaultShortcode, errorText } from "./values";
 const installedTypes = () => typeReflections().reflections;
 
 /** Shortcodes that show toolkit symbols; the toolkit is read when a page needs it. */
-export const toolkitShortcodes = (toolkit: () => Toolkit, types: () => readonly TypeReflection[] = installedTypes) =>
-  [
+export const toolkitShortcodes = (toolkit: () => Toolkit, types: () => readonly TypeReflection[] = installedTypes) => {
+  const shortcodes = [
     defaultShortcode(toolkit),
     errorText(toolkit),
     status(toolkit),
@@ -26,3 +26,5 @@ export const toolkitShortcodes = (toolkit: () => Toolkit, types: () => readonly 
     symbolTable(toolkit),
     typeReference(toolkit, types),
   ] as const;
+  return shortcodes.map((shortcode) => ({ dependsOn: ["toolkit"] as const, ...shortcode }));
+};

@@ -46,7 +46,6 @@ export const status = (toolkit: () => Toolkit) =>
   ({
     name: NAME,
     inline: true,
-    dependsOn: ["toolkit"],
     oneOf: ["of", "group"],
     props: { of: {}, group: {} },
     missing: ({ of, group = "" }) => {
@@ -59,12 +58,10 @@ export const status = (toolkit: () => Toolkit) =>
             remedy: `Correct it, or add it to ${dataPaths().groups}; ${mostLike(group, known)}`,
           };
     },
-    expand:
-      () =>
-      (node, { of, group }) => {
-        const { status: value, note } = of === undefined ? ofGroup(group, toolkit()) : worstOf(of, toolkit());
-        return [{ ...node, attributes: attributes({ value, note }) }];
-      },
+    expand: (node, { of, group }) => {
+      const { status: value, note } = of === undefined ? ofGroup(group, toolkit()) : worstOf(of, toolkit());
+      return [{ ...node, attributes: attributes({ value, note }) }];
+    },
     html: (_node, { value = "", note, known }) => [
       h("span", { className: ["status", value], title: note }, [
         value,
@@ -80,8 +77,7 @@ export const status = (toolkit: () => Toolkit) =>
 /** `<StatusLegend />`: what the four statuses mean. */
 export const statusLegend = {
   name: "StatusLegend",
-  props: {},
-  expand: () => (node) => {
+  expand: (node) => {
     const items = symbolStatuses.map((value) => [statusBadge(value), text(` ${statusMeanings[value]}.`)]);
     return [{ ...node, children: [list(items)] } as Content];
   },

@@ -45,12 +45,9 @@ const countsOf = (symbols: readonly PlacedSymbol[], columns: readonly Column[]):
 export const symbolCounts = (toolkit: () => Toolkit) =>
   ({
     name: "SymbolCounts",
-    dependsOn: ["toolkit"],
     props: { by: { values: Object.keys(columnsBy) } },
-    expand:
-      () =>
-      (node, { by = "status" }) => [
-        { ...node, children: [countsOf(toolkit().symbols, columnsBy[by] ?? [])] } as Content,
-      ],
+    expand: (node, { by = "status" }) => [
+      { ...node, children: [countsOf(toolkit().symbols, columnsBy[by] ?? [])] } as Content,
+    ],
     text: () => [],
   }) as const satisfies ToolkitShortcode;

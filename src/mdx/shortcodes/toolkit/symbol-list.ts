@@ -58,10 +58,9 @@ const listedCount = (node: Component, { symbols }: Toolkit): number =>
 export const symbolList = (toolkit: () => Toolkit) =>
   ({
     name: NAME,
-    dependsOn: ["toolkit"],
     props: ownerProps,
     missing: (props) => emptyListDiagnostic(NAME, props, toolkit()),
-    expand: () => (node, props) => {
+    expand: (node, props) => {
       const { symbols, indexPath } = toolkit();
       return [
         { ...node, children: [list(toEntries(matchingSymbols(symbols, props), indexPath).map(toItem))] } as Content,
@@ -112,8 +111,6 @@ export const symbolFilter = (toolkit: () => Toolkit) =>
   ({
     name: "SymbolFilter",
     island: "SymbolFilter",
-    dependsOn: ["toolkit"],
-    props: {},
     html: (node, _props, state) =>
       island("SymbolFilter", {}, [symbolFilterForm(listedCount(node, toolkit())), ...contentOf(state, node)]),
   }) as const satisfies ToolkitShortcode;

@@ -50,26 +50,17 @@ const legend = asEvidence(paragraph(text(knownLegend)));
 export const symbolTable = (toolkit: () => Toolkit) =>
   ({
     name: NAME,
-    dependsOn: ["toolkit"],
     props: { ...ownerProps, parent: {}, kind: { values: symbolKinds } },
     anchors: (props, symbols) => matchingSymbols(symbols, props).map(({ id }) => id),
     missing: (props) => emptyListDiagnostic(NAME, props, toolkit()),
-    expand: (tree) => {
+    expand: (node, props, { tree, isFirst }) => {
       /** Each symbol has one anchor on a page: its full entry, otherwise its first row. */
-      const anchored = entriesOf(tree);
-      const anchorOf = (id: string): string | undefined => {
-        if (anchored.has(id)) return undefined;
-        anchored.add(id);
-        return id;
-      };
-      /** The terms of the tables are explained once on a page. */
-      let explained = false;
-      return (node, props) => {
-        const rows = tableOf(matchingSymbols(toolkit().symbols, props), { anchorOf });
-        const children = explained ? [rows] : [legend, rows];
-        explained = true;
-        return [{ ...node, children } as Content];
-      };
+      const entries = entriesOf(tree);
+      const anchorOf = (id: string): string | undefined =>
+        !entries.has(id) && isFirst(`anchor ${id}`) ? id : undefined;
+      const rows = tableOf(matchingSymbols(toolkit().symbols, props), { anchorOf });
+      // The terms of the tables are explained once on a page.
+      return [{ ...node, children: isFirst("legend") ? [legend, rows] : [rows] } as Content];
     },
     text: ({ language }) => codeOf(language),
   }) as const satisfies ToolkitShortcode;
@@ -89,16 +80,13 @@ const fieldsOf = ({ params, signature }: PlacedSymbol): PhrasingContent[] =>
 export const symbolRows = (toolkit: () => Toolkit) =>
   ({
     name: "SymbolRows",
-    dependsOn: ["toolkit"],
     props: { ids: { required: true }, show: { values: ["fields"] } },
     missing: ({ ids }) => idDiagnostic(toolkit(), ...idsOf(ids)),
-    expand:
-      () =>
-      (node, { ids, show }) => {
-        const { byId } = toolkit();
-        const symbols = idsOf(ids).flatMap((id) => byId.get(id) ?? []);
-        const rows = tableOf(symbols, { shape: show === undefined ? undefined : ["Fields", fieldsOf] });
-        return [{ ...node, children: [rows] } as Content];
-      },
+    expand: (node, { ids, show }) => {
+      const { byId } = toolkit();
+      const symbols = idsOf(ids).flatMap((id) => byId.get(id) ?? []);
+      const rows = tableOf(symbols, { shape: show === undefined ? undefined : ["Fields", fieldsOf] });
+      return [{ ...node, children: [rows] } as Content];
+    },
     text: ({ ids }) => codeOf(idsOf(ids)[0]?.split(".")[1]),
   }) as const satisfies ToolkitShortcode;

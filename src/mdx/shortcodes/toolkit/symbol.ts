@@ -85,13 +85,10 @@ export const entriesOf = (tree: Root): Set<string> => {
 export const symbol = (toolkit: () => Toolkit) =>
   ({
     name: NAME,
-    dependsOn: ["toolkit"],
     props: { id: { required: true } },
     anchors: ({ id = "" }) => [id],
     missing: ({ id = "" }) => idDiagnostic(toolkit(), id),
-    expand:
-      () =>
-      (node, { id = "" }) => [{ ...node, children: symbolEntry(toolkit().byId.get(id)!) } as Content],
+    expand: (node, { id = "" }) => [{ ...node, children: symbolEntry(toolkit().byId.get(id)!) } as Content],
     html: (node, { id = "" }, state) => h("div.symbol", { id }, contentOf(state, node)),
     // The language follows the package in an id.
     text: ({ id = "" }) => codeOf(id.split(".")[1]),
@@ -114,16 +111,13 @@ export const symbolLink = (toolkit: () => Toolkit) =>
     name: "SymbolLink",
     inline: true,
     isLink: true,
-    dependsOn: ["toolkit"],
     props: { id: { required: true } },
     diagnostic: (node) => textDiagnostic(node, toolkit()),
     missing: ({ id = "" }) => idDiagnostic(toolkit(), id),
-    expand:
-      () =>
-      (node, { id = "" }) => {
-        const symbol = toolkit().byId.get(id);
-        const children = node.children as PhrasingContent[];
-        const shown = (children.length > 0 ? children : [code(symbol?.name ?? "")]) as Link["children"];
-        return [{ type: "link", url: symbol?.url ?? "", children: shown, position: node.position }];
-      },
+    expand: (node, { id = "" }) => {
+      const symbol = toolkit().byId.get(id);
+      const children = node.children as PhrasingContent[];
+      const shown = (children.length > 0 ? children : [code(symbol?.name ?? "")]) as Link["children"];
+      return [{ type: "link", url: symbol?.url ?? "", children: shown, position: node.position }];
+    },
   }) as const satisfies ToolkitShortcode;

@@ -89,6 +89,5 @@ export const typeReference = (toolkit: () => Toolkit, types: () => Members) =>
   ({
     name: "TypeReference",
     dependsOn: ["toolkit", "types"],
-    props: {},
-    expand: () => () => sections(types(), toolkit()),
+    expand: () => sections(types(), toolkit()),
   }) as const satisfies ToolkitShortcode;

@@ -39,10 +39,9 @@ export const defaultShortcode = (toolkit: () => Toolkit) =>
   ({
     name: "Default",
     inline: true,
-    dependsOn: ["toolkit"],
     props: { of: { required: true }, param: {}, unit: { values: Object.keys(units) } },
     missing: (props) => idDiagnostic(toolkit(), props["of"] ?? "") ?? presetDiagnostic(props, toolkit()),
-    expand: () => (_node, props) => {
+    expand: (_node, props) => {
       const preset = presetOf(props, toolkit()) ?? "";
       return [props["unit"] === undefined ? code(preset) : text(inUnit(preset, props["unit"]) ?? "")];
     },
@@ -73,8 +72,7 @@ export const errorText = (toolkit: () => Toolkit) =>
   ({
     name: "ErrorText",
     inline: true,
-    dependsOn: ["toolkit"],
     props: { of: { required: true }, match: {} },
     missing: (props) => idDiagnostic(toolkit(), props["of"] ?? "") ?? textDiagnostic(props, toolkit()),
-    expand: () => (_node, props) => [code((textsOf(props, toolkit())[0] ?? "").replace(/\{[^}]*\}/g, "…"))],
+    expand: (_node, props) => [code((textsOf(props, toolkit())[0] ?? "").replace(/\{[^}]*\}/g, "…"))],
   }) as const satisfies ToolkitShortcode;
