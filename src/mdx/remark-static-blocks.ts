@@ -39,22 +39,18 @@ const toAttribute = (name: string, value: unknown): MdxJsxAttribute => {
   };
 };
 
-/** The JSX that renders a content node: `<StaticHtml html="…"/>` or `<ContentTree nodes={[…]}/>`. */
-const staticJsx = (node: ContentNode): MdxJsxFlowElement => ({
+const toJsx = (name: string, prop: string, value: unknown): MdxJsxFlowElement => ({
   type: "mdxJsxFlowElement",
-  name: typeof node === "string" ? "StaticHtml" : "ContentTree",
-  attributes: [
-    typeof node === "string" ? { type: "mdxJsxAttribute", name: "html", value: node } : toAttribute("nodes", [node]),
-  ],
+  name,
+  attributes: [toAttribute(prop, value)],
   children: [],
 });
 
-const styleJsx = (css: string): MdxJsxFlowElement => ({
-  type: "mdxJsxFlowElement",
-  name: "style",
-  attributes: [toAttribute("dangerouslySetInnerHTML", { __html: css })],
-  children: [],
-});
+/** The JSX that renders a content node: `<StaticHtml html={"…"}/>` or `<ContentTree nodes={[…]}/>`. */
+const staticJsx = (node: ContentNode): MdxJsxFlowElement =>
+  typeof node === "string" ? toJsx("StaticHtml", "html", node) : toJsx("ContentTree", "nodes", [node]);
+
+const styleJsx = (css: string): MdxJsxFlowElement => toJsx("style", "dangerouslySetInnerHTML", { __html: css });
 
 /** What MDX itself must process: it collects footnotes and imports images. */
 const leftToMdx = new Set(["footnoteReference", "footnoteDefinition", "image"]);

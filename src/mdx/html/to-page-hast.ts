@@ -7,7 +7,6 @@ import { defaultHandlers, toHast, type Handler, type Handlers, type State } from
 
 import { codeNode } from "./code-node";
 import { fileLine, type Source } from "../../diagnostics/diagnostic";
-import { nameBackReferences } from "./name-back-references";
 import { tableNode } from "./table-box";
 import { componentProps, contentOf, type Component } from "../nodes/component";
 import { walk, plainText } from "../nodes/walk";
@@ -97,6 +96,25 @@ const handlersFor = (source: Source, shortcodes: Shortcodes): Handlers => {
 const findNotes = (tree: Root, state: State): void => {
   walk(tree, (node) => {
     if (node.type === "footnoteDefinition") state.footnoteById[node.identifier.toUpperCase()] ??= node;
+  });
+};
+
+/** Gives each link from a footnote back to the text its own accessible name. */
+const nameBackReferences = (root: HtmlRoot): void => {
+  const section = root.children.findLast(
+    (node): node is Element => node.type === "element" && node.properties?.["dataFootnotes"] === true,
+  );
+  if (!section) return;
+  let note = 0;
+  let reference = 0;
+  visit(section, "element", (node) => {
+    if (node.tagName === "li" && String(node.properties?.["id"] ?? "").startsWith("user-content-fn-")) {
+      note += 1;
+      reference = 0;
+    }
+    if (!node.properties || !("dataFootnoteBackref" in node.properties)) return;
+    reference += 1;
+    node.properties["ariaLabel"] = `Back to reference ${note}${reference > 1 ? `-${reference}` : ""}`;
   });
 };
 

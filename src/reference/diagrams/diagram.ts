@@ -16,7 +16,7 @@ export interface Diagram {
 }
 
 /** The parts of a drawing; the style sheet of the articles sets how each looks. */
-export const diagramClasses: readonly string[] = [
+const diagramClasses: readonly string[] = [
   "box",
   "strong",
   "group",
@@ -36,7 +36,7 @@ const elements = ["svg", "defs", "marker", "g", "rect", "circle", "line", "polyl
 const styled = new Set(["style", "color", "font-size", "font-family", "font-weight", "width", "height"]);
 
 /** The widest drawing that a 375-pixel phone shows at full size. */
-export const NARROW = 343;
+const NARROW = 343;
 
 const elementDiagnostic = ({ name, attributes }: SaxesTagPlain): Diagnostic | undefined => {
   if (!elements.includes(name))

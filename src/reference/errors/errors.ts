@@ -38,7 +38,7 @@ export interface ErrorEntry extends z.infer<typeof errorValues> {
 }
 
 /** The errors in a source's file. Throws a ContentError for the first mistake. */
-export const readErrors = (raw: string, file: string): ErrorEntry[] =>
+const readErrors = (raw: string, file: string): ErrorEntry[] =>
   yamlList(raw, file, { schema: errorValues, one: "error", many: "errors", key: "id", rest: "its text" }).map(
     ({ fields, line }) => ({ ...fields, line }),
   );
