@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { declaredSymbols } from "./builder/declared-symbols";
 
-const PREFIX = "ddex-builder.typescript.";
+/** What the ids of the symbols of the installed package begin with. */
+export const PREFIX = "ddex-builder.typescript.";
 
 type Compared = "name" | "kind" | "parent" | "signature" | "returns" | "params";
 
