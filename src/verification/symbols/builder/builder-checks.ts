@@ -4,7 +4,19 @@ import type { DdexBuilder } from "ddex-builder";
 
 import { declaredSymbols } from "./declared-symbols";
 import { loadBuilder } from "./load-builder";
-import { built, builderOf, builtFrom, includes, masked, newBuilder, release, same, textsOf, valid } from "./message";
+import {
+  built,
+  builderOf,
+  builtFrom,
+  includes,
+  masked,
+  newBuilder,
+  release,
+  same,
+  textsOf,
+  valid,
+  zeros,
+} from "./message";
 import { runNode } from "./run-node";
 import type { SymbolChecks } from "./symbol-check";
 
@@ -90,13 +102,7 @@ export const builderChecks: SymbolChecks = {
       await builder.build();
       assert.ok(builder.getStats().totalBuildTimeMs > totalBuildTimeMs);
     },
-    zeros: async () => {
-      const builder = newBuilder();
-      await builder.validate();
-      await builder.build();
-      const { validationErrors, validationWarnings } = builder.getStats();
-      same([validationErrors, validationWarnings], [0, 0]);
-    },
+    zeros,
   },
   "DdexBuilder.reset": {
     cleared: async () => {

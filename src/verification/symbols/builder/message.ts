@@ -97,3 +97,13 @@ export const refusesToBuild = (method: "build" | "buildWithFidelity"): Proofs =>
     assert.match(message, /^Build failed: /);
   },
 });
+
+/** The counters of errors and warnings stay 0. */
+export const zeros = async (): Promise<void> => {
+  for (const builder of [newBuilder(), builderOf([], [{ isrc: "no code" }])]) {
+    await builder.validate();
+    await builder.build();
+    const { validationErrors, validationWarnings } = builder.getStats();
+    same([validationErrors, validationWarnings], [0, 0]);
+  }
+};
