@@ -6,7 +6,7 @@ import { z } from "zod";
 import { sampleChecks } from "../doctest/samples/checker";
 
 /** Not a single string, because strings that name source files count as inputs of the site's code, but this is data. */
-export const EVIDENCE_FILE = path.join("src", "verification", "evidence.lock.json");
+const EVIDENCE_FILE = path.join("src", "verification", "evidence.lock.json");
 
 const sampleEvidence = z.strictObject({
   check: z.enum(sampleChecks),
