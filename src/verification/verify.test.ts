@@ -1,9 +1,8 @@
 import type { CheckedSample } from "./doctest/check-samples";
 import { currentSymbols } from "../reference/toolkit/current-symbols";
 import { isChangedPage } from "./changed-pages";
-import { readEvidence } from "./evidence/evidence";
+import { evidenceChanges, readEvidence } from "./evidence/evidence";
 import type { Evidence, SampleEvidence } from "./evidence/evidence";
-import { evidenceChanges } from "./evidence/evidence-changes";
 import { isSameTool } from "./evidence/pinned-tools";
 import { renewSamples } from "./renew-samples";
 import { markRead } from "./renew-symbols";

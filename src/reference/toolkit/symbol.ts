@@ -33,6 +33,8 @@ export const symbolValues = z.strictObject({
   evidence: z.enum(["executed", "read"]),
   /** What runs it: a file in `src/verification/symbols`, without its extension. */
   check: text.nullable().default(null),
+  /** The names of what proves the entry there. */
+  proofs: z.array(text).default([]),
   /** Path and lines of the definition in the release's sources. */
   source: z.string().regex(/^[\w./-]+:\d+(-\d+)?$/),
 });

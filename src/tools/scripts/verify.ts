@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { evidenceChanges } from "../../verification/evidence/evidence-changes";
-import { readEvidence, writeEvidence } from "../../verification/evidence/evidence";
+import { evidenceChanges, readEvidence, writeEvidence } from "../../verification/evidence/evidence";
 import { figuresSentence } from "../../verification/report/figures-sentence";
 import { verify } from "../../verification/verify";
 import { fail } from "./tools/fail";

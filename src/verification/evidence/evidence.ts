@@ -6,7 +6,7 @@ import { z } from "zod";
 import { sampleChecks } from "../doctest/samples/checker";
 
 /** Not a single string, because strings that name source files count as inputs of the site's code, but this is data. */
-export const EVIDENCE_FILE = path.join("src", "verification", "evidence.lock.json");
+const EVIDENCE_FILE = path.join("src", "verification", "evidence.lock.json");
 
 const sampleEvidence = z.strictObject({
   check: z.enum(sampleChecks),
@@ -70,3 +70,20 @@ export const printEvidence = ({ samples, symbols }: Evidence): string =>
   `  "symbols": ${lines(symbols, "  ", JSON.stringify)}\n}\n`;
 
 export const writeEvidence = (known: Evidence, file = EVIDENCE_FILE): void => writeFileSync(file, printEvidence(known));
+
+/** Lines that are in only one of the two lock files, each with what to do. */
+export const evidenceChanges = (before: Evidence, after: Evidence): string[] => {
+  const [one, other] = [before, after].map((known) =>
+    printEvidence(known)
+      .split("\n")
+      .map((line) => line.trim().replace(/,$/, "")),
+  ) as [string[], string[]];
+  const [had, has] = [new Set(one), new Set(other)];
+  const remedy = "Run npm run verify, and commit the file.";
+  return [
+    ...[...had]
+      .filter((line) => !has.has(line))
+      .map((line) => `${EVIDENCE_FILE}: has ${line}, which was not found. ${remedy}`),
+    ...[...has].filter((line) => !had.has(line)).map((line) => `${EVIDENCE_FILE}: lacks ${line}. ${remedy}`),
+  ];
+};

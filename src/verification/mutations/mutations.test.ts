@@ -4,9 +4,8 @@ import { chooseMutations } from "./choose-mutations";
 import { codeMutations } from "./code-mutations";
 import { toMutation } from "./mutation";
 import { passedMutations, toMutationFigures } from "./mutation-report";
-import { misspelt } from "./rules/misspelt";
+import { misspelt, otherNumber } from "./rules/changed-text";
 import { proseMutations } from "./prose-mutations";
-import { otherNumber } from "./rules/other-number";
 import { randomFrom } from "../../utils/random";
 import { symbolMutations } from "./symbol-mutations";
 

@@ -2,8 +2,7 @@ import type { ContentText } from "../doctest/samples/sample-files";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { toMutation } from "./mutation";
 import type { Mutation } from "./mutation";
-import { misspelt } from "./rules/misspelt";
-import { otherNumber } from "./rules/other-number";
+import { misspelt, otherNumber } from "./rules/changed-text";
 import type { Random } from "../../utils/random";
 
 interface ProseRule {

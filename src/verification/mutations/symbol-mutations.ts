@@ -1,17 +1,10 @@
 import { symbolStatuses } from "../../config/toolkit";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import type { Random } from "../../utils/random";
+import type { Mutation } from "./mutation";
 
 /** The toolkit's data with one false statement. */
-export interface SymbolMutation {
-  label: "Symbols";
-  kind: string;
-  file: string;
-  line: number;
-  was: string;
-  is: string;
-  symbols: readonly ToolkitSymbol[];
-}
+export type SymbolMutation = Omit<Mutation, "raw"> & { symbols: readonly ToolkitSymbol[] };
 
 interface SymbolRule {
   kind: string;
@@ -78,10 +71,9 @@ export const symbolMutations = (
       const mutation = { ...symbol, ...parts };
       return [
         {
-          label: "Symbols" as const,
+          label: "Symbols",
           kind,
-          file: symbol.file,
-          line: symbol.line,
+          ...{ file: symbol.file, line: symbol.line },
           was: shown(parts, symbol),
           is: shown(parts, mutation),
           symbols: symbols.map((other) => (other === symbol ? mutation : other)),

@@ -1,40 +1,27 @@
-import { isDeepStrictEqual } from "node:util";
-
+import { suggest } from "../../diagnostics/diagnostic";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import type { SymbolCheck } from "./builder/symbol-check";
-import { symbolChecks } from "./symbol-checks";
+import { checkNames, symbolChecks } from "./symbol-checks";
 
-type Proved = Pick<ToolkitSymbol, "status" | "note" | "errors" | "texts"> & { default: string | null };
-
-const provedBy = ({ status, note, errors = {}, texts = {}, default: preset = {} }: SymbolCheck): Proved => ({
-  status,
-  note: Object.keys(note).join(" "),
-  errors: Object.keys(errors),
-  texts: Object.keys(texts),
-  default: Object.keys(preset)[0] ?? null,
-});
-
-const saidBy = ({ status, note, errors, texts, params }: ToolkitSymbol): Proved => ({
-  status,
-  note,
-  errors,
-  texts,
-  default: params.find((param) => param.default !== null)?.default ?? null,
-});
-
-/** Where an entry differs from the check that runs its symbol. */
-export const checkDiagnostics = (symbol: ToolkitSymbol): string[] => {
-  const found = symbolChecks.get(symbol.id);
-  const says = symbol.evidence === "executed";
-  if (!found) return says || symbol.check !== null ? ["it says that it is executed, but no check runs it"] : [];
-  const { name, check } = found;
-  if (!says || symbol.check !== name)
-    return [`the check ${name} runs it, and the entry says "evidence: ${symbol.evidence}", "check: ${symbol.check}"`];
-  const said = saidBy(symbol);
-  const proved = provedBy(check);
-  return (Object.keys(proved) as (keyof Proved)[])
-    .filter((key) => !isDeepStrictEqual(said[key], proved[key]))
-    .map(
-      (key) => `its "${key}" is ${JSON.stringify(said[key])}, the check ${name} proves ${JSON.stringify(proved[key])}`,
-    );
+/** Where the check and the proofs that an entry names differ from those that run its symbol. */
+export const checkDiagnostics = ({ id, check, evidence, proofs }: ToolkitSymbol): Diagnostic[] => {
+  if (check !== null && !checkNames.includes(check))
+    return [{ message: `there is no check "${check}"`, remedy: suggest(check, checkNames) }];
+  const found = symbolChecks.get(id);
+  if (check !== (found?.name ?? null) || (evidence === "executed") !== (check !== null))
+    return [
+      {
+        message: `${found ? `the check ${found.name}` : "no check"} runs it, and the entry says "evidence: ${evidence}", "check: ${check}"`,
+        remedy: "Correct the entry, or move its proofs",
+      },
+    ];
+  const known = Object.keys(found?.proofs ?? {});
+  return [
+    ...proofs
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ message: `the check ${check} has no proof "${name}" of it`, remedy: suggest(name, known) })),
+    ...known
+      .filter((name) => !proofs.includes(name))
+      .map((name) => ({ message: `it lacks the proof "${name}" of ${check}`, remedy: 'Add it to its "proofs"' })),
+  ];
 };

@@ -1,6 +1,5 @@
 import { loadBuilder } from "./builder/load-builder";
 import { runNode } from "./builder/run-node";
-import { proofsOf } from "./run-symbol-checks";
 import { symbolChecks } from "./symbol-checks";
 
 jest.mock("./builder/load-builder");
@@ -18,8 +17,8 @@ describe("idle builder", () => {
     jest.mocked(loadBuilder).mockReturnValue(idle as ReturnType<typeof loadBuilder>);
     jest.mocked(runNode).mockReturnValue({ aborted: false, stdout: "", stderr: "" });
     const held: string[] = [];
-    for (const [id, { check }] of symbolChecks)
-      for (const [statement, proof] of proofsOf(check)) {
+    for (const [id, { proofs }] of symbolChecks)
+      for (const [name, proof] of Object.entries(proofs)) {
         jest.clearAllMocks();
         const holds = await Promise.resolve()
           .then(proof)
@@ -28,7 +27,7 @@ describe("idle builder", () => {
             () => false,
           );
         const runs = [loadBuilder, runNode].some((run) => jest.mocked(run).mock.calls.length > 0);
-        if (holds && runs) held.push(`${id}: ${statement}`);
+        if (holds && runs) held.push(`${id}: ${name}`);
       }
     expect(held).toEqual([]);
   });

@@ -6,18 +6,17 @@ import { isDeclared } from "./declared-diagnostics";
 const digestOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 10);
 
-/** Digest of what somebody read in the source, because neither a check nor the package's declarations cover it. */
+/** Digest of what somebody compared with the source and the proofs, and of what the package's declarations don't cover. */
 export const readDigest = (symbol: ToolkitSymbol): string => {
-  const { kind, name, parent, signature, params, returns, errors, texts, status, note, evidence, source } = symbol;
+  const { kind, name, parent, signature, params, returns, errors, texts, status, note, source } = symbol;
   return digestOf([
-    source,
-    ...(evidence === "read" ? [status, note, errors, ...(texts.length > 0 ? [texts] : [])] : []),
-    ...(isDeclared(symbol) ? [] : [kind, name, parent, signature, params, returns]),
+    ...[source, status, note, errors, ...(texts.length > 0 ? [texts] : [])],
+    ...(isDeclared(symbol) ? params.map((param) => param.default) : [kind, name, parent, signature, params, returns]),
   ]);
 };
 
-/** Digest of what a symbol's check proves by running it; undefined for a symbol that is only read. */
-export const executedDigest = ({ evidence, check, status, note, errors, texts, params }: ToolkitSymbol) =>
+/** Digest of what a symbol's proofs run for; undefined for a symbol that is only read. */
+export const executedDigest = ({ evidence, check, proofs, status, note, errors, texts, params }: ToolkitSymbol) =>
   evidence === "executed"
-    ? digestOf([check, status, note, errors, texts, params.map((param) => param.default)])
+    ? digestOf([check, proofs, status, note, errors, texts, params.map((param) => param.default)])
     : undefined;

@@ -13,11 +13,12 @@ import { configChecks } from "./builder/streaming/config-checks";
 import { progressChecks } from "./builder/streaming/progress-checks";
 import { streamingChecks } from "./builder/streaming/streaming-checks";
 import { writingChecks } from "./builder/streaming/writing-checks";
-import type { SymbolCheck, SymbolChecks } from "./builder/symbol-check";
+import type { Proofs, SymbolChecks } from "./builder/symbol-check";
 import { wrapperChecks } from "./builder/wrapper-checks";
+import { PREFIX } from "./declared-diagnostics";
 
 /** The checks by the name in a symbol's entry, which is their file in this folder. */
-const groups: Readonly<Record<string, SymbolChecks>> = {
+const checks: Readonly<Record<string, SymbolChecks>> = {
   "builder/adding-checks": addingChecks,
   "builder/build-checks": buildChecks,
   "builder/builder-checks": builderChecks,
@@ -36,9 +37,17 @@ const groups: Readonly<Record<string, SymbolChecks>> = {
   "builder/wrapper-checks": wrapperChecks,
 };
 
-/** What we know from running, by the symbol's id. */
-export const symbolChecks: ReadonlyMap<string, { name: string; check: SymbolCheck }> = new Map(
-  Object.entries(groups).flatMap(([name, checks]) =>
-    Object.entries(checks).map(([id, check]) => [`ddex-builder.typescript.${id}`, { name, check }] as const),
+export const checkNames: readonly string[] = Object.keys(checks);
+
+/** A symbol's proofs, and the name of the check that has them. */
+export interface SymbolCheck {
+  name: string;
+  proofs: Proofs;
+}
+
+/** By the symbol's id. */
+export const symbolChecks: ReadonlyMap<string, SymbolCheck> = new Map(
+  Object.entries(checks).flatMap(([name, symbols]) =>
+    Object.entries(symbols).map(([id, proofs]) => [PREFIX + id, { name, proofs }]),
   ),
 );

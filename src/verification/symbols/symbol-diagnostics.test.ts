@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { readDigest } from "./seals";
@@ -34,40 +36,52 @@ describe("symbolDiagnostics", () => {
 
   it.each<[string, string, Partial<ToolkitSymbol>, string]>([
     [
-      "a status that its check disproves",
+      "a status that nobody compared with its proofs",
       reset,
       { status: "partial" },
-      'the check builder/builder-checks proves "works"',
+      "has changed since its source was read. Read packages/",
     ],
     [
-      "a note that its check does not prove",
+      "a note that nobody compared with its proofs",
       reset,
       { note: "Clears releases." },
-      'builder-checks proves "Clears releases, re',
+      " and its proofs again, then run npm run verify -- --read",
     ],
     [
-      "an error that its check does not prove",
+      "an error that nobody compared with its proofs",
       addRelease,
       { errors: ["None"] },
-      "the check builder/adding-checks proves [",
+      "has changed since its source was read",
     ],
     [
-      "a default that its check disproves",
+      "a default that nobody compared with its proofs",
       isrc,
       { params: [{ name: "isrc", type: "string", required: false, default: "TEMP" }] },
-      'its "default" is "TEMP", the check builder/fields/resource-checks proves "TEMP00000000"',
+      "has changed since its source was read",
     ],
     [
       "an execution without a check",
       parse,
       { evidence: "executed" },
-      "it says that it is executed, but no check runs it",
+      'no check runs it, and the entry says "evidence: executed", "check: null". Correct the entry',
     ],
     [
       "a check that does not exist",
       parse,
-      { check: "builder/checks" },
-      "it says that it is executed, but no check runs",
+      { check: "builder/build-check" },
+      'there is no check "builder/build-check". Did you mean builder/build-checks? Known: builder/adding-checks, ',
+    ],
+    [
+      "a proof that does not exist",
+      addRelease,
+      { proofs: ["any format", "duplicate", "missing field", "other type", "null", "no boolean", "no array"] },
+      'the check builder/adding-checks has no proof "duplicate" of it. Did you mean duplicates? Known: any format, ',
+    ],
+    [
+      "a proof that the entry doesn't name",
+      reset,
+      { proofs: [] },
+      'it lacks the proof "cleared" of builder/builder-checks. Add it to its "proofs"',
     ],
     [
       "a check that the entry doesn't name",
@@ -78,7 +92,7 @@ describe("symbolDiagnostics", () => {
     [
       "a check with another name",
       reset,
-      { check: "builder/checks" },
+      { check: "builder/build-checks" },
       "the check builder/builder-checks runs it, and the e",
     ],
     [
@@ -143,8 +157,20 @@ describe("symbolDiagnostics", () => {
         symbols.filter((symbol) => symbol.id !== id),
         known,
       );
-    for (const id of [reset, hidden])
-      expect(without(id)).toEqual([`content/toolkit has no symbol "${id}", which is there. Add its entry.`]);
+    for (const [id, name] of [
+      [reset, "builder-checks"],
+      [hidden, "wrapper-checks"],
+    ] as const) {
+      const file = `src/verification/symbols/builder/${name}.ts`;
+      const lines = readFileSync(file, "utf8").split("\n");
+      const line = lines.findIndex((text) => /^ {2}("DdexBuilder\.reset"|buildBatch):/.test(text)) + 1;
+      expect(without(id)[0]).toBe(
+        `${file}:${line}: content/toolkit has no symbol "${id}". Correct the id, or add its entry`,
+      );
+    }
+    expect(without(reset).slice(1)).toEqual([
+      `content/toolkit has no symbol "${reset}", which is declared. Add its entry.`,
+    ]);
   });
 
   it("reports what isn't declared and isn't marked as unavailable", () => {

@@ -1,6 +1,6 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { misspelt } from "./misspelt";
+import { misspelt } from "./changed-text";
 import { nodesOf, replaced } from "./nodes";
 import type { Block, Replacement, Rule } from "./rule";
 

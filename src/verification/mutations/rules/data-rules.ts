@@ -1,4 +1,4 @@
-import { misspelt } from "./misspelt";
+import { misspelt } from "./changed-text";
 import type { Block, Replacement, Rule } from "./rule";
 
 /** Replaces the first group of each match with the result of `change`. */

@@ -1,5 +1,4 @@
-import { misspelt } from "./misspelt";
-import { otherNumber } from "./other-number";
+import { misspelt, otherNumber } from "./changed-text";
 import type { Block, Replacement, Rule } from "./rule";
 
 /** Lines with values that change from run to run are skipped. */

@@ -1,10 +1,8 @@
 import { bashRules } from "./bash-rules";
+import { pythonRules, rustRules, scriptRules } from "./code-rules";
 import { jsonRules, tomlRules, xmlRules } from "./data-rules";
 import { outputRules } from "./output-rules";
-import { pythonRules } from "./python-rules";
 import type { Rule } from "./rule";
-import { rustRules } from "./rust-rules";
-import { scriptRules } from "./script-rules";
 
 interface LanguageRules {
   /** Heading in the report. */

@@ -1,122 +1,86 @@
 import assert from "node:assert/strict";
 
-import type { DdexBuilder } from "ddex-builder";
-
-import {
-  builderOf,
-  errorOf,
-  excludes,
-  includes,
-  newBuilder,
-  refuses,
-  release,
-  resource,
-  textsOf,
-  without,
-} from "./message";
-import { same } from "./same";
-import type { SymbolChecks } from "./symbol-check";
-
-/** Each required field must be present. */
-const missing =
-  <Value extends object>(value: Value, add: (builder: DdexBuilder, value: Value) => void) =>
-  async (): Promise<void> => {
-    for (const name of Object.keys(value) as (keyof Value & string)[])
-      await refuses(() => add(newBuilder(), without(value, name)), `Missing field \`${name}\``);
-  };
-
-const addLoose = (fields: object) => () => newBuilder().addRelease({ ...release, ...fields });
-const addLooseResource = (fields: object) => () => newBuilder().addResource({ ...resource, ...fields });
-
-const fails = async (add: () => void, code: string, message: string): Promise<void> => {
-  same(await errorOf(add), { code, message });
-};
-
-/** A number or null isn't text. */
-const refusesOtherTypes = async (add: (fields: object) => () => void, name: string): Promise<void> => {
-  const message = (value: string) =>
-    `Failed to convert JavaScript value \`${value}\` into rust type \`String\` on ${name}.title`;
-  await fails(add({ title: 1 }), "StringExpected", message("Number 1 "));
-  await fails(add({ title: null }), "StringExpected", message("Null"));
-};
+import { builderOf, errorOf, excludes, includes, newBuilder, refuses, release, resource, same } from "./message";
+import { textsOf, without } from "./message";
+import type { Proofs, SymbolChecks } from "./symbol-check";
 
 const refusesNull = async (add: () => void): Promise<void> => {
   assert.throws(add, { name: "TypeError", message: "Cannot convert undefined or null to object" });
   assert.equal((await errorOf(add)).code, undefined);
 };
 
+const addLoose = (method: "addRelease" | "addResource", fields: object): void =>
+  newBuilder()[method]({ ...release, ...resource, ...fields });
+
+/** The errors of both methods, for an argument with the required fields of a type. */
+const refusals = (method: "addRelease" | "addResource", value: object, type: string): Proofs => ({
+  "missing field": async () => {
+    for (const name of Object.keys(value) as never[])
+      await refuses(() => newBuilder()[method](without(value, name) as never), `Missing field \`${name}\``);
+  },
+  "other type": async () => {
+    for (const [title, shown] of [
+      [1, "Number 1 "],
+      [null, "Null"],
+    ]) {
+      const message = `Failed to convert JavaScript value \`${shown}\` into rust type \`String\` on ${type}.title`;
+      await refuses(() => addLoose(method, { title }), message, "StringExpected");
+    }
+  },
+  null: async () => {
+    await refusesNull(() => addLoose(method, { metadata: null }));
+    await refusesNull(() => newBuilder()[method](null as never));
+  },
+});
+
 /** addRelease and addResource. */
 export const addingChecks: SymbolChecks = {
   "DdexBuilder.addRelease": {
-    status: "works",
-    note: {
-      "Stores a release without any format check;": async () => {
-        const builder = builderOf([{ upc: "no digits", releaseDate: "no date", releaseId: "" }], []);
-        assert.equal(builder.getStats().releasesCount, 1);
-        const xml = await builder.build();
-        includes(xml, "<ReleaseDate>no date</ReleaseDate>");
-        includes(xml, "<ICPN>no digits</ICPN>");
-      },
-      "duplicates are accepted.": async () => {
-        const builder = builderOf([{}, {}], []);
-        assert.equal(builder.getStats().releasesCount, 2);
-        same(textsOf(await builder.build(), "GRid"), ["R1", "R1"]);
-      },
+    "any format": async () => {
+      const builder = builderOf([{ upc: "no digits", releaseDate: "no date", releaseId: "" }], []);
+      assert.equal(builder.getStats().releasesCount, 1);
+      const xml = await builder.build();
+      includes(xml, "<ReleaseDate>no date</ReleaseDate>");
+      includes(xml, "<ICPN>no digits</ICPN>");
     },
-    errors: {
-      'InvalidArg "Missing field `{field}`" for a missing required field': missing(release, (builder, value) =>
-        builder.addRelease(value),
-      ),
-      'StringExpected "Failed to convert JavaScript value `{value}` into rust type `String` on Release.{field}"': () =>
-        refusesOtherTypes(addLoose, "Release"),
-      'BooleanExpected "Failed to convert napi value into rust type `bool` on Release.parentalWarning"': async () => {
-        const message = "Failed to convert napi value into rust type `bool` on Release.parentalWarning";
-        for (const parentalWarning of ["yes", null])
-          await fails(addLoose({ parentalWarning }), "BooleanExpected", message);
-      },
-      'InvalidArg "Given napi value is not an array on Release.trackIds"': async () => {
-        for (const trackIds of ["T1", null])
-          await refuses(addLoose({ trackIds }), "Given napi value is not an array on Release.trackIds");
-      },
-      'TypeError "Cannot convert undefined or null to object" when the release, or its metadata, is null': async () => {
-        await refusesNull(addLoose({ metadata: null }));
-        await refusesNull(() => newBuilder().addRelease(null as never));
-      },
+    duplicates: async () => {
+      const builder = builderOf([{}, {}], []);
+      assert.equal(builder.getStats().releasesCount, 2);
+      same(textsOf(await builder.build(), "GRid"), ["R1", "R1"]);
+    },
+    ...refusals("addRelease", release, "Release"),
+    "no boolean": async () => {
+      const message = "Failed to convert napi value into rust type `bool` on Release.parentalWarning";
+      for (const parentalWarning of ["yes", null])
+        await refuses(() => addLoose("addRelease", { parentalWarning }), message, "BooleanExpected");
+    },
+    "no array": async () => {
+      for (const trackIds of ["T1", null])
+        await refuses(
+          () => addLoose("addRelease", { trackIds }),
+          "Given napi value is not an array on Release.trackIds",
+        );
     },
   },
   "DdexBuilder.addResource": {
-    status: "works",
-    note: {
-      "Stores a resource without any format check;": async () => {
-        const builder = builderOf([{}], [{ isrc: "no code", duration: "no time" }]);
-        assert.equal(builder.getStats().resourcesCount, 1);
-        const xml = await builder.build();
-        includes(xml, "<ISRC>no code</ISRC>");
-        includes(xml, "<Duration>no time</Duration>");
-      },
-      "it is written only if a release lists its id in trackIds.": async () => {
-        const xml = await builderOf([{ trackIds: ["T1"] }], [{}, { resourceId: "T2", title: "Not listed" }]).build();
-        same(textsOf(xml, "ResourceReference"), ["T1"]);
-        excludes(xml, "Not listed");
-      },
+    "any format": async () => {
+      const builder = builderOf([{}], [{ isrc: "no code", duration: "no time" }]);
+      assert.equal(builder.getStats().resourcesCount, 1);
+      const xml = await builder.build();
+      includes(xml, "<ISRC>no code</ISRC>");
+      includes(xml, "<Duration>no time</Duration>");
     },
-    errors: {
-      'InvalidArg "Missing field `{field}`" for a missing required field': missing(resource, (builder, value) =>
-        builder.addResource(value),
+    "listed only": async () => {
+      const xml = await builderOf([{ trackIds: ["T1"] }], [{}, { resourceId: "T2", title: "Not listed" }]).build();
+      same(textsOf(xml, "ResourceReference"), ["T1"]);
+      excludes(xml, "Not listed");
+    },
+    ...refusals("addResource", resource, "Resource"),
+    "no number": () =>
+      refuses(
+        () => addLoose("addResource", { trackNumber: "1" }),
+        "Failed to convert napi value String into rust type `i32` on Resource.trackNumber",
+        "NumberExpected",
       ),
-      'StringExpected "Failed to convert JavaScript value `{value}` into rust type `String` on Resource.{field}"': () =>
-        refusesOtherTypes(addLooseResource, "Resource"),
-      'NumberExpected "Failed to convert napi value String into rust type `i32` on Resource.trackNumber"': () =>
-        fails(
-          addLooseResource({ trackNumber: "1" }),
-          "NumberExpected",
-          "Failed to convert napi value String into rust type `i32` on Resource.trackNumber",
-        ),
-      'TypeError "Cannot convert undefined or null to object" when the resource, or its metadata, is null':
-        async () => {
-          await refusesNull(addLooseResource({ metadata: null }));
-          await refusesNull(() => newBuilder().addResource(null as never));
-        },
-    },
   },
 };

@@ -1,114 +1,85 @@
 import assert from "node:assert/strict";
 
-import { builtFrom, excludes, includes, textsOf } from "./message";
-import { same } from "./same";
-import type { SymbolCheck, SymbolChecks } from "./symbol-check";
+import { builtFrom, excludes, includes, same, textsOf } from "./message";
+import type { Proofs, SymbolChecks } from "./symbol-check";
 
 const ofRelease = (data: object): Promise<string> => builtFrom({ releases: [data] });
 
 /** The value is in the message at this path, and nowhere else. */
-const writtenAs = (path: string, name: string): SymbolCheck => ({
-  status: "works",
-  note: {
-    [`Written as ${path}.`]: async () => {
-      const opening = path.replace(/[^/]+/g, "<$&>").replaceAll("/", "");
-      includes(await ofRelease({ [name]: "the value" }), `${opening}the value</`);
-      excludes(await ofRelease({}), opening.split(">").at(-2)!);
-    },
+const writtenAs = (path: string, name: string): Proofs => ({
+  written: async () => {
+    const opening = path.replace(/[^/]+/g, "<$&>").replaceAll("/", "");
+    includes(await ofRelease({ [name]: "the value" }), `${opening}the value</`);
+    excludes(await ofRelease({}), opening.split(">").at(-2)!);
   },
 });
 
 /** What `build(data)` reads. */
 export const dataChecks: SymbolChecks = {
   "DdexBuilder.build.data.version": {
-    status: "partial",
-    note: {
-      "Changes only the namespace text and MessageSchemaVersionId;": async () => {
-        const changed = (await builtFrom({})).replace("ern/43", "ern/42").replace("ern/4.3", "ern/4.2");
-        assert.equal(await builtFrom({ version: "4.2" }), changed);
-        const ofReleases = async (version: string): Promise<string | undefined> =>
-          (await builtFrom({ version, releases: [{ title: "Data" }] })).split("<MessageHeader>")[1];
-        assert.equal(await ofReleases("4.2"), await ofReleases("4.3"));
-      },
-      "any string is accepted.": async () => {
-        includes(await builtFrom({ version: "banana" }), 'MessageSchemaVersionId="ern/banana"');
-      },
+    "version only": async () => {
+      const changed = (await builtFrom({})).replace("ern/43", "ern/42").replace("ern/4.3", "ern/4.2");
+      assert.equal(await builtFrom({ version: "4.2" }), changed);
+      const ofReleases = async (version: string): Promise<string | undefined> =>
+        (await builtFrom({ version, releases: [{ title: "Data" }] })).split("<MessageHeader>")[1];
+      assert.equal(await ofReleases("4.2"), await ofReleases("4.3"));
     },
-    default: {
-      "4.3": async () => {
-        assert.equal(await builtFrom({}), await builtFrom({ version: "4.3" }));
-      },
+    "any text": async () => {
+      includes(await builtFrom({ version: "banana" }), 'MessageSchemaVersionId="ern/banana"');
+    },
+    default: async () => {
+      assert.equal(await builtFrom({}), await builtFrom({ version: "4.3" }));
     },
   },
   "DdexBuilder.build.data.releases": {
-    status: "partial",
-    note: {
-      "Array of release objects;": async () => {
-        same(textsOf(await builtFrom({ releases: [{ title: "One" }, { title: "Two" }] }), "TitleText"), ["One", "Two"]);
-      },
-      "anything else is treated as empty.": async () => {
-        for (const releases of ["text", 1, { title: "One" }, null, [1, "text"]])
-          assert.equal(await builtFrom({ releases }), await builtFrom({ releases: [] }));
-      },
+    array: async () => {
+      same(textsOf(await builtFrom({ releases: [{ title: "One" }, { title: "Two" }] }), "TitleText"), ["One", "Two"]);
     },
-    default: {
-      "[]": async () => {
-        includes(await builtFrom({}), "<ReleaseList/>");
-        assert.equal(await builtFrom({}), await builtFrom({ releases: [] }));
-      },
+    "else empty": async () => {
+      for (const releases of ["text", 1, { title: "One" }, null, [1, "text"]])
+        assert.equal(await builtFrom({ releases }), await builtFrom({ releases: [] }));
+    },
+    default: async () => {
+      includes(await builtFrom({}), "<ReleaseList/>");
+      assert.equal(await builtFrom({}), await builtFrom({ releases: [] }));
     },
   },
   "DdexBuilder.build.data.releases-.release_id": {
-    status: "partial",
-    note: {
-      "snake_case only;": async () => {
-        includes(await ofRelease({ release_id: "D1" }), "<GRid>D1</GRid>");
-        includes(await ofRelease({ releaseId: "D1" }), "<GRid>UNKNOWN</GRid>");
-      },
-      "a missing or non-string value becomes UNKNOWN.": async () => {
-        for (const data of [{}, { release_id: 1 }]) includes(await ofRelease(data), "<GRid>UNKNOWN</GRid>");
-      },
+    snake_case: async () => {
+      includes(await ofRelease({ release_id: "D1" }), "<GRid>D1</GRid>");
+      includes(await ofRelease({ releaseId: "D1" }), "<GRid>UNKNOWN</GRid>");
     },
-    default: { UNKNOWN: async () => includes(await ofRelease({}), "<GRid>UNKNOWN</GRid>") },
+    missing: async () => {
+      for (const data of [{}, { release_id: 1 }]) includes(await ofRelease(data), "<GRid>UNKNOWN</GRid>");
+    },
   },
   "DdexBuilder.build.data.releases-.title": {
-    status: "partial",
-    note: {
-      "Missing or non-string becomes Untitled.": async () => {
-        includes(await ofRelease({ title: "Data" }), "<TitleText>Data</TitleText>");
-        for (const data of [{}, { title: 1 }]) includes(await ofRelease(data), "<TitleText>Untitled</TitleText>");
-      },
+    missing: async () => {
+      includes(await ofRelease({ title: "Data" }), "<TitleText>Data</TitleText>");
+      for (const data of [{}, { title: 1 }]) includes(await ofRelease(data), "<TitleText>Untitled</TitleText>");
     },
-    default: { Untitled: async () => includes(await ofRelease({}), "<TitleText>Untitled</TitleText>") },
   },
   "DdexBuilder.build.data.releases-.display_artist": {
-    status: "partial",
-    note: {
-      "Falls back to artist, then Unknown Artist.": async () => {
-        const nameOf = async (data: object): Promise<(string | undefined)[]> =>
-          textsOf(await ofRelease(data), "FullName");
-        same(await nameOf({ display_artist: "A", artist: "B" }), ["A"]);
-        same(await nameOf({ artist: "B" }), ["B"]);
-        same(await nameOf({}), ["Unknown Artist"]);
-      },
+    fallbacks: async () => {
+      const nameOf = async (data: object): Promise<(string | undefined)[]> =>
+        textsOf(await ofRelease(data), "FullName");
+      same(await nameOf({ display_artist: "A", artist: "B" }), ["A"]);
+      same(await nameOf({ artist: "B" }), ["B"]);
+      same(await nameOf({}), ["Unknown Artist"]);
     },
-    default: { "Unknown Artist": async () => includes(await ofRelease({}), "<FullName>Unknown Artist</FullName>") },
   },
   "DdexBuilder.build.data.releases-.label": writtenAs("LabelName", "label"),
   "DdexBuilder.build.data.releases-.release_date": writtenAs("ReleaseDate", "release_date"),
   "DdexBuilder.build.data.releases-.upc": writtenAs("ReleaseId/ICPN", "upc"),
   "DdexBuilder.build.data.releases-.tracks": {
-    status: "placeholder",
-    note: {
-      "Ignored;": async () => {
-        const track = { track_id: "T1", title: "A track", isrc: "USRC17607839" };
-        for (const tracks of [[track], "text"]) assert.equal(await ofRelease({ tracks }), await ofRelease({}));
-      },
-      "no tracks are built from a data object.": async () => {
-        const xml = await ofRelease({ tracks: [{}], track_ids: ["T1"], resource_references: ["T1"] });
-        includes(xml, "<ResourceList/>");
-        excludes(xml, "ResourceReference");
-      },
+    ignored: async () => {
+      const track = { track_id: "T1", title: "A track", isrc: "USRC17607839" };
+      for (const tracks of [[track], "text"]) assert.equal(await ofRelease({ tracks }), await ofRelease({}));
+    },
+    "no tracks": async () => {
+      const xml = await ofRelease({ tracks: [{}], track_ids: ["T1"], resource_references: ["T1"] });
+      includes(xml, "<ResourceList/>");
+      excludes(xml, "ResourceReference");
     },
   },
 };

@@ -1,95 +1,45 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
+import type { ReflectedParam, TypeReflection } from "../../../reference/toolkit/typedoc/reflection";
+import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
 
-import ts from "typescript";
-
-export interface DeclaredParam {
-  name: string;
-  type: string;
-  required: boolean;
-}
-
-export interface DeclaredSymbol {
-  kind: "class" | "method" | "function" | "struct" | "option";
-  signature: string;
-  params: DeclaredParam[];
-  returns: string | null;
-}
-
-/** The shorter of two spellings of a type: `string[]`, and no null or undefined if there is a "?". */
-const typeOf = (node: ts.TypeNode | undefined, optional = false): string => {
-  const text = (node?.getText() ?? "void").replace(/\s+/g, " ").replace(/Array<(\w+)>/g, "$1[]");
-  return optional ? text.replace(/( \| (undefined|null))+$/, "") : text;
+type DeclaredSymbol = Pick<ToolkitSymbol, "name" | "parent" | "signature" | "returns"> & {
+  kind: string;
+  params: { name: string; type: string; required: boolean }[];
 };
 
-const toParams = (nodes: ts.NodeArray<ts.ParameterDeclaration>): DeclaredParam[] =>
-  nodes.map(({ name, type, questionToken }) => ({
-    name: name.getText(),
-    type: typeOf(type, questionToken !== undefined),
-    required: questionToken === undefined,
-  }));
+/** TypeDoc has its own order of a union's members. */
+const ordered = (text: string): string => text.replaceAll("null | undefined", "undefined | null");
 
-const toFields = (node: ts.InterfaceDeclaration): DeclaredParam[] =>
-  node.members.filter(ts.isPropertySignature).map(({ name, type, questionToken }) => ({
-    name: name.getText(),
-    type: typeOf(type),
-    required: questionToken === undefined,
-  }));
+const toParam = ({
+  name,
+  type,
+  optional,
+}: Pick<ReflectedParam, "name" | "optional"> & Pick<TypeReflection, "type">) => ({
+  name,
+  type: ordered(type!.text),
+  required: !optional,
+});
 
-const shown = ({ name, type, required }: DeclaredParam): string => `${name}${required ? "" : "?"}: ${type}`;
-
-const toCall = (name: string, { parameters, type }: ts.SignatureDeclaration): Omit<DeclaredSymbol, "kind"> => {
-  const params = toParams(parameters);
-  const returns = typeOf(type);
-  return { signature: `${name}(${params.map(shown).join(", ")}): ${returns}`, params, returns };
+const kinds: Partial<Record<TypeReflection["kind"], string>> = {
+  interface: "struct",
+  constructor: "method",
+  property: "option",
 };
 
-const toConstructor = (owner: string, { parameters }: ts.ConstructorDeclaration): Omit<DeclaredSymbol, "kind"> => {
-  const params = toParams(parameters);
-  return { signature: `new ${owner}(${params.map(shown).join(", ")})`, params, returns: owner };
-};
-
-const ofClass = (node: ts.ClassDeclaration): [string, DeclaredSymbol][] => {
-  const owner = node.name?.text ?? "";
-  return [
-    [owner, { kind: "class", signature: `class ${owner}`, params: [], returns: null }],
-    ...node.members.map((member): [string, DeclaredSymbol] => {
-      if (ts.isConstructorDeclaration(member))
-        return [`${owner}.constructor`, { kind: "method", ...toConstructor(owner, member) }];
-      if (!ts.isMethodDeclaration(member)) throw new Error(`${owner} has a member of an unknown kind.`);
-      const name = member.name.getText();
-      return [`${owner}.${name}`, { kind: "method", ...toCall(name, member) }];
-    }),
-  ];
-};
-
-const ofInterface = (node: ts.InterfaceDeclaration): [string, DeclaredSymbol][] => {
-  const owner = node.name.text;
-  const fields = toFields(node);
-  return [
-    [owner, { kind: "struct", signature: `interface ${owner}`, params: fields, returns: null }],
-    ...fields.map((field): [string, DeclaredSymbol] => [
-      `${owner}.${field.name}`,
-      { kind: "option", signature: shown(field), params: [field], returns: null },
-    ]),
-  ];
-};
-
-const ofStatement = (node: ts.Statement): [string, DeclaredSymbol][] => {
-  if (ts.isClassDeclaration(node)) return ofClass(node);
-  if (ts.isInterfaceDeclaration(node)) return ofInterface(node);
-  if (ts.isFunctionDeclaration(node) && node.name)
-    return [[node.name.text, { kind: "function", ...toCall(node.name.text, node) }]];
-  throw new Error(`Line of an unknown kind: ${node.getText()}`);
-};
-
-const readDeclarations = (): ReadonlyMap<string, DeclaredSymbol> => {
-  const file = path.resolve("node_modules/ddex-builder/index.d.ts");
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
-  return new Map(source.statements.flatMap(ofStatement));
+const toDeclared = (one: TypeReflection, all: readonly TypeReflection[]): DeclaredSymbol => {
+  const { id, kind, name, parent, signature, params, type } = one;
+  const fields = kind === "property" ? [one] : all.filter((other) => kind === "interface" && other.parent === id);
+  return {
+    ...{ name, parent, signature: ordered(signature), kind: kinds[kind] ?? kind },
+    params: [...params, ...fields].map(toParam),
+    returns: kind === "property" || !type ? null : ordered(type.text),
+  };
 };
 
 let memory: ReadonlyMap<string, DeclaredSymbol> | undefined;
 
-/** Everything that the package's type declarations declare, by id below `ddex-builder.typescript.`; read once. */
-export const declaredSymbols = (): ReadonlyMap<string, DeclaredSymbol> => (memory ??= readDeclarations());
+/** Everything that the installed package declares, by id below `ddex-builder.typescript.` */
+export const declaredSymbols = (): ReadonlyMap<string, DeclaredSymbol> => {
+  const { reflections } = typeReflections();
+  return (memory ??= new Map(reflections.map((one) => [one.id, toDeclared(one, reflections)])));
+};

@@ -3,7 +3,15 @@ import assert from "node:assert/strict";
 import type { DdexBuilder, Release, Resource } from "ddex-builder";
 
 import { loadBuilder } from "./load-builder";
-import { same } from "./same";
+import type { Proofs } from "./symbol-check";
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null");
+
+/** Fails unless two values are the same data; in a test, the builder's results have prototypes of their own. */
+export const same = (actual: unknown, expected: unknown): void => assert.deepEqual(plain(actual), plain(expected));
+
+/** The result of a validation that finds nothing. */
+export const valid = { isValid: true, errors: [], warnings: [] };
 
 export const release: Release = {
   releaseId: "R1",
@@ -73,7 +81,29 @@ export const failsWith = async (code: string, ...calls: (() => unknown)[]): Prom
   for (const call of calls) assert.equal((await errorOf(call)).code, code);
 };
 
-/** Fails unless the call fails with the code InvalidArg and this message. */
-export const refuses = async (call: () => unknown, message: string): Promise<void> => {
-  same(await errorOf(call), { code: "InvalidArg", message });
+/** Fails unless the call fails with this message and code. */
+export const refuses = async (call: () => unknown, message: string, code = "InvalidArg"): Promise<void> => {
+  same(await errorOf(call), { code, message });
+};
+
+/** The errors of both methods that build a message. */
+export const refusesToBuild = (method: "build" | "buildWithFidelity"): Proofs => ({
+  "no object": async () => {
+    for (const data of [[], 1, "text"]) await refuses(() => newBuilder()[method](data), "Expected object");
+  },
+  "build error": async () => {
+    const { code, message } = await errorOf(() => newBuilder()[method]({ version: '4.3&<"x' }));
+    assert.equal(code, "Unknown");
+    assert.match(message, /^Build failed: /);
+  },
+});
+
+/** The counters of errors and warnings stay 0. */
+export const zeros = async (): Promise<void> => {
+  for (const builder of [newBuilder(), builderOf([], [{ isrc: "no code" }])]) {
+    await builder.validate();
+    await builder.build();
+    const { validationErrors, validationWarnings } = builder.getStats();
+    same([validationErrors, validationWarnings], [0, 0]);
+  }
 };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import type { BuildResult, FidelityInfo, FidelityOptions } from "ddex-builder";
 
-import { built, builderOf, masked } from "../message";
+import { built, builderOf, includes, masked, same } from "../message";
 
 /** A build with these options. */
 export const resultOf = (options?: FidelityOptions): Promise<BuildResult> =>
@@ -53,4 +53,22 @@ export const allOptions: Required<FidelityOptions> = {
   streamingMode: true,
   chunkSize: 1,
   enableChecksums: true,
+};
+
+/** Size is real; all other figures but the time follow from it or from signs in the XML, which isn't plain ASCII. */
+export const estimates = async (): Promise<void> => {
+  const builder = builderOf([{ title: "é = ü" }], [{}]);
+  const { xml, statistics } = await builder.buildWithFidelity(undefined, { collectStatistics: true });
+  const { buildTimeMs, xmlSizeBytes, ...others } = statistics!;
+  assert.ok(buildTimeMs >= 0);
+  assert.equal(xmlSizeBytes, Buffer.byteLength(xml));
+  includes(xml, "xmlns:xsi=");
+  same(others, {
+    memoryUsedBytes: 2 * xmlSizeBytes,
+    elementCount: xml.split("<").length - 1,
+    attributeCount: xml.split("=").length - 1,
+    namespaceCount: xml.split("xmlns").length - 1,
+    extensionCount: 1,
+    canonicalizationTimeMs: 2,
+  });
 };

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Release, Resource } from "ddex-builder";
 
 import { built, excludes, includes } from "../message";
-import type { Proof, SymbolCheck } from "../symbol-check";
+import type { Proof, Proofs } from "../symbol-check";
 
 type Fields = Partial<Release>;
 type TrackFields = Partial<Resource>;
@@ -14,9 +14,8 @@ export const dropped = async (fields: Fields, track: TrackFields = {}): Promise<
 };
 
 /** An optional field that changes nothing. */
-export const acceptedAndDropped = (fields: Fields, track: TrackFields = {}): SymbolCheck => ({
-  status: "placeholder",
-  note: { "Accepted and dropped.": () => dropped(fields, track) },
+export const acceptedAndDropped = (fields: Fields, track: TrackFields = {}): Proofs => ({
+  dropped: () => dropped(fields, track),
 });
 
 /** The message contains the elements for these fields, and none of them for other values. */

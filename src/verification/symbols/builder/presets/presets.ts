@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 
-import { built, builderOf, masked, newBuilder, refuses } from "../message";
-import { same } from "../same";
+import { builderOf, built, masked, newBuilder, refuses, same } from "../message";
 
 /** The names that getAvailablePresets returns. */
 export const listed = [

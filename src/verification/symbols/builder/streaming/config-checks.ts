@@ -2,11 +2,10 @@ import assert from "node:assert/strict";
 
 import type { StreamingConfig, StreamingStats } from "ddex-builder";
 
-import { failsWith } from "../message";
-import { same } from "../same";
-import type { SymbolCheck, SymbolChecks } from "../symbol-check";
+import { failsWith, same } from "../message";
+import type { Proofs, SymbolChecks } from "../symbol-check";
 import { defaultConfig, finished, started } from "./stream";
-import { everySecond, progressOf, runStream } from "./stream-progress";
+import { abortsAtZero, everySecond, progressOf } from "./stream-progress";
 
 const reportedAt = (options: Parameters<typeof progressOf>[0]): number[] =>
   progressOf(options).calls.map(([, { resourcesWritten }]) => resourcesWritten);
@@ -36,58 +35,41 @@ const statsOf = (config: Partial<StreamingConfig>): StreamingStats => {
 };
 
 /** A required field that changes neither the document nor the reported stats. */
-const withoutEffect = (name: "deterministic" | "validateDuringStream"): SymbolCheck => ({
-  status: "placeholder",
-  note: {
-    "Required,": async () => {
-      await failsWith("InvalidArg", () => started({ ...defaultConfig, [name]: undefined }));
-    },
-    "but has no effect.": () => {
-      const stats = statsOf({ [name]: false });
-      assert.ok(stats.bytesWritten > 0);
-      same(stats, statsOf({ [name]: true }));
-    },
+const withoutEffect = (name: "deterministic" | "validateDuringStream"): Proofs => ({
+  required: async () => {
+    await failsWith("InvalidArg", () => started({ ...defaultConfig, [name]: undefined }));
+  },
+  "no effect": () => {
+    const stats = statsOf({ [name]: false });
+    assert.ok(stats.bytesWritten > 0);
+    same(stats, statsOf({ [name]: true }));
   },
 });
-
-const aborts = (frequency: number): boolean =>
-  runStream(`const builder = new StreamingDdexBuilder(${JSON.stringify({ ...defaultConfig, progressCallbackFrequency: frequency })});
-    builder.startMessage({ messageSenderName: "A", messageRecipientName: "B" }, "4.3");
-    builder.writeResource("a", "b", "c");`).aborted;
 
 /** The configuration of a stream. */
 export const configChecks: SymbolChecks = {
   StreamingConfig: {
-    status: "partial",
-    note: {
-      "Two of four fields are used.": () => {
-        assert.equal(Object.keys(defaultConfig).length, 4);
-        same(statsOf({ deterministic: false, validateDuringStream: false }), statsOf({}));
-        assert.notDeepEqual(statsOf({ maxBufferSize: 10 }), statsOf({}));
-        same([reportedAt({ config: everySecond }), reportedAt({ wanted: 0 })], [[2, 4], []]);
-      },
+    "two fields": () => {
+      assert.equal(Object.keys(defaultConfig).length, 4);
+      same(statsOf({ deterministic: false, validateDuringStream: false }), statsOf({}));
+      assert.notDeepEqual(statsOf({ maxBufferSize: 10 }), statsOf({}));
+      same([reportedAt({ config: everySecond }), reportedAt({ wanted: 0 })], [[2, 4], []]);
     },
   },
   "StreamingConfig.maxBufferSize": {
-    status: "works",
-    note: {
-      "Bytes held before a chunk is written.": () => {
-        for (const maxBufferSize of [1000, 5000]) holds(maxBufferSize, { ...defaultConfig, maxBufferSize });
-      },
+    "held bytes": () => {
+      for (const maxBufferSize of [1000, 5000]) holds(maxBufferSize, { ...defaultConfig, maxBufferSize });
     },
-    default: { 10485760: () => holds(10_485_760) },
+    default: () => holds(10_485_760),
   },
   "StreamingConfig.deterministic": withoutEffect("deterministic"),
   "StreamingConfig.validateDuringStream": withoutEffect("validateDuringStream"),
   "StreamingConfig.progressCallbackFrequency": {
-    status: "partial",
-    note: {
-      "Items between callbacks;": () => {
-        same(reportedAt({ config: everySecond }), [2, 4]);
-        same(reportedAt({ config: { progressCallbackFrequency: 3 }, items: 6 }), [3, 6]);
-      },
-      "0 aborts the process.": () => same([aborts(0), aborts(1)], [true, false]),
+    interval: () => {
+      same(reportedAt({ config: everySecond }), [2, 4]);
+      same(reportedAt({ config: { progressCallbackFrequency: 3 }, items: 6 }), [3, 6]);
     },
-    default: { 100: () => same(reportedAt({ items: 200 }), [100, 200]) },
+    zero: abortsAtZero,
+    default: () => same(reportedAt({ items: 200 }), [100, 200]),
   },
 };

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 
-import { failsWith } from "../message";
-import { same } from "../same";
+import { failsWith, same } from "../message";
 import type { SymbolChecks } from "../symbol-check";
 import { started } from "./stream";
 import { everySecond, progressOf, runStream } from "./stream-progress";
@@ -17,58 +16,47 @@ const isKeptAlive = (statements: string): boolean =>
 /** What reports the progress of a stream. */
 export const progressChecks: SymbolChecks = {
   "StreamingDdexBuilder.setProgressCallback": {
-    status: "partial",
-    note: {
-      "The callback gets null and a StreamingProgress, later than the call that it reports;": () => {
-        const { calls, atOnce } = progressOf({ config: everySecond });
-        assert.equal(atOnce, false);
-        same(
-          calls.map(([error, { resourcesWritten }]) => [error, resourcesWritten]),
-          [
-            [null, 2],
-            [null, 4],
-          ],
-        );
-      },
-      "once registered, it keeps the Node process alive.": () => {
-        assert.ok(isKeptAlive("new StreamingDdexBuilder().setProgressCallback(() => {});"));
-        assert.ok(!isKeptAlive("new StreamingDdexBuilder();"));
-      },
+    "called later": () => {
+      const { calls, atOnce } = progressOf({ config: everySecond });
+      assert.equal(atOnce, false);
+      same(
+        calls.map(([error, { resourcesWritten }]) => [error, resourcesWritten]),
+        [
+          [null, 2],
+          [null, 4],
+        ],
+      );
     },
-    errors: {
-      "aborts the process when callback is not a function": () => {
-        assert.ok(runStream('new StreamingDdexBuilder().setProgressCallback("no function")').aborted);
-      },
+    "keeps alive": () => {
+      assert.ok(isKeptAlive("new StreamingDdexBuilder().setProgressCallback(() => {});"));
+      assert.ok(!isKeptAlive("new StreamingDdexBuilder();"));
+    },
+    "no function": () => {
+      assert.ok(runStream('new StreamingDdexBuilder().setProgressCallback("no function")').aborted);
     },
   },
   "StreamingDdexBuilder.setEstimatedTotal": {
-    status: "partial",
-    note: {
-      "Has an effect only after startMessage.": () => {
-        const total = "builder.setEstimatedTotal(8);";
-        same(percents({ before: total }), [undefined, undefined]);
-        same(percents({ within: total }), [25, 50]);
-      },
+    "after start": () => {
+      const total = "builder.setEstimatedTotal(8);";
+      same(percents({ before: total }), [undefined, undefined]);
+      same(percents({ within: total }), [25, 50]);
     },
-    errors: { NumberExpected: () => failsWith("NumberExpected", () => started().setEstimatedTotal("8" as never)) },
+    "no number": () => failsWith("NumberExpected", () => started().setEstimatedTotal("8" as never)),
   },
   StreamingProgress: {
-    status: "works",
-    note: {
-      "Second argument of the progress callback;": () => {
-        const { calls } = progressOf({ config: everySecond, within: "builder.setEstimatedTotal(8);" });
-        const names = ["bytesWritten", "currentMemoryUsage", "estimatedCompletionPercent"];
-        same(Object.keys(calls[0]![1]).sort(), [...names, "releasesWritten", "resourcesWritten"]);
-        const [first, second] = calls.map(([, progress]) => progress);
-        assert.ok(second!.currentMemoryUsage > first!.currentMemoryUsage);
-      },
-      "bytesWritten counts what has left the buffer, so it stays 0 while the message fits in.": () => {
-        const bytesOf = (maxBufferSize: number): number[] =>
-          progressOf({ config: { ...everySecond, maxBufferSize } }).calls.map(([, { bytesWritten }]) => bytesWritten);
-        same(bytesOf(100_000), [0, 0]);
-        const [first = 0, second = 0] = bytesOf(10);
-        assert.ok(first > 0 && second > first);
-      },
+    fields: () => {
+      const { calls } = progressOf({ config: everySecond, within: "builder.setEstimatedTotal(8);" });
+      const names = ["bytesWritten", "currentMemoryUsage", "estimatedCompletionPercent"];
+      same(Object.keys(calls[0]![1]).sort(), [...names, "releasesWritten", "resourcesWritten"]);
+      const [first, second] = calls.map(([, progress]) => progress);
+      assert.ok(second!.currentMemoryUsage > first!.currentMemoryUsage);
+    },
+    "bytes that left": () => {
+      const bytesOf = (maxBufferSize: number): number[] =>
+        progressOf({ config: { ...everySecond, maxBufferSize } }).calls.map(([, { bytesWritten }]) => bytesWritten);
+      same(bytesOf(100_000), [0, 0]);
+      const [first = 0, second = 0] = bytesOf(10);
+      assert.ok(first > 0 && second > first);
     },
   },
 };

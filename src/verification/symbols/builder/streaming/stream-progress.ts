@@ -1,5 +1,6 @@
 import type { StreamingConfig, StreamingProgress } from "ddex-builder";
 
+import { same } from "../message";
 import { runNode } from "../run-node";
 import { defaultConfig, header } from "./stream";
 
@@ -51,3 +52,12 @@ export const progressOf = ({ config, items = 4, wanted = 2, before = "", within 
 /** Runs statements in a separate process, which they may end. */
 export const runStream = (statements: string): ReturnType<typeof runNode> =>
   runNode(["-e", `const { StreamingDdexBuilder } = require("ddex-builder");${statements}`]);
+
+/** Writing a resource ends the process if progress is reported every 0 items. */
+export const abortsAtZero = (): void => {
+  const aborts = (progressCallbackFrequency: number): boolean =>
+    runStream(`const builder = new StreamingDdexBuilder(${JSON.stringify({ ...defaultConfig, progressCallbackFrequency })});
+      builder.startMessage(${JSON.stringify(header)}, "4.3");
+      try { builder.writeResource("a", "b", "c"); } catch {}`).aborted;
+  same([aborts(0), aborts(1)], [true, false]);
+};

@@ -4,7 +4,7 @@ import type { MessageHeader, StreamingConfig, StreamingDdexBuilder, StreamingSta
 
 import { loadBuilder } from "../load-builder";
 import { refuses } from "../message";
-import type { Proven } from "../symbol-check";
+import type { Proofs } from "../symbol-check";
 
 export const header: MessageHeader = {
   messageSenderName: "A",
@@ -52,6 +52,6 @@ export const hashed = (prefix: string, id: string): string =>
   prefix + createHash("sha256").update(id).digest("hex").slice(0, 8);
 
 /** The error of a call before startMessage. */
-export const notStarted = (call: () => unknown): Proven => ({
-  [`InvalidArg "${NOT_STARTED}"`]: () => refuses(call, NOT_STARTED),
+export const notStarted = (call: () => unknown): Proofs => ({
+  "not started": () => refuses(call, NOT_STARTED),
 });

@@ -11,3 +11,6 @@ export const misspelt = (name: string, random: Random): string => {
   const at = places[Math.floor(random() * places.length)];
   return at === undefined ? `${name}x` : name.slice(0, at) + name[at + 1]! + name[at]! + name.slice(at + 2);
 };
+
+/** The digits with a different last digit, which works for a number of any length. */
+export const otherNumber = (digits: string): string => digits.slice(0, -1) + String((Number(digits.at(-1)) + 1) % 10);
