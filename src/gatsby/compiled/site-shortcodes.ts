@@ -1,12 +1,11 @@
 import { currentDiagrams } from "../../reference/diagrams/current-diagrams";
 import { currentErrors } from "../../reference/errors/current-errors";
-import { toShortcodes } from "../../mdx/shortcodes/shortcode";
+import { toShortcodes, type DependencyOf, type Shortcodes } from "../../mdx/shortcodes/shortcode";
 import { typeReflections } from "../../reference/toolkit/typedoc/type-reflections";
 import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
 import { rootOfFile } from "../locations/docs-location";
 import { docFinder, glossaryDigest } from "../locations/doc-finder";
 import { currentToolkit } from "../locations/current-toolkit";
-import type { DependencyOf, Shortcodes } from "../../mdx/shortcodes/shortcode";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
 
 const listed = (toolkit: () => Toolkit, root?: string) => allShortcodes(toolkit, docFinder(root), root);

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { dataPaths, contentRoot, versionsFolder } from "../../config/content";
 import { currentGlossary } from "../../reference/glossary/current-glossary";
-import { byRoot } from "../../diagnostics/cached-files";
-import { whenChanged } from "../../diagnostics/cached-files";
+import { byRoot, whenChanged } from "../../diagnostics/cached-files";
 import { fileOfDoc, routeOfDoc } from "./docs-location";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { writtenValue } from "../../diagnostics/frontmatter";
