@@ -46,7 +46,6 @@ export const docs: MdxContentType<DocFields> = {
   resolvers: (tools) => ({
     ...tools.fields,
     ...docResolvers,
-    section: { resolve: sectionOfDoc },
     readingTime: tools.compiled<DocNode>(({ words }, { docId }) =>
       docId.startsWith("guides/") ? readingMinutes(words) : null,
     ),
