@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition } from "react";
-import type { ReactElement } from "react";
+import { startTransition, type ReactElement } from "react";
 import type { Renderer } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
@@ -14,8 +13,7 @@ import { endProgress, startProgress } from "./src/browser/behaviors/progress-bar
 import { startTerms } from "./src/browser/behaviors/terms";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { giveUp } from "./src/components/layout/give-up";
-import { readServedPageData } from "./src/components/served/served-page-data";
-import type { PageData } from "./src/components/served/served-page-data";
+import { readServedPageData, type PageData } from "./src/components/served/served-page-data";
 import { reportStaticQueries } from "./src/components/served/report-static-queries";
 import { notePage } from "./src/utils/browser/read-pages";
 

@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/gatsby/{content-types,outputs}/*/*.ts"],
+    documentSearchPaths: ["./src/gatsby/outputs/*/*.ts"],
   },
   plugins: [
     ...contentTypes.map((contentType) => ({

@@ -1,8 +1,6 @@
 import favicon from "!./static/favicon.svg?source";
-import { StaticQueryContext } from "gatsby";
-import type { GatsbySSR, RenderBodyArgs } from "gatsby";
-import { isValidElement } from "react";
-import type { ReactNode } from "react";
+import { StaticQueryContext, type GatsbySSR, type RenderBodyArgs } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 
 import { iconSprite } from "./src/components/parts/icon-sprite";
 import { FOOTER_ID } from "./src/components/layout/footer";

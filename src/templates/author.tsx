@@ -5,12 +5,12 @@ import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { PageContent } from "../components/article/page-content";
 import type { ProseClass } from "../components/article/prose-styles";
-import type { BlogGroupContext } from "../gatsby/content-types/blog/create-post-lists";
+import type { BlogListContext } from "../gatsby/content-types/blog/create-post-lists";
 import { formatPostCount } from "../utils/text/counted";
 import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 
-type AuthorTemplateProps = PageProps<Queries.AuthorTemplateQuery, BlogGroupContext>;
+type AuthorTemplateProps = PageProps<Queries.AuthorTemplateQuery, BlogListContext>;
 
 const AuthorTemplate = ({ data: { author, allBlogPost }, pageContext: { page, pages } }: AuthorTemplateProps) => {
   if (!author?.path) throw new Error("The page's author is not in the data layer.");

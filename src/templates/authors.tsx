@@ -2,10 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 
 import { AuthorIndex } from "../components/blog/author-index";
 import { BlogPage } from "../components/blog/blog-page";
-import type { BlogIndexContext } from "../gatsby/content-types/blog/create-post-lists";
 import { paths } from "../utils/paths";
 
-const AuthorsTemplate = ({ data: { allAuthor } }: PageProps<Queries.AuthorsTemplateQuery, BlogIndexContext>) => (
+const AuthorsTemplate = ({ data: { allAuthor } }: PageProps<Queries.AuthorsTemplateQuery>) => (
   <BlogPage title="Authors" description="Who writes the posts of the blog." path={paths.authors()}>
     <AuthorIndex authors={allAuthor.nodes} />
   </BlogPage>

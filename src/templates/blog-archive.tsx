@@ -2,12 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 
 import { ArchiveYears } from "../components/blog/archive-years";
 import { BlogPage } from "../components/blog/blog-page";
-import type { BlogIndexContext } from "../gatsby/content-types/blog/create-post-lists";
 import { paths } from "../utils/paths";
 
-const BlogArchiveTemplate = ({
-  data: { allBlogPost },
-}: PageProps<Queries.BlogArchiveTemplateQuery, BlogIndexContext>) => (
+const BlogArchiveTemplate = ({ data: { allBlogPost } }: PageProps<Queries.BlogArchiveTemplateQuery>) => (
   <BlogPage title="Archive" description="All posts of the blog, by year." path={paths.blogArchive()}>
     <ArchiveYears posts={allBlogPost.nodes} />
   </BlogPage>

@@ -3,13 +3,11 @@ import { graphql, type PageProps } from "gatsby";
 import { BlogArticle } from "../components/blog/blog-article";
 import { PageContent } from "../components/article/page-content";
 import { Seo } from "../components/parts/seo";
-import type { BlogPostContext } from "../gatsby/content-types/blog/create-post-lists";
-import { blog } from "../config/blog";
 import { absoluteUrl } from "../config/urls";
 import { blogPosting } from "../components/parts/json-ld";
 import { paths } from "../utils/paths";
 
-type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery, BlogPostContext>;
+type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery>;
 
 const BlogPostTemplate = ({ data: { post, newer, older }, children }: BlogPostTemplateProps) => {
   if (!post) throw new Error("The page's post is not in the data layer.");
@@ -22,7 +20,7 @@ const BlogPostTemplate = ({ data: { post, newer, older }, children }: BlogPostTe
         description={description}
         path={unlisted ? undefined : path}
         type="article"
-        section={blog.title}
+        section={post.section}
         keywords={keywords}
         image={image?.childImageSharp?.card?.src}
         modified={lastUpdated}
@@ -49,6 +47,7 @@ export const query = graphql`
   query BlogPostTemplate($id: String!, $newer: String, $older: String) {
     post: blogPost(id: { eq: $id }) {
       ...ContentPage
+      section
       unlisted
       words
       ...BlogArticle

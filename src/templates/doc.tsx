@@ -3,11 +3,10 @@ import { graphql, type PageProps } from "gatsby";
 import { PageContent } from "../components/article/page-content";
 import { DocArticle } from "../components/docs/doc-article";
 import { Seo } from "../components/parts/seo";
-import type { DocPageContext } from "../gatsby/content-types/docs/content-type";
 import { breadcrumbList, techArticle } from "../components/parts/json-ld";
 import { paths } from "../utils/paths";
 
-const DocTemplate = ({ data: { doc }, children }: PageProps<Queries.DocTemplateQuery, DocPageContext>) => {
+const DocTemplate = ({ data: { doc }, children }: PageProps<Queries.DocTemplateQuery>) => {
   if (!doc) throw new Error("The page's doc is not in the data layer.");
   const { title, description, path, keywords, lastUpdated, breadcrumbs, image, currentPath, section, version } = doc;
   return (

@@ -5,9 +5,8 @@ import { Article } from "../components/article/article";
 import type { ArticleClass } from "../components/article/article-styles";
 import { Seo } from "../components/parts/seo";
 import { paths } from "../utils/paths";
-import type { ContentPageContext } from "../gatsby/content-types/pages/content-type";
 
-const PageTemplate = ({ data: { page }, children }: PageProps<Queries.PageTemplateQuery, ContentPageContext>) => {
+const PageTemplate = ({ data: { page }, children }: PageProps<Queries.PageTemplateQuery>) => {
   if (!page) throw new Error("The page is not in the data layer.");
   const { title, description, path, keywords, image, content, interactive } = page;
   return (

@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
-import type { BlogGroupContext } from "../gatsby/content-types/blog/create-post-lists";
+import type { BlogListContext } from "../gatsby/content-types/blog/create-post-lists";
 import { formatPostCount } from "../utils/text/counted";
 import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 
-type TagTemplateProps = PageProps<Queries.TagTemplateQuery, BlogGroupContext>;
+type TagTemplateProps = PageProps<Queries.TagTemplateQuery, BlogListContext>;
 
 const TagTemplate = ({ data: { tag, allBlogPost }, pageContext: { page, pages } }: TagTemplateProps) => {
   if (!tag) throw new Error("The page's tag is not in the data layer.");

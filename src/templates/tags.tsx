@@ -2,10 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
 import { TagIndex } from "../components/blog/tag-index";
-import type { BlogIndexContext } from "../gatsby/content-types/blog/create-post-lists";
 import { paths } from "../utils/paths";
 
-const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery, BlogIndexContext>) => (
+const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery>) => (
   <BlogPage title="Tags" description="What the posts of the blog are about, by tag." path={paths.tags()}>
     <TagIndex tags={allTag.nodes} />
   </BlogPage>

@@ -1,9 +1,8 @@
 import type { Announcement } from "../../config/announcement";
 import type { ColorModeConfig } from "../../config/color-mode";
-import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/browser/stored-choices";
+import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, SIDEBAR_KEY } from "../../utils/browser/stored-choices";
 import { COLOR_MODE_KEY } from "../behaviors/color-mode";
 import { SINGLE_KEYS_KEY } from "../../utils/browser/keys";
-import { SIDEBAR_KEY } from "../../utils/browser/stored-choices";
 
 /** Passes the page to Gatsby and to the other scripts, in an attribute of the script's element. */
 export const pagePathScript = "window.pagePath=document.currentScript.dataset.path";

@@ -15,7 +15,7 @@ interface SeoProps {
   type?: "website" | "article";
   keywords?: readonly string[];
   /** What the page belongs to, as shown on its picture. */
-  section?: string;
+  section?: string | null;
   /** Address of the page's picture; if omitted, the build draws one. */
   image?: string | null;
   /** Route of the page whose drawn picture is shown; by default, its own. */

@@ -5,10 +5,9 @@ import type { Root } from "mdast";
 
 import { ContentError } from "../../diagnostics/diagnostic";
 import { resolveContentFile } from "./resolve-content-file";
-import { compile, type Compiled } from "../../mdx/compile";
+import { compile, type Compiled, type PageInput } from "../../mdx/compile";
 import { pageContentTypes, pagesOf } from "../content-types";
 import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
-import type { PageInput } from "../../mdx/compile";
 import type { CompiledNode, ContentArgs, GetNodes, MdxNode } from "../content/node-builder";
 
 /** The compile pass's input for a node and its text. */

@@ -12,6 +12,7 @@ import { resolveMarks } from "../nodes/sample-report/resolve-marks";
 import { markEarlyImage } from "../images/image-html";
 import { markdownContent } from "./markdown-content";
 import { resolveImages } from "../images/resolve-images";
+import { pageContentTypes } from "../content-types";
 import { currentToolkit } from "../locations/current-toolkit";
 import { resolveContentFile } from "./resolve-content-file";
 import type { ContentNode } from "../../mdx/html/content-node";
@@ -86,6 +87,9 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
     ),
     links: of(({ links }) => links),
     sections: of(({ sections }) => sections),
+    section: {
+      resolve: (node) => pageContentTypes.find(({ type }) => type === node.internal.type)!.page.section(node),
+    },
     words: of(({ words }) => words),
     markdown: ofMarkdown((markdown) => markdown),
     editUrl: { resolve: ({ file }) => site.editBase + file },

@@ -1,8 +1,7 @@
 import type { Root } from "mdast";
 
-import { absoluteUrl } from "../../config/urls";
+import { absoluteUrl, homeUrl } from "../../config/urls";
 import { isInternal, paths } from "../../utils/paths";
-import { homeUrl } from "../../config/urls";
 import { compileMarkdown } from "../../mdx/compile";
 import { toMarkdown } from "../../mdx/derive/to-markdown";
 import { sampleFigures } from "../../mdx/shortcodes/sample-figures";

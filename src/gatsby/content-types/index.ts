@@ -16,9 +16,10 @@ export const isMdxContentType = (contentType: ContentType): contentType is MdxCo
 export const mdxContentTypes: readonly MdxContentType[] = contentTypes.filter(isMdxContentType);
 
 /** Content types whose files are pages. */
-export const pageContentTypes: readonly PageContentType[] = mdxContentTypes.filter(
-  (contentType): contentType is PageContentType => contentType.page !== null,
-);
+export const isPageContentType = (contentType: ContentType): contentType is PageContentType =>
+  isMdxContentType(contentType) && contentType.page !== null;
+
+export const pageContentTypes: readonly PageContentType[] = contentTypes.filter(isPageContentType);
 
 /** The nodes of all pages, each with what its content type knows of it. */
 export const pagesOf = ({ getNodesByType }: GetNodes): { node: ContentPageNode; page: PageContentType["page"] }[] =>

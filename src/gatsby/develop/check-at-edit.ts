@@ -40,10 +40,7 @@ export const startChecksAtEdits = (): void => {
 };
 
 /** Creates pages. In develop, where Gatsby runs this after each edit, it then checks all content and its prose. */
-export const checkedAtEdit = async (
-  args: CreatePagesArgs,
-  make: (args: CreatePagesArgs) => Promise<void>,
-): Promise<void> => {
+export const checkedAtEdit = async (args: CreatePagesArgs, make: (args: CreatePagesArgs) => void): Promise<void> => {
   if (!started) return make(args);
   renewFolderSidebars(args);
   const routes = fixedRoutes(args).map(({ path }) => path);
@@ -51,7 +48,7 @@ export const checkedAtEdit = async (
     routes.push(page.path);
     args.actions.createPage(page, ...rest);
   };
-  await make({ ...args, actions: { ...args.actions, createPage } });
+  make({ ...args, actions: { ...args.actions, createPage } });
   await reportContent(args, routes);
   reportWarnings(proseAtEdit(), args.reporter, "prose");
 };

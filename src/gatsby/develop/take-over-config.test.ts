@@ -15,7 +15,7 @@ describe("takeOverConfig", () => {
 
   /** Edits a file; `exports` are then the exports of all files. */
   const edit = async (name: string, exports: object | Error) => {
-    jest.mocked(loadConfig).mockImplementation(async () => {
+    jest.mocked(loadConfig).mockImplementation(() => {
       if (exports instanceof Error) throw exports;
       return exports as Record<string, unknown>;
     });

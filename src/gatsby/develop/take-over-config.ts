@@ -1,5 +1,3 @@
-import path from "node:path";
-
 import type { Node, NodePluginArgs } from "gatsby";
 
 import { reportContent } from "../links/check-content";
@@ -32,11 +30,9 @@ export const takeOverConfig = async (name: string, args: NodePluginArgs): Promis
   }
   try {
     // Files that import each other are read again too.
-    for (const each of live) {
-      const exports = await loadConfig(path.join(FOLDER, each));
-      for (const key of Object.keys(currentConfig))
-        if (key in exports) Object.assign(currentConfig, { [key]: exports[key] });
-    }
+    const exports = loadConfig(FOLDER, live);
+    for (const key of Object.keys(currentConfig))
+      if (key in exports) Object.assign(currentConfig, { [key]: exports[key] });
   } catch (error) {
     reporter.error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return;

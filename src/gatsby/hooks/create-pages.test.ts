@@ -22,18 +22,17 @@ jest.mock("../../config/versions", () => ({
   versions: [{ name: "current", label: "Next", isLast: true, path: "/docs", mainDocId: "intro", sidebars: ["guide"] }],
 }));
 
-type Doc = DocFields & { id: string; sidebar: string | null };
+type Doc = DocFields & { id: string };
 
 const doc = (docId: string, overrides: Partial<Doc> = {}): Doc => ({
   ...docFields(docId),
   id: `node ${docId}`,
-  sidebar: "guide",
   ...overrides,
 });
 const docs = [doc("intro"), doc("parser"), doc("parser/overview")];
 type Post = BlogPostFields & { id: string };
-type Author = AuthorFields & { id: string; posts: { id: string }[] };
-type Tag = TagFields & { id: string; posts: { id: string }[] };
+type Author = AuthorFields & { id: string };
+type Tag = TagFields & { id: string };
 
 const about = {
   id: "node about",
@@ -53,19 +52,7 @@ interface Site {
   tags?: Tag[];
   /** Pages that Gatsby has created on its own. */
   made?: { path: string; component: string }[];
-  /** Used instead of the query's data. */
-  answer?: object;
 }
-
-type Nodes = Record<string, readonly object[]>;
-
-/** The answer to a build query: the nodes of each type it queries. */
-const dataOf = (query: string, nodes: Nodes): object =>
-  Object.fromEntries(
-    Object.entries(nodes).flatMap(([type, list]) =>
-      query.includes(`all${type} `) ? [[`all${type}`, { nodes: list }]] : [],
-    ),
-  );
 
 const create = async ({
   docs: Doc = docs,
@@ -74,14 +61,11 @@ const create = async ({
   authors: Author = [],
   tags: Tag = [],
   made: SitePage = [],
-  answer,
 }: Site = {}) => {
   const createPage = jest.fn();
   const fake = fakeReporter();
-  const graphql = async (query: string) => answer ?? { data: dataOf(query, { Doc, Page, BlogPost, Author, Tag }) };
   await runHook(createPages, {
     actions: { createPage },
-    graphql,
     reporter: fake.reporter,
     getNodesByType: (type: string) => ({ Doc, Page, BlogPost, Author, Tag, SitePage })[type] ?? [],
   });
@@ -130,7 +114,7 @@ describe("pages", () => {
 
   it("are created for drafts only in develop", async () => {
     const site = {
-      docs: [...docs, doc("draft", { draft: true, sidebar: null })],
+      docs: [...docs, doc("draft", { draft: true })],
       pages: [{ ...about, draft: true }],
     };
     setEnv({ NODE_ENV: "production" });
@@ -150,7 +134,6 @@ describe("the blog", () => {
   const team: Author = {
     ...toAuthor(contentSource({ name: "Team", permalink: "/all-team-articles" }, { relativePath: "team.mdx" })),
     id: "node team",
-    posts: [],
   };
   const [hello] = toTags("hello:\n  label: Hello\n  description: D.\n", "content/tags.yaml") as [TagFields];
   const days = Array.from({ length: 21 }, (_, at) =>
@@ -194,10 +177,11 @@ describe("the blog", () => {
   });
 
   it("gives tags that have posts, and authors that want a page, their own pages", async () => {
-    const tag = { ...hello, id: "node hello", posts: days.slice(0, 11).map(({ id }) => ({ id })) };
-    const unused = { ...hello, key: "hola", path: "/blog/tags/hola/", id: "node hola", posts: [] };
+    const tag = { ...hello, id: "node hello" };
+    const unused = { ...hello, key: "hola", path: "/blog/tags/hola/", id: "node hola" };
+    const posts = days.map((day, at) => ({ ...day, tags: at < 11 ? ["hello"] : [], authors: ["silent"] }));
     const silent = { ...team, key: "silent", path: null, id: "node silent" };
-    const site = { posts: days, authors: [team, silent], tags: [tag, unused] };
+    const site = { posts, authors: [team, silent], tags: [tag, unused] };
     const { routes } = await create(site);
     expect(routes.filter((route) => /tags|authors/.test(route))).toEqual([
       "/blog/authors/all-team-articles/",
@@ -209,7 +193,7 @@ describe("the blog", () => {
     expect(await contextOf(site, "/blog/tags/hello/page/2/")).toEqual({
       id: "node hello",
       sidebar: "blog",
-      posts: ["node p10"],
+      posts: ["node p0"],
       page: 2,
       pages: 2,
     });
@@ -297,19 +281,6 @@ describe("a mistake in the config", () => {
       'src/config/versions.ts: version "current" has no docs. Write pages in content/docs, or remove the version',
     );
   });
-});
-
-it("stops the build with its errors if a query fails", async () => {
-  const errors = [new Error("no such field")];
-  const { panicOnBuild, createPage } = await create({ answer: { errors } });
-  expect(panicOnBuild.mock.calls).toEqual([
-    ["The docs could not be queried.", errors],
-    ["The content pages could not be queried.", errors],
-    ["The blog could not be queried.", errors],
-    ["The authors could not be queried.", errors],
-    ["The tags could not be queried.", errors],
-  ]);
-  expect(createPage).not.toHaveBeenCalled();
 });
 
 describe("earlier routes of a page", () => {

@@ -6,14 +6,25 @@ import { lineOfKey } from "../../diagnostics/frontmatter";
 import { reportErrors, reportDiagnostics, reportWarnings } from "../../diagnostics/report-diagnostics";
 import { checkedAtEdit } from "../develop/check-at-edit";
 import { imageDiagnostics } from "../images/resolve-images";
-import { contentTypes, mdxContentTypes } from "../content-types";
+import { contentTypes, isPageContentType, mdxContentTypes } from "../content-types";
+import { isBuilt, templateOf } from "../content/pages";
 import { createRedirects, redirectDiagnostics, takenRoutes, duplicateRoutes } from "../content-types/taken-routes";
 import { nodeTypes } from "../nodes";
-import type { CompiledNode } from "../content/node-builder";
+import type { CompiledNode, ContentPageNode } from "../content/node-builder";
+import type { PageContentType } from "../registry/content-type";
 
 const lineOf = (file: string, key: string): number => lineOfKey(readFileSync(file, "utf8"), key);
 
-const checkAndMake = async (args: CreatePagesArgs): Promise<void> => {
+const createContentPages = (args: CreatePagesArgs, { type, page }: PageContentType): void => {
+  const nodes = (args.getNodesByType(type) as ContentPageNode[]).filter(isBuilt);
+  const contexts = page.contexts(nodes);
+  for (const [at, node] of nodes.entries()) {
+    const context = { id: node.id, ...contexts[at] };
+    args.actions.createPage({ path: node.path, component: templateOf(page.template, node), context });
+  }
+};
+
+const checkAndMake = (args: CreatePagesArgs): void => {
   const { getNodesByType, reporter } = args;
   const diagnostics = [
     ...nodeTypes.flatMap((type) => type.diagnostics?.(args) ?? []),
@@ -36,7 +47,10 @@ const checkAndMake = async (args: CreatePagesArgs): Promise<void> => {
       "nodes",
     );
 
-  for (const contentType of contentTypes) await contentType.createPages(args);
+  for (const contentType of contentTypes) {
+    if (isPageContentType(contentType)) createContentPages(args, contentType);
+    contentType.createPages(args);
+  }
   createRedirects(args);
 };
 

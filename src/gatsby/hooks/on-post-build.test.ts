@@ -92,7 +92,7 @@ const build = async (
       reporter,
       getNodesByType: (type: string) => nodes[type] ?? [],
       graphql: async () => ({
-        data: { allBlogPost: { nodes: posts }, allSitePage: { nodes: routes }, allContentPage: { nodes: markdown } },
+        data: { allBlogPost: { nodes: posts }, allContentPage: { nodes: markdown } },
       }),
       cache: { directory: `${folder}/.cache`, get: async () => earlier, set: async () => undefined },
     });
@@ -143,8 +143,8 @@ it("writes a sitemap of the pages that may be indexed, and links it in robots.tx
   const entries = [...read("sitemap-0.xml").matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
   expect(entries.map(([, loc, lastmod]) => [loc?.replace(site.url, ""), lastmod])).toEqual([
     ["/", undefined],
-    ["/docs/intro/", "2026-03-01T00:00:00.000Z"],
     ["/blog/new/", "2025-10-07T00:00:00.000Z"],
+    ["/docs/intro/", "2026-03-01T00:00:00.000Z"],
   ]);
   expect(read("sitemap-index.xml")).toContain(`${site.url}/sitemap-0.xml`);
   expect(read("robots.txt").split("\n")).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
@@ -244,8 +244,7 @@ describe("links of the built pages", () => {
 
 it.each([
   [0, "The posts of the feeds could not be queried."],
-  [1, "The pages of the sitemap could not be queried."],
-  [2, "The pages' Markdown could not be queried."],
+  [1, "The pages' Markdown could not be queried."],
 ])("stops the build with its errors if query %i fails", async (failing, message) => {
   const errors = [new Error("no such field")];
   let call = 0;
@@ -260,9 +259,7 @@ it.each([
       reporter,
       getNodesByType: () => [],
       graphql: async () =>
-        call++ === failing
-          ? { errors }
-          : { data: { allBlogPost: { nodes: [] }, allSitePage: { nodes: [] }, allContentPage: { nodes: [] } } },
+        call++ === failing ? { errors } : { data: { allBlogPost: { nodes: [] }, allContentPage: { nodes: [] } } },
       cache: { directory: `${folder}/.cache`, get: async () => undefined, set: async () => undefined },
     });
   } finally {

@@ -1,4 +1,4 @@
-import { open, readFile, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { Reporter, GatsbyNode } from "gatsby";
@@ -10,25 +10,11 @@ import { readDocuments } from "../documents/read-documents";
 import { collectLinks, reportBuiltLinks } from "../links/built-links";
 import { outputs } from "../outputs";
 
-/** More than a build's name takes up at the end of a page's data. */
-const TAIL = 200;
-
-/** Adds the name at the end of a file that holds a JSON object, without reading the rest, which may be long. */
+/** Adds the name at the end of a file that holds a JSON object. */
 const nameBuild = async (file: string, build: string): Promise<void> => {
-  const handle = await open(file, "r+");
-  try {
-    const { size } = await handle.stat();
-    const start = Math.max(0, size - TAIL);
-    // Latin-1 decodes each byte as one character, so a character's index is its byte's offset.
-    const tail = (await handle.read({ buffer: Buffer.alloc(size - start), position: start })).buffer.toString("latin1");
-    const unnamed = tail.replace(/(?:,"build":"[^"]*")?\}\s*$/, "");
-    const named = `,"build":${JSON.stringify(build)}}`;
-    if (tail === unnamed + named) return;
-    await handle.truncate(start + unnamed.length);
-    await handle.write(named, start + unnamed.length);
-  } finally {
-    await handle.close();
-  }
+  const text = await readFile(file, "utf8");
+  const named = text.replace(/(?:,"build":"[^"]*")?\}\s*$/, `,"build":${JSON.stringify(build)}}`);
+  if (named !== text) await writeFile(file, named);
 };
 
 /** Names the build in each page's data, which shows an open page whether the site has changed. */

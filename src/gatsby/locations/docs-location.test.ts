@@ -1,12 +1,11 @@
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { docsInFolder, docsLocation, routeOfDoc, fileOfDoc, routeOfFile } from "./docs-location";
-import { symbolHomeDocs, symbolIndexDoc, typeReferenceDoc } from "../../config/toolkit";
+import { symbolHomeDocs, symbolIndexDoc } from "../../config/toolkit";
 import { mainDocId, versions } from "../../config/versions";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { contentSource } from "../../test/content/fixtures";
 import { toAuthor } from "../content-types/authors/content-type";
 import { toDoc } from "../content-types/docs/node";
-import { toTypedocReflection } from "../nodes/typedoc/node-type";
 import { symbolUrls } from "../../reference/toolkit/toolkit";
 import { symbolDocs } from "./current-toolkit";
 import { resolveContentFile } from "../compiled/resolve-content-file";
@@ -64,7 +63,6 @@ describe("the location of docs", () => {
 
   const moved = {
     [`content/docs/${symbolIndexDoc}/index.mdx`]: page("slug: all-symbols"),
-    [`content/docs/${typeReferenceDoc}.mdx`]: page("slug: types"),
     [`content/docs/${symbolHomeDocs[0] ?? ""}.mdx`]: page(
       "slug: home",
       '<SymbolTable package="ddex-builder" language="typescript" parent="DdexBuilder" />',
@@ -96,8 +94,6 @@ describe("the location of docs", () => {
         const url = symbolUrls(fakeToolkit.symbols, symbolDocs());
         expect(url(symbol?.id ?? "")).toBe(`/docs/home/#${symbol?.id ?? ""}`);
         expect(url("none")).toBe("/docs/all-symbols/#none");
-        const reflection = { id: "Type", parent: null } as unknown as Parameters<typeof toTypedocReflection>[0];
-        expect(toTypedocReflection(reflection).url).toBe("/docs/types/#Type");
       });
     });
 

@@ -6,7 +6,6 @@ import { sampleReport } from "./sample-report/node-type";
 import { searchList } from "./search-list/node-type";
 import { sidebars } from "./sidebars/node-type";
 import { toolkit } from "./toolkit/node-type";
-import { typedoc } from "./typedoc/node-type";
 import { versions } from "./versions/node-type";
 
 /** Every node type that doesn't come from content files. */
@@ -17,7 +16,6 @@ export const nodeTypes: readonly NodeType[] = [
   versions,
   locales,
   toolkit,
-  typedoc,
   fileHistory,
   // `search/search-hits.ts` creates its nodes once all content is compiled.
   { name: "search-hits" },

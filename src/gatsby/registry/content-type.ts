@@ -1,4 +1,4 @@
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
 import type { z } from "zod";
 
 import type { Compiled } from "../../mdx/compile";
@@ -41,7 +41,8 @@ interface ContentTypeFacts {
   type: string;
   /** Fields of its nodes that are computed when queried. */
   resolvers(tools: ContentTools): Resolvers<never>;
-  createPages(args: CreatePagesArgs): Promise<void>;
+  /** Creates its pages that have no file of their own, such as lists. */
+  createPages(args: CreatePagesArgs): void;
   /** Routes of its pages that don't belong to a node. */
   ownRoutes: readonly string[];
   /** Problems between its nodes and others; `lineOf` returns the line of a frontmatter key. */
@@ -64,6 +65,10 @@ export interface MarkdownFacts {
 
 /** What the site needs from a content type whose files are pages. */
 interface PageFacts<Fields extends ContentFields> {
+  /** Name of the template in src/templates. */
+  template: string;
+  /** What the contexts of these pages have besides the ids of their nodes. */
+  contexts(pages: readonly (Fields & Pick<Node, "id">)[]): object[];
   /** Do lists, the search and the sitemap show the page? */
   isListed(page: Fields): boolean;
   /** Should search engines show this page, rather than another version of it? */

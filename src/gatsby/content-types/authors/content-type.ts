@@ -1,4 +1,4 @@
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
 import { z } from "zod";
 
 import { contentFolders } from "../../../config/content";
@@ -6,8 +6,7 @@ import { paths, idOfFile } from "../../../utils/paths";
 import { permalink, lineOffsetOf, type CompiledFields, type ContentSource } from "../../content/node-builder";
 import { parseFrontmatter } from "../../../diagnostics/frontmatter";
 import { createIndexPage, createPostList } from "../blog/create-post-lists";
-import { queried } from "../../content/pages";
-import { postsResolver } from "../blog/listed-posts";
+import { listedPosts, postsResolver } from "../blog/listed-posts";
 import type { ContentLocation } from "../../locations/docs-location";
 import type { MdxContentType } from "../../registry/content-type";
 
@@ -65,28 +64,16 @@ export const toAuthor = (source: ContentSource): AuthorFields => {
   };
 };
 
-const query = async (graphql: CreatePagesArgs["graphql"]) =>
-  graphql<Queries.CreateAuthorPagesQuery>(`
-    query CreateAuthorPages {
-      allAuthor {
-        nodes {
-          id
-          path
-          posts {
-            id
-          }
-        }
-      }
-    }
-  `);
-
-const createAuthorPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
-  const data = await queried("The authors", query(graphql), reporter);
-  if (!data) return;
+const createAuthorPages = (args: CreatePagesArgs): void => {
+  const listed = listedPosts(args);
   // They come in the order in which their files were read, which differs from build to build.
-  const authors = [...data.allAuthor.nodes].sort((a, b) => (a.id < b.id ? -1 : 1));
-  for (const { id, path, posts } of authors) if (path) createPostList(actions, path, "author", posts, { id });
-  createIndexPage(actions, paths.authors(), "authors", authors);
+  const nodes = (args.getNodesByType("Author") as (AuthorFields & Node)[]).sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const { id, key, path } of nodes)
+    if (path) {
+      const own = listed.filter((post) => post.authors.includes(key));
+      createPostList(args, path, "author", own, { id });
+    }
+  createIndexPage(args, paths.authors(), "authors", nodes);
 };
 
 /** The authors of posts; some have their own page. */

@@ -4,46 +4,15 @@ import { blog as config } from "../../../config/blog";
 import { tagsFile } from "../../../config/content";
 import { nearest } from "../../../utils/text/nearest";
 import { paths } from "../../../utils/paths";
-import { isBuilt, queried, templateOf } from "../../content/pages";
-import { createIndexPage, createPostList, type BlogPostContext } from "./create-post-lists";
-import { isListed, newestFirst, recentPosts, blogPostResolvers } from "./listed-posts";
+import { createIndexPage, createPostList } from "./create-post-lists";
+import { isListed, listedPosts, newestFirst, recentPosts, blogPostResolvers } from "./listed-posts";
 import { postFrontmatter, toBlogPost, blogLocation, type BlogPostFields } from "./node";
 import type { MdxContentType } from "../../registry/content-type";
 
-const query = async (graphql: CreatePagesArgs["graphql"]) =>
-  graphql<Queries.CreateBlogPagesQuery>(`
-    query CreateBlogPages {
-      allBlogPost {
-        nodes {
-          id
-          path
-          file
-          date
-          draft
-          unlisted
-          interactive
-        }
-      }
-    }
-  `);
-
-const createBlogPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
-  const data = await queried("The blog", query(graphql), reporter);
-  if (!data) return;
-  const listed = data.allBlogPost.nodes.filter(isListed).sort(newestFirst);
-  for (const post of data.allBlogPost.nodes.filter(isBuilt)) {
-    const at = listed.indexOf(post);
-    const neighbour = (step: -1 | 1): string | null => (at < 0 ? null : (listed[at + step]?.id ?? null));
-    const context: BlogPostContext = {
-      id: post.id,
-      newer: neighbour(-1),
-      older: neighbour(1),
-      sidebar: config.sidebar.name,
-    };
-    actions.createPage({ path: post.path, component: templateOf("blog-post", post), context });
-  }
-  createPostList(actions, paths.blog(), "blog-list", listed);
-  createIndexPage(actions, paths.blogArchive(), "blog-archive", listed);
+const createBlogPages = (args: CreatePagesArgs): void => {
+  const listed = listedPosts(args);
+  createPostList(args, paths.blog(), "blog-list", listed);
+  createIndexPage(args, paths.blogArchive(), "blog-archive", listed);
 };
 
 /** Problems between posts, authors and tags: unknown keys, and slugs of more than one post. */
@@ -103,6 +72,15 @@ export const blog: MdxContentType<BlogPostFields> = {
   },
   sidebar: { ...config.sidebar, items: recentPosts },
   page: {
+    template: "blog-post",
+    contexts: (posts) => {
+      const listed = posts.filter(isListed).sort(newestFirst);
+      return posts.map((post) => {
+        const at = listed.indexOf(post);
+        const neighbour = (step: -1 | 1): string | null => (at < 0 ? null : (listed[at + step]?.id ?? null));
+        return { newer: neighbour(-1), older: neighbour(1), sidebar: config.sidebar.name };
+      });
+    },
     isListed,
     isCanonical: () => true,
     hasExcerpt: true,

@@ -6,35 +6,13 @@ import { blog } from "../../../config/blog";
 import { paginate } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 
-interface BlogContext {
-  sidebar: string;
-}
-
-/** Keys of a post's page: its node, and the previous and next post. */
-export interface BlogPostContext extends BlogContext {
-  id: string;
-  newer: string | null;
-  older: string | null;
-}
-
-/** Keys of one page in a list of posts; the first page is number 1. */
-export interface BlogListContext extends BlogContext {
-  posts: string[];
+/** What the pages of a list of posts know of it; the first page is number 1. */
+export interface BlogListContext {
   page: number;
   pages: number;
 }
 
-/** Keys of one page in the list of a tag's or an author's posts. */
-export interface BlogGroupContext extends BlogListContext {
-  id: string;
-}
-
-/** Keys of the pages that list tags, authors or years. */
-export interface BlogIndexContext extends BlogContext {
-  ids: string[];
-}
-
-type Actions = CreatePagesArgs["actions"];
+type Args = Pick<CreatePagesArgs, "actions">;
 type Nodes = readonly { readonly id: string }[];
 
 const sidebar = blog.sidebar.name;
@@ -45,7 +23,7 @@ const templateFile = (name: string): string => path.resolve(`src/templates/${nam
 
 /** Creates the pages of a list of posts, starting at its route. */
 export const createPostList = (
-  { createPage }: Actions,
+  { actions }: Args,
   route: string,
   template: string,
   posts: Nodes,
@@ -53,13 +31,14 @@ export const createPostList = (
 ): void => {
   const pages = paginate(idsOf(posts), blog.postsPerPage);
   for (const [at, ids] of pages.entries()) {
-    const context: BlogListContext = { ...keys, sidebar, posts: ids, page: at + 1, pages: pages.length };
-    createPage({ path: paths.listPage(route, at + 1), component: templateFile(template), context: { ...context } });
+    const place: BlogListContext = { page: at + 1, pages: pages.length };
+    const context = { ...keys, sidebar, posts: ids, ...place };
+    actions.createPage({ path: paths.listPage(route, at + 1), component: templateFile(template), context });
   }
 };
 
 /** Creates the page that shows all nodes of a type, if there are any. */
-export const createIndexPage = ({ createPage }: Actions, route: string, template: string, nodes: Nodes): void => {
-  const context: BlogIndexContext = { ids: idsOf(nodes), sidebar };
-  if (nodes.length > 0) createPage({ path: route, component: templateFile(template), context: { ...context } });
+export const createIndexPage = ({ actions }: Args, route: string, template: string, nodes: Nodes): void => {
+  const context = { ids: idsOf(nodes), sidebar };
+  if (nodes.length > 0) actions.createPage({ path: route, component: templateFile(template), context });
 };

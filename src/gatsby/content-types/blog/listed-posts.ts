@@ -1,15 +1,19 @@
+import type { Node } from "gatsby";
+
 import { blog } from "../../../config/blog";
 import { groupByYear } from "../../../utils/lists";
 import { readingMinutes } from "../../../utils/text/counted";
 import { isBuilt } from "../../content/pages";
 import type { SidebarItem } from "../../../utils/sidebar";
-import type { ResolverContext, Resolvers } from "../../content/node-builder";
+import type { GetNodes, ResolverContext, Resolvers } from "../../content/node-builder";
 import type { ContentTools } from "../../registry/content-type";
 import type { BlogPostFields } from "./node";
 
+type BlogPostNode = BlogPostFields & Node;
+
 /** The items in the blog's sidebar: the newest posts, grouped by year. */
 export const recentPosts = async (context: ResolverContext): Promise<SidebarItem[]> => {
-  const posts = (await listedPosts(context)).slice(0, blog.sidebarPosts);
+  const posts = (await foundPosts(context)).slice(0, blog.sidebarPosts);
   return groupByYear(posts).map(({ year, items }) => ({
     label: year,
     path: null,
@@ -29,7 +33,7 @@ export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({
 /** The listed posts of an author or a tag, newest first. */
 export const postsResolver = (field: "authors" | "tags"): Resolvers<{ key: string }>[string] => ({
   resolve: async ({ key }, _args, context) =>
-    (await listedPosts(context)).filter((post: BlogPostFields) => post[field].includes(key)),
+    (await foundPosts(context)).filter((post: BlogPostFields) => post[field].includes(key)),
 });
 
 /** Is the post in lists, feeds and the sitemap? */
@@ -41,7 +45,11 @@ export const newestFirst = (
   b: Pick<BlogPostFields, "date" | "path">,
 ): number => b.date.localeCompare(a.date) || a.path.localeCompare(b.path);
 
-const listedPosts = async ({ nodeModel }: ResolverContext): Promise<BlogPostFields[]> => {
+/** The listed posts, newest first. */
+export const listedPosts = ({ getNodesByType }: GetNodes): BlogPostNode[] =>
+  (getNodesByType("BlogPost") as BlogPostNode[]).filter(isListed).sort(newestFirst);
+
+const foundPosts = async ({ nodeModel }: ResolverContext): Promise<BlogPostFields[]> => {
   const { entries } = await nodeModel.findAll<BlogPostFields>({ type: "BlogPost" });
   return [...entries].filter(isListed).sort(newestFirst);
 };

@@ -2,54 +2,25 @@ import type { CreatePagesArgs } from "gatsby";
 
 import { paths, withTrailingSlash } from "../../../utils/paths";
 import { allVersions, currentConfig } from "../../config/all-versions";
-import { isBuilt, queried, redirectPage, templateOf } from "../../content/pages";
+import { isBuilt, redirectPage } from "../../content/pages";
 import { docsLocation } from "../../locations/docs-location";
 import { pageFrontmatter } from "../../../diagnostics/frontmatter";
 import { readingMinutes } from "../../../utils/text/counted";
 import { toDoc, type DocFields, type DocNode } from "./node";
 import { relatedResolver } from "./resolve-related";
 import { docResolvers } from "./resolvers";
-import { orderOfDoc, sectionOfDoc } from "./sidebar-items";
+import { orderOfDoc, placeOfDoc, sectionOfDoc } from "./sidebar-items";
 import type { MdxContentType } from "../../registry/content-type";
 import type { SearchKind } from "../../../config/search-facets";
 
-/** Keys of a docs page: its node, and the sidebar in its layout. */
-export interface DocPageContext {
-  id: string;
-  sidebar: string | null;
-}
-
-const query = async (graphql: CreatePagesArgs["graphql"]) =>
-  graphql<Queries.CreateDocPagesQuery>(`
-    query CreateDocPages {
-      allDoc {
-        nodes {
-          id
-          docId
-          path
-          file
-          draft
-          interactive
-          sidebar
-        }
-      }
-    }
-  `);
-
-/** Creates one page per doc, and per version the page that redirects to its main doc: /docs/, /docs/0.4.4/. */
-const createDocPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
-  const data = await queried("The docs", query(graphql), reporter);
-  if (!data) return;
-  for (const doc of data.allDoc.nodes.filter(isBuilt)) {
-    const context: DocPageContext = { id: doc.id, sidebar: doc.sidebar };
-    actions.createPage({ path: doc.path, component: templateOf("doc", doc), context });
-  }
+/** Creates per version the page that redirects to its main doc: /docs/, /docs/0.4.4/. */
+const createVersionRedirects = ({ actions, getNodesByType }: CreatePagesArgs): void => {
+  const docs = getNodesByType("Doc") as DocNode[];
   for (const { isLast, path: versionPath, mainDocId } of allVersions()) {
-    const main = data.allDoc.nodes.find(({ docId }) => docId === mainDocId);
+    const main = docs.find(({ docId }) => docId === mainDocId);
     const from = isLast ? paths.docs() : withTrailingSlash(versionPath);
     // Develop works without a main doc, which is reported. One at the version's own route needs no redirect.
-    if (!main || main.path === from) continue;
-    actions.createPage(redirectPage(from, main.path));
+    if (main && main.path !== from) actions.createPage(redirectPage(from, main.path));
   }
 };
 
@@ -75,24 +46,25 @@ export const docs: MdxContentType<DocFields> = {
   resolvers: (tools) => ({
     ...tools.fields,
     ...docResolvers,
-    section: { resolve: sectionOfDoc },
     readingTime: tools.compiled<DocNode>(({ words }, { docId }) =>
       docId.startsWith("guides/") ? readingMinutes(words) : null,
     ),
     related: relatedResolver(tools),
   }),
-  createPages: createDocPages,
+  createPages: createVersionRedirects,
   ownRoutes: [paths.docs()],
   // The sidebars' check covers docs and sidebars.
   diagnostics: () => [],
   sidebar: null,
   page: {
+    template: "doc",
+    contexts: (pages) => pages.map(({ docId }) => ({ sidebar: placeOfDoc(docId)?.sidebar ?? null })),
     isListed: isBuilt,
     isCanonical: ({ version }) => version === null,
     hasExcerpt: false,
     lastChange: (_doc, lastUpdated) => lastUpdated,
     section: sectionOfDoc,
-    markdownVersion: (doc) => ({ order: orderOfDoc(doc) }),
+    markdownVersion: (doc) => ({ order: orderOfDoc(doc.docId) }),
     search: toSearchFacts,
   },
 };

@@ -8,7 +8,7 @@ import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import { readSamples } from "../../../verification/doctest/samples/read-samples";
 import { toPrograms } from "../../../verification/doctest/samples/to-programs";
 import { isBuilt } from "../../content/pages";
-import { sidebarOf } from "./resolvers";
+import { orderOfDoc } from "./sidebar-items";
 import { rankRelated, readUses, type Candidate, type Uses } from "./read-uses";
 import type { SidebarLink } from "../../../utils/sidebar";
 import type { ContentTools } from "../../registry/content-type";
@@ -17,7 +17,6 @@ import type { DocFields } from "./node";
 
 type Tools = Pick<ContentTools, "toolkit" | "resolveFile">;
 
-const LAST = Number.MAX_SAFE_INTEGER;
 /** How-to pages are in these sections of the docs. */
 const HOW = /^(?:guides|examples)\//;
 const WHAT = /^api\//;
@@ -53,12 +52,9 @@ const keptUses = ({ file, internal }: DocFields & Node, tools: Tools): Uses => {
 const candidates = async (context: ResolverContext, tools: Tools): Promise<Candidate[]> => {
   const { entries } = await context.nodeModel.findAll<DocFields>({ type: "Doc" });
   const docs = [...entries].filter((doc) => HOW.test(doc.docId) && isBuilt(doc));
-  const placed = await Promise.all(
-    docs.map(async (doc) => ({ doc, at: (await sidebarOf(doc.docId, context))?.positions.get(doc.docId) ?? LAST })),
-  );
-  return placed
-    .sort((one, other) => one.at - other.at || one.doc.docId.localeCompare(other.doc.docId, "en"))
-    .map(({ doc }) => ({ label: doc.title, path: doc.path, ...keptUses(doc, tools) }));
+  return docs
+    .sort((one, other) => orderOfDoc(one.docId) - orderOfDoc(other.docId) || one.docId.localeCompare(other.docId, "en"))
+    .map((doc) => ({ label: doc.title, path: doc.path, ...keptUses(doc, tools) }));
 };
 
 /** Guides and examples related to an API page: they link to it or its symbols, or their programs call these. */

@@ -1,6 +1,8 @@
 import { fakeContext } from "../../../test/gatsby/fake-node-model";
-import { sidebarNode, docFields } from "../../../test/content/fixtures";
-import { sidebarOf, docResolvers } from "./resolvers";
+import { docFields } from "../../../test/content/fixtures";
+import { currentConfig } from "../../config/all-versions";
+import { docResolvers } from "./resolvers";
+import { orderOfDoc, placeOfDoc, sectionOfDoc } from "./sidebar-items";
 import { setEnv } from "../../../test/node/set-env";
 import type { SidebarEntry } from "../../../config/sidebars";
 
@@ -8,32 +10,46 @@ const guide: SidebarEntry[] = [
   "intro",
   { label: "Parser", doc: "parser", items: [{ label: "Deep", doc: "deep", items: ["page"] }] },
 ];
-const context = (...entries: SidebarEntry[]) =>
-  fakeContext({
-    Sidebar: [sidebarNode("empty", []), sidebarNode("guide", entries), sidebarNode("other", ["intro", "loose"])],
+const place = (docId: string, ...entries: SidebarEntry[]) => {
+  currentConfig.sidebars = { empty: [], guide: entries, other: ["intro", "loose"] };
+  return placeOfDoc(docId);
+};
+
+describe("placeOfDoc", () => {
+  it("finds the first sidebar that lists the doc", () => {
+    expect(place("page", ...guide)?.sidebar).toBe("guide");
+    expect(placeOfDoc("intro")?.sidebar).toBe("guide");
+    expect(placeOfDoc("loose")?.sidebar).toBe("other");
+    expect(placeOfDoc("gone")).toBeUndefined();
   });
 
-describe("sidebarOf", () => {
-  it("finds the first sidebar that lists the doc", async () => {
-    expect((await sidebarOf("page", context(...guide)))?.name).toBe("guide");
-    expect((await sidebarOf("intro", context(...guide)))?.name).toBe("guide");
-    expect((await sidebarOf("loose", context(...guide)))?.name).toBe("other");
-    expect(await sidebarOf("gone", context(...guide))).toBeUndefined();
+  it("returns the reading order and each doc's ancestors", () => {
+    const found = place("page", ...guide);
+    const order = ["intro", "parser", "deep", "page"];
+    expect(found?.items.map(({ docId }) => docId)).toEqual(order);
+    expect(order.map((docId) => placeOfDoc(docId)?.at)).toEqual([0, 1, 2, 3]);
+    expect([...order, "loose"].map(orderOfDoc)).toEqual([0, 1, 2, 3, 4]);
+    expect(orderOfDoc("gone")).toBe(Number.MAX_SAFE_INTEGER);
+    expect(found?.trail.map(({ docId }) => docId)).toEqual(["parser", "deep", "page"]);
+    expect(placeOfDoc("intro")?.trail.map(({ docId }) => docId)).toEqual(["intro"]);
   });
 
-  it("returns the reading order and each doc's ancestors", async () => {
-    const index = await sidebarOf("page", context(...guide));
-    expect(index?.items.map(({ docId }) => docId)).toEqual(["intro", "parser", "deep", "page"]);
-    expect(index?.items.map(({ docId }) => index.positions.get(docId))).toEqual([0, 1, 2, 3]);
-    expect(index?.ancestors.get("page")?.map(({ docId }) => docId)).toEqual(["parser", "deep"]);
-    expect(index?.ancestors.get("intro")).toEqual([]);
+  it("is computed once, and again if the sidebars change", () => {
+    const found = place("page", ...guide);
+    expect(placeOfDoc("page")).toBe(found);
+    expect(place("page", "page")?.at).toBe(0);
   });
+});
 
-  it("is computed once, and again if the sidebar changes", async () => {
-    const index = await sidebarOf("page", context(...guide));
-    expect(await sidebarOf("intro", context(...guide))).toBe(index);
-    const changed = await sidebarOf("page", context("page"));
-    expect(changed?.positions.get("page")).toBe(0);
+describe("sectionOfDoc", () => {
+  it("returns the label of the outermost category, or that of the documentation", () => {
+    place("page", ...guide);
+    expect(["page", "parser", "intro", "gone"].map((docId) => sectionOfDoc({ docId }))).toEqual([
+      "Parser",
+      "Parser",
+      "Documentation",
+      "Documentation",
+    ]);
   });
 });
 
@@ -47,11 +63,12 @@ describe("docResolvers", () => {
     docFields("last"),
     docFields("loose"),
   ];
-  const context = fakeContext({
-    Doc: docs,
-    Sidebar: [
-      sidebarNode("empty", []),
-      sidebarNode("guide", [
+  const context = fakeContext({ Doc: docs });
+
+  beforeEach(() => {
+    currentConfig.sidebars = {
+      empty: [],
+      guide: [
         "intro",
         "draft",
         {
@@ -60,8 +77,8 @@ describe("docResolvers", () => {
           items: [{ label: "Deep", doc: "parser/deep", items: ["parser/deep/page"] }],
         },
         "last",
-      ]),
-    ],
+      ],
+    };
   });
 
   const resolve = (field: string, docId: string): unknown =>

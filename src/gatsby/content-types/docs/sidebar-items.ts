@@ -1,5 +1,4 @@
 import { search } from "../../../config/search";
-import { flattenSidebar } from "../../../utils/sidebar";
 import { allSidebars, currentConfig } from "../../config/all-versions";
 import { docsInFolder } from "../../locations/docs-location";
 import type { SidebarEntry } from "../../../config/sidebars";
@@ -29,29 +28,47 @@ export const toSidebarItems = (entries: readonly SidebarEntry[]): SidebarItemFie
         },
   );
 
-/** What the current sidebars say of docs: the label of the outermost category, and the position in reading order. */
+/** Where the first sidebar that lists a doc has it. */
+interface SidebarPlace {
+  /** Name of the sidebar. */
+  sidebar: string;
+  /** The items from the root to the doc's, including it. */
+  trail: readonly SidebarItemFields[];
+  /** The sidebar's items in reading order, and the position of the doc's. */
+  items: readonly SidebarItemFields[];
+  at: number;
+  /** Position among the docs of all sidebars. */
+  order: number;
+}
+
 const readSidebars = () => {
-  const { sidebars } = currentConfig;
-  const sections = Object.values(allSidebars()).flatMap((entries) =>
-    entries.flatMap((entry) =>
-      typeof entry === "string"
-        ? []
-        : flattenSidebar(toSidebarItems([entry])).map(({ docId }): [string, string] => [docId, entry.label]),
-    ),
-  );
-  const items = flattenSidebar(Object.values(sidebars).flatMap(toSidebarItems));
-  const positions = items.map(({ docId }, at): [string, number] => [docId, at]);
-  return { sidebars, sections: new Map(sections), positions: new Map(positions) };
+  const places = new Map<string, SidebarPlace>();
+  for (const [sidebar, entries] of Object.entries(allSidebars())) {
+    const items: SidebarItemFields[] = [];
+    const visit = (list: readonly SidebarItemFields[], above: readonly SidebarItemFields[]): void => {
+      for (const item of list) {
+        const trail = [...above, item];
+        const at = items.push(item) - 1;
+        if (!places.has(item.docId)) places.set(item.docId, { sidebar, trail, items, at, order: places.size });
+        visit(item.items, trail);
+      }
+    };
+    visit(toSidebarItems(entries), []);
+  }
+  return { of: currentConfig.sidebars, places };
 };
 
 let memory: ReturnType<typeof readSidebars> | undefined;
 
-const ofCurrentSidebars = () => (memory?.sidebars === currentConfig.sidebars ? memory : (memory = readSidebars()));
+/** Where the current sidebars have a doc; undefined if none lists it. */
+export const placeOfDoc = (docId: string): SidebarPlace | undefined => {
+  if (memory?.of !== currentConfig.sidebars) memory = readSidebars();
+  return memory.places.get(docId);
+};
 
 /** The section of a doc: its outermost sidebar category, or the whole documentation if it's in none. */
 export const sectionOfDoc = ({ docId }: Pick<DocFields, "docId">): string =>
-  ofCurrentSidebars().sections.get(docId) ?? search.groups.Doc;
+  placeOfDoc(docId)?.trail[0]?.label ?? search.groups.Doc;
 
 /** The position of a doc in the reading order; docs outside every sidebar come last. */
-export const orderOfDoc = ({ docId }: Pick<DocFields, "docId">): number =>
-  ofCurrentSidebars().positions.get(docId) ?? Number.MAX_SAFE_INTEGER;
+export const orderOfDoc = (docId: string): number => placeOfDoc(docId)?.order ?? Number.MAX_SAFE_INTEGER;

@@ -44,7 +44,7 @@ export const home: MdxContentType<HomePartFields> = {
   needed: (name) => ({ title: name }),
   toFields: toHomePart,
   resolvers: ({ fields }) => ({ content: fields.content! }),
-  createPages: () => Promise.resolve(),
+  createPages: () => undefined,
   ownRoutes: [],
   diagnostics: () => [],
   sidebar: null,

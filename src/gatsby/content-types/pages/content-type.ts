@@ -1,10 +1,8 @@
-import type { CreatePagesArgs } from "gatsby";
-
 import { contentFolders } from "../../../config/content";
 import { paths, idOfFile } from "../../../utils/paths";
 import { toContentFields, type ContentFields, type ContentSource } from "../../content/node-builder";
 import { pageFrontmatter, parseFrontmatter } from "../../../diagnostics/frontmatter";
-import { isBuilt, queried, templateOf } from "../../content/pages";
+import { isBuilt } from "../../content/pages";
 import type { ContentLocation } from "../../locations/docs-location";
 import type { MdxContentType } from "../../registry/content-type";
 
@@ -26,34 +24,6 @@ export const toPage = (source: ContentSource): PageFields => {
   };
 };
 
-export interface ContentPageContext {
-  id: string;
-}
-
-const query = async (graphql: CreatePagesArgs["graphql"]) =>
-  graphql<Queries.CreateContentPagesQuery>(`
-    query CreateContentPages {
-      allPage {
-        nodes {
-          id
-          path
-          file
-          draft
-          interactive
-        }
-      }
-    }
-  `);
-
-const createContentPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
-  const data = await queried("The content pages", query(graphql), reporter);
-  if (!data) return;
-  for (const page of data.allPage.nodes.filter(isBuilt)) {
-    const context: ContentPageContext = { id: page.id };
-    actions.createPage({ path: page.path, component: templateOf("page", page), context });
-  }
-};
-
 /** Pages of text outside the documentation. */
 export const pages: MdxContentType<PageFields> = {
   ...pagesLocation,
@@ -63,11 +33,13 @@ export const pages: MdxContentType<PageFields> = {
   needed: (name) => ({ title: name, description: name }),
   toFields: toPage,
   resolvers: ({ fields }) => fields,
-  createPages: createContentPages,
+  createPages: () => undefined,
   ownRoutes: [],
   diagnostics: () => [],
   sidebar: null,
   page: {
+    template: "page",
+    contexts: () => [],
     isListed: isBuilt,
     isCanonical: () => true,
     hasExcerpt: false,

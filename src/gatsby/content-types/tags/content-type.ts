@@ -1,4 +1,4 @@
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
 import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 
@@ -9,9 +9,8 @@ import { parseFields } from "../../../diagnostics/parse-fields";
 import { yamlFile } from "../../../diagnostics/yaml-file";
 import { createIndexPage, createPostList } from "../blog/create-post-lists";
 import { permalink } from "../../content/node-builder";
-import { queried } from "../../content/pages";
 import { tagsFile } from "../../../config/content";
-import { postsResolver } from "../blog/listed-posts";
+import { listedPosts, postsResolver } from "../blog/listed-posts";
 import type { YamlContentType } from "../../registry/content-type";
 
 const tagValues = z.strictObject({
@@ -54,27 +53,14 @@ export const toTags = (raw: string, file: string): TagFields[] => {
   });
 };
 
-const query = async (graphql: CreatePagesArgs["graphql"]) =>
-  graphql<Queries.CreateTagPagesQuery>(`
-    query CreateTagPages {
-      allTag {
-        nodes {
-          id
-          path
-          posts {
-            id
-          }
-        }
-      }
-    }
-  `);
-
-const createTagPages = async ({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> => {
-  const data = await queried("The tags", query(graphql), reporter);
-  if (!data) return;
-  const tags = data.allTag.nodes.filter(({ posts }) => posts.length > 0);
-  for (const { id, path, posts } of tags) createPostList(actions, path, "tag", posts, { id });
-  createIndexPage(actions, paths.tags(), "tags", tags);
+const createTagPages = (args: CreatePagesArgs): void => {
+  const listed = listedPosts(args);
+  const used = (args.getNodesByType("Tag") as (TagFields & Node)[]).flatMap((tag) => {
+    const posts = listed.filter((post) => post.tags.includes(tag.key));
+    return posts.length > 0 ? [{ ...tag, posts }] : [];
+  });
+  for (const { id, path, posts } of used) createPostList(args, path, "tag", posts, { id });
+  createIndexPage(args, paths.tags(), "tags", used);
 };
 
 /** In develop: replaces an invalid tags file with one that keeps its keys, because posts refer to them. */

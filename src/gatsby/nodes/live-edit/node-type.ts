@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { liveEdit } from "../../../config/live-edit";
 import { editValue } from "../../../ern/edit/edit-value";
-import { positionAt } from "../../../ern/xml/nodes";
+import { positionAt, findNode } from "../../../ern/xml/nodes";
 import { parseErn } from "../../../ern/xml/parse-ern";
-import { findNode } from "../../../ern/xml/nodes";
 import { highlight } from "../../../utils/highlight/highlight";
 import type { ErnDocument, NodeId } from "../../../ern/types";
 import type { NodeType } from "../../registry/node-type";

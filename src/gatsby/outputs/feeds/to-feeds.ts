@@ -3,8 +3,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { blog } from "../../../config/blog";
 import { feedLinks, feedTitle } from "../../../config/feeds";
 import { site } from "../../../config/site";
-import { absoluteUrl } from "../../../config/urls";
-import { wholeUrl } from "../../../config/urls";
+import { absoluteUrl, wholeUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
 
 /** A post as the feeds' query returns it, with the HTML of its text, whose URLs are absolute. */

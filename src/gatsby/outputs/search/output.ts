@@ -7,8 +7,7 @@ import type { BuildArgs } from "gatsby";
 
 import { search as config } from "../../../config/search";
 import { packFiles } from "../../search/packing/pack-files";
-import { searchFiles } from "../../../search/common/search-files";
-import { searchRecordsFile } from "../../../search/common/search-files";
+import { searchFiles, searchRecordsFile } from "../../../search/common/search-files";
 import { searchRecordsOf } from "../../search/search-hits";
 import type { SearchRecord } from "../../../search/common/types";
 import type { Output } from "../../registry/output";

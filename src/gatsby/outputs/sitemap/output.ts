@@ -1,11 +1,11 @@
-import type { BuildArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 
 import { absoluteUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
 import { escapeHtml } from "../../../utils/text/escape";
 import { paginate } from "../../../utils/lists";
 import { site } from "../../../config/site";
-import { isRedirect, queried } from "../../content/pages";
+import { isRedirect } from "../../content/pages";
 import { pagesOf } from "../../content-types";
 import { writeFiles, type Output } from "../../registry/output";
 
@@ -49,29 +49,17 @@ export const toSitemap = (pages: readonly SitemapPage[], partSize = PART_SIZE): 
   };
 };
 
-const query = async (graphql: BuildArgs["graphql"]) =>
-  graphql<Queries.SitemapPagesQuery>(`
-    query SitemapPages {
-      allSitePage(sort: { path: ASC }) {
-        nodes {
-          path
-          component
-        }
-      }
-    }
-  `);
+type SitePage = Node & { path: string; component: string };
 
 /** Pages that are not marked as "noindex". */
-const isIndexed = (page: { path: string; component: string }): boolean =>
+const isIndexed = (page: SitePage): boolean =>
   !/^\/(?:dev-)?404/.test(page.path) && page.path !== paths.search() && !isRedirect(page);
 
 /** The sitemap of all pages that search engines may index, and robots.txt, which links to it. */
 export const sitemap: Output = {
   name: "sitemap",
   files: [paths.sitemapIndex(), paths.sitemap(0), "/robots.txt"],
-  write: async ({ getNodesByType, graphql, reporter }, folder) => {
-    const data = await queried("The pages of the sitemap", query(graphql), reporter);
-    if (!data) return;
+  write: async ({ getNodesByType }, folder) => {
     const histories = getNodesByType("FileHistory") as (Node & { file: string; lastUpdated: string })[];
     const lastUpdated = new Map(histories.map((history) => [history.file, history.lastUpdated]));
     const changed = new Map<string, string | null>();
@@ -80,8 +68,9 @@ export const sitemap: Output = {
       changed.set(node.path, page.lastChange(node, lastUpdated.get(node.file) ?? null));
       if (!page.isListed(node) || !page.isCanonical(node)) hidden.add(node.path);
     }
-    const pages = data.allSitePage.nodes
+    const pages = (getNodesByType("SitePage") as SitePage[])
       .filter((page) => isIndexed(page) && !hidden.has(page.path))
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
       .map(({ path }): SitemapPage => ({ path, lastmod: changed.get(path) ?? null }));
     await writeFiles(folder, { ...toSitemap(pages), "robots.txt": toRobots(site.isPreview) });
   },

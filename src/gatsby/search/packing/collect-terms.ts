@@ -1,5 +1,4 @@
-import { headingOf } from "../../../search/common/records";
-import { levelOf } from "../../../search/common/records";
+import { headingOf, levelOf } from "../../../search/common/records";
 import type { SearchRecord } from "../../../search/common/types";
 import { tokenize } from "../../../search/local/text/tokenize";
 import type { ByField } from "../../../search/local/format/packed-index";

@@ -1,6 +1,5 @@
-import { packNumber, packNumbers } from "../../../search/local/format/pack";
+import { packNumber, packNumbers, packStrings } from "../../../search/local/format/pack";
 import type { PackedTerms } from "../../../search/local/format/packed-index";
-import { packStrings } from "../../../search/local/format/pack";
 import type { CollectedTerms, NamedEntry, TermEntries } from "./collect-terms";
 
 /** Characters in a file of terms, which compress to about a third; a longer term has its own file. */

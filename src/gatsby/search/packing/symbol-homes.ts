@@ -1,6 +1,4 @@
-import { headingOf } from "../../../search/common/records";
-import { levelOf } from "../../../search/common/records";
-import { splitUrl } from "../../../search/common/records";
+import { headingOf, levelOf, splitUrl } from "../../../search/common/records";
 import type { SearchRecord } from "../../../search/common/types";
 import { toName } from "../../../search/local/text/record-name";
 
