@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
 import { sizes } from "../../theme/tokens";
 import { centred, column, columns, drawing, muted, plainList, target, wrapping } from "../../theme/mixins";
@@ -108,8 +107,6 @@ const blogStyles = {
     "li > span": { color: "muted", fontSize: "tiny", fontVariantNumeric: "tabular-nums" },
   },
 } satisfies ThemeUIStyleObject;
-
-export type BlogClass = ClassNames<typeof blogStyles>;
 
 /** Only on blog pages. */
 export const blogStylesheet = compileStyles([blogStyles]);

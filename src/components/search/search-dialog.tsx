@@ -1,18 +1,16 @@
 import { Component, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 
-import type { BehaviorClass } from "../../browser/behaviors/behavior-styles";
 import { openModal } from "../../browser/behaviors/overlays";
 import { LazyPart } from "../parts/lazy-part";
-import type { PartsClass } from "../parts/parts-styles";
 import { paths } from "../../utils/paths";
 
 /** Reports that the search has crashed, and where else to search. */
 export const SearchCrash = ({ message, onDismiss }: { message: string; onDismiss: () => void }) => (
-  <div role="alert" className={"notice" satisfies BehaviorClass}>
+  <div role="alert" className="notice">
     <p>
       The search has crashed: {message}. Try it again, or use the <a href={paths.search()}>search page</a>.
     </p>
-    <button type="button" className={"button" satisfies PartsClass} onClick={onDismiss}>
+    <button type="button" className="button" onClick={onDismiss}>
       Dismiss
     </button>
   </div>
@@ -67,7 +65,7 @@ export const SearchDialog = ({ query, onClose, onCrash }: SearchDialogProps) => 
       ref={ref}
       aria-label="Search"
       aria-modal="true"
-      className={"search-dialog" satisfies PartsClass}
+      className="search-dialog"
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >

@@ -8,7 +8,6 @@ import { search } from "../../config/search";
 import { useAdoptedCss } from "../../browser/hooks/use-adopted-css";
 import { useStalled } from "../../browser/hooks/use-search";
 import { useSearchVersion } from "../../browser/hooks/use-search";
-import type { GlobalClass } from "../parts/global-styles";
 import { fromDocSearchGroups } from "../../search/docsearch/docsearch-groups";
 import { warmSearch } from "../../search/search-client";
 import { holdFilters, noFilters, type SearchFilters } from "../../search/search-filters";
@@ -18,7 +17,7 @@ import { toRoute } from "../../utils/address";
 import { askAgain, inputIn, useDocSearchDom } from "./use-docsearch-dom";
 import { RecentPages, StartingPoints } from "./search-start";
 import { SearchFilterBar, SearchProblemMessage } from "./search-parts";
-import { searchModalStylesheet, type SearchModalClass } from "./search-modal-stylesheet";
+import { searchModalStylesheet } from "./search-modal-stylesheet";
 import { searchPartsStylesheet } from "./search-parts-stylesheet";
 import { toDocSearchParts, type ProblemShown } from "./to-docsearch-parts";
 
@@ -88,7 +87,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   return (
     <div
       ref={root}
-      className={"search-modal" satisfies SearchModalClass}
+      className="search-modal"
       onInput={({ target }) => follow((target as HTMLInputElement).value)}
       onReset={() => follow("")}
       data-source={hostedSearch && !shown ? "hosted" : "local"}
@@ -109,7 +108,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
         getMissingResultsUrl={(state) => missingResultsUrl(state.query)}
         onClose={onClose}
       />
-      <p role="status" className={"visually-hidden" satisfies GlobalClass}>
+      <p role="status" className="visually-hidden">
         {stalled ? "Searching …" : found}
       </p>
       {createPortal(

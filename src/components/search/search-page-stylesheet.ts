@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
 import { sizes } from "../../theme/tokens";
 import { muted, plainList, row, searchInput, searchInputIcon } from "../../theme/mixins";
@@ -65,8 +64,6 @@ const searchPageStyles = {
     ".more .button": { color: "ink" },
   },
 } satisfies ThemeUIStyleObject;
-
-export type SearchPageClass = ClassNames<typeof searchPageStyles>;
 
 /** Only on the search page. */
 export const searchPageStylesheet = compileStyles([searchPageStyles]);

@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
 import { muted, wrapping } from "../../theme/mixins";
 
@@ -42,8 +41,6 @@ const searchPartsStyles = {
     ".button": { marginTop: 12 },
   },
 } satisfies ThemeUIStyleObject;
-
-export type SearchPartsClass = ClassNames<typeof searchPartsStyles>;
 
 /** Shared by the search modal and the search page; loaded with their code. */
 export const searchPartsStylesheet = compileStyles([searchPartsStyles]);

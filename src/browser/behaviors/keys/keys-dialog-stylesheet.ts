@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { ClassNames } from "../../../theme/class-names";
 import { compileStyles } from "../../../theme/compile-styles";
 
 const keysDialogStyles = {
@@ -47,8 +46,6 @@ const keysDialogStyles = {
     form: { mt: 4, textAlign: "right" },
   },
 } satisfies ThemeUIStyleObject;
-
-export type KeysDialogClass = ClassNames<typeof keysDialogStyles>;
 
 /** Loaded with the dialog's code. */
 export const keysDialogStylesheet = compileStyles([keysDialogStyles]);

@@ -4,7 +4,6 @@ import { pageKeys, type PageKeys } from "../../../utils/browser/page-keys";
 import { setSingleKeys, singleKeysOn } from "../../../utils/browser/keys";
 import { openModal } from "../overlays";
 import { keysDialogStylesheet } from "./keys-dialog-stylesheet";
-import type { KeysDialogClass } from "./keys-dialog-stylesheet";
 
 const singleKeys = [
   ["←", "Previous page"],
@@ -39,7 +38,7 @@ const toHtml = (page: PageKeys | undefined): string => `<h2 id="keys-title">Keyb
 /** Shows the site's keys, and lets the reader turn single keys off. */
 export const openKeysDialog = (): void => {
   const dialog = document.createElement("dialog");
-  dialog.className = "keys-dialog" satisfies KeysDialogClass;
+  dialog.className = "keys-dialog";
   dialog.setAttribute("aria-labelledby", "keys-title");
   dialog.innerHTML = toHtml(pageKeys.get());
   const setting = dialog.querySelector("input")!;

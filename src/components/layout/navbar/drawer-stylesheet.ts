@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { ClassNames } from "../../../theme/class-names";
 import { compileStyles } from "../../../theme/compile-styles";
 import { centred, inlineRow, plainList, row, scrolling } from "../../../theme/mixins";
 
@@ -61,8 +60,6 @@ const drawerStyles = {
     },
   },
 } satisfies ThemeUIStyleObject;
-
-export type DrawerClass = ClassNames<typeof drawerStyles>;
 
 /** Loaded with the drawer's code. */
 export const drawerStylesheet = compileStyles([drawerStyles]);

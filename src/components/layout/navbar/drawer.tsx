@@ -14,7 +14,7 @@ import { LanguageSwitch } from "../../docs/language-switch";
 import { SidebarTree } from "../../docs/sidebar-tree";
 import { Icon, Logo } from "../../parts/icon";
 import { ColorModeToggle } from "./color-mode-toggle";
-import { drawerStylesheet, type DrawerClass } from "./drawer-stylesheet";
+import { drawerStylesheet } from "./drawer-stylesheet";
 import { NavbarLinks } from "./navbar-links";
 import { VersionDropdown } from "./version-dropdown";
 
@@ -72,25 +72,25 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
         if (staysHere) event.preventDefault();
         if (staysHere || target === drawer) drawer.close();
       }}
-      className={"drawer" satisfies DrawerClass}
+      className="drawer"
     >
-      <div className={"head" satisfies DrawerClass}>
-        <a className={"brand" satisfies DrawerClass} href={paths.home()}>
+      <div className="head">
+        <a className="brand" href={paths.home()}>
           <Logo />
           {site.title}
         </a>
         <ColorModeToggle />
         <button
           type="button"
-          className={"close" satisfies DrawerClass}
+          className="close"
           aria-label="Close navigation bar"
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
       </div>
-      <div className={"panels" satisfies DrawerClass} data-second={showSidebar || undefined}>
-        <nav aria-label="Main" className={"panel" satisfies DrawerClass} {...inertIf(showSidebar)}>
+      <div className="panels" data-second={showSidebar || undefined}>
+        <nav aria-label="Main" className="panel" {...inertIf(showSidebar)}>
           <ul>
             <NavbarLinks path={path} />
             {navbarExternalLinks.map(({ label, href }) => (
@@ -107,7 +107,7 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
             <button
               key={each.name}
               type="button"
-              className={"switch" satisfies DrawerClass}
+              className="switch"
               onClick={() => {
                 setName(each.name);
                 setShowSidebar(true);
@@ -119,8 +119,8 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
           ))}
         </nav>
         {sidebar && (
-          <nav aria-label={sidebar.label} className={"panel" satisfies DrawerClass} {...inertIf(!showSidebar)}>
-            <button type="button" className={"switch" satisfies DrawerClass} onClick={() => setShowSidebar(false)}>
+          <nav aria-label={sidebar.label} className="panel" {...inertIf(!showSidebar)}>
+            <button type="button" className="switch" onClick={() => setShowSidebar(false)}>
               ← Back to main menu
             </button>
             {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
