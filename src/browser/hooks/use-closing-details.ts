@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
-import type { RefObject } from "react";
+import { useCallback, useEffect, useRef, type RefObject } from "react";
 
 /**
  * Makes a <details> close like a menu: on Escape, which returns the focus, and on a click or focus elsewhere. Also

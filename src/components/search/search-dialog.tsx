@@ -1,6 +1,6 @@
-import { Component, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { Component, useState, type ReactNode } from "react";
 
-import { openModal } from "../../browser/behaviors/overlays";
+import { useModal } from "../../browser/hooks/use-modal";
 import { LazyPart } from "../parts/lazy-part";
 import { paths } from "../../utils/paths";
 
@@ -47,22 +47,13 @@ export const loadSearchModal = () => import("./search-modal").then(({ SearchModa
 
 /** The search's dialog: makes the page behind it inert, and returns the focus afterwards. */
 export const SearchDialog = ({ query, onClose, onCrash }: SearchDialogProps) => {
-  const ref = useRef<HTMLDialogElement>(null);
   // Read before the page becomes inert, which clears its selection.
   const [selected] = useState(() => String(getSelection()));
-  useLayoutEffect(() => {
-    const dialog = ref.current!;
-    const release = openModal(dialog);
-    return () => {
-      dialog.close();
-      release();
-    };
-  }, []);
   return (
     // The click is on the backdrop, which has no key of its own; Escape closes too.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={ref}
+      ref={useModal()}
       aria-label="Search"
       aria-modal="true"
       className="search-dialog"

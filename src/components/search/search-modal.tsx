@@ -6,8 +6,7 @@ import { createPortal } from "react-dom";
 import { hostedSearch } from "../../config/hosted-search";
 import { search } from "../../config/search";
 import { useAdoptedCss } from "../../browser/hooks/use-adopted-css";
-import { useStalled } from "../../browser/hooks/use-search";
-import { useSearchVersion } from "../../browser/hooks/use-search";
+import { useStalled, useSearchVersion } from "../../browser/hooks/use-search";
 import { fromDocSearchGroups } from "../../search/docsearch/docsearch-groups";
 import { warmSearch } from "../../search/search-client";
 import { holdFilters, noFilters, type SearchFilters } from "../../search/search-filters";
@@ -54,7 +53,15 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   const [latest] = useState(() => holdFilters(noFilters));
   const version = useSearchVersion(toRoute(location.pathname));
   const parts = useMemo(
-    () => toDocSearchParts({ indexName, version, filters: latest.get, onOutcome: setShown, onHear: setFound, onClose }),
+    () =>
+      toDocSearchParts({
+        indexName,
+        version,
+        filters: latest.get,
+        onOutcome: setShown,
+        onHear: setFound,
+        onClose,
+      }),
     [version, latest, onClose],
   );
   const retry = (): void => {

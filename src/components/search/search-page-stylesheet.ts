@@ -1,11 +1,10 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import { media } from "../../theme/breakpoints";
 import { compileStyles } from "../../theme/compile-styles";
 import { sizes } from "../../theme/tokens";
 import { muted, plainList, row, searchInput, searchInputIcon } from "../../theme/mixins";
 
-const searchPageStyles = {
+/** Only on the search page. */
+export const searchPageStylesheet = compileStyles({
   ".search-page": {
     maxWidth: `calc(${sizes.content} + 48px)`,
     mx: "auto",
@@ -63,7 +62,4 @@ const searchPageStyles = {
     },
     ".more .button": { color: "ink" },
   },
-} satisfies ThemeUIStyleObject;
-
-/** Only on the search page. */
-export const searchPageStylesheet = compileStyles([searchPageStyles]);
+});

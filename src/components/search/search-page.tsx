@@ -2,10 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
 import { search } from "../../config/search";
-import { useSearchQuery } from "../../browser/hooks/use-search-results";
-import { useSearchResults } from "../../browser/hooks/use-search-results";
-import { useSearchVersion } from "../../browser/hooks/use-search";
-import { useStalled } from "../../browser/hooks/use-search";
+import { useSearchQuery, useSearchResults } from "../../browser/hooks/use-search-results";
+import { useSearchVersion, useStalled } from "../../browser/hooks/use-search";
 import { createSearchSession } from "../../search/create-search-session";
 import { warmSearch } from "../../search/search-client";
 import { paths } from "../../utils/paths";

@@ -1,10 +1,9 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import { media } from "../../theme/breakpoints";
 import { compileStyles } from "../../theme/compile-styles";
 import { muted, wrapping } from "../../theme/mixins";
 
-const searchPartsStyles = {
+/** Shared by the search modal and the search page; loaded with their code. */
+export const searchPartsStylesheet = compileStyles({
   ".search-filters": {
     ...wrapping,
     gap: "8px 20px",
@@ -40,7 +39,4 @@ const searchPartsStyles = {
     p: { margin: "4px 0 0", ...muted, lineHeight: 1.5 },
     ".button": { marginTop: 12 },
   },
-} satisfies ThemeUIStyleObject;
-
-/** Shared by the search modal and the search page; loaded with their code. */
-export const searchPartsStylesheet = compileStyles([searchPartsStyles]);
+});

@@ -1,11 +1,9 @@
 import { Fragment, useEffect, useRef } from "react";
 
 import type { SearchResults } from "../../browser/hooks/use-search-results";
-import { hitHeadings } from "../../search/common/hits";
-import { markedParts } from "../../search/common/hits";
+import { hitHeadings, markedParts } from "../../search/common/hits";
 import type { SearchHit } from "../../search/common/types";
-import { formatResultCount } from "../../search/result-texts";
-import { missingResultsUrl } from "../../search/result-texts";
+import { formatResultCount, missingResultsUrl } from "../../search/result-texts";
 
 /** A highlight or snippet of a hit, with its matches marked. */
 const MarkedText = ({ html }: { html: string }) =>

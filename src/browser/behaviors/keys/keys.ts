@@ -1,7 +1,6 @@
 import { adoptCss } from "../../../utils/browser/adopt-css";
-import { FIELDS } from "../../../utils/browser/keys";
+import { FIELDS, setSingleKeys, singleKeysOn } from "../../../utils/browser/keys";
 import { pageKeys, type PageKeys } from "../../../utils/browser/page-keys";
-import { setSingleKeys, singleKeysOn } from "../../../utils/browser/keys";
 import { openModal } from "../overlays";
 import { keysDialogStylesheet } from "./keys-dialog-stylesheet";
 

@@ -1,9 +1,8 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import { compileStyles } from "../../../theme/compile-styles";
 import { centred, inlineRow, plainList, row, scrolling } from "../../../theme/mixins";
 
-const drawerStyles = {
+/** Loaded with the drawer's code. */
+export const drawerStylesheet = compileStyles({
   ".drawer": {
     position: "fixed",
     inset: "0 auto 0 0",
@@ -59,7 +58,4 @@ const drawerStyles = {
       bg: "raised",
     },
   },
-} satisfies ThemeUIStyleObject;
-
-/** Loaded with the drawer's code. */
-export const drawerStylesheet = compileStyles([drawerStyles]);
+});

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
-import { openModal } from "../../../browser/behaviors/overlays";
 import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
 import { useAdoptedCss } from "../../../browser/hooks/use-adopted-css";
+import { useModal } from "../../../browser/hooks/use-modal";
 import { useSidebars } from "../../../browser/hooks/use-sidebar";
 import { isAtLeast, mobileMax } from "../../../theme/breakpoints";
 import { toRoute } from "../../../utils/address";
@@ -26,23 +26,13 @@ interface DrawerProps {
 
 /** The mobile navigation: a modal dialog whose main menu leads to all sidebars; the page's own sidebar is shown first. */
 export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const sidebars = oneOfEachLabel(useSidebars(), own);
   const [name, setName] = useState(own);
   const sidebar = sidebars.find((each) => each.name === name);
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
   useAdoptedCss(drawerStylesheet);
-
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    const release = openModal(element);
-    return () => {
-      // Before it is removed, or the focus would be lost.
-      element.close();
-      release();
-    };
-  }, []);
 
   useEffect(() => {
     const closeOnDesktop = (): void => {

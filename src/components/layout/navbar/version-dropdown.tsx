@@ -1,7 +1,6 @@
 import { site } from "../../../config/site";
 import { useClosingDetails } from "../../../browser/hooks/use-closing-details";
-import { useDocsVersions } from "../../../browser/hooks/use-docs-versions";
-import { savePreferredVersion, usePreferredVersion } from "../../../browser/hooks/use-docs-versions";
+import { useDocsVersions, savePreferredVersion, usePreferredVersion } from "../../../browser/hooks/use-docs-versions";
 import { versionLink, versionOfPath } from "../../../utils/versions";
 import { Icon } from "../../parts/icon";
 
