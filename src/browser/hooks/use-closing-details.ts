@@ -16,11 +16,10 @@ export const useClosingDetails = (): [details: RefObject<HTMLDetailsElement>, cl
       close();
       if (type === "keydown") menu.querySelector("summary")?.focus();
     };
-    const events = ["click", "focusin", "keydown"] as const;
-    for (const event of events) document.addEventListener(event, onEvent);
-    return () => {
-      for (const event of events) document.removeEventListener(event, onEvent);
-    };
+    const unmounted = new AbortController();
+    for (const event of ["click", "focusin", "keydown"])
+      document.addEventListener(event, onEvent, { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [close]);
   return [details, close];
 };

@@ -53,15 +53,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   const [latest] = useState(() => holdFilters(noFilters));
   const version = useSearchVersion(toRoute(location.pathname));
   const parts = useMemo(
-    () =>
-      toDocSearchParts({
-        indexName,
-        version,
-        filters: latest.get,
-        onOutcome: setShown,
-        onHear: setFound,
-        onClose,
-      }),
+    () => toDocSearchParts({ indexName, version, filters: latest.get, onOutcome: setShown, onHear: setFound, onClose }),
     [version, latest, onClose],
   );
   const retry = (): void => {
@@ -71,11 +63,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
     if (document.activeElement === input) askAgain(input);
     else input.focus();
   };
-  const { tools, start } = useDocSearchDom(root, {
-    selects: !query,
-    onLeave: onClose,
-    onRetry: retry,
-  });
+  const { tools, start } = useDocSearchDom(root, { selects: !query, onLeave: onClose, onRetry: retry });
   const filter = (next: SearchFilters): void => {
     latest.set(next);
     setFilters(next);
