@@ -23,21 +23,6 @@ export default tseslint.config(
     },
   },
   {
-    // A class that no style has is a type error.
-    files: ["src/{components,pages,templates,playground/views}/**/*.tsx"],
-    ignores: ["**/*.test.tsx"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector:
-            'JSXAttribute[name.name="className"] :matches(Literal, TemplateElement[value.raw=/\\S/]):not(TSSatisfiesExpression *)',
-          message: 'Tie the class to its styles: className={"pager" satisfies PagerClass}.',
-        },
-      ],
-    },
-  },
-  {
     // Settings of tools that don't read TypeScript; tsc checks them, including undefined names.
     files: ["**/*.cjs"],
     rules: { "@typescript-eslint/no-require-imports": "off", "no-undef": "off" },

@@ -1,5 +1,4 @@
-import { noticeStyles } from "../browser/behaviors/behavior-styles";
-import { progressBarStyles } from "../browser/behaviors/behavior-styles";
+import { noticeStyles, progressBarStyles } from "../browser/behaviors/behavior-styles";
 import { compileStyles } from "../theme/compile-styles";
 import { articleStyles } from "./article/article-styles";
 import { proseStyles } from "./article/prose-styles";

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 
 import { MessagePage } from "../components/layout/message-page";
-import { notFoundStylesheet, type NotFoundClass } from "../components/layout/not-found-stylesheet";
+import { notFoundStylesheet } from "../components/layout/not-found-stylesheet";
 import { Icon } from "../components/parts/icon";
 import { Seo } from "../components/parts/seo";
 import { search } from "../config/search";
@@ -21,7 +21,7 @@ const sought = (address: string): string =>
 
 /** A field that opens the search page. */
 const SearchField = ({ query }: { query: string }) => (
-  <form role="search" action={paths.search()} className={"search-field" satisfies NotFoundClass}>
+  <form role="search" action={paths.search()} className="search-field">
     <Icon name="search" />
     <input
       key={query}
@@ -39,7 +39,7 @@ const SearchField = ({ query }: { query: string }) => (
 
 /** Pages that the reader may have meant. */
 const Suggestions = ({ pages }: { pages: readonly PageEntry[] }) => (
-  <div className={"suggestions" satisfies NotFoundClass}>
+  <div className="suggestions">
     {pages.length > 0 && (
       <>
         <h2>Did you mean one of these?</h2>

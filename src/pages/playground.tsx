@@ -7,12 +7,12 @@ import { restorePlaygroundScript } from "../browser/inline-scripts/restore-playg
 import { BenchSkeleton } from "../playground/views/bench-skeleton";
 import { ToolIcon } from "../playground/views/icons/tool-icon";
 import { loadWorkbench } from "../playground/views/load-workbench";
-import { type PageClass, playgroundStylesheet } from "../playground/views/styles/playground-stylesheet";
+import { playgroundStylesheet } from "../playground/views/styles/playground-stylesheet";
 import { StartSkeleton } from "../playground/views/start/start-view";
 import { paths } from "../utils/paths";
 
 const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => (
-  <div className={"playground" satisfies PageClass}>
+  <div className="playground">
     <style dangerouslySetInnerHTML={{ __html: playgroundStylesheet }} />
     <Seo {...playground} path={paths.playground()} />
     <script
@@ -21,26 +21,23 @@ const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => (
       }}
     />
     <header>
-      <h1 className={"page-title" satisfies PageClass}>Playground</h1>
-      <p className={"lead" satisfies PageClass}>See what is in an ERN message, change it, keep every other byte.</p>
-      <p className={"privacy" satisfies PageClass}>
+      <h1 className="page-title">Playground</h1>
+      <p className="lead">See what is in an ERN message, change it, keep every other byte.</p>
+      <p className="privacy">
         <ToolIcon name="lock" />
         <span>
-          Nothing is uploaded.{" "}
-          <span className={"engine" satisfies PageClass}>
-            It is this site’s own engine, not the toolkit’s binaries.
-          </span>{" "}
+          Nothing is uploaded. <span className="engine">It is this site’s own engine, not the toolkit’s binaries.</span>{" "}
           <a href={paths.doc("playground")}>How it works</a>
         </span>
       </p>
     </header>
-    <p className={"no-scripts" satisfies PageClass}>
+    <p className="no-scripts">
       The playground needs JavaScript, which is off. The guides show the same on your own machine:{" "}
       <a href={paths.doc("parser/quick-start")}>parse a message</a>,{" "}
       <a href={paths.doc("builder/quick-start")}>build one</a>, or{" "}
       <a href={paths.doc("examples/round-trip")}>change one and keep the rest</a>.
     </p>
-    <div className={"bench" satisfies PageClass}>
+    <div className="bench">
       <StartSkeleton />
       <BenchSkeleton />
       <LazyPart load={loadWorkbench} props={{ facts: data.allToolkitSymbol.nodes }} />

@@ -1,10 +1,8 @@
 import { search } from "../config/search";
 import { site } from "../config/site";
 import { fullSearchMax } from "../theme/breakpoints";
-import { noFilters, toFacetFilters } from "./search-filters";
-import type { SearchFilters } from "./search-filters";
-import { searchLevels } from "./common/types";
-import type { SearchRequest, SearchHit, SearchResponse } from "./common/types";
+import { noFilters, toFacetFilters, type SearchFilters } from "./search-filters";
+import { searchLevels, type SearchRequest, type SearchHit, type SearchResponse } from "./common/types";
 import { insights } from "./hosted/insights";
 import { searchClient } from "./search-client";
 

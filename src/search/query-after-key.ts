@@ -1,5 +1,4 @@
-import { FIELDS } from "../utils/browser/keys";
-import { singleKeysOn } from "../utils/browser/keys";
+import { FIELDS, singleKeysOn } from "../utils/browser/keys";
 
 /** Input methods report the keys of a composition with this code. */
 export const COMPOSING = 229;

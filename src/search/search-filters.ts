@@ -1,6 +1,5 @@
 import type { SearchCode } from "../config/search-codes";
-import { searchFacets } from "../config/search-facets";
-import type { SearchKind } from "../config/search-facets";
+import { searchFacets, type SearchKind } from "../config/search-facets";
 
 /** The filters of a search; null means no filter. */
 export interface SearchFilters {

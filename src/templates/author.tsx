@@ -4,7 +4,6 @@ import { AuthorCard } from "../components/blog/author-card";
 import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import { PageContent } from "../components/article/page-content";
-import type { ProseClass } from "../components/article/prose-styles";
 import type { BlogListContext } from "../gatsby/content-types/blog/create-post-lists";
 import { formatPostCount } from "../utils/text/counted";
 import { listPageTitle } from "../utils/lists";
@@ -25,7 +24,7 @@ const AuthorTemplate = ({ data: { author, allBlogPost }, pageContext: { page, pa
       lead={
         <>
           <AuthorCard author={author} heading={<strong>{count}</strong>} />
-          <div className={"prose" satisfies ProseClass}>
+          <div className="prose">
             <PageContent content={author.bio} interactive={false} />
           </div>
           <p>

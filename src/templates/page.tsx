@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 
 import { PageContent } from "../components/article/page-content";
 import { Article } from "../components/article/article";
-import type { ArticleClass } from "../components/article/article-styles";
 import { Seo } from "../components/parts/seo";
 import { paths } from "../utils/paths";
 
@@ -19,7 +18,7 @@ const PageTemplate = ({ data: { page }, children }: PageProps<Queries.PageTempla
         image={image?.childImageSharp?.card?.src}
         markdown={paths.markdown(path)}
       />
-      <Article article={page} frame={"page-article" satisfies ArticleClass}>
+      <Article article={page} frame="page-article">
         <PageContent content={content} interactive={interactive}>
           {children}
         </PageContent>

@@ -19,22 +19,16 @@ export const em = (pixels: number): string => `${pixels / 16}em`;
 /** Whether the window is at least this wide, as styles see it. */
 export const isAtLeast = (pixels: number): boolean => window.matchMedia(`(min-width: ${em(pixels)})`).matches;
 
-/** Queries typed by their names, not their widths, so that types know which other queries a style has as keys. */
-export const named = <Queries extends Record<string, string>>(queries: Queries) =>
-  queries as unknown as { readonly [Name in keyof Queries & string]: `@media ${Name}` };
-
 export const media = {
-  ...named({
-    /** Too narrow for a table with more than two columns. */
-    phone: `@media (max-width: ${em(640)})`,
-    mobile: `@media (max-width: ${em(mobileMax)})`,
-    desktop: `@media (min-width: ${em(mobileMax + 1)})`,
-    /** Wide enough for the navbar with all its labels. */
-    roomy: `@media (min-width: ${em(1140)})`,
-    /** Wide enough for the table of contents next to the text. */
-    wide: `@media (min-width: ${em(tocMin)})`,
-    narrowToc: `@media (max-width: ${em(tocMin - 1)})`,
-  }),
+  /** Too narrow for a table with more than two columns. */
+  phone: `@media (max-width: ${em(640)})`,
+  mobile: `@media (max-width: ${em(mobileMax)})`,
+  desktop: `@media (min-width: ${em(mobileMax + 1)})`,
+  /** Wide enough for the navbar with all its labels. */
+  roomy: `@media (min-width: ${em(1140)})`,
+  /** Wide enough for the table of contents next to the text. */
+  wide: `@media (min-width: ${em(tocMin)})`,
+  narrowToc: `@media (max-width: ${em(tocMin - 1)})`,
   /** The same width as in DocSearch's own stylesheet. */
   fullSearch: `@media (max-width: ${fullSearchMax}px)`,
   print: "@media print",

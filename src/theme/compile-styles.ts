@@ -43,9 +43,9 @@ const replacements = [...sides("padding"), ...sides("margin")];
 export const shorthands = (css: string): string =>
   replacements.reduce((text, [pattern, shorter]) => text.replace(pattern, shorter), css);
 
-/** The CSS of style objects whose keys are selectors, in order. */
-export const compileStyles = (styles: readonly ThemeUIStyleObject[]): string => {
-  const { styles: text } = serializeStyles(styles.map((each) => css(each)(theme)));
+/** The CSS of a style object whose keys are selectors, or of several in order. */
+export const compileStyles = (styles: ThemeUIStyleObject | readonly ThemeUIStyleObject[]): string => {
+  const { styles: text } = serializeStyles(([styles].flat() as ThemeUIStyleObject[]).map((each) => css(each)(theme)));
   const rules = serialize(compile(text), middleware([webkitPrefixes, stringify]));
   // The last declaration of a rule needs no semicolon.
   return shorthands(rules.replaceAll(";}", "}"));

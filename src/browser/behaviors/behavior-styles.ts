@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { ClassNames } from "../../theme/class-names";
 import { navbarHeight } from "../../theme/tokens";
 
 export const imageZoomStyles = {
@@ -52,5 +51,3 @@ export const progressBarStyles = {
     "&[data-active]": { transform: "scaleX(.9)" },
   },
 } satisfies ThemeUIStyleObject;
-
-export type BehaviorClass = ClassNames<typeof imageZoomStyles & typeof noticeStyles & typeof progressBarStyles>;

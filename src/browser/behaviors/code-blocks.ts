@@ -14,11 +14,8 @@ const toggleFold = (button: Element): void => {
   button.scrollIntoView({ block: "nearest" });
 };
 
-export type CodeButtonClass = "code-copy" | "code-wrap" | "code-fold";
-
 const COPIED_MS = 1000;
-const BUTTONS =
-  ".code-copy, .code-wrap, .code-fold" satisfies `.${CodeButtonClass}, .${CodeButtonClass}, .${CodeButtonClass}`;
+const BUTTONS = ".code-copy, .code-wrap, .code-fold";
 
 const announce = (button: HTMLButtonElement, message: string): void => {
   button.dataset.copied = message;
@@ -67,8 +64,8 @@ export const startCodeBlocks = (): void => {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>(BUTTONS) : null;
     if (!button) return;
-    if (button.classList.contains("code-copy" satisfies CodeButtonClass)) void copy(button);
-    else if (button.classList.contains("code-fold" satisfies CodeButtonClass)) toggleFold(button);
+    if (button.classList.contains("code-copy")) void copy(button);
+    else if (button.classList.contains("code-fold")) toggleFold(button);
     else toggleWrap(button);
   });
   // The browser's search has found something in folded code and shows it.

@@ -1,10 +1,9 @@
 import { isPlainClick } from "../../utils/browser/is-plain-click";
-import type { BehaviorClass } from "./behavior-styles";
 import { openModal } from "./overlays";
 
 const open = (picture: HTMLElement): void => {
   const dialog = document.createElement("dialog");
-  dialog.className = "image-dialog" satisfies BehaviorClass;
+  dialog.className = "image-dialog";
   dialog.setAttribute("aria-label", picture.querySelector("img")?.alt ?? "Image");
   const close = document.createElement("button");
   close.type = "button";

@@ -1,5 +1,3 @@
-import type { BehaviorClass } from "./behavior-styles";
-
 const toButton = (label: string, onClick: () => void): HTMLButtonElement => {
   const button = document.createElement("button");
   button.type = "button";
@@ -10,14 +8,13 @@ const toButton = (label: string, onClick: () => void): HTMLButtonElement => {
 };
 
 /** Removes the notice. */
-export const hideNotice = (): void =>
-  document.querySelector("body > .notice" satisfies `body > .${BehaviorClass}`)?.remove();
+export const hideNotice = (): void => document.querySelector("body > .notice")?.remove();
 
 /** Shows a notice on top of the page, replacing any earlier one, with a button for an action. */
 export const showNotice = (text: string, label: string, act: () => void): void => {
   hideNotice();
   const notice = document.createElement("div");
-  notice.className = "notice" satisfies BehaviorClass;
+  notice.className = "notice";
   notice.setAttribute("role", "alert");
   const words = document.createElement("p");
   words.textContent = text;

@@ -1,7 +1,5 @@
-import type { BehaviorClass } from "./behavior-styles";
-
 const DELAY_MS = 200;
-const SELECTOR = ".progress" satisfies `.${BehaviorClass}`;
+const SELECTOR = ".progress";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -9,7 +7,7 @@ const bar = (): HTMLElement => {
   const existing = document.querySelector<HTMLElement>(SELECTOR);
   if (existing) return existing;
   const element = document.createElement("div");
-  element.className = "progress" satisfies BehaviorClass;
+  element.className = "progress";
   element.setAttribute("aria-hidden", "true");
   document.body.append(element);
   return element;

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
-import type { RefObject } from "react";
+import { useCallback, useEffect, useRef, type RefObject } from "react";
 
 /**
  * Makes a <details> close like a menu: on Escape, which returns the focus, and on a click or focus elsewhere. Also
@@ -17,11 +16,10 @@ export const useClosingDetails = (): [details: RefObject<HTMLDetailsElement>, cl
       close();
       if (type === "keydown") menu.querySelector("summary")?.focus();
     };
-    const events = ["click", "focusin", "keydown"] as const;
-    for (const event of events) document.addEventListener(event, onEvent);
-    return () => {
-      for (const event of events) document.removeEventListener(event, onEvent);
-    };
+    const unmounted = new AbortController();
+    for (const event of ["click", "focusin", "keydown"])
+      document.addEventListener(event, onEvent, { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [close]);
   return [details, close];
 };

@@ -1,9 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-import { colorMode } from "../../config/color-mode";
-import type { ColorModeConfig } from "../../config/color-mode";
-import { applyChoice, COLOR_MODE_KEY, currentChoice, nextChoice, toChoice } from "../behaviors/color-mode";
-import type { ColorChoice } from "../behaviors/color-mode";
+import { colorMode, type ColorModeConfig } from "../../config/color-mode";
+import {
+  applyChoice,
+  COLOR_MODE_KEY,
+  currentChoice,
+  nextChoice,
+  toChoice,
+  type ColorChoice,
+} from "../behaviors/color-mode";
 import { storage } from "../../utils/browser/storage";
 
 const subscribe = (notify: () => void): (() => void) => {

@@ -1,9 +1,7 @@
-import { useCallback, useState } from "react";
-import type { RefObject } from "react";
+import { useCallback, useState, type RefObject } from "react";
 
 import { storage } from "../../utils/browser/storage";
-import { askedTabs, renewTabAddress, writeTabAddress } from "../../utils/tabs";
-import { TAB_CHANGE, tabKey, toTab } from "../../utils/tabs";
+import { askedTabs, renewTabAddress, writeTabAddress, TAB_CHANGE, tabKey, toTab } from "../../utils/tabs";
 import { useBrowserLayoutEffect } from "./use-browser";
 
 type TabChange = Record<"groupId" | "value", string>;

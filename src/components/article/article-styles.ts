@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { sizes } from "../../theme/tokens";
 import { box, inlineRow, muted, row, statusMark, wrapping } from "../../theme/mixins";
 
@@ -130,5 +129,3 @@ export const articleStyles = {
     ".icon": { size: 16 },
   },
 } satisfies ThemeUIStyleObject;
-
-export type ArticleClass = ClassNames<typeof articleStyles>;

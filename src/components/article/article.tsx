@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 
-import type { ArticleClass } from "./article-styles";
-import type { ProseClass } from "./prose-styles";
 import { MobileToc, Toc } from "./toc";
-import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
-import type { PartsClass } from "../parts/parts-styles";
 import { ToTop } from "./to-top";
 import { newIssueUrl } from "../../config/urls";
 import { formatDate } from "../../utils/text/format-date";
@@ -38,7 +34,7 @@ const Answer = ({ title, body, children }: { title: string; body: string; childr
 
 /** Links to edit the page and report a problem, and when and by whom it was changed. */
 export const PageMeta = ({ page: { path, editUrl, lastUpdated, contributors } }: { page: PageMetaFacts }) => (
-  <p className={"page-meta no-print" satisfies `${ArticleClass} ${GlobalClass}`}>
+  <p className="page-meta no-print">
     <a href={editUrl} target="_blank" rel="noopener noreferrer">
       <Icon name="edit" />
       Edit this page
@@ -83,7 +79,7 @@ export const Article = ({ article, frame, className, above, byline, below, pager
     <div className={frame}>
       <article className={className}>
         {above}
-        <h1 className={"page-title" satisfies PartsClass}>{article.title}</h1>
+        <h1 className="page-title">{article.title}</h1>
         {byline}
         {headings.length > 0 && (
           <>
@@ -91,7 +87,7 @@ export const Article = ({ article, frame, className, above, byline, below, pager
             <ToTop />
           </>
         )}
-        <div className={"prose" satisfies ProseClass}>{children}</div>
+        <div className="prose">{children}</div>
         {below}
         <PageMeta page={article} />
         {pager}

@@ -6,10 +6,7 @@ import { useClosingDetails } from "../../browser/hooks/use-closing-details";
 import { toAddress } from "../../utils/address";
 import { inTime } from "../../utils/in-time";
 import { paths } from "../../utils/paths";
-import type { PartsClass } from "../parts/parts-styles";
-import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
-import type { ArticleClass } from "./article-styles";
 
 /** Assistants that accept a question at the end of their URL. */
 const assistants = [
@@ -48,12 +45,12 @@ export const CopyPage = ({ path }: { path: string }) => {
   };
 
   return (
-    <div className={"copy-page no-print" satisfies `${ArticleClass} ${GlobalClass}`}>
+    <div className="copy-page no-print">
       <button type="button" {...loadEarly} onClick={() => void copy("copyMarkdown", toAddress(markdown))}>
         <Icon name="copy" />
         <span>Copy page</span>
       </button>
-      <details ref={details} className={"dropdown" satisfies PartsClass}>
+      <details ref={details} className="dropdown">
         <summary aria-label="More ways to use this page" {...loadEarly}>
           <Icon name="chevron-down" />
         </summary>

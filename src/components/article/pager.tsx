@@ -1,7 +1,5 @@
 import type { SidebarLink } from "../../utils/sidebar";
-import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
-import type { ArticleClass } from "./article-styles";
 
 interface PagerProps {
   /** Name of the landmark. */
@@ -16,7 +14,7 @@ interface PagerProps {
 export const Pager = ({ name, captions, previous, next }: PagerProps) => {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={name} className={"pager no-print" satisfies `${ArticleClass} ${GlobalClass}`}>
+    <nav aria-label={name} className="pager no-print">
       {previous && (
         <a href={previous.path} rel="prev">
           <span>
@@ -27,7 +25,7 @@ export const Pager = ({ name, captions, previous, next }: PagerProps) => {
         </a>
       )}
       {next && (
-        <a href={next.path} rel="next" className={"next" satisfies ArticleClass}>
+        <a href={next.path} rel="next" className="next">
           <span>
             {captions?.next}
             <Icon name="arrow-right" />

@@ -2,7 +2,6 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { FOLD_ID } from "../../mdx/html/mark-fold";
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { codeStyles } from "./code-styles";
 import { tableStyles } from "./table-styles";
 import { box, muted, floatingStyle } from "../../theme/mixins";
@@ -121,5 +120,3 @@ export const proseStyles = {
     },
   },
 } satisfies ThemeUIStyleObject;
-
-export type ProseClass = ClassNames<typeof proseStyles>;

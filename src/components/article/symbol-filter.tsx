@@ -1,7 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-import type { SymbolFilterClass } from "../../mdx/shortcodes/styles/symbol-filter-styles";
-
 /** A list of symbols with a filter form; the list is static, and only this page loads the form's code. */
 export const SymbolFilter = ({ children }: { children: ReactNode }) => {
   const root = useRef<HTMLDivElement>(null);
@@ -17,7 +15,7 @@ export const SymbolFilter = ({ children }: { children: ReactNode }) => {
     return () => leave.abort();
   }, []);
   return (
-    <div ref={root} className={"symbol-index" satisfies SymbolFilterClass}>
+    <div ref={root} className="symbol-index">
       {children}
     </div>
   );

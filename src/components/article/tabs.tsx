@@ -2,7 +2,6 @@ import { createContext, useContext, useId, useRef, type KeyboardEvent, type Reac
 
 import { useTabChoice } from "../../browser/hooks/use-tab-choice";
 import { restoreTabsScript } from "../../browser/inline-scripts/restore-tabs";
-import type { ArticleClass } from "./article-styles";
 
 interface TabsProps {
   /** Tabs of one group change together and are remembered. */
@@ -32,7 +31,7 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
   };
 
   return (
-    <div ref={root} className={"tabs" satisfies ArticleClass} data-group={groupId}>
+    <div ref={root} className="tabs" data-group={groupId}>
       {/* The arrow keys are handled for the tabs in the list, which have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div role="tablist" onKeyDown={moveFocus}>

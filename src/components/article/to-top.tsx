@@ -1,10 +1,8 @@
-import type { TocClass } from "./toc-styles";
-import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
 
 /** Link to the top of a page, shown once the reader is two screens down. */
 export const ToTop = () => (
-  <button type="button" className={"to-top no-print" satisfies `${TocClass} ${GlobalClass}`}>
+  <button type="button" className="to-top no-print">
     <Icon name="arrow-left" />
     <span>Back to top</span>
   </button>

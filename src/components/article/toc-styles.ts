@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { inlineRow, plainList, row, scrolling, underNavbar, whileNavbarHidden } from "../../theme/mixins";
 
 const BAR_HEIGHT = 44;
@@ -70,7 +69,7 @@ export const tocStyles = {
     },
     "nav a": { minHeight: 44, display: "flex !important", alignItems: "center" },
     // Without scripts nothing could close it; and a crashed page's server HTML has no navbar above it.
-    [`${media.noScript}, .served &` as const]: {
+    [`${media.noScript}, .served &`]: {
       position: "static",
       nav: { position: "static", maxHeight: "none", border: 0, boxShadow: "none" },
     },
@@ -144,5 +143,3 @@ export const tocStyles = {
     "main > .to-top": { position: "sticky", bottom: 16, width: 40, mr: 1, justifyContent: "center", span: hiddenText },
   },
 } satisfies ThemeUIStyleObject;
-
-export type TocClass = ClassNames<typeof tocStyles>;

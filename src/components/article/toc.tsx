@@ -3,8 +3,6 @@ import { useEffect, useMemo } from "react";
 
 import { useActiveHeading } from "../../browser/hooks/use-active-heading";
 import { useClosingDetails } from "../../browser/hooks/use-closing-details";
-import type { TocClass } from "./toc-styles";
-import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
 import { ToTop } from "./to-top";
 import { isAtLeast, tocMin } from "../../theme/breakpoints";
@@ -21,7 +19,7 @@ interface TocListProps {
 
 /** Links to a page's headings, nested. */
 export const TocList = ({ items, active, onChoose, nested }: TocListProps) => (
-  <ul className={nested ? undefined : ("toc-list" satisfies TocClass)}>
+  <ul className={nested ? undefined : "toc-list"}>
     {items.map(({ id, html, items: children }) => (
       <li key={id}>
         <a
@@ -43,7 +41,7 @@ export const Toc = ({ items }: { items: readonly TocItem[] }) => {
   const ids = useMemo(() => flattenToc(items), [items]);
   const active = useActiveHeading(ids, isWide);
   return (
-    <nav aria-label="On this page" className={"toc no-print" satisfies `${TocClass} ${GlobalClass}`}>
+    <nav aria-label="On this page" className="toc no-print">
       <p>On this page</p>
       <TocList items={items} active={active} />
       <ToTop />
@@ -90,10 +88,10 @@ export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {
   }, [close, items]);
 
   return (
-    <details ref={details} className={"mobile-toc no-print" satisfies `${TocClass} ${GlobalClass}`}>
+    <details ref={details} className="mobile-toc no-print">
       <summary>
         <span>On this page</span>{" "}
-        {heading && <span className={"here" satisfies TocClass} dangerouslySetInnerHTML={{ __html: heading.html }} />}
+        {heading && <span className="here" dangerouslySetInnerHTML={{ __html: heading.html }} />}
         <Icon name="chevron-down" />
       </summary>
       <nav aria-label="On this page">

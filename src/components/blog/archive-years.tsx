@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-import type { BlogClass } from "./blog-stylesheet";
 import { groupByYear } from "../../utils/lists";
 import { formatDate } from "../../utils/text/format-date";
 
@@ -14,7 +13,7 @@ interface ArchiveYearsProps {
 
 /** All posts by year: newest year first, oldest post first in each. */
 export const ArchiveYears = ({ posts }: ArchiveYearsProps) => (
-  <div className={"archive-years" satisfies BlogClass}>
+  <div className="archive-years">
     {groupByYear(posts).map(({ year, items }) => (
       <section key={year}>
         <h2>{year}</h2>

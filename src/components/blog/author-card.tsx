@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
-import type { BlogClass } from "./blog-stylesheet";
-
 /** The upper-case first letters of a name's first and last word. */
 export const initials = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
@@ -39,7 +37,7 @@ const Avatar = ({ author: { name, image } }: { author: Queries.AvatarFragment })
   const fallback = image?.childImageSharp?.gatsbyImageData.images.fallback;
   const src = fallback?.src ?? image?.publicURL;
   return (
-    <span className={"avatar" satisfies BlogClass} aria-hidden="true">
+    <span className="avatar" aria-hidden="true">
       {src ? (
         <img src={src} srcSet={fallback?.srcSet} alt="" width={48} height={48} loading="lazy" decoding="async" />
       ) : (
@@ -73,7 +71,7 @@ interface AuthorCardProps {
 export const AuthorCard = ({ author, heading, note }: AuthorCardProps) => {
   const { name, title, path, links } = author;
   return (
-    <div className={"author-card" satisfies BlogClass}>
+    <div className="author-card">
       <Avatar author={author} />
       <div>
         {heading ?? <strong>{path ? <a href={path}>{name}</a> : name}</strong>}

@@ -2,11 +2,10 @@ import { graphql } from "gatsby";
 
 import { formatPostCount } from "../../utils/text/counted";
 import { AuthorCard } from "./author-card";
-import type { BlogClass } from "./blog-stylesheet";
 
 /** All authors and their number of posts. */
 export const AuthorIndex = ({ authors }: { authors: readonly Queries.AuthorIndexFragment[] }) => (
-  <ul className={"author-index" satisfies BlogClass}>
+  <ul className="author-index">
     {authors.map((author) => {
       const { key, name, path, posts } = author;
       return (
@@ -14,7 +13,7 @@ export const AuthorIndex = ({ authors }: { authors: readonly Queries.AuthorIndex
           <AuthorCard
             author={author}
             heading={<h2>{path ? <a href={path}>{name}</a> : name}</h2>}
-            note={<span className={"count" satisfies BlogClass}>{formatPostCount(posts.length)}</span>}
+            note={<span className="count">{formatPostCount(posts.length)}</span>}
           />
         </li>
       );

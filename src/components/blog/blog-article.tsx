@@ -4,11 +4,9 @@ import type { ReactNode } from "react";
 import type { SidebarLink } from "../../utils/sidebar";
 import { Article } from "../article/article";
 import { CopyPage } from "../article/copy-page";
-import type { ArticleClass } from "../article/article-styles";
 import { Pager } from "../article/pager";
-import type { DocsClass } from "../docs/docs-styles";
 import { AuthorCard } from "./author-card";
-import { blogStylesheet, type BlogClass } from "./blog-stylesheet";
+import { blogStylesheet } from "./blog-stylesheet";
 import { PostCover, PostMeta, PostTags } from "./post-parts";
 
 interface BlogArticleProps {
@@ -22,16 +20,16 @@ interface BlogArticleProps {
 export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) => (
   <Article
     article={post}
-    frame={"doc-article" satisfies DocsClass}
-    className={"blog-article" satisfies BlogClass}
+    frame="doc-article"
+    className="blog-article"
     above={<style dangerouslySetInnerHTML={{ __html: blogStylesheet }} />}
     byline={
       <>
-        <div className={"page-bar" satisfies ArticleClass}>
+        <div className="page-bar">
           <PostMeta date={post.date} readingTime={post.readingTime} />
           <CopyPage path={post.path} />
         </div>
-        <div className={"post-authors" satisfies BlogClass}>
+        <div className="post-authors">
           {post.authors.map((author) => (
             <AuthorCard key={author.key} author={author} />
           ))}

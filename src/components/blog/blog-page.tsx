@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 
 import { blog } from "../../config/blog";
 import { paths } from "../../utils/paths";
-import type { DocsClass } from "../docs/docs-styles";
-import type { PartsClass } from "../parts/parts-styles";
 import { Seo } from "../parts/seo";
-import { blogStylesheet, type BlogClass } from "./blog-stylesheet";
+import { blogStylesheet } from "./blog-stylesheet";
 
 interface BlogPageProps {
   title: string;
@@ -21,12 +19,12 @@ interface BlogPageProps {
 
 /** A blog page that isn't a post: its head, title, description and content. */
 export const BlogPage = ({ title, heading = title, lead, children, ...head }: BlogPageProps) => (
-  <div className={"doc-article" satisfies DocsClass}>
+  <div className="doc-article">
     <Seo section={blog.title} pictureOf={paths.blog()} title={title} {...head} />
-    <div className={"blog-page" satisfies BlogClass}>
+    <div className="blog-page">
       <style dangerouslySetInnerHTML={{ __html: blogStylesheet }} />
-      <h1 className={"page-title" satisfies PartsClass}>{heading}</h1>
-      {lead && <div className={"lead" satisfies BlogClass}>{lead}</div>}
+      <h1 className="page-title">{heading}</h1>
+      {lead && <div className="lead">{lead}</div>}
       {children}
     </div>
   </div>

@@ -1,11 +1,9 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-
-import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
 import { sizes } from "../../theme/tokens";
 import { centred, column, columns, drawing, muted, plainList, target, wrapping } from "../../theme/mixins";
 
-const blogStyles = {
+/** Only on blog pages. */
+export const blogStylesheet = compileStyles({
   /** The column of a blog page that isn't a post; the same as an article's. */
   ".blog-page": {
     width: "100%",
@@ -107,9 +105,4 @@ const blogStyles = {
     a: target,
     "li > span": { color: "muted", fontSize: "tiny", fontVariantNumeric: "tabular-nums" },
   },
-} satisfies ThemeUIStyleObject;
-
-export type BlogClass = ClassNames<typeof blogStyles>;
-
-/** Only on blog pages. */
-export const blogStylesheet = compileStyles([blogStyles]);
+});

@@ -2,10 +2,7 @@ import { graphql } from "gatsby";
 
 import { PageContent } from "../article/page-content";
 import { Pager } from "../article/pager";
-import type { ProseClass } from "../article/prose-styles";
-import type { BlogClass } from "./blog-stylesheet";
 import { PostCover, PostMeta, PostTags } from "./post-parts";
-import type { GlobalClass } from "../parts/global-styles";
 import { paths } from "../../utils/paths";
 
 /** A post in a list: its beginning, or all of it if it has no marker. */
@@ -13,13 +10,13 @@ export const PostListItem = ({ post }: { post: Queries.PostListItemFragment }) =
   const { title, description, path, date, readingTime, outline, authors, tags, excerpt, truncated } = post;
   const hasExcerpt = Array.isArray(excerpt) && excerpt.length > 0;
   return (
-    <article className={"post-list-item" satisfies BlogClass}>
+    <article className="post-list-item">
       <PostCover outline={outline} />
       <h2>
         <a href={path}>{title}</a>
       </h2>
       <PostMeta date={date} readingTime={readingTime} />
-      <p className={"by" satisfies BlogClass}>
+      <p className="by">
         {authors.map(({ key, name, path: page }, at) => (
           <span key={key}>
             {at > 0 && ", "}
@@ -27,14 +24,14 @@ export const PostListItem = ({ post }: { post: Queries.PostListItemFragment }) =
           </span>
         ))}
       </p>
-      <div className={"prose" satisfies ProseClass}>
+      <div className="prose">
         {hasExcerpt ? <PageContent content={excerpt} interactive={false} /> : <p>{description}</p>}
       </div>
       <footer>
         <PostTags tags={tags} />
         {truncated && (
-          <a className={"more" satisfies BlogClass} href={path}>
-            Read more<span className={"visually-hidden" satisfies GlobalClass}>{` about ${title}`}</span>
+          <a className="more" href={path}>
+            Read more<span className="visually-hidden">{` about ${title}`}</span>
           </a>
         )}
       </footer>

@@ -1,4 +1,3 @@
-import type { BlogClass } from "./blog-stylesheet";
 import { formatDate } from "../../utils/text/format-date";
 import { formatReadingTime } from "../../utils/text/counted";
 
@@ -25,7 +24,7 @@ const bars = (outline: readonly number[], side: 1 | -1): string => {
 
 /** A decorative drawing of a post: the word counts of its parts, mirrored around the mark. */
 export const PostCover = ({ outline }: { outline: readonly number[] }) => (
-  <svg className={"post-cover" satisfies BlogClass} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+  <svg className="post-cover" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
     <path d={bars(outline, -1) + bars(outline, 1)} strokeWidth={LINE} />
     <path d={`M340 30l-22 36 22 36M380 30l22 36-22 36`} strokeWidth={LINE} />
     <circle cx={WIDTH / 2} cy={HEIGHT / 2} r={8} />
@@ -34,7 +33,7 @@ export const PostCover = ({ outline }: { outline: readonly number[] }) => (
 
 /** When a post was written, as an ISO time, and its reading time in minutes. */
 export const PostMeta = ({ date, readingTime }: { date: string; readingTime: number }) => (
-  <p className={"post-meta" satisfies BlogClass}>
+  <p className="post-meta">
     <time dateTime={date}>{formatDate(date)}</time> · {formatReadingTime(readingTime)}
   </p>
 );
@@ -42,7 +41,7 @@ export const PostMeta = ({ date, readingTime }: { date: string; readingTime: num
 /** A post's tags; renders nothing if it has none. */
 export const PostTags = ({ tags }: { tags: readonly { label: string; path: string; description: string }[] }) =>
   tags.length === 0 ? null : (
-    <div className={"post-tags" satisfies BlogClass}>
+    <div className="post-tags">
       <b>Tags:</b>
       <ul>
         {tags.map(({ label, path, description }) => (

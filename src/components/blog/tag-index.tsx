@@ -1,8 +1,5 @@
 import { graphql } from "gatsby";
 
-import type { BlogClass } from "./blog-stylesheet";
-import type { GlobalClass } from "../parts/global-styles";
-
 export interface LetterGroup<Item> {
   letter: string;
   items: Item[];
@@ -22,7 +19,7 @@ export const groupByLetter = <Item extends { label: string }>(items: readonly It
 
 /** Tags under their first letters, with the number of posts. */
 export const TagIndex = ({ tags }: { tags: readonly Queries.TagIndexFragment[] }) => (
-  <div className={"tag-index" satisfies BlogClass}>
+  <div className="tag-index">
     {groupByLetter(tags).map(({ letter, items }, at) => (
       <section key={letter} aria-labelledby={`tags-${letter}`}>
         {at > 0 && <hr />}
@@ -35,10 +32,7 @@ export const TagIndex = ({ tags }: { tags: readonly Queries.TagIndexFragment[] }
               </a>{" "}
               <span>
                 {posts.length}
-                <span className={"visually-hidden" satisfies GlobalClass}>
-                  {" "}
-                  {posts.length === 1 ? "post" : "posts"}
-                </span>
+                <span className="visually-hidden"> {posts.length === 1 ? "post" : "posts"}</span>
               </span>
             </li>
           ))}

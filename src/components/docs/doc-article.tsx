@@ -3,11 +3,8 @@ import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
 import { Article } from "../article/article";
-import type { ArticleClass } from "../article/article-styles";
 import { CopyPage } from "../article/copy-page";
 import { Pager } from "../article/pager";
-import type { DocsClass } from "./docs-styles";
-import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
 import { paths } from "../../utils/paths";
 import type { SidebarLink } from "../../utils/sidebar";
@@ -15,7 +12,7 @@ import { formatReadingTime } from "../../utils/text/counted";
 
 /** The path from the home page down to this page; ancestors are outermost first. */
 export const Breadcrumbs = ({ ancestors, label }: { ancestors: readonly SidebarLink[]; label: string }) => (
-  <nav aria-label="Breadcrumbs" className={"breadcrumbs no-print" satisfies `${DocsClass} ${GlobalClass}`}>
+  <nav aria-label="Breadcrumbs" className="breadcrumbs no-print">
     <ol>
       <li>
         <a href={paths.home()} aria-label="Home page">
@@ -43,7 +40,7 @@ interface VersionNoteProps {
 
 /** Note above a page of an older version, with a link to the current one. */
 export const VersionNote = ({ version, currentPath }: VersionNoteProps) => (
-  <p className={"version-note" satisfies DocsClass} role="note">
+  <p className="version-note" role="note">
     You are reading {version}.{" "}
     {currentPath === null ? (
       <>
@@ -58,7 +55,7 @@ export const VersionNote = ({ version, currentPath }: VersionNoteProps) => (
 /** Pages that show how to use what this page describes. */
 const Related = ({ pages }: { pages: readonly SidebarLink[] }) =>
   pages.length === 0 ? null : (
-    <nav className={"related" satisfies DocsClass} aria-labelledby="_related">
+    <nav className="related" aria-labelledby="_related">
       <h2 id="_related">Related</h2>
       <ul>
         {pages.map(({ label, path }) => (
@@ -77,17 +74,17 @@ export const DocArticle = ({ doc, children }: { doc: Queries.DocArticleFragment;
   return (
     <Article
       article={doc}
-      frame={"doc-article" satisfies DocsClass}
+      frame="doc-article"
       above={
         <>
           {version && <VersionNote version={version} currentPath={currentPath} />}
-          <div className={"page-bar" satisfies ArticleClass}>
+          <div className="page-bar">
             <Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />
             <CopyPage path={path} />
           </div>
         </>
       }
-      byline={readingTime && <p className={"reading-time" satisfies DocsClass}>{formatReadingTime(readingTime)}</p>}
+      byline={readingTime && <p className="reading-time">{formatReadingTime(readingTime)}</p>}
       below={<Related pages={related} />}
       pager={
         <Pager name="Docs pages" captions={{ previous: "Previous", next: "Next" }} previous={previous} next={next} />

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
 import { useSidebar } from "../../browser/hooks/use-sidebar";
 import { SIDEBAR_SCROLL_KEY, restoreSidebarScript } from "../../browser/inline-scripts/restore-sidebar";
-import type { DocsClass } from "./docs-styles";
 import { LanguageSwitch } from "./language-switch";
 import { SidebarTree } from "./sidebar-tree";
-import type { GlobalClass } from "../parts/global-styles";
 import { Icon } from "../parts/icon";
 import { navbarHeight } from "../../theme/tokens";
 import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-choices";
@@ -19,7 +17,7 @@ export const SidebarToggle = () => {
   return (
     <button
       type="button"
-      className={"sidebar-toggle no-print" satisfies `${DocsClass} ${GlobalClass}`}
+      className="sidebar-toggle no-print"
       aria-label={label}
       title={label}
       onClick={() => {
@@ -61,11 +59,7 @@ export const DocsSidebar = ({ name, path }: { name: string; path: string }) => {
 
   if (!sidebar) return null;
   return (
-    <nav
-      ref={nav}
-      aria-label={sidebar.label}
-      className={"docs-sidebar no-print" satisfies `${DocsClass} ${GlobalClass}`}
-    >
+    <nav ref={nav} aria-label={sidebar.label} className="docs-sidebar no-print">
       {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
       <SidebarTree items={sidebar.items} path={path} />
       <script

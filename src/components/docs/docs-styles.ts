@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { sizes } from "../../theme/tokens";
 import {
   centred,
@@ -142,5 +141,3 @@ export const docsStyles = {
     span: { color: "muted" },
   },
 } satisfies ThemeUIStyleObject;
-
-export type DocsClass = ClassNames<typeof docsStyles>;

@@ -4,7 +4,6 @@ import { searchFacets } from "../../config/search-facets";
 import { useTabChoice } from "../../browser/hooks/use-tab-choice";
 import { toAddress } from "../../utils/address";
 import { LANGUAGE_GROUP } from "../../utils/tabs";
-import type { DocsClass } from "./docs-styles";
 
 const languages = Object.entries(searchFacets.code.options);
 
@@ -28,7 +27,7 @@ export const LanguageSwitch = ({ path }: { path: string }) => {
   };
 
   return (
-    <div ref={root} role="group" aria-label="Language of samples" className={"language-switch" satisfies DocsClass}>
+    <div ref={root} role="group" aria-label="Language of samples" className="language-switch">
       {languages.map(([value, label]) => (
         <button
           key={value}

@@ -1,5 +1,4 @@
 import type { SidebarItem } from "../../utils/sidebar";
-import type { DocsClass } from "./docs-styles";
 
 type ToRoute = (address: string) => string;
 
@@ -19,6 +18,6 @@ const readItems = (list: Element, toRoute: ToRoute): SidebarItem[] =>
 
 /** The sidebar's items, read from what `SidebarTree` printed into the document. */
 export const readSidebarTree = (toRoute: ToRoute): SidebarItem[] => {
-  const list = document.querySelector(".docs-sidebar > .sidebar-tree" satisfies `.${DocsClass} > .${DocsClass}`);
+  const list = document.querySelector(".docs-sidebar > .sidebar-tree");
   return list ? readItems(list, toRoute) : [];
 };

@@ -1,11 +1,10 @@
 import { useCategoryOpen } from "../../browser/hooks/use-category-open";
 import { trail, type SidebarItem } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";
-import type { DocsClass } from "./docs-styles";
 
 /** A sidebar's pages as a tree; the current page's branch is open. */
 export const SidebarTree = ({ items, path }: { items: readonly SidebarItem[]; path: string }) => (
-  <ul className={"sidebar-tree" satisfies DocsClass}>
+  <ul className="sidebar-tree">
     {items.map((item) => (
       <Entry key={item.path ?? item.label} item={item} path={path} />
     ))}
@@ -51,11 +50,7 @@ const Category = ({ item, path }: EntryProps) => {
   const [open, setOpen] = useCategoryOpen({ category, active, collapsed: item.collapsed, path });
   const verb = open ? "Collapse" : "Expand";
   return (
-    <li
-      className={active ? ("active" satisfies DocsClass) : undefined}
-      data-category={category}
-      data-open={item.collapsed ? undefined : ""}
-    >
+    <li className={active ? "active" : undefined} data-category={category} data-open={item.collapsed ? undefined : ""}>
       <div>
         <a
           href={item.path ?? undefined}

@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { ClassNames } from "../../theme/class-names";
 import { column, columns, hue, row, target, wrapping } from "../../theme/mixins";
 
 const stripes = "repeating-linear-gradient(135deg, var(--hue) 0 1.5px, transparent 1.5px 5px)";
@@ -68,5 +67,3 @@ export const homeChecksStyles = {
     },
   },
 } satisfies ThemeUIStyleObject;
-
-export type HomeChecksClass = ClassNames<typeof homeChecksStyles>;

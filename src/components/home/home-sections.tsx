@@ -7,9 +7,7 @@ import type { ContentNode } from "../../mdx/html/content-node";
 import { paths } from "../../utils/paths";
 import { formatDate } from "../../utils/text/format-date";
 import { ContentTree } from "../article/content-tree";
-import type { ProseClass } from "../article/prose-styles";
 import { Icon } from "../parts/icon";
-import type { HomeClass } from "./home-stylesheet";
 
 interface HomeSectionProps {
   /** The section's heading or, if `hidden`, only the landmark's name. */
@@ -26,11 +24,11 @@ export const HomeSection = ({ title, hidden = false, along, raised = false, chil
   const id = useId();
   return (
     <section
-      className={(raised ? "home-part raised" : "home-part") satisfies HomeClass | `${HomeClass} raised`}
+      className={raised ? "home-part raised" : "home-part"}
       style={{ "--along": `${along}%` } as CSSProperties}
       {...(hidden ? { "aria-label": title } : { "aria-labelledby": id })}
     >
-      <div className={"home-grid" satisfies HomeClass}>
+      <div className="home-grid">
         {!hidden && <h2 id={id}>{title}</h2>}
         {children}
       </div>
@@ -40,22 +38,22 @@ export const HomeSection = ({ title, hidden = false, along, raised = false, chil
 
 /** What the toolkit is for, where to start, and a demo. */
 export const HomeHero = ({ children }: { children: ReactNode }) => (
-  <section className={"home-hero home-grid" satisfies `${HomeClass} ${HomeClass}`}>
+  <section className="home-hero home-grid">
     <div>
       <h1>{site.tagline}</h1>
-      <p className={"lead" satisfies HomeClass}>
+      <p className="lead">
         An open-source toolkit for ERN, the XML message that carries music releases to services, from Rust, Python and
         TypeScript.
       </p>
-      <p className={"actions" satisfies HomeClass}>
-        <a className={"primary" satisfies HomeClass} href={paths.playground()}>
+      <p className="actions">
+        <a className="primary" href={paths.playground()}>
           Open the playground
         </a>
-        <a className={"quiet" satisfies HomeClass} href={paths.doc("getting-started")}>
+        <a className="quiet" href={paths.doc("getting-started")}>
           Get started
         </a>
       </p>
-      <p className={"kicker" satisfies HomeClass}>
+      <p className="kicker">
         {site.title} {site.version} · MIT ·{" "}
         <a href={site.repository} target="_blank" rel="noopener noreferrer">
           Source
@@ -67,7 +65,7 @@ export const HomeHero = ({ children }: { children: ReactNode }) => (
 );
 
 const HomeContent = ({ part }: { part: Queries.HomeContentFragment }) => (
-  <div className={"prose" satisfies ProseClass}>
+  <div className="prose">
     <ContentTree nodes={part.content as unknown as readonly ContentNode[]} />
   </div>
 );
@@ -75,7 +73,7 @@ const HomeContent = ({ part }: { part: Queries.HomeContentFragment }) => (
 /** What the toolkit does, as programs that the doctests ran, with their output. */
 export const HomeSamples = ({ part }: { part: Queries.HomeContentFragment }) => (
   <HomeSection title={part.title} hidden along={20}>
-    <div className={"home-samples" satisfies HomeClass}>
+    <div className="home-samples">
       <HomeContent part={part} />
     </div>
   </HomeSection>
@@ -84,7 +82,7 @@ export const HomeSamples = ({ part }: { part: Queries.HomeContentFragment }) => 
 /** What readers come for, each job with its guide. */
 export const HomeJobs = () => (
   <HomeSection title="I have an ERN and want to …" along={60}>
-    <ul className={"home-jobs" satisfies HomeClass}>
+    <ul className="home-jobs">
       {homeJobs.map(({ label, text, href }) => (
         <li key={href}>
           <a href={href}>
@@ -109,12 +107,12 @@ export const HomeMore = ({
   post?: Queries.HomePostFragment;
 }) => (
   <HomeSection title="Start" hidden along={80} raised>
-    <div className={"home-more" satisfies HomeClass}>
+    <div className="home-more">
       <HomeContent part={install} />
       <div>
         <h2>Learn ERN</h2>
         <p>New to the message? From its first element to the takedown, with messages that you can run programs on.</p>
-        <a className={"more" satisfies HomeClass} href={paths.doc("learn")}>
+        <a className="more" href={paths.doc("learn")}>
           Learn ERN in five minutes
         </a>
       </div>
@@ -122,7 +120,7 @@ export const HomeMore = ({
         <div>
           <h2>From the blog</h2>
           <p>{post.description}</p>
-          <a className={"more" satisfies HomeClass} href={post.path}>
+          <a className="more" href={post.path}>
             {post.title}
           </a>
           <time dateTime={post.date}>{formatDate(post.date)}</time>

@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
 import { column, columns, inlineRow, muted, row, target, wrapping } from "../../theme/mixins";
 import { livePaneStyles, marks } from "./live-pane-styles";
@@ -141,8 +140,6 @@ const homeStyles = {
     time: { display: "block", ...muted },
   },
 } satisfies ThemeUIStyleObject;
-
-export type HomeClass = ClassNames<typeof homeStyles>;
 
 /** Only on the home page. */
 export const homeStylesheet = compileStyles([homeStyles, homeChecksStyles, livePaneStyles]);

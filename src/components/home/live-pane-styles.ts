@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { box, column, columns, muted } from "../../theme/mixins";
 
 const mask = (path: string): string =>
@@ -128,5 +127,3 @@ export const livePaneStyles = {
     "html:not([data-js]) & .button": { display: "none" },
   },
 } satisfies ThemeUIStyleObject;
-
-export type LivePaneClass = ClassNames<typeof livePaneStyles>;

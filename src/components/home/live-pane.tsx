@@ -2,9 +2,7 @@ import { graphql } from "gatsby";
 import { useRef, type CSSProperties, type ReactNode } from "react";
 
 import { useBrowserValue } from "../../browser/hooks/use-browser";
-import type { LivePaneClass } from "./live-pane-styles";
 import { changeFigure, keptFigure, useLiveEdit, type EditSample, type LiveResult } from "./use-live-edit";
-import type { PartsClass } from "../parts/parts-styles";
 import { site } from "../../config/site";
 import { paths } from "../../utils/paths";
 
@@ -31,7 +29,7 @@ const LiveFragment = ({ edit, label, place, children }: LiveFragmentProps) => {
       </p>
       <pre>
         <Html text={linesAbove} />
-        <span className={"changed" satisfies LivePaneClass}>
+        <span className="changed">
           <Html text={open} />
           {children}
           <Html text={close} />
@@ -61,14 +59,10 @@ export const LivePane = ({ edit, load }: { edit: Queries.LivePaneFragment; load:
   };
 
   return (
-    <figure
-      className={"live-pane" satisfies LivePaneClass}
-      aria-label="A message before and after an edit"
-      onPointerEnter={prepare}
-    >
-      <div className={"frame" satisfies LivePaneClass}>
-        <div className={"card" satisfies LivePaneClass}>
-          <div className={"sides" satisfies LivePaneClass}>
+    <figure className="live-pane" aria-label="A message before and after an edit" onPointerEnter={prepare}>
+      <div className="frame">
+        <div className="card">
+          <div className="sides">
             <LiveFragment
               edit={edit}
               label={<label htmlFor={INPUT_ID}>Edit the start date</label>}
@@ -92,13 +86,13 @@ export const LivePane = ({ edit, load }: { edit: Queries.LivePaneFragment; load:
               <b>{result.written}</b>
             </LiveFragment>
           </div>
-          <div className={"kept" satisfies LivePaneClass}>
-            <span className={"bytes" satisfies LivePaneClass} style={place(result)} aria-hidden="true" />
+          <div className="kept">
+            <span className="bytes" style={place(result)} aria-hidden="true" />
             <span role="status" id="live-figures">
               <strong>{keptFigure(result)}</strong>
               <span>{problem ?? `${changeFigure(result)} · was ${edit.was}`}</span>
             </span>
-            <button type="button" className={"button" satisfies PartsClass} onClick={reset}>
+            <button type="button" className="button" onClick={reset}>
               Reset
             </button>
           </div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 import { inTime } from "../../utils/in-time";
-import { formatNumber } from "../../utils/text/counted";
+import { counted, formatNumber } from "../../utils/text/counted";
 
 /** A message after one value in it was set, from the playground's engine. */
 export type LiveResult = Queries.LivePaneFragment["result"];
@@ -9,7 +9,7 @@ export type LiveResult = Queries.LivePaneFragment["result"];
 /** Sets the value; throws an Error with a message if XML doesn't allow it. */
 export type EditSample = (value: string) => LiveResult;
 
-const bytes = (count: number): string => `${formatNumber(count)} ${count === 1 ? "byte" : "bytes"}`;
+const bytes = (count: number): string => counted(count, "byte");
 
 /** How much of the message stayed the same. */
 export const keptFigure = ({ kept, before }: LiveResult): string =>

@@ -5,8 +5,6 @@ import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/bro
 import { useBrowserValue } from "../../browser/hooks/use-browser";
 import { storage } from "../../utils/browser/storage";
 import { Icon } from "../parts/icon";
-import type { GlobalClass } from "../parts/global-styles";
-import type { LayoutClass } from "./layout-styles";
 
 /** A line above the navbar; once closed, it stays hidden until its id changes. */
 export const AnnouncementBar = ({ announcement = configured }: { announcement?: Announcement }) => {
@@ -30,11 +28,7 @@ export const AnnouncementBar = ({ announcement = configured }: { announcement?: 
   };
   const { text, link, closeable } = announcement;
   return (
-    <div
-      role="region"
-      aria-label="Announcement"
-      className={"announcement no-print" satisfies `${LayoutClass} ${GlobalClass}`}
-    >
+    <div role="region" aria-label="Announcement" className="announcement no-print">
       <p>
         {text} {link && <a href={link.href}>{link.label}</a>}
       </p>

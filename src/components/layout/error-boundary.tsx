@@ -1,11 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
 
-import type { ArticleClass } from "../article/article-styles";
-import type { TocClass } from "../article/toc-styles";
-import type { LayoutClass } from "./layout-styles";
 import { Marks } from "../parts/icon";
-import type { PartsClass } from "../parts/parts-styles";
 import { errorMessages } from "../../utils/text/error-messages";
 
 export const MAIN_ID = "main";
@@ -20,23 +16,17 @@ interface CrashNoticeProps {
 /** Replaces what threw while rendering: shows what went wrong, and a way to try again. */
 export const CrashNotice = ({ error, servedHtml, onRetry }: CrashNoticeProps) => (
   <>
-    <div className={"message-page" satisfies LayoutClass}>
+    <div className="message-page">
       <Helmet title="Page Error" />
       <Marks between="break" />
-      <h1 className={"page-title" satisfies PartsClass}>This page crashed.</h1>
-      <button type="button" onClick={onRetry} className={"button" satisfies PartsClass}>
+      <h1 className="page-title">This page crashed.</h1>
+      <button type="button" onClick={onRetry} className="button">
         Try again
       </button>
       <hr />
-      <pre className={"error-message" satisfies LayoutClass}>{errorMessages(error)}</pre>
+      <pre className="error-message">{errorMessages(error)}</pre>
     </div>
-    {servedHtml && (
-      <div
-        className={"served" satisfies TocClass & ArticleClass}
-        data-full-load=""
-        dangerouslySetInnerHTML={{ __html: servedHtml }}
-      />
-    )}
+    {servedHtml && <div className="served" data-full-load="" dangerouslySetInnerHTML={{ __html: servedHtml }} />}
   </>
 );
 
@@ -57,8 +47,7 @@ interface ErrorBoundaryState {
 /** The text of the page that the document was opened with, while it is still there. */
 const servedHtml = (): string | undefined => {
   const main = document.getElementById(MAIN_ID);
-  const isGone =
-    "moved" in document.documentElement.dataset || main?.querySelector(".error-message" satisfies `.${LayoutClass}`);
+  const isGone = "moved" in document.documentElement.dataset || main?.querySelector(".error-message");
   return isGone ? undefined : main?.innerHTML;
 };
 

@@ -1,16 +1,14 @@
 import { footerGroups } from "../../config/navigation";
 import { site } from "../../config/site";
 import { isInternal } from "../../utils/paths";
-import type { GlobalClass } from "../parts/global-styles";
 import { Logo } from "../parts/icon";
-import type { LayoutClass } from "./layout-styles";
 
 const external = (href: string): object => (isInternal(href) ? {} : { target: "_blank", rel: "noopener noreferrer" });
 
 export const FOOTER_ID = "footer";
 
 export const Footer = () => (
-  <footer id={FOOTER_ID} className={"footer no-print" satisfies `${LayoutClass} ${GlobalClass}`}>
+  <footer id={FOOTER_ID} className="footer no-print">
     <div>
       <p>
         <Logo />
@@ -33,7 +31,7 @@ export const Footer = () => (
           </section>
         ))}
       </nav>
-      <p className={"legal" satisfies LayoutClass}>
+      <p className="legal">
         <span>
           Copyright © {site.copyrightYears} the {site.title} contributors. MIT License.
         </span>

@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { sizes } from "../../theme/tokens";
 import { centred, column, columns, inlineRow, plainList, row, wrapping } from "../../theme/mixins";
 
@@ -99,5 +98,3 @@ export const layoutStyles = {
     },
   },
 } satisfies ThemeUIStyleObject;
-
-export type LayoutClass = ClassNames<typeof layoutStyles>;

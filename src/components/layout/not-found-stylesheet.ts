@@ -1,11 +1,9 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
 import { searchInput, searchInputIcon } from "../../theme/mixins";
 
-const notFoundStyles = {
+/** Only on the not-found page. */
+export const notFoundStylesheet = compileStyles({
   ".search-field": {
     position: "relative",
     display: "grid",
@@ -27,9 +25,4 @@ const notFoundStyles = {
   },
   // Only the browser knows them: this reserves room for three, so that the footer doesn't move.
   ".suggestions": { display: "flow-root", minHeight: ["21rem", null, "14rem"], [media.noScript]: { minHeight: 0 } },
-} satisfies ThemeUIStyleObject;
-
-export type NotFoundClass = ClassNames<typeof notFoundStyles>;
-
-/** Only on the not-found page. */
-export const notFoundStylesheet = compileStyles([notFoundStyles]);
+});

@@ -4,13 +4,12 @@ import { DocsSidebar, SidebarToggle } from "../docs/docs-sidebar";
 import { AnnouncementBar } from "./announcement-bar";
 import { ErrorBoundary, MAIN_ID } from "./error-boundary";
 import { Footer } from "./footer";
-import type { LayoutClass } from "./layout-styles";
 import { Navbar } from "./navbar/navbar";
 import { ToTop } from "../article/to-top";
 
 /** The first stop of the Tab key: skips the navigation. */
 const SkipLink = () => (
-  <a className={"skip-link" satisfies LayoutClass} href={`#${MAIN_ID}`}>
+  <a className="skip-link" href={`#${MAIN_ID}`}>
     Skip to main content
   </a>
 );
@@ -28,7 +27,7 @@ export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
     <SkipLink />
     <AnnouncementBar />
     <Navbar path={path} sidebar={sidebar} />
-    <div className={(sidebar ? "page with-sidebar" : "page") satisfies LayoutClass | `${LayoutClass} ${LayoutClass}`}>
+    <div className={sidebar ? "page with-sidebar" : "page"}>
       {sidebar && (
         <>
           <SidebarToggle />

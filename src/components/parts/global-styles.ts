@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { dark, light, type ColorScheme } from "../../theme/colors";
 import { fonts, lineHeights, navbarHeight } from "../../theme/tokens";
 import { lineSteps } from "../../utils/line-steps";
@@ -69,5 +68,3 @@ export const readerStyles = {
     ".no-print": { display: "none !important" },
   },
 } satisfies ThemeUIStyleObject;
-
-export type GlobalClass = ClassNames<typeof visuallyHiddenStyles & typeof readerStyles>;

@@ -1,10 +1,9 @@
 import type { IconName } from "./icon-sprite";
-import type { PartsClass } from "./parts-styles";
 import { logoShape } from "../../utils/logo-shape";
 
 /** A decorative icon from the page's sprite. */
 export const Icon = ({ name, className = "" }: { name: IconName; className?: string }) => (
-  <svg className={`${"icon" satisfies PartsClass} ${className}`.trim()} aria-hidden="true" focusable="false">
+  <svg className={`icon ${className}`.trim()} aria-hidden="true" focusable="false">
     <use href={`#icon-${name}`} />
   </svg>
 );
@@ -36,7 +35,7 @@ const middles = {
 /** The motif as a picture: two equal marks and what is between them. */
 export const Marks = ({ between }: MarksProps) => (
   <svg
-    className={"marks" satisfies PartsClass}
+    className="marks"
     data-between={between}
     width="111"
     height="72"

@@ -1,7 +1,5 @@
-import { absoluteUrl } from "../../config/urls";
-import { homeUrl } from "../../config/urls";
+import { absoluteUrl, homeUrl, wholeUrl } from "../../config/urls";
 import { site } from "../../config/site";
-import { wholeUrl } from "../../config/urls";
 import type { SidebarLink } from "../../utils/sidebar";
 
 const publisher = { "@type": "Organization", name: site.title, url: homeUrl };

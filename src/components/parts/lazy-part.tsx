@@ -2,7 +2,6 @@ import { useEffect, useState, type ComponentType } from "react";
 
 import { whyMissing, type Missing } from "../../utils/browser/why-missing";
 import { inTime } from "../../utils/in-time";
-import type { PartsClass } from "./parts-styles";
 
 interface LazyPartProps<Props extends object> {
   /** Loads the component; Retry calls it again. */
@@ -48,13 +47,13 @@ export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Pr
       setAttempt(attempt + 1);
     };
     return (
-      <div role="alert" className={"lazy-error" satisfies PartsClass}>
+      <div role="alert" className="lazy-error">
         <p>This part of the page could not be loaded. {missing.words}</p>
-        <button type="button" onClick={retry} className={"button" satisfies PartsClass}>
+        <button type="button" onClick={retry} className="button">
           {missing.reload ? "Reload" : "Retry"}
         </button>
       </div>
     );
   }
-  return slow ? <div role="status" aria-label="Loading" className={"spinner" satisfies PartsClass} /> : null;
+  return slow ? <div role="status" aria-label="Loading" className="spinner" /> : null;
 };

@@ -1,6 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { ClassNames } from "../../theme/class-names";
 import { box, drawing, row } from "../../theme/mixins";
 
 export const partsStyles = {
@@ -97,5 +96,3 @@ export const partsStyles = {
     "> .lazy-error": { bg: "paper", maxWidth: "content", mx: [4, null, "auto"], mt: 8 },
   },
 } satisfies ThemeUIStyleObject;
-
-export type PartsClass = ClassNames<typeof partsStyles>;

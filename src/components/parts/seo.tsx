@@ -1,8 +1,7 @@
 import { Helmet } from "react-helmet";
 
 import { site } from "../../config/site";
-import { absoluteUrl } from "../../config/urls";
-import { wholeUrl } from "../../config/urls";
+import { absoluteUrl, wholeUrl } from "../../config/urls";
 import { paths } from "../../utils/paths";
 import { pageTitle } from "./page-title";
 

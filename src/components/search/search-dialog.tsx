@@ -1,18 +1,16 @@
-import { Component, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { Component, useState, type ReactNode } from "react";
 
-import type { BehaviorClass } from "../../browser/behaviors/behavior-styles";
-import { openModal } from "../../browser/behaviors/overlays";
+import { useModal } from "../../browser/hooks/use-modal";
 import { LazyPart } from "../parts/lazy-part";
-import type { PartsClass } from "../parts/parts-styles";
 import { paths } from "../../utils/paths";
 
 /** Reports that the search has crashed, and where else to search. */
 export const SearchCrash = ({ message, onDismiss }: { message: string; onDismiss: () => void }) => (
-  <div role="alert" className={"notice" satisfies BehaviorClass}>
+  <div role="alert" className="notice">
     <p>
       The search has crashed: {message}. Try it again, or use the <a href={paths.search()}>search page</a>.
     </p>
-    <button type="button" className={"button" satisfies PartsClass} onClick={onDismiss}>
+    <button type="button" className="button" onClick={onDismiss}>
       Dismiss
     </button>
   </div>
@@ -49,25 +47,16 @@ export const loadSearchModal = () => import("./search-modal").then(({ SearchModa
 
 /** The search's dialog: makes the page behind it inert, and returns the focus afterwards. */
 export const SearchDialog = ({ query, onClose, onCrash }: SearchDialogProps) => {
-  const ref = useRef<HTMLDialogElement>(null);
   // Read before the page becomes inert, which clears its selection.
   const [selected] = useState(() => String(getSelection()));
-  useLayoutEffect(() => {
-    const dialog = ref.current!;
-    const release = openModal(dialog);
-    return () => {
-      dialog.close();
-      release();
-    };
-  }, []);
   return (
     // The click is on the backdrop, which has no key of its own; Escape closes too.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={ref}
+      ref={useModal()}
       aria-label="Search"
       aria-modal="true"
-      className={"search-dialog" satisfies PartsClass}
+      className="search-dialog"
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >

@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
 import { plainList, row } from "../../theme/mixins";
 import { docSearchStyles } from "./docsearch-styles";
@@ -48,8 +47,6 @@ const searchModalStyles = {
     },
   },
 } satisfies ThemeUIStyleObject;
-
-export type SearchModalClass = ClassNames<typeof searchModalStyles>;
 
 /** Loaded with the search modal's code. */
 export const searchModalStylesheet = compileStyles([docSearchStyles, searchModalStyles]);

@@ -6,9 +6,7 @@ import { createPortal } from "react-dom";
 import { hostedSearch } from "../../config/hosted-search";
 import { search } from "../../config/search";
 import { useAdoptedCss } from "../../browser/hooks/use-adopted-css";
-import { useStalled } from "../../browser/hooks/use-search";
-import { useSearchVersion } from "../../browser/hooks/use-search";
-import type { GlobalClass } from "../parts/global-styles";
+import { useStalled, useSearchVersion } from "../../browser/hooks/use-search";
 import { fromDocSearchGroups } from "../../search/docsearch/docsearch-groups";
 import { warmSearch } from "../../search/search-client";
 import { holdFilters, noFilters, type SearchFilters } from "../../search/search-filters";
@@ -18,7 +16,7 @@ import { toRoute } from "../../utils/address";
 import { askAgain, inputIn, useDocSearchDom } from "./use-docsearch-dom";
 import { RecentPages, StartingPoints } from "./search-start";
 import { SearchFilterBar, SearchProblemMessage } from "./search-parts";
-import { searchModalStylesheet, type SearchModalClass } from "./search-modal-stylesheet";
+import { searchModalStylesheet } from "./search-modal-stylesheet";
 import { searchPartsStylesheet } from "./search-parts-stylesheet";
 import { toDocSearchParts, type ProblemShown } from "./to-docsearch-parts";
 
@@ -65,11 +63,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
     if (document.activeElement === input) askAgain(input);
     else input.focus();
   };
-  const { tools, start } = useDocSearchDom(root, {
-    selects: !query,
-    onLeave: onClose,
-    onRetry: retry,
-  });
+  const { tools, start } = useDocSearchDom(root, { selects: !query, onLeave: onClose, onRetry: retry });
   const filter = (next: SearchFilters): void => {
     latest.set(next);
     setFilters(next);
@@ -88,7 +82,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   return (
     <div
       ref={root}
-      className={"search-modal" satisfies SearchModalClass}
+      className="search-modal"
       onInput={({ target }) => follow((target as HTMLInputElement).value)}
       onReset={() => follow("")}
       data-source={hostedSearch && !shown ? "hosted" : "local"}
@@ -109,7 +103,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
         getMissingResultsUrl={(state) => missingResultsUrl(state.query)}
         onClose={onClose}
       />
-      <p role="status" className={"visually-hidden" satisfies GlobalClass}>
+      <p role="status" className="visually-hidden">
         {stalled ? "Searching …" : found}
       </p>
       {createPortal(

@@ -1,12 +1,10 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
 import { sizes } from "../../theme/tokens";
 import { muted, plainList, row, searchInput, searchInputIcon } from "../../theme/mixins";
 
-const searchPageStyles = {
+/** Only on the search page. */
+export const searchPageStylesheet = compileStyles({
   ".search-page": {
     maxWidth: `calc(${sizes.content} + 48px)`,
     mx: "auto",
@@ -64,9 +62,4 @@ const searchPageStyles = {
     },
     ".more .button": { color: "ink" },
   },
-} satisfies ThemeUIStyleObject;
-
-export type SearchPageClass = ClassNames<typeof searchPageStyles>;
-
-/** Only on the search page. */
-export const searchPageStylesheet = compileStyles([searchPageStyles]);
+});

@@ -2,19 +2,16 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
 import { search } from "../../config/search";
-import { useSearchQuery } from "../../browser/hooks/use-search-results";
-import { useSearchResults } from "../../browser/hooks/use-search-results";
-import { useSearchVersion } from "../../browser/hooks/use-search";
-import { useStalled } from "../../browser/hooks/use-search";
+import { useSearchQuery, useSearchResults } from "../../browser/hooks/use-search-results";
+import { useSearchVersion, useStalled } from "../../browser/hooks/use-search";
 import { createSearchSession } from "../../search/create-search-session";
 import { warmSearch } from "../../search/search-client";
 import { paths } from "../../utils/paths";
 import type { SearchFilters } from "../../search/search-filters";
 import { Icon } from "../parts/icon";
-import type { PartsClass } from "../parts/parts-styles";
 import { Seo } from "../parts/seo";
 import { SearchFilterBar, SearchProblemMessage } from "./search-parts";
-import { searchPageStylesheet, type SearchPageClass } from "./search-page-stylesheet";
+import { searchPageStylesheet } from "./search-page-stylesheet";
 import { searchPartsStylesheet } from "./search-parts-stylesheet";
 import { SearchResultList, SearchStatus } from "./search-results";
 
@@ -47,10 +44,10 @@ export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPag
   };
 
   return (
-    <div className={"search-page" satisfies SearchPageClass}>
+    <div className="search-page">
       <style dangerouslySetInnerHTML={{ __html: searchPageStylesheet + searchPartsStylesheet }} />
       <Seo title={title} />
-      <h1 className={"page-title" satisfies PartsClass}>{title}</h1>
+      <h1 className="page-title">{title}</h1>
       <form
         role="search"
         action={paths.search()}
@@ -76,7 +73,7 @@ export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPag
         />
       </form>
       <SearchFilterBar filters={filters} onChange={filter} />
-      <p className={"no-script" satisfies SearchPageClass}>
+      <p className="no-script">
         The search needs scripts, which are off in this browser or could not be loaded. All that it can find is listed
         here: your browser finds a word in it.
       </p>
@@ -86,7 +83,7 @@ export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPag
       {results.problem && results.status === "error" && (
         <SearchProblemMessage problem={results.problem} onRetry={retry} />
       )}
-      {!query && <section className={"all" satisfies SearchPageClass}>{children}</section>}
+      {!query && <section className="all">{children}</section>}
     </div>
   );
 };

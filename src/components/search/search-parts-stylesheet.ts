@@ -1,11 +1,9 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-
 import { media } from "../../theme/breakpoints";
-import type { ClassNames } from "../../theme/class-names";
 import { compileStyles } from "../../theme/compile-styles";
 import { muted, wrapping } from "../../theme/mixins";
 
-const searchPartsStyles = {
+/** Shared by the search modal and the search page; loaded with their code. */
+export const searchPartsStylesheet = compileStyles({
   ".search-filters": {
     ...wrapping,
     gap: "8px 20px",
@@ -41,9 +39,4 @@ const searchPartsStyles = {
     p: { margin: "4px 0 0", ...muted, lineHeight: 1.5 },
     ".button": { marginTop: 12 },
   },
-} satisfies ThemeUIStyleObject;
-
-export type SearchPartsClass = ClassNames<typeof searchPartsStyles>;
-
-/** Shared by the search modal and the search page; loaded with their code. */
-export const searchPartsStylesheet = compileStyles([searchPartsStyles]);
+});

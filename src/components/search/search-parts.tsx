@@ -1,5 +1,3 @@
-import type { PartsClass } from "../parts/parts-styles";
-import type { SearchPartsClass } from "./search-parts-stylesheet";
 import { searchFacets } from "../../config/search-facets";
 import type { SearchProblem } from "../../search/common/types";
 import type { SearchFilters } from "../../search/search-filters";
@@ -11,7 +9,7 @@ interface SearchFilterBarProps {
 
 /** Limits a search to a content type and a language; pressing an active filter turns it off. */
 export const SearchFilterBar = ({ filters, onChange }: SearchFilterBarProps) => (
-  <div className={"search-filters" satisfies SearchPartsClass}>
+  <div className="search-filters">
     {(["kind", "code"] as const).map((name) => (
       <div key={name} role="group" aria-label={searchFacets[name].label}>
         {Object.entries(searchFacets[name].options).map(([value, label]) => {
@@ -49,11 +47,11 @@ const textsOf = (problem: SearchProblem): [title: string, help: string] => {
 export const SearchProblemMessage = ({ problem, onRetry }: SearchProblemMessageProps) => {
   const [title, help] = textsOf(problem);
   return (
-    <div role="alert" className={"search-problem" satisfies SearchPartsClass}>
+    <div role="alert" className="search-problem">
       <h2>{title}</h2>
       <p>{help}</p>
       {onRetry ? (
-        <button type="button" className={"button" satisfies PartsClass} onClick={onRetry}>
+        <button type="button" className="button" onClick={onRetry}>
           Retry
         </button>
       ) : (

@@ -1,13 +1,9 @@
 import { Fragment, useEffect, useRef } from "react";
 
 import type { SearchResults } from "../../browser/hooks/use-search-results";
-import { hitHeadings } from "../../search/common/hits";
-import { markedParts } from "../../search/common/hits";
+import { hitHeadings, markedParts } from "../../search/common/hits";
 import type { SearchHit } from "../../search/common/types";
-import { formatResultCount } from "../../search/result-texts";
-import { missingResultsUrl } from "../../search/result-texts";
-import type { PartsClass } from "../parts/parts-styles";
-import type { SearchPageClass } from "./search-page-stylesheet";
+import { formatResultCount, missingResultsUrl } from "../../search/result-texts";
 
 /** A highlight or snippet of a hit, with its matches marked. */
 const MarkedText = ({ html }: { html: string }) =>
@@ -19,7 +15,7 @@ const SearchResult = ({ hit, onChoose }: { hit: SearchHit; onChoose: (hit: Searc
   const snippet = hit._snippetResult?.content?.value;
   return (
     <li>
-      <p className={"group" satisfies SearchPageClass}>
+      <p className="group">
         <MarkedText html={group} />
       </p>
       <h2>
@@ -80,19 +76,19 @@ export const SearchResultList = ({ results, busy, onMore, onChoose }: SearchResu
 
   return (
     <>
-      <ol ref={list} className={"results" satisfies SearchPageClass} aria-busy={busy}>
+      <ol ref={list} className="results" aria-busy={busy}>
         {hits.map((hit) => (
           <SearchResult key={hit.objectID} hit={hit} onChoose={onChoose} />
         ))}
       </ol>
       {hasMore && (
-        <div ref={end} className={"more" satisfies SearchPageClass}>
+        <div ref={end} className="more">
           <span role="status">
             {hits.length} of {count} shown
           </span>
           <button
             type="button"
-            className={"button" satisfies PartsClass}
+            className="button"
             onClick={() => {
               focusAt.current = hits.length;
               onMore();
@@ -121,14 +117,12 @@ export const SearchStatus = ({
   const filtered = answered !== null && Object.values(answered.filters).some((value) => value !== null);
   return (
     <>
-      <p role="status" className={"count" satisfies SearchPageClass}>
+      <p role="status" className="count">
         {stalled ? "Searching …" : found && (count > 0 ? formatResultCount(count, documents) : "No results were found")}
       </p>
-      {stalled && answered === null && <div className={"spinner" satisfies PartsClass} aria-hidden="true" />}
+      {stalled && answered === null && <div className="spinner" aria-hidden="true" />}
       {!query && (
-        <p className={"hint" satisfies SearchPageClass}>
-          Type a word, a function or a message's element, such as “preset” or “DealTerms”.
-        </p>
+        <p className="hint">Type a word, a function or a message's element, such as “preset” or “DealTerms”.</p>
       )}
       {found && count === 0 && !stalled && (
         <p>

@@ -2,7 +2,6 @@ import { useState, type MouseEvent } from "react";
 
 import { useNewestPost } from "../../browser/hooks/use-newest-post";
 import { showKeys } from "../parts/show-keys";
-import type { SearchModalClass } from "./search-modal-stylesheet";
 import { startingPoints } from "../../config/starting-points";
 import { recentPages } from "../../search/recent-pages";
 import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
@@ -45,7 +44,7 @@ export const RecentPages = ({ onClose, onClear }: RecentPagesProps) => {
     onClear();
   };
   return (
-    <nav aria-labelledby="search-read-title" className={"search-start" satisfies SearchModalClass}>
+    <nav aria-labelledby="search-read-title" className="search-start">
       <div>
         <h2 id="search-read-title">Recently read</h2>
         <button type="button" aria-label="Clear recently read" onClick={clear}>
@@ -66,7 +65,7 @@ export const StartingPoints = ({ onClose }: { onClose: () => void }) => {
     showKeys();
   };
   return (
-    <nav aria-labelledby="search-start-title" className={"search-start" satisfies SearchModalClass}>
+    <nav aria-labelledby="search-start-title" className="search-start">
       <h2 id="search-start-title">Start here</h2>
       <Links links={links} onClose={onClose} />
       <button type="button" aria-haspopup="dialog" onClick={openKeys}>

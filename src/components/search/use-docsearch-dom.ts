@@ -1,7 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-import type { SearchModalClass } from "./search-modal-stylesheet";
-
 /** Makes DocSearch repeat its query. It does so when its input gets the focus, and has no other API for it. */
 export const askAgain = (input: HTMLInputElement): void =>
   void input.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
@@ -85,7 +83,7 @@ interface DocSearchDomOptions {
   onRetry: () => void;
 }
 
-const place = (className: SearchModalClass): Element => Object.assign(document.createElement("div"), { className });
+const place = (className: string): Element => Object.assign(document.createElement("div"), { className });
 
 export const inputIn = (root: RefObject<HTMLElement | null>): HTMLInputElement => root.current!.querySelector("input")!;
 

@@ -41,9 +41,6 @@ const diagnosticOf = (code: string, { words, text }: LineMark): Diagnostic | und
   return undefined;
 };
 
-/** Class of the list of a code block's notes. */
-export type NotesClass = "code-notes";
-
 /** The line of code that a list item refers to. */
 export const notedLine = ({ data }: ListItem): number | undefined => data?.["line"] as number | undefined;
 
@@ -76,7 +73,7 @@ const readMarks = (
   }
   node.value = lines.map(({ code }) => code).join("\n");
   addFacts(node, { marks });
-  const className = ["code-notes" satisfies NotesClass];
+  const className = ["code-notes"];
   return items.length > 0
     ? { type: "list", ordered: true, spread: false, data: { hProperties: { className } }, children: items }
     : undefined;

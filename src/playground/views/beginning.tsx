@@ -13,10 +13,9 @@ import { KEPT_SESSIONS } from "../storage/create-sessions";
 import { KeptList } from "./kept/kept-sessions";
 import { FIELDS } from "../../utils/browser/keys";
 import type { Playground } from "../session/create-playground";
-import type { ViewClass } from "./styles/view-class";
 
-const SKELETON = ".start-skeleton" satisfies `.${ViewClass}`;
-const START = ":not(.start-skeleton) > .start" satisfies `:not(.${ViewClass}) > .${ViewClass}`;
+const SKELETON = ".start-skeleton";
+const START = ":not(.start-skeleton) > .start";
 
 const targetsIn = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`${selector} :is(a, button)`),
@@ -55,7 +54,7 @@ const KeptBelow = () => {
   const sessions = usePlaygroundState((state) => state.sessions);
   if (sessions.length === 0) return null;
   return (
-    <section aria-labelledby="start-kept" className={"begun" satisfies ViewClass}>
+    <section aria-labelledby="start-kept" className="begun">
       <h2 id="start-kept">Kept messages</h2>
       <p>
         This browser keeps the {KEPT_SESSIONS} newest, and those that are open in a tab. They are stored nowhere else.

@@ -1,6 +1,5 @@
 import { sourceTab, shownGroups } from "./tabs/tabs";
 import { ToolIcon, type ToolIconName } from "./icons/tool-icon";
-import type { ViewClass } from "./styles/view-class";
 
 const TOOLS: readonly Readonly<Record<string, ToolIconName>>[] = [
   { Open: "open" },
@@ -9,13 +8,12 @@ const TOOLS: readonly Readonly<Record<string, ToolIconName>>[] = [
   { More: "more" },
 ];
 
-const toolClass = (label: string) =>
-  (label === "Open" ? "tool primary" : "tool") satisfies ViewClass | `${ViewClass} ${ViewClass}`;
+const toolClass = (label: string) => (label === "Open" ? "tool primary" : "tool");
 
 /** The outline of the playground until its code is loaded. */
 export const BenchSkeleton = () => (
-  <div className={"bench-skeleton" satisfies ViewClass} aria-hidden="true">
-    <div className={"toolbar" satisfies ViewClass}>
+  <div className="bench-skeleton" aria-hidden="true">
+    <div className="toolbar">
       {TOOLS.map((tools, at) => (
         <div key={at}>
           {Object.entries(tools).map(([label, icon]) => (
@@ -27,17 +25,17 @@ export const BenchSkeleton = () => (
         </div>
       ))}
     </div>
-    <div className={"columns" satisfies ViewClass}>
-      <div className={"pane" satisfies ViewClass}>
-        <div className={"file" satisfies ViewClass} />
+    <div className="columns">
+      <div className="pane">
+        <div className="file" />
       </div>
-      <div className={"line" satisfies ViewClass} />
-      <div className={"rail" satisfies ViewClass}>
+      <div className="line" />
+      <div className="rail">
         {[{ label: "Message", tabs: [sourceTab] }, ...shownGroups(false)].map(({ label, tabs }) => (
           <div key={label}>
             <span>{label}</span>
             {tabs.map((tab) => (
-              <span key={tab.name} className={"tab" satisfies ViewClass}>
+              <span key={tab.name} className="tab">
                 <ToolIcon name={tab.icon} />
                 {tab.label}
               </span>
@@ -45,8 +43,8 @@ export const BenchSkeleton = () => (
           </div>
         ))}
       </div>
-      <div className={"pane" satisfies ViewClass} />
+      <div className="pane" />
     </div>
-    <div className={"foot" satisfies ViewClass} />
+    <div className="foot" />
   </div>
 );

@@ -15,7 +15,6 @@ import { PanelContent, TabPanel } from "./tab-panel";
 import { PaneBar, Rail } from "./tabs/tab-lists";
 import { sourceTab } from "./tabs/tabs";
 import { Toolbar } from "./toolbar/toolbar";
-import type { ViewClass } from "./styles/view-class";
 
 const firstPanel = allPanels.find(({ isOfFiles }) => !isOfFiles);
 
@@ -45,13 +44,13 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
       <Toolbar />
       <NoticeBar />
       <KeptSessions />
-      <div className={"columns" satisfies ViewClass}>
+      <div className="columns">
         {!wide && hasRail && <Rail {...tabs} hasSource />}
         <SourcePane isTab={!wide} hidden={!wide && panel !== undefined} />
         {wide && <Splitter />}
         {wide && <Rail {...tabs} hasSource={false} />}
         {panel && (
-          <div className={"pane" satisfies ViewClass}>
+          <div className="pane">
             <TabPanel name={panel.name}>
               <PanelContent panel={panel} facts={facts} goTo={goTo} />
             </TabPanel>

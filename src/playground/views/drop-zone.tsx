@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 import { readOther } from "../session/state/read-file";
 import { readDropped } from "../files/read-dropped";
 import { usePlayground } from "./parts/playground-context";
-import type { ViewClass } from "./styles/view-class";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
 const isForComparison = ({ target }: DragEvent): boolean =>
-  target instanceof Element && target.closest(`.${"compare" satisfies ViewClass}`) !== null;
+  target instanceof Element && target.closest(".compare") !== null;
 
 /** Opens anything dropped on the page, and shows where while it's dragged. Open and Folder do the same by keyboard. */
 export const DropZone = ({ children }: { children: ReactNode }) => {
@@ -47,9 +46,9 @@ export const DropZone = ({ children }: { children: ReactNode }) => {
   }, [attempt, openFiles, store]);
 
   return (
-    <div className={"workbench" satisfies ViewClass}>
+    <div className="workbench">
       {children}
-      {over && <div className={"drop-target" satisfies ViewClass}>{over}</div>}
+      {over && <div className="drop-target">{over}</div>}
     </div>
   );
 };

@@ -1,5 +1,4 @@
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
-import type { ViewClass } from "./styles/view-class";
 
 /** The last event, if the page doesn't show it otherwise. */
 export const NoticeBar = () => {
@@ -8,7 +7,7 @@ export const NoticeBar = () => {
   return (
     <div role={notice?.kind === "error" ? "alert" : "status"}>
       {notice && (
-        <p className={`notice ${notice.kind}` satisfies `${ViewClass} ${ViewClass | "info"}`}>
+        <p className={`notice ${notice.kind}`}>
           <span>
             {notice.text}
             {notice.link && (

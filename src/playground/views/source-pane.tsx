@@ -4,7 +4,6 @@ import { openSearch } from "../editor/load-search";
 import { ToolIcon } from "./icons/tool-icon";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { Tool } from "./parts/tool";
-import type { ViewClass } from "./styles/view-class";
 
 interface SourcePaneProps {
   /** Does it have a tab, rather than a pane of its own? */
@@ -26,15 +25,15 @@ export const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
     ? { role: "tabpanel", "aria-labelledby": "playground-tab-source" }
     : { role: "region", "aria-label": "Source" };
   return (
-    <div id="playground-source" className={"pane" satisfies ViewClass} hidden={hidden} {...role}>
-      <div className={"file" satisfies ViewClass}>
-        <p className={"file-name" satisfies ViewClass}>{name}</p>
+    <div id="playground-source" className="pane" hidden={hidden} {...role}>
+      <div className="file">
+        <p className="file-name">{name}</p>
         <Tool onClick={() => void attempt(() => openSearch(view))}>
           <ToolIcon name="find" />
           Find
         </Tool>
       </div>
-      <div ref={root} className={"editor" satisfies ViewClass} />
+      <div ref={root} className="editor" />
     </div>
   );
 };

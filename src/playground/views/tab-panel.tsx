@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import type { Panel, PanelProps } from "./panels";
 import { usePlaygroundState } from "./parts/playground-context";
-import type { ViewClass } from "./styles/view-class";
 
 /** The content of a tab; busy while it's based on an older source. */
 export const TabPanel = ({ name, children }: { name: string; children: ReactNode }) => {
@@ -16,7 +15,7 @@ export const TabPanel = ({ name, children }: { name: string; children: ReactNode
       // It scrolls on its own, so it must be focusable.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={"panel" satisfies ViewClass}
+      className="panel"
     >
       {children}
     </div>
@@ -27,7 +26,7 @@ export const TabPanel = ({ name, children }: { name: string; children: ReactNode
 const LastRead = () => {
   const isOld = usePlaygroundState(({ analysis }) => analysis?.lastRead !== undefined);
   return (
-    <p role="status" className={"last-read" satisfies ViewClass}>
+    <p role="status" className="last-read">
       {isOld &&
         "This is the message as of the last time it could be read. The source is not well-formed now: the checks say where."}
     </p>

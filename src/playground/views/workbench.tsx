@@ -17,7 +17,6 @@ import { watchAnnouncements } from "./announcements/watch-announcements";
 import { atStart } from "../session/open-first";
 import { Beginning } from "./beginning";
 import { Bench } from "./bench";
-import type { ViewClass } from "./styles/view-class";
 
 const tab = (): HTMLElement | null => document.querySelector('.workbench [role="tab"][aria-selected="true"]');
 
@@ -45,7 +44,7 @@ const Announcements = () => {
   const [said, setSaid] = useState({ text: "", count: 0 });
   useEffect(() => watchAnnouncements(store, (text) => setSaid(({ count }) => ({ text, count: count + 1 }))), [store]);
   return (
-    <p role="status" aria-label="Announcements" className={"visually-hidden" satisfies ViewClass}>
+    <p role="status" aria-label="Announcements" className="visually-hidden">
       {/* A repeated text is announced again. */}
       <span key={said.count}>{said.text}</span>
     </p>

@@ -1,6 +1,5 @@
 import { escapeHtml } from "../../utils/text/escape";
-import { searchLevels } from "./types";
-import type { MarkedFields, SearchHit } from "./types";
+import { searchLevels, type MarkedFields, type SearchHit } from "./types";
 
 /** A hit's headings with their marks, from the page's section down to its own; marked with highlights by default. */
 export const hitHeadings = (

@@ -1,8 +1,7 @@
 import type { DocSearchHit } from "@docsearch/react";
 
 import { isInternal } from "../../utils/paths";
-import { storage } from "../../utils/browser/storage";
-import { storedJson } from "../../utils/browser/storage";
+import { storage, storedJson } from "../../utils/browser/storage";
 import { searchLevels } from "../common/types";
 
 /** Key under which DocSearch stores recent or favourite searches. */

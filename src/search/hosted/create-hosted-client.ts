@@ -10,8 +10,7 @@ import type {
   SearchResponse,
   SearchResult,
 } from "../common/types";
-import { hostStatusCache, searchTimeouts } from "./host-status-cache";
-import type { ClientOptions, SearchHost } from "./host-status-cache";
+import { hostStatusCache, searchTimeouts, type ClientOptions, type SearchHost } from "./host-status-cache";
 import { escapeResponse, toSitePath } from "./to-site-response";
 
 /**

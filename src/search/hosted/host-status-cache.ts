@@ -1,7 +1,6 @@
 import type { liteClient } from "algoliasearch/lite";
 
-import { storage } from "../../utils/browser/storage";
-import { storedJson } from "../../utils/browser/storage";
+import { storage, storedJson } from "../../utils/browser/storage";
 
 export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 

@@ -1,7 +1,6 @@
 import type { SearchRequest, SearchResponse, SearchResult } from "../common/types";
 import { answerRequest } from "./answer-request";
-import { openIndex } from "./index/open-index";
-import type { LocalIndex } from "./index/open-index";
+import { openIndex, type LocalIndex } from "./index/open-index";
 import type { PackedIndex } from "./format/packed-index";
 import { toAddress } from "../../utils/address";
 import { searchFiles } from "../common/search-files";

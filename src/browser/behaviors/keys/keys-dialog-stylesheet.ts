@@ -1,9 +1,7 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-
-import type { ClassNames } from "../../../theme/class-names";
 import { compileStyles } from "../../../theme/compile-styles";
 
-const keysDialogStyles = {
+/** Loaded with the dialog's code. */
+export const keysDialogStylesheet = compileStyles({
   ".keys-dialog": {
     width: "min(26rem, calc(100vw - 32px))",
     maxHeight: "calc(100dvh - 32px)",
@@ -46,9 +44,4 @@ const keysDialogStyles = {
     p: { m: 0, mb: 3, color: "muted", lineHeight: "small" },
     form: { mt: 4, textAlign: "right" },
   },
-} satisfies ThemeUIStyleObject;
-
-export type KeysDialogClass = ClassNames<typeof keysDialogStyles>;
-
-/** Loaded with the dialog's code. */
-export const keysDialogStylesheet = compileStyles([keysDialogStyles]);
+});

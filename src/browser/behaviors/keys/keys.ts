@@ -1,10 +1,8 @@
 import { adoptCss } from "../../../utils/browser/adopt-css";
-import { FIELDS } from "../../../utils/browser/keys";
+import { FIELDS, setSingleKeys, singleKeysOn } from "../../../utils/browser/keys";
 import { pageKeys, type PageKeys } from "../../../utils/browser/page-keys";
-import { setSingleKeys, singleKeysOn } from "../../../utils/browser/keys";
 import { openModal } from "../overlays";
 import { keysDialogStylesheet } from "./keys-dialog-stylesheet";
-import type { KeysDialogClass } from "./keys-dialog-stylesheet";
 
 const singleKeys = [
   ["←", "Previous page"],
@@ -39,7 +37,7 @@ const toHtml = (page: PageKeys | undefined): string => `<h2 id="keys-title">Keyb
 /** Shows the site's keys, and lets the reader turn single keys off. */
 export const openKeysDialog = (): void => {
   const dialog = document.createElement("dialog");
-  dialog.className = "keys-dialog" satisfies KeysDialogClass;
+  dialog.className = "keys-dialog";
   dialog.setAttribute("aria-labelledby", "keys-title");
   dialog.innerHTML = toHtml(pageKeys.get());
   const setting = dialog.querySelector("input")!;

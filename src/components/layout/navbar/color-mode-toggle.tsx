@@ -1,6 +1,5 @@
 import { useColorMode } from "../../../browser/hooks/use-color-mode";
 import { Icon } from "../../parts/icon";
-import type { NavbarClass } from "./navbar-styles";
 
 /** Switches to the next colour mode. CSS picks the icon from the choice on <html>, so it is right before hydration. */
 export const ColorModeToggle = () => {
@@ -9,15 +8,15 @@ export const ColorModeToggle = () => {
   return (
     <button
       type="button"
-      className={"color-mode" satisfies NavbarClass}
+      className="color-mode"
       disabled={choice === null}
       title={mode}
       aria-label={`Switch between dark and light mode${mode ? ` (currently ${mode})` : ""}`}
       onClick={cycle}
     >
-      <Icon name="sun" className={"choice-light" satisfies NavbarClass} />
-      <Icon name="moon" className={"choice-dark" satisfies NavbarClass} />
-      <Icon name="system" className={"choice-system" satisfies NavbarClass} />
+      <Icon name="sun" className="choice-light" />
+      <Icon name="moon" className="choice-dark" />
+      <Icon name="system" className="choice-system" />
     </button>
   );
 };

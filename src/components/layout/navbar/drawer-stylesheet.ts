@@ -1,10 +1,8 @@
-import type { ThemeUIStyleObject } from "theme-ui";
-
-import type { ClassNames } from "../../../theme/class-names";
 import { compileStyles } from "../../../theme/compile-styles";
 import { centred, inlineRow, plainList, row, scrolling } from "../../../theme/mixins";
 
-const drawerStyles = {
+/** Loaded with the drawer's code. */
+export const drawerStylesheet = compileStyles({
   ".drawer": {
     position: "fixed",
     inset: "0 auto 0 0",
@@ -60,9 +58,4 @@ const drawerStyles = {
       bg: "raised",
     },
   },
-} satisfies ThemeUIStyleObject;
-
-export type DrawerClass = ClassNames<typeof drawerStyles>;
-
-/** Loaded with the drawer's code. */
-export const drawerStylesheet = compileStyles([drawerStyles]);
+});

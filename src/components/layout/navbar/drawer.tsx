@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
-import { openModal } from "../../../browser/behaviors/overlays";
 import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
 import { useAdoptedCss } from "../../../browser/hooks/use-adopted-css";
+import { useModal } from "../../../browser/hooks/use-modal";
 import { useSidebars } from "../../../browser/hooks/use-sidebar";
 import { isAtLeast, mobileMax } from "../../../theme/breakpoints";
 import { toRoute } from "../../../utils/address";
@@ -14,7 +14,7 @@ import { LanguageSwitch } from "../../docs/language-switch";
 import { SidebarTree } from "../../docs/sidebar-tree";
 import { Icon, Logo } from "../../parts/icon";
 import { ColorModeToggle } from "./color-mode-toggle";
-import { drawerStylesheet, type DrawerClass } from "./drawer-stylesheet";
+import { drawerStylesheet } from "./drawer-stylesheet";
 import { NavbarLinks } from "./navbar-links";
 import { VersionDropdown } from "./version-dropdown";
 
@@ -26,23 +26,13 @@ interface DrawerProps {
 
 /** The mobile navigation: a modal dialog whose main menu leads to all sidebars; the page's own sidebar is shown first. */
 export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const sidebars = oneOfEachLabel(useSidebars(), own);
   const [name, setName] = useState(own);
   const sidebar = sidebars.find((each) => each.name === name);
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
   useAdoptedCss(drawerStylesheet);
-
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    const release = openModal(element);
-    return () => {
-      // Before it is removed, or the focus would be lost.
-      element.close();
-      release();
-    };
-  }, []);
 
   useEffect(() => {
     const closeOnDesktop = (): void => {
@@ -72,25 +62,25 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
         if (staysHere) event.preventDefault();
         if (staysHere || target === drawer) drawer.close();
       }}
-      className={"drawer" satisfies DrawerClass}
+      className="drawer"
     >
-      <div className={"head" satisfies DrawerClass}>
-        <a className={"brand" satisfies DrawerClass} href={paths.home()}>
+      <div className="head">
+        <a className="brand" href={paths.home()}>
           <Logo />
           {site.title}
         </a>
         <ColorModeToggle />
         <button
           type="button"
-          className={"close" satisfies DrawerClass}
+          className="close"
           aria-label="Close navigation bar"
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
       </div>
-      <div className={"panels" satisfies DrawerClass} data-second={showSidebar || undefined}>
-        <nav aria-label="Main" className={"panel" satisfies DrawerClass} {...inertIf(showSidebar)}>
+      <div className="panels" data-second={showSidebar || undefined}>
+        <nav aria-label="Main" className="panel" {...inertIf(showSidebar)}>
           <ul>
             <NavbarLinks path={path} />
             {navbarExternalLinks.map(({ label, href }) => (
@@ -107,7 +97,7 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
             <button
               key={each.name}
               type="button"
-              className={"switch" satisfies DrawerClass}
+              className="switch"
               onClick={() => {
                 setName(each.name);
                 setShowSidebar(true);
@@ -119,8 +109,8 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
           ))}
         </nav>
         {sidebar && (
-          <nav aria-label={sidebar.label} className={"panel" satisfies DrawerClass} {...inertIf(!showSidebar)}>
-            <button type="button" className={"switch" satisfies DrawerClass} onClick={() => setShowSidebar(false)}>
+          <nav aria-label={sidebar.label} className="panel" {...inertIf(!showSidebar)}>
+            <button type="button" className="switch" onClick={() => setShowSidebar(false)}>
               ← Back to main menu
             </button>
             {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}

@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
-import type { ClassNames } from "../../../theme/class-names";
 import { centred, inlineRow, muted, plainList, row } from "../../../theme/mixins";
 
 export const navbarStyles = {
@@ -88,5 +87,3 @@ export const navbarStyles = {
     [media.noScript]: { display: "none !important" },
   },
 } satisfies ThemeUIStyleObject;
-
-export type NavbarClass = ClassNames<typeof navbarStyles>;

@@ -1,10 +1,8 @@
 import { useOverlayEntry } from "../../../browser/hooks/use-overlay-entry";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavbarLinks } from "./navbar-links";
-import type { NavbarClass } from "./navbar-styles";
 import { SearchButton } from "./search-button";
 import { VersionDropdown } from "./version-dropdown";
-import type { GlobalClass } from "../../parts/global-styles";
 import { Icon, Logo } from "../../parts/icon";
 import { LazyPart } from "../../parts/lazy-part";
 import { navbarExternalLinks } from "../../../config/navigation";
@@ -26,7 +24,7 @@ const MobileMenu = ({ path, sidebar }: NavbarProps) => {
     <>
       <button
         type="button"
-        className={"menu-button" satisfies NavbarClass}
+        className="menu-button"
         aria-label="Toggle navigation bar"
         aria-expanded={open}
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
@@ -40,14 +38,10 @@ const MobileMenu = ({ path, sidebar }: NavbarProps) => {
 };
 
 export const Navbar = ({ path, sidebar }: NavbarProps) => (
-  <header className={"navbar no-print" satisfies `${NavbarClass} ${GlobalClass}`}>
+  <header className="navbar no-print">
     <div>
       <MobileMenu path={path} sidebar={sidebar} />
-      <a
-        className={"brand" satisfies NavbarClass}
-        href={paths.home()}
-        aria-current={path === paths.home() ? "page" : undefined}
-      >
+      <a className="brand" href={paths.home()} aria-current={path === paths.home() ? "page" : undefined}>
         <Logo />
         {site.title}
       </a>
@@ -55,7 +49,7 @@ export const Navbar = ({ path, sidebar }: NavbarProps) => (
         <ul>
           <NavbarLinks path={path} />
         </ul>
-        <ul className={"end" satisfies NavbarClass}>
+        <ul className="end">
           <li>
             <VersionDropdown path={path} />
           </li>
@@ -68,7 +62,7 @@ export const Navbar = ({ path, sidebar }: NavbarProps) => (
           ))}
         </ul>
       </nav>
-      <div className={"tools" satisfies NavbarClass}>
+      <div className="tools">
         <SearchButton />
         <ColorModeToggle />
       </div>

@@ -6,7 +6,6 @@ import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { paths } from "../../../utils/paths";
 import { Icon } from "../../parts/icon";
 import { SearchCrash, SearchDialog, loadSearchModal } from "../../search/search-dialog";
-import type { NavbarClass } from "./navbar-styles";
 
 const keysOf = (): string => (/Mac|iPhone|iPod|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K");
 
@@ -37,7 +36,7 @@ export const SearchButton = () => {
         href={paths.search()}
         role="button"
         data-full-load=""
-        className={"search-button" satisfies NavbarClass}
+        className="search-button"
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}

@@ -1,11 +1,8 @@
 import { site } from "../../../config/site";
 import { useClosingDetails } from "../../../browser/hooks/use-closing-details";
-import { useDocsVersions } from "../../../browser/hooks/use-docs-versions";
-import { savePreferredVersion, usePreferredVersion } from "../../../browser/hooks/use-docs-versions";
+import { useDocsVersions, savePreferredVersion, usePreferredVersion } from "../../../browser/hooks/use-docs-versions";
 import { versionLink, versionOfPath } from "../../../utils/versions";
-import type { PartsClass } from "../../parts/parts-styles";
 import { Icon } from "../../parts/icon";
-import type { NavbarClass } from "./navbar-styles";
 
 /** The docs versions; each links to the same page in that version. Works without scripts too. */
 export const VersionDropdown = ({ path }: { path: string }) => {
@@ -15,7 +12,7 @@ export const VersionDropdown = ({ path }: { path: string }) => {
   const active = versionOfPath(versions, path) ?? preferred;
 
   return (
-    <details ref={details} className={"versions dropdown" satisfies `${NavbarClass} ${PartsClass}`}>
+    <details ref={details} className="versions dropdown">
       <summary aria-label={`Version: ${active?.label ?? ""}`}>
         {active?.label}
         <Icon name="chevron-down" />

@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { floatingStyle } from "../../../theme/mixins";
-import type { NotesClass } from "../../code/read-fences";
 
 const badge = {
   display: "inline-block",
@@ -13,7 +12,7 @@ const badge = {
   lineHeight: "20px",
 } as const;
 
-const notes = `.${"code-notes" satisfies NotesClass}`;
+const notes = ".code-notes";
 
 /** Styles of code blocks, by the class that marks them, in cascade order. */
 export const codeStylesByMark = {

@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
-import type { ClassNames } from "../../../theme/class-names";
 import { statusMark } from "../../../theme/mixins";
 
 /** The list of all symbols, its entries and the form that filters it. */
@@ -89,5 +88,3 @@ export const symbolFilterStyles = {
     },
   },
 } satisfies ThemeUIStyleObject;
-
-export type SymbolFilterClass = ClassNames<typeof symbolFilterStyles>;

@@ -8,7 +8,6 @@ import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../styles/view-class";
 
 const PROBLEM = "playground-build-problem";
 
@@ -62,11 +61,11 @@ export const BuildPanel = () => {
 
   return (
     <>
-      <p className={"intro" satisfies ViewClass}>
+      <p className="intro">
         Describe a release; get a message in ERN 4.3. The same data give the same bytes, for ids and dates come from
         them and not from the clock. The graph of the JSON tab is built again, too, in its own version.
       </p>
-      <div className={"panel-tools" satisfies ViewClass}>
+      <div className="panel-tools">
         <Choice
           label="Examples"
           placeholder="Examples"
@@ -80,7 +79,7 @@ export const BuildPanel = () => {
         <Tool onClick={giveSchema}>JSON Schema</Tool>
       </div>
       {problem && (
-        <p id={PROBLEM} role="alert" className={"problem" satisfies ViewClass}>
+        <p id={PROBLEM} role="alert" className="problem">
           {problem}
         </p>
       )}

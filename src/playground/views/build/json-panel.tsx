@@ -5,7 +5,6 @@ import { Choice } from "../parts/controls";
 import { useAnswer, useCopy, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
-import type { ViewClass } from "../styles/view-class";
 
 const FORMATS = [
   ["graph", "Graph"],
@@ -25,13 +24,13 @@ export const JsonPanel = () => {
 
   return (
     <>
-      <div className={"panel-tools" satisfies ViewClass}>
+      <div className="panel-tools">
         <Choice label="Form of the JSON" value={format} options={FORMATS} onChoose={setFormat} />
         <Tool onClick={() => copy(value ?? "", "The JSON is in the clipboard.")} disabled={!value}>
           Copy JSON
         </Tool>
       </div>
-      {error && wellFormed && <p className={"problem" satisfies ViewClass}>{error}</p>}
+      {error && wellFormed && <p className="problem">{error}</p>}
       {!wellFormed && <Unread nothing="" />}
       {value !== undefined && wellFormed && <CodeView label="JSON of the message" text={value} />}
     </>

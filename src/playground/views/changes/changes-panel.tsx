@@ -2,7 +2,6 @@ import type { Comparison, SideFacts } from "../../workers/compare";
 import { counted } from "../../../utils/text/counted";
 import { usePlayground } from "../parts/playground-context";
 import { Answered } from "../parts/unread";
-import type { ViewClass } from "../styles/view-class";
 import { DiffTable } from "./diff-table";
 
 const summarize = ({ changedLines }: Comparison): string =>
@@ -14,7 +13,7 @@ const Side = ({ label, side }: { label: string; side: SideFacts }) => (
   <tr>
     <th scope="row">{label}</th>
     <td>{side.bytes.toLocaleString("en")}</td>
-    <td className={"hash" satisfies ViewClass}>{side.hash ?? "none: not well-formed XML"}</td>
+    <td className="hash">{side.hash ?? "none: not well-formed XML"}</td>
   </tr>
 );
 
@@ -22,7 +21,7 @@ const Side = ({ label, side }: { label: string; side: SideFacts }) => (
 export const ChangesPanel = () => (
   <Answered ask={usePlayground().compare} waiting="Comparing…" summarize={summarize}>
     {(value) => (
-      <div className={"changes" satisfies ViewClass}>
+      <div className="changes">
         <p>{summarize(value)}</p>
         <table>
           <thead>
@@ -38,7 +37,7 @@ export const ChangesPanel = () => (
           </tbody>
         </table>
         {value.rows.length > 0 && <DiffTable rows={value.rows} />}
-        {value.more && <p className={"nothing" satisfies ViewClass}>There are more changes than these.</p>}
+        {value.more && <p className="nothing">There are more changes than these.</p>}
       </div>
     )}
   </Answered>

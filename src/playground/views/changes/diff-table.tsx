@@ -2,7 +2,6 @@ import { memo } from "react";
 
 import type { DiffRow } from "../../workers/compare";
 import { TableScroller } from "../parts/table-scroller";
-import type { ViewClass } from "../styles/view-class";
 
 const SIGNS = { same: "", removed: "−", added: "+" } as const;
 
@@ -15,7 +14,7 @@ export const LineNumber = ({ line, goToLine }: GoToLine & { line: number | undef
   <td>
     {goToLine && line !== undefined ? (
       <button type="button" onClick={() => goToLine(line)}>
-        <span className={"visually-hidden" satisfies ViewClass}>Go to line </span>
+        <span className="visually-hidden">Go to line </span>
         {line}
       </button>
     ) : (
@@ -25,15 +24,15 @@ export const LineNumber = ({ line, goToLine }: GoToLine & { line: number | undef
 );
 
 export const Gap = ({ text }: { text: string }) => (
-  <tr className={"gap" satisfies ViewClass}>
+  <tr className="gap">
     <td colSpan={4}>{text}</td>
   </tr>
 );
 
 /** The changed lines with their numbers, and a few lines of context. */
 export const DiffTable = memo(({ rows, goToLine }: GoToLine & { rows: readonly DiffRow[] }) => (
-  <TableScroller className={"diff" satisfies ViewClass} label="Changed lines">
-    <thead className={"visually-hidden" satisfies ViewClass}>
+  <TableScroller className="diff" label="Changed lines">
+    <thead className="visually-hidden">
       <tr>
         <th scope="col">Before</th>
         <th scope="col">After</th>
@@ -46,12 +45,12 @@ export const DiffTable = memo(({ rows, goToLine }: GoToLine & { rows: readonly D
         kind === "gap" ? (
           <Gap key={at} text={text} />
         ) : (
-          <tr key={at} className={kind satisfies ViewClass | "same"}>
+          <tr key={at} className={kind}>
             <td>{before}</td>
             <LineNumber line={after} goToLine={goToLine} />
             <td>
               {SIGNS[kind]}
-              <span className={"visually-hidden" satisfies ViewClass}>{kind === "same" ? "" : kind}</span>
+              <span className="visually-hidden">{kind === "same" ? "" : kind}</span>
             </td>
             <td>
               <code>{text}</code>

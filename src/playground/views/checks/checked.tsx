@@ -1,7 +1,6 @@
 import type { Analysis } from "../../workers/structure/analysis";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../styles/view-class";
 import { ownCount, ownOnlyText, ownText, verdictText } from "./diagnostics-text";
 
 /** Shows what was checked and what wasn't, above the problems. */
@@ -13,9 +12,9 @@ export const Checked = ({ analysis }: { analysis: Analysis }) => {
   const count = ownCount(analysis);
   const hasSchema = isValidating || verdicts.some(({ source }) => source === "schema");
   return (
-    <div role="group" aria-label="What was checked" className={"checked" satisfies ViewClass}>
+    <div role="group" aria-label="What was checked" className="checked">
       {verdicts.map((verdict) => (
-        <p key={`${verdict.source} ${verdict.name}`} className={verdict.state satisfies ViewClass}>
+        <p key={`${verdict.source} ${verdict.name}`} className={verdict.state}>
           {verdictText(verdict)}
         </p>
       ))}
@@ -28,7 +27,7 @@ export const Checked = ({ analysis }: { analysis: Analysis }) => {
       <p>{hasSchema ? ownText(count) : ownOnlyText(count)}</p>
       {!hasSchema && (
         <>
-          <p className={"scope" satisfies ViewClass}>
+          <p className="scope">
             They look at form, references and identifiers, at elements and attributes, their order and their values;
             they do not replace validation against the schema.
           </p>

@@ -9,7 +9,6 @@ import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { useAnnounced, useCopy, useIsEmpty, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
-import type { ViewClass } from "../styles/view-class";
 import { Checked } from "./checked";
 import type { AnyDiagnostic } from "./diagnostic-item";
 import { ownCount } from "./diagnostics-text";
@@ -89,7 +88,7 @@ export const ChecksPanel = ({ goTo }: GoTo) => {
       {hasSeveral && (
         <Switch
           label="Problems of"
-          className={"panel-tools" satisfies ViewClass}
+          className="panel-tools"
           value={source}
           options={(["all", ...sources] as const).map((one) => [one, `${LABELS[one]} ${counts[one]}`])}
           onChoose={setChosen}
@@ -99,7 +98,7 @@ export const ChecksPanel = ({ goTo }: GoTo) => {
         <DiagnosticFilters diagnostics={all} filter={newestFilter} onChange={setFilter} />
       )}
       {all.length > 1 && (
-        <p className={"found-line" satisfies ViewClass}>
+        <p className="found-line">
           {summary}
           <Tool
             disabled={wanted.length === 0}
@@ -109,16 +108,14 @@ export const ChecksPanel = ({ goTo }: GoTo) => {
           </Tool>
         </p>
       )}
-      {all.length > 0 && wanted.length === 0 && (
-        <p className={"nothing" satisfies ViewClass}>No problem matches the filter.</p>
-      )}
+      {all.length > 0 && wanted.length === 0 && <p className="nothing">No problem matches the filter.</p>}
       {chosenVerdicts.map((verdict, at) => {
         const list = { checked: verdict, diagnostics: shown.verdicts[at]!, goTo, onCopy: copyOne };
         const unlisted = isFiltered ? 0 : verdict.count - verdict.diagnostics.length;
         return (
           (list.diagnostics.length > 0 || unlisted > 0) && (
             <section key={`${verdict.source} ${verdict.name}`} aria-label={verdict.name}>
-              {hasSeveral && <h2 className={"source" satisfies ViewClass}>{verdict.name}</h2>}
+              {hasSeveral && <h2 className="source">{verdict.name}</h2>}
               <SourceDiagnostics {...list} unlisted={unlisted} />
             </section>
           )
@@ -126,7 +123,7 @@ export const ChecksPanel = ({ goTo }: GoTo) => {
       })}
       {shown.diagnostics.length > 0 && (
         <>
-          {hasSeveral && <h2 className={"source" satisfies ViewClass}>Own checks</h2>}
+          {hasSeveral && <h2 className="source">Own checks</h2>}
           <SourceDiagnostics checked={analysis} diagnostics={shown.diagnostics} goTo={goTo} onCopy={copyOne} />
         </>
       )}

@@ -5,7 +5,6 @@ import { errorsDoc } from "../../../config/content";
 import type { ErnDiagnostic, Severity } from "../../../ern/types";
 import { paths } from "../../../utils/paths";
 import type { ValidationDiagnostic } from "../../validation/types";
-import type { ViewClass } from "../styles/view-class";
 
 export type AnyDiagnostic = ErnDiagnostic | ValidationDiagnostic;
 
@@ -26,18 +25,18 @@ const icons = { error: "danger", warning: "warning" } as const satisfies Record<
 export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, onCopy, children }: DiagnosticItemProps) => {
   const { entry, severity, line, column, message, remedy } = diagnostic;
   return (
-    <li className={severity satisfies ViewClass | "warning"}>
+    <li className={severity}>
       <Icon name={icons[severity]} />
       <div>
         <button type="button" onClick={() => onGo(diagnostic)}>
-          <span className={"visually-hidden" satisfies ViewClass}>
+          <span className="visually-hidden">
             {severity} in {!where && "line and column "}
           </span>
           {where}
           {line}:{column}
         </button>{" "}
         <div>
-          {message} <span className={"remedy" satisfies ViewClass}>{remedy}</span>
+          {message} <span className="remedy">{remedy}</span>
           {entry !== undefined && (
             <>
               {" "}
@@ -49,7 +48,7 @@ export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, onCopy, c
       </div>
       <button
         type="button"
-        className={"copy" satisfies ViewClass}
+        className="copy"
         title="Copy"
         aria-label={`Copy problem ${number}`}
         onClick={() => onCopy(diagnostic)}

@@ -7,7 +7,6 @@ import type { Analysis } from "../../workers/structure/analysis";
 import { Paged } from "../parts/controls";
 import { usePlayground, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../styles/view-class";
 import { DiagnosticItem, type AnyDiagnostic } from "./diagnostic-item";
 
 /** What many problems with a code are called. */
@@ -76,7 +75,7 @@ export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
     [diagnostics],
   );
   return (
-    <div ref={list} className={"checks" satisfies ViewClass} tabIndex={-1}>
+    <div ref={list} className="checks" tabIndex={-1}>
       {fixesOfAll.length > 0 && <FixButtons fixes={fixesOfAll} onFix={doFix} />}
       <Paged items={diagnostics}>
         {(shown) => (

@@ -6,7 +6,6 @@ import { toolkitCode, type CodeLanguage } from "../../code/toolkit-code";
 import { usePlaygroundState } from "../parts/playground-context";
 import { Choice } from "../parts/controls";
 import { CodeSample, StatusBadge, type ToolkitFacts } from "./code-sample";
-import type { ViewClass } from "../styles/view-class";
 
 const languages: readonly (readonly [CodeLanguage, string])[] = [
   ["typescript", "TypeScript"],
@@ -33,11 +32,11 @@ export const CodePanel = ({ facts }: { facts: ToolkitFacts }) => {
         />
       ));
   return (
-    <div className={"toolkit-code" satisfies ViewClass}>
-      <div className={"panel-tools" satisfies ViewClass}>
+    <div className="toolkit-code">
+      <div className="panel-tools">
         <Choice label="Language of the code" value={language} options={languages} onChoose={setLanguage} />
       </div>
-      <p className={"intro" satisfies ViewClass}>
+      <p className="intro">
         This page runs the site’s own engine. These programs do the same with DDEX Suite 0.4.5, as far as it goes.
       </p>
       <h2>Read a message</h2>

@@ -1,15 +1,12 @@
 import { useEffect, useState } from "react";
 
-import type { ArticleClass } from "../../../components/article/article-styles";
 import type { CodeLanguage } from "../../code/toolkit-code";
 import { useCopy } from "../parts/playground-context";
 
 /** What the toolkit's data says about the functions that the playground's code calls. */
 export type ToolkitFacts = readonly Record<"symbolId" | "status" | "note" | "url", string>[];
 
-export const StatusBadge = ({ status }: { status: string }) => (
-  <span className={`${"status" satisfies ArticleClass} ${status}`}>{status}</span>
-);
+export const StatusBadge = ({ status }: { status: string }) => <span className={`status ${status}`}>{status}</span>;
 
 /** Code highlighted as in the guides; plain until the highlighter is loaded, which only happens here. */
 export const HighlightedCode = ({ code, language }: { code: string; language: CodeLanguage }) => {

@@ -8,7 +8,6 @@ import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
 import { usePlayground, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../styles/view-class";
 
 const partLabels: Readonly<Record<ComparedPart, string>> = {
   message: "Message",
@@ -40,8 +39,8 @@ const Item = ({ change, otherName, goTo, goToOther }: ItemProps) => {
   return (
     <li>
       <p>
-        <span className={"kind" satisfies ViewClass}>{kindLabels[kind]}</span>
-        <span className={"detail" satisfies ViewClass}>{partLabels[part]}</span>
+        <span className="kind">{kindLabels[kind]}</span>
+        <span className="detail">{partLabels[part]}</span>
       </p>
       {after ? (
         <button type="button" onClick={() => goTo(after)}>
@@ -73,7 +72,7 @@ interface MeaningListProps extends Omit<ItemProps, "change"> {
 
 /** The differences in one part or all of them, each linked to its position in both messages. */
 const MeaningList = memo(({ changes, part, ...props }: MeaningListProps) => (
-  <ol className={"meanings" satisfies ViewClass}>
+  <ol className="meanings">
     {changes
       .filter((change) => part === "" || change.part === part)
       .map((change, at) => (
@@ -99,8 +98,7 @@ export const ByMeaning = ({ comparison: { meaning }, other, goTo }: ResultProps)
     },
     [goTo, other, swap],
   );
-  if ("problem" in meaning)
-    return <p className={"problem" satisfies ViewClass}>{meaning.problem} The texts can be compared.</p>;
+  if ("problem" in meaning) return <p className="problem">{meaning.problem} The texts can be compared.</p>;
   const { changes, count, counts } = meaning;
   if (count === 0) return <p>Both messages say the same, whatever the order of their parts.</p>;
   const report = (): void =>
@@ -110,7 +108,7 @@ export const ByMeaning = ({ comparison: { meaning }, other, goTo }: ResultProps)
   );
   return (
     <>
-      <div className={"panel-tools" satisfies ViewClass}>
+      <div className="panel-tools">
         <Choice
           label="What is listed"
           value={part}
@@ -121,7 +119,7 @@ export const ByMeaning = ({ comparison: { meaning }, other, goTo }: ResultProps)
       </div>
       <MeaningList changes={changes} part={part} otherName={other.name} goTo={goTo} goToOther={goToOther} />
       {count > changes.length && (
-        <p className={"nothing" satisfies ViewClass}>
+        <p className="nothing">
           The first {changes.length.toLocaleString("en")} of {count.toLocaleString("en")} differences are looked at. The
           report has all of them.
         </p>

@@ -12,7 +12,6 @@ import { counted } from "../../../utils/text/counted";
 import { useIsEmpty, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Answered, Empty } from "../parts/unread";
-import type { ViewClass } from "../styles/view-class";
 import { ByMeaning, type ResultProps } from "./by-meaning";
 import { SideBySide } from "./side-by-side";
 
@@ -31,7 +30,7 @@ const ChooseOther = () => {
     });
 
   return (
-    <div className={"panel-tools" satisfies ViewClass}>
+    <div className="panel-tools">
       <FilePicker
         label="File to compare with"
         accept=".xml,application/xml,text/xml"
@@ -80,7 +79,7 @@ const ByText = ({ comparison, other, goTo }: ResultProps) => {
       ) : (
         <DiffTable rows={rows} goToLine={goToLine} />
       )}
-      {more && <p className={"nothing" satisfies ViewClass}>More lines differ than these.</p>}
+      {more && <p className="nothing">More lines differ than these.</p>}
     </>
   );
 };
@@ -93,7 +92,7 @@ const Result = ({ other, goTo }: Omit<ResultProps, "comparison">) => {
   const View = isText ? ByText : ByMeaning;
   return (
     <>
-      <p className={"sides" satisfies ViewClass}>
+      <p className="sides">
         <span>
           From {other.name} to {name}
         </span>
@@ -101,7 +100,7 @@ const Result = ({ other, goTo }: Omit<ResultProps, "comparison">) => {
       </p>
       <Switch
         label="How they are compared"
-        className={"switch" satisfies ViewClass}
+        className="switch"
         value={isText}
         options={[
           [false, "By meaning"],
@@ -125,7 +124,7 @@ export const ComparePanel = ({ goTo }: GoTo) => {
   const other = usePlaygroundState((state) => state.other);
   const isEmpty = useIsEmpty();
   return (
-    <div className={"compare" satisfies ViewClass}>
+    <div className="compare">
       <ChooseOther />
       {!other && (
         <Empty>

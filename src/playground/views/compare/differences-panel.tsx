@@ -2,7 +2,6 @@ import { ChangesPanel } from "../changes/changes-panel";
 import { Switch } from "../parts/controls";
 import { lazyPanel } from "../parts/lazy-panel";
 import { usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
-import type { ViewClass } from "../styles/view-class";
 
 const CompareTab = lazyPanel(async () => (await import("./compare-panel")).ComparePanel);
 
@@ -14,7 +13,7 @@ export const DifferencesPanel = ({ goTo }: GoTo) => {
     <>
       <Switch
         label="Compared with"
-        className={"switch" satisfies ViewClass}
+        className="switch"
         value={comparesOther}
         options={[
           [false, "Since it was opened"],

@@ -1,7 +1,6 @@
 import type { DiffRow } from "../../workers/compare";
 import { Gap, LineNumber } from "../changes/diff-table";
 import { TableScroller } from "../parts/table-scroller";
-import type { ViewClass } from "../styles/view-class";
 
 type RowPair = { gap: string } | { left?: DiffRow; right?: DiffRow };
 
@@ -46,15 +45,15 @@ interface SideBySideProps {
 const Line = ({ row }: { row: DiffRow | undefined }) => {
   const change = row && row.kind !== "same" ? row.kind : undefined;
   return (
-    <td className={change satisfies ViewClass | undefined}>
-      {change && <span className={"visually-hidden" satisfies ViewClass}>{change} </span>}
+    <td className={change}>
+      {change && <span className="visually-hidden">{change} </span>}
       {row && <code>{row.text}</code>}
     </td>
   );
 };
 
 export const SideBySide = ({ rows, names, goToLine }: SideBySideProps) => (
-  <TableScroller className={"side-by-side" satisfies ViewClass} label="Lines that differ">
+  <TableScroller className="side-by-side" label="Lines that differ">
     <colgroup>
       <col />
       <col />

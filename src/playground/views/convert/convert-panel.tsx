@@ -8,7 +8,6 @@ import { download } from "../parts/download";
 import { useIsEmpty, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Answered, Empty, Unread } from "../parts/unread";
-import type { ViewClass } from "../styles/view-class";
 
 const outcomeLabels: Readonly<Record<Outcome, string>> = {
   decide: "To decide",
@@ -26,7 +25,7 @@ const Group = ({ group, goTo }: GoTo & { group: ConversionGroup }) => {
   const old = path?.replace(ROOT, "");
   return (
     <li>
-      <span className={"outcome" satisfies ViewClass}>{outcomeLabels[outcome]}</span>
+      <span className="outcome">{outcomeLabels[outcome]}</span>
       {old !== undefined && (
         <button type="button" onClick={() => goTo({ from: offset!, to: offset! })}>
           <code>{old}</code>
@@ -47,7 +46,7 @@ const Group = ({ group, goTo }: GoTo & { group: ConversionGroup }) => {
 
 /** What happened to the parts of a message, grouped; each group links to its first part. */
 const ConversionList = memo(({ groups, goTo }: GoTo & { groups: readonly ConversionGroup[] }) => (
-  <ol className={"conversion" satisfies ViewClass}>
+  <ol className="conversion">
     {groups.map((group, at) => (
       <Group key={at} group={group} goTo={goTo} />
     ))}
@@ -75,8 +74,8 @@ const Report = ({ report, goTo }: GoTo & { report: ConversionReport }) => {
 
   return (
     <>
-      <p className={"summary" satisfies ViewClass}>{summarize(report)}.</p>
-      <div className={"panel-tools" satisfies ViewClass}>
+      <p className="summary">{summarize(report)}.</p>
+      <div className="panel-tools">
         <Tool look="primary" onClick={openResult}>
           Open the ERN 4.3 message
         </Tool>
@@ -91,7 +90,7 @@ const Report = ({ report, goTo }: GoTo & { report: ConversionReport }) => {
           onChoose={setShown}
         />
       </div>
-      {report.counts[shown] === 0 && <p className={"nothing" satisfies ViewClass}>There is none.</p>}
+      {report.counts[shown] === 0 && <p className="nothing">There is none.</p>}
       <ConversionList groups={report.groups.filter(({ outcome }) => outcome === shown)} goTo={goTo} />
     </>
   );
@@ -114,7 +113,7 @@ export const ConvertPanel = ({ goTo }: GoTo) => {
   if (analysis.version !== "ERN 3.8.2") return <Empty>{toRefusal(analysis.version)}</Empty>;
   return (
     <>
-      <p className={"intro" satisfies ViewClass}>
+      <p className="intro">
         This message as ERN 4.3. Each of its elements and attributes is in the list below: nothing is left out in
         silence. What is to be decided is yours to decide before you send it.
       </p>

@@ -3,7 +3,6 @@ import type { KeyboardEvent } from "react";
 
 import { errorText } from "../../session/state/error-text";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ViewClass } from "../styles/view-class";
 
 /** What was typed in a field of the form and isn't set yet; it outlives the form and a reload. */
 export const useTyped = (place: string): [string | undefined, (text: string | undefined) => void] => {
@@ -46,7 +45,7 @@ export const EditField = ({ place, label, value, save }: EditFieldProps) => {
   };
 
   return (
-    <div className={"field" satisfies ViewClass}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -60,12 +59,12 @@ export const EditField = ({ place, label, value, save }: EditFieldProps) => {
         onKeyDown={onKeyDown}
       />
       {problem !== undefined && (
-        <p id={`${id}-problem`} role="alert" className={"problem" satisfies ViewClass}>
+        <p id={`${id}-problem`} role="alert" className="problem">
           {problem}
         </p>
       )}
       {problem === undefined && isWaiting && (
-        <p id={`${id}-waiting`} className={"waiting" satisfies ViewClass}>
+        <p id={`${id}-waiting`} className="waiting">
           Not set yet: Enter sets it, Escape takes it back.
         </p>
       )}

@@ -4,7 +4,6 @@ import type { ElementInfo, Inspection } from "../../workers/inspect";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
-import type { ViewClass } from "../styles/view-class";
 import { EditField, useTyped } from "./edit-field";
 
 const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "addable" | "allowedBy">) => {
@@ -23,8 +22,8 @@ const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "ad
     });
 
   return (
-    <div className={"add" satisfies ViewClass}>
-      <div className={"field" satisfies ViewClass}>
+    <div className="add">
+      <div className="field">
         <label htmlFor={`${id}-name`}>Add an element</label>
         <select id={`${id}-name`} value={name} onChange={({ target }) => setChosen(target.value)}>
           {addable.map((one) => (
@@ -34,12 +33,10 @@ const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "ad
       </div>
       {child.required ? (
         child.required.length > 0 && (
-          <p className={"nothing" satisfies ViewClass}>
-            It comes with what it cannot be without: {child.required.join(", ")}.
-          </p>
+          <p className="nothing">It comes with what it cannot be without: {child.required.join(", ")}.</p>
         )
       ) : (
-        <div className={"field" satisfies ViewClass}>
+        <div className="field">
           <label htmlFor={`${id}-value`}>Its text</label>
           <input
             id={`${id}-value`}
@@ -49,7 +46,7 @@ const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "ad
           />
         </div>
       )}
-      {allowedBy !== undefined && <p className={"nothing" satisfies ViewClass}>By {allowedBy}.</p>}
+      {allowedBy !== undefined && <p className="nothing">By {allowedBy}.</p>}
       <Tool onClick={add}>Add {name}</Tool>
     </div>
   );
@@ -60,9 +57,9 @@ const ElementEditor = ({ element }: { element: ElementInfo }) => {
   const { attempt, edit } = usePlayground();
   const { name, path, text, attributes, addable, allowedBy, isRoot } = element;
   return (
-    <section aria-label="Element at the cursor" className={"form" satisfies ViewClass}>
+    <section aria-label="Element at the cursor" className="form">
       <h2>Element at the cursor</h2>
-      <p className={"path" satisfies ViewClass}>
+      <p className="path">
         <code>{path}</code>
       </p>
       {text !== null && (
@@ -91,7 +88,7 @@ const ElementEditor = ({ element }: { element: ElementInfo }) => {
 const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNullable<Inspection["part"]> }) => {
   const { edit } = usePlayground();
   return (
-    <section aria-label={title} className={"form" satisfies ViewClass}>
+    <section aria-label={title} className="form">
       <h2>{title}</h2>
       {reference && (
         <EditField

@@ -16,7 +16,6 @@ import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { Paged } from "../parts/controls";
 import { useAnnounced, useCopy } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../styles/view-class";
 
 interface FileDiagnosticsProps {
   entries: readonly FileEntry[];
@@ -43,22 +42,22 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
   const copyOne = (diagnostic: FileDiagnostic): void =>
     copy(toDiagnosticsTsv([diagnostic]), "The problem is in the clipboard.");
   return (
-    <section aria-labelledby="playground-file-diagnostics" className={"file-diagnostics" satisfies ViewClass}>
+    <section aria-labelledby="playground-file-diagnostics" className="file-diagnostics">
       <h2 id="playground-file-diagnostics">
-        Problems <span className={"detail" satisfies ViewClass}>{said}</span>
+        Problems <span className="detail">{said}</span>
       </h2>
       <DiagnosticFilters diagnostics={all} filter={newest} onChange={setFilter} />
-      <div className={"panel-tools" satisfies ViewClass}>
+      <div className="panel-tools">
         {tools.map(([label, give]) => (
           <Tool key={label} disabled={diagnostics.length === 0} onClick={give}>
             {label}
           </Tool>
         ))}
       </div>
-      {diagnostics.length === 0 && <p className={"nothing" satisfies ViewClass}>No problem matches the filter.</p>}
+      {diagnostics.length === 0 && <p className="nothing">No problem matches the filter.</p>}
       <Paged items={diagnostics}>
         {(shown) => (
-          <div className={"checks" satisfies ViewClass}>
+          <div className="checks">
             <ol>
               {shown.map(({ entry, diagnostic }, at) => (
                 <DiagnosticItem

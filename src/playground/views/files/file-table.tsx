@@ -4,7 +4,6 @@ import type { FileEntry } from "../../files/file-entry";
 import { cellOf, type FileColumn } from "../../files/sort-entries";
 import { Paged } from "../parts/controls";
 import { TableScroller } from "../parts/table-scroller";
-import type { ViewClass } from "../styles/view-class";
 
 const columns: readonly (readonly [FileColumn, string])[] = [
   ["path", "File"],
@@ -39,7 +38,7 @@ const Row = memo(({ entry, onOpen }: { entry: FileEntry; onOpen: (entry: FileEnt
     {entry.problem === undefined ? (
       columns.slice(1).map(([column]) => <td key={column}>{format(cellOf(entry, column))}</td>)
     ) : (
-      <td colSpan={columns.length - 1} className={"not-read" satisfies ViewClass}>
+      <td colSpan={columns.length - 1} className="not-read">
         {entry.problem}
       </td>
     )}
@@ -61,7 +60,7 @@ export const FileTable = ({ entries, order, onSort, onOpen }: FileTableProps) =>
   return (
     <Paged items={entries}>
       {(shown) => (
-        <TableScroller className={"files" satisfies ViewClass} label="Table of files">
+        <TableScroller className="files" label="Table of files">
           <thead>
             <tr>
               {columns.map(([column, heading]) => (

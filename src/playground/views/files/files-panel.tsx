@@ -8,7 +8,6 @@ import { useAnnounced, usePlayground, usePlaygroundState, type GoTo } from "../p
 import { Tool } from "../parts/tool";
 import { FileDiagnostics } from "./file-diagnostics";
 import { FileTable, type Order } from "./file-table";
-import type { ViewClass } from "../styles/view-class";
 
 const summarize = ({ entries, running }: FilesState): string => {
   if (running) {
@@ -31,11 +30,11 @@ const FilesBar = ({ files }: { files: FilesState }) => {
   useAnnounced(running ? undefined : summarize(files));
   return (
     <>
-      <div className={"files-state" satisfies ViewClass}>
+      <div className="files-state">
         <p>{summarize(files)}</p>
         {running && <progress aria-label="Files done" value={running.done} max={running.total} />}
       </div>
-      <div className={"panel-tools" satisfies ViewClass}>
+      <div className="panel-tools">
         <Tool look="primary" aria-disabled={running?.isCheck} onClick={() => !running?.isCheck && checkFiles()}>
           Check all
         </Tool>
@@ -64,7 +63,7 @@ const Files = ({ files, goTo }: GoTo & { files: FilesState }) => {
   return (
     <>
       <FilesBar files={files} />
-      <div className={"filters" satisfies ViewClass}>
+      <div className="filters">
         <input
           type="search"
           aria-label="Filter the files by name, version or message ID"
@@ -73,7 +72,7 @@ const Files = ({ files, goTo }: GoTo & { files: FilesState }) => {
           onChange={({ target }) => setPath(target.value)}
         />
       </div>
-      {listed.length === 0 && <p className={"nothing" satisfies ViewClass}>No file matches the filter.</p>}
+      {listed.length === 0 && <p className="nothing">No file matches the filter.</p>}
       {listed.length > 0 && <FileTable entries={listed} order={order} onSort={setOrder} onOpen={openAt} />}
       <FileDiagnostics entries={listed} onOpen={openAt} />
     </>

@@ -1,5 +1,3 @@
-import type { ViewClass } from "../styles/view-class";
-
 /** The playground's icons as one path each, on a 24 px grid, in the style of the site's icons. */
 const toolIcons = {
   open: "M3.5 18.5v-12a1 1 0 0 1 1-1h4.7l2 2.5h6.8a1 1 0 0 1 1 1v2.5M3.5 18.5l2.7-7h15.3l-2.7 7Z",
@@ -40,7 +38,7 @@ export type ToolIconName = keyof typeof toolIcons;
 
 /** A decorative icon of the playground. They're only on its page, not in the sprite of every page. */
 export const ToolIcon = ({ name }: { name: ToolIconName }) => (
-  <svg className={"icon" satisfies ViewClass} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={toolIcons[name]} />
   </svg>
 );

@@ -2,7 +2,6 @@ import { KEPT_SESSIONS } from "../../storage/create-sessions";
 import type { SessionEntry } from "../../storage/saved-session";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../styles/view-class";
 
 const formatTime = (time: number): string =>
   new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
@@ -21,7 +20,7 @@ export const KeptList = ({ sessions, onContinue }: KeptListProps) => (
     {sessions.map((entry) => (
       <li key={entry.id}>
         <button type="button" onClick={() => onContinue(entry.id)}>
-          <span>Continue with {entry.name}</span> <span className={"detail" satisfies ViewClass}>{details(entry)}</span>
+          <span>Continue with {entry.name}</span> <span className="detail">{details(entry)}</span>
         </button>
       </li>
     ))}
@@ -45,8 +44,8 @@ export const KeptSessions = () => {
     void continueWith(id);
   };
   return (
-    <section id="playground-kept" aria-label="Kept messages" className={"kept" satisfies ViewClass}>
-      <div className={"kept-head" satisfies ViewClass}>
+    <section id="playground-kept" aria-label="Kept messages" className="kept">
+      <div className="kept-head">
         <p>
           This browser keeps the {KEPT_SESSIONS} newest messages, and those that are open in a tab. Continue with one,
           or stay with the one below.
@@ -74,7 +73,7 @@ export const KeptState = () => {
   const count = usePlaygroundState(({ sessions }) => sessions.length);
   const isChoosing = usePlaygroundState((state) => state.isChoosing);
   return (
-    <span className={"kept-state" satisfies ViewClass}>
+    <span className="kept-state">
       {count > 0 && (
         <button
           type="button"

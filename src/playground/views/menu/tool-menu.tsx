@@ -3,7 +3,6 @@ import type { FocusEvent, KeyboardEvent } from "react";
 
 import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
 import { nextByKey } from "../parts/next-by-key";
-import type { ViewClass } from "../styles/view-class";
 
 interface MenuItem {
   label: string;
@@ -73,11 +72,11 @@ export const ToolMenu = (props: ToolMenuProps) => {
   return (
     // The keys belong to the button and the items, which have the focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={"menu" satisfies ViewClass} onKeyDown={onKey} onBlur={closeOnLeave}>
+    <div className="menu" onKeyDown={onKey} onBlur={closeOnLeave}>
       <button
         ref={button}
         type="button"
-        className={(isPrimary ? "tool primary" : "tool") satisfies ViewClass | `${ViewClass} ${ViewClass}`}
+        className={isPrimary ? "tool primary" : "tool"}
         // Safari only focuses an element on click if it has a tabindex.
         tabIndex={0}
         aria-haspopup="menu"

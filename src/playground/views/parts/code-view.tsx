@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 
 import type { JsonEditor } from "../../editor/create-json-editor";
 import { usePlayground } from "./playground-context";
-import type { ViewClass } from "../styles/view-class";
 
 interface CodeViewProps {
   label: string;
@@ -44,5 +43,5 @@ export const CodeView = ({ label, text, onChange, problemId }: CodeViewProps) =>
 
   useEffect(() => editor?.blame(problemId), [editor, problemId]);
 
-  return <div ref={root} className={"code-view" satisfies ViewClass} />;
+  return <div ref={root} className="code-view" />;
 };

@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from "react";
 
-import type { ViewClass } from "../styles/view-class";
 import { Tool } from "./tool";
 
 type Options<Value> = readonly (readonly [value: Value, label: string])[];
@@ -69,7 +68,7 @@ export const Paged = <Item,>({ items, children }: PagedProps<Item>) => {
     <>
       {children(items.slice(0, count))}
       {items.length > count && (
-        <p className={"panel-tools" satisfies ViewClass}>
+        <p className="panel-tools">
           <Tool onClick={() => setCount(count + PAGE)}>Show more of {items.length.toLocaleString("en")}</Tool>
         </p>
       )}

@@ -1,7 +1,6 @@
 import type { ErnDiagnostic } from "../../../ern/types";
 import { countBy, type DiagnosticFilter } from "../../files/diagnostic-filter";
 import type { ValidationDiagnostic } from "../../validation/types";
-import type { ViewClass } from "../styles/view-class";
 import { Choice } from "./controls";
 
 interface DiagnosticFiltersProps {
@@ -20,7 +19,7 @@ export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticF
   const bySeverity = countBy(diagnostics, filter, "severity");
   const byKind = countBy(diagnostics, filter, "kind");
   return (
-    <div role="group" aria-label="Filter" className={"diagnostic-filters" satisfies ViewClass}>
+    <div role="group" aria-label="Filter" className="diagnostic-filters">
       <input
         type="search"
         aria-label="Find in the problems"

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { ViewClass } from "../styles/view-class";
 
 interface TableScrollerProps {
   className: string;
@@ -9,7 +8,7 @@ interface TableScrollerProps {
 
 export const TableScroller = ({ className, label, children }: TableScrollerProps) => (
   <div
-    className={`${"scroller" satisfies ViewClass} ${className}`}
+    className={`scroller ${className}`}
     // It scrolls on its own, so it must be focusable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     tabIndex={0}

@@ -1,14 +1,13 @@
 import { useDeferredValue, type ReactNode } from "react";
 
 import { Marks } from "../../../components/parts/icon";
-import type { ViewClass } from "../styles/view-class";
 import { useAnnounced, useAnswer, useIsEmpty, usePlaygroundState } from "./playground-context";
 
 /** Why there's nothing to show, and what to do about it. */
 export const Empty = ({ children }: { children: ReactNode }) => (
-  <div className={"empty" satisfies ViewClass}>
+  <div className="empty">
     <Marks between="nothing" />
-    <p className={"nothing" satisfies ViewClass}>{children}</p>
+    <p className="nothing">{children}</p>
   </div>
 );
 
@@ -19,7 +18,7 @@ export const Unread = ({ nothing }: { nothing: string }) => {
   const problem = usePlaygroundState((state) => state.problem);
   if (isEmpty) return <Empty>Nothing is open. Choose a sample, open a file or paste a message.</Empty>;
   if (problem !== null) return <Empty>The message has not been read; the line below says why.</Empty>;
-  if (!analysis) return <p className={"nothing" satisfies ViewClass}>Reading…</p>;
+  if (!analysis) return <p className="nothing">Reading…</p>;
   if (!analysis.wellFormed)
     return (
       <Empty>
@@ -41,6 +40,6 @@ export const Answered = <Value,>({ ask, waiting, summarize, children }: Answered
   const { value: newest, error } = useAnswer(ask);
   const value = useDeferredValue(newest);
   useAnnounced(value && summarize(value));
-  if (error) return <p className={"problem" satisfies ViewClass}>{error}</p>;
-  return value ? children(value) : <p className={"nothing" satisfies ViewClass}>{waiting}</p>;
+  if (error) return <p className="problem">{error}</p>;
+  return value ? children(value) : <p className="nothing">{waiting}</p>;
 };

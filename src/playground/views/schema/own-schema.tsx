@@ -2,7 +2,6 @@ import { toVersionNumber } from "../../../ern/schema/versions";
 import { chooseSchema, type SchemaClaim } from "../../validation/choose-schema";
 import { baseName, gatherSchema } from "../../validation/choose-schema";
 import { usePlaygroundState } from "../parts/playground-context";
-import type { ViewClass } from "../styles/view-class";
 
 const ARCHIVES = "https://kb.ddex.net/general-implementation-guidance/validating-ddex-messages/xml-validation";
 
@@ -47,13 +46,13 @@ export const OwnSchema = () => {
   const missing = main ? gatherSchema(main, schemas).missing : [];
   if (main && missing.length === 0)
     return (
-      <p className={"own" satisfies ViewClass}>
+      <p className="own">
         Messages of {namespaceLabel(claim.namespace)} are validated against <code>{main.name}</code>. Checks has what is
         found. {problem}
       </p>
     );
   return (
-    <div className={"own" satisfies ViewClass}>
+    <div className="own">
       {main ? (
         <p>
           <code>{main.name}</code> is here, but not all that it asks for:{" "}
@@ -90,7 +89,7 @@ export const OwnSchema = () => {
               <a href={ARCHIVES}>A ZIP for each version</a>, in its knowledge base
             </li>
           </ul>
-          <p className={"detail" satisfies ViewClass}>DDEX keeps the copyright, so this site has no copy.</p>
+          <p className="detail">DDEX keeps the copyright, so this site has no copy.</p>
         </>
       )}
     </div>

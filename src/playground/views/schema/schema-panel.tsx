@@ -3,7 +3,6 @@ import { FilePicker } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { namespaceLabel, OwnSchema } from "./own-schema";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../styles/view-class";
 
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -23,16 +22,15 @@ const inOrder = (one: SchemaFile, other: SchemaFile): number =>
 const SchemaFiles = () => {
   const { removeSchemas } = usePlayground();
   const schemas = usePlaygroundState((state) => state.schemas);
-  if (schemas.length === 0) return <p className={"nothing" satisfies ViewClass}>No schema is here yet.</p>;
+  if (schemas.length === 0) return <p className="nothing">No schema is here yet.</p>;
   return (
     <>
       <h2 id="playground-schemas">Kept in this browser</h2>
-      <ul aria-labelledby="playground-schemas" className={"schema-files" satisfies ViewClass}>
+      <ul aria-labelledby="playground-schemas" className="schema-files">
         {[...schemas].sort(inOrder).map((file) => (
           <li key={file.id}>
             <span>
-              <span className={"schema-name" satisfies ViewClass}>{file.name}</span>{" "}
-              <span className={"detail" satisfies ViewClass}>{detailsOf(file)}</span>
+              <span className="schema-name">{file.name}</span> <span className="detail">{detailsOf(file)}</span>
             </span>
             <Tool aria-label={`Remove ${file.name}, ${detailsOf(file)}`} onClick={() => void removeSchemas([file.id])}>
               Remove
@@ -50,12 +48,12 @@ export const SchemaPanel = () => {
   const { addSchemas } = usePlayground();
   const hasNone = usePlaygroundState(({ schemas }) => schemas.length === 0);
   return (
-    <div className={"schema" satisfies ViewClass}>
-      <p className={"intro" satisfies ViewClass}>
+    <div className="schema">
+      <p className="intro">
         Bring the schema once, and every message of its version is validated here, in this browser: nothing is uploaded.
       </p>
       <OwnSchema />
-      <div className={"panel-tools" satisfies ViewClass}>
+      <div className="panel-tools">
         <FilePicker
           label="Schema files"
           accept=".xsd,.sch,.zip"
@@ -67,7 +65,7 @@ export const SchemaPanel = () => {
         </FilePicker>
         <span>or drop them on this page</span>
       </div>
-      <p className={"kinds" satisfies ViewClass}>
+      <p className="kinds">
         XML Schema (<code>.xsd</code>), a ZIP with it, or rules in Schematron (<code>.sch</code>), such as those of a
         release profile. Give the files of one version together.
       </p>

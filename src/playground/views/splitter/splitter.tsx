@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 
 import { storage } from "../../../utils/browser/storage";
-import type { ViewClass } from "../styles/view-class";
 
 const KEY = "playground.split";
 
@@ -80,7 +79,7 @@ export const Splitter = () => {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       title="Drag to resize; double-click for the usual width"
-      className={"splitter" satisfies ViewClass}
+      className="splitter"
       onKeyDown={onKey}
       onPointerDown={grab}
       onPointerMove={drag}

@@ -5,7 +5,6 @@ import { opensMessage } from "../../../utils/browser/opens-message";
 import { paths } from "../../../utils/paths";
 import { samples, type Between, type MessageSample } from "../../samples/samples";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../styles/view-class";
 
 /** The drawing between the two marks of a sample, on a 48 by 24 grid. */
 const drawings: Record<Between, string> = {
@@ -22,14 +21,7 @@ const drawings: Record<Between, string> = {
 
 /** The motif at card size: two equal marks with the sample's subject between them. */
 const BetweenMarks = ({ between }: { between: Between }) => (
-  <svg
-    className={"between" satisfies ViewClass}
-    width="56"
-    height="28"
-    viewBox="0 0 48 24"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className="between" width="56" height="28" viewBox="0 0 48 24" aria-hidden="true" focusable="false">
     <path d="M9.5 3.5 4 12l5.5 8.5M38.5 3.5 44 12l-5.5 8.5" />
     <path d={drawings[between]} />
   </svg>
@@ -60,26 +52,26 @@ export const StartView = ({ ways, children }: StartViewProps) => {
     </Tool>
   );
   return (
-    <div className={"start" satisfies ViewClass}>
-      <section aria-label="Your message" className={"begin" satisfies ViewClass}>
+    <div className="start">
+      <section aria-label="Your message" className="begin">
         <Bracket />
         <Bracket />
         <h2>Your message</h2>
         <p>Drop it anywhere on this page: an XML file, a ZIP or a folder. Or paste its text.</p>
-        <div className={"ways" satisfies ViewClass}>
+        <div className="ways">
           {button("Open a message", ways?.open, "primary")}
           {button("Paste", ways?.paste)}
           {button("Open a folder", ways?.openFolder, "folder")}
           {button("Build from JSON", ways?.build)}
         </div>
-        <p className={"quiet" satisfies ViewClass}>
+        <p className="quiet">
           {button("Start with an empty source", ways?.write)}
           {button("Keys", ways?.showKeys)}
         </p>
       </section>
       <section aria-label="Samples to try">
         <h2>Samples to try</h2>
-        <ul className={"cards" satisfies ViewClass}>
+        <ul className="cards">
           {samples.map((sample) => (
             <li key={sample.name}>
               <BetweenMarks between={sample.between} />
@@ -115,7 +107,7 @@ const foresee = (skeleton: HTMLElement | null): void => {
 
 /** The start page before the playground's code is loaded. */
 export const StartSkeleton = () => (
-  <div ref={foresee} className={"start-skeleton" satisfies ViewClass}>
+  <div ref={foresee} className="start-skeleton">
     <StartView />
   </div>
 );

@@ -4,7 +4,6 @@ import { ToolIcon } from "../icons/tool-icon";
 import { KeptState } from "../kept/kept-sessions";
 import { counted } from "../../../utils/text/counted";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ViewClass } from "../styles/view-class";
 
 /** The results of the checks, with a link to them. */
 const Diagnostics = () => {
@@ -16,7 +15,7 @@ const Diagnostics = () => {
   return text === "" ? null : (
     <button
       type="button"
-      className={(hasDiagnostics ? "problems some" : "problems") satisfies ViewClass | `${ViewClass} ${ViewClass}`}
+      className={hasDiagnostics ? "problems some" : "problems"}
       onClick={() => store.set({ panel: "checks" })}
     >
       <ToolIcon name={hasDiagnostics ? "error" : "tick"} />
@@ -58,7 +57,7 @@ const Facts = () => {
     : [size];
   // By its text, because an element that gets another text and place is a layout shift.
   return facts.filter(Boolean).map((fact) => (
-    <span key={fact} className={"fact" satisfies ViewClass}>
+    <span key={fact} className="fact">
       {fact}
     </span>
   ));
@@ -77,19 +76,19 @@ export const StatusBar = () => {
     </button>
   );
   return (
-    <div className={"status-bar" satisfies ViewClass}>
+    <div className="status-bar">
       <Diagnostics />
       {version && <span>{version}</span>}
       <Facts />
       {isStalled && (
-        <span className={"reading" satisfies ViewClass} role="alert">
+        <span className="reading" role="alert">
           The engine has not answered for 10 seconds. You can edit the source and download the XML without it. Cancel
           stops it; “Read again” then starts it anew.
           {cancelButton}
         </span>
       )}
       {progress !== null && !isStalled && (
-        <span className={"reading" satisfies ViewClass}>
+        <span className="reading">
           <label>
             Reading <progress value={progress} />
           </label>
@@ -97,7 +96,7 @@ export const StatusBar = () => {
         </span>
       )}
       {problem !== null && (
-        <span className={"reading" satisfies ViewClass} role="alert">
+        <span className="reading" role="alert">
           Not read: {problem}{" "}
           <button type="button" onClick={retry}>
             Read again

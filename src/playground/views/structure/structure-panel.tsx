@@ -9,7 +9,6 @@ import { useAnnounced, useAnswer, usePlayground, usePlaygroundState, type GoTo }
 import { Unread } from "../parts/unread";
 import { StructureTree } from "./structure-tree";
 import { itemsAt, useTree } from "./use-tree";
-import type { ViewClass } from "../styles/view-class";
 
 const NONE: never[] = [];
 
@@ -97,7 +96,7 @@ export const StructurePanel = ({ goTo }: GoTo) => {
 
   return (
     <div ref={root}>
-      <div className={"structure-search" satisfies ViewClass}>
+      <div className="structure-search">
         <input
           ref={field}
           id="structure-search"

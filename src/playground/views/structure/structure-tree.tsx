@@ -5,7 +5,6 @@ import type { Range } from "../../../ern/types";
 import type { StructureItem } from "../../workers/structure/analysis";
 import { TreeItem } from "./tree-item";
 import { parentKey, treeMove, typeAhead, type Tree, type TreeMove, type TreeRow } from "./use-tree";
-import type { ViewClass } from "../styles/view-class";
 
 interface StructureTreeProps {
   tree: Tree;
@@ -80,7 +79,7 @@ export const StructureTree = ({ tree, current, wanted, hidden, onGo, onEscape }:
   const onClick = ({ target }: MouseEvent): void => {
     const row = rows[rowOf(target)];
     if (!row) return;
-    const isToggle = (target as HTMLElement).closest(`.${"toggle" satisfies ViewClass}`) !== null;
+    const isToggle = (target as HTMLElement).closest(".toggle") !== null;
     if (isToggle && row.isOpen !== undefined) setOpen([row.key], !row.isOpen);
     else press(row, false);
   };
@@ -92,7 +91,7 @@ export const StructureTree = ({ tree, current, wanted, hidden, onGo, onEscape }:
       ref={root}
       role="tree"
       aria-label="Structure of the message"
-      className={"structure" satisfies ViewClass}
+      className="structure"
       hidden={hidden}
       onKeyDown={onKeyDown}
       onClick={onClick}

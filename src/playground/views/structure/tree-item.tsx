@@ -3,7 +3,6 @@ import { memo } from "react";
 import { Icon } from "../../../components/parts/icon";
 import { PAGE, type TreeEntry, type TreeRow } from "./use-tree";
 import { findFolded } from "../../../ern/text/fold-text";
-import type { ViewClass } from "../styles/view-class";
 
 const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
   const range = findFolded(text, wanted);
@@ -35,7 +34,7 @@ export const TreeItem = memo((props: TreeItemProps) => {
   return (
     <div
       role="treeitem"
-      className={"row" satisfies ViewClass}
+      className="row"
       style={{ paddingLeft: level * INDENT }}
       data-place={place}
       aria-level={level + 1}
@@ -45,24 +44,24 @@ export const TreeItem = memo((props: TreeItemProps) => {
       aria-selected={isSelected}
       tabIndex={isTabStop ? 0 : -1}
     >
-      <span className={"toggle" satisfies ViewClass}>{isOpen !== undefined && <Icon name="chevron-right" />}</span>
+      <span className="toggle">{isOpen !== undefined && <Icon name="chevron-right" />}</span>
       {item ? (
-        <span className={"item" satisfies ViewClass}>
+        <span className="item">
           <Marked text={item.label} wanted={wanted} />{" "}
           {item.detail && (
-            <span className={"detail" satisfies ViewClass}>
+            <span className="detail">
               <Marked text={item.detail} wanted={wanted} />
             </span>
           )}
           {item.found && (
-            <span className={"found" satisfies ViewClass}>
+            <span className="found">
               {" "}
               <Marked text={item.found.name} wanted={wanted} />: <Marked text={item.found.value} wanted={wanted} />
             </span>
           )}
         </span>
       ) : (
-        <span className={"item more" satisfies `${ViewClass} ${ViewClass}`}>
+        <span className="item more">
           Show {Math.min(PAGE, left)} more of {setSize.toLocaleString("en")}
         </span>
       )}

@@ -1,4 +1,3 @@
-import type { ClassNames } from "../../../theme/class-names";
 import { compileStyles } from "../../../theme/compile-styles";
 import { checksStyles, schemaStyles } from "./checks-styles";
 import { compareStyles } from "./compare-styles";
@@ -16,9 +15,7 @@ const styles = [
   editStyles,
   filesStyles,
   codeStyles,
-] as const;
-
-export type PanelClass = ClassNames<(typeof styles)[number]>;
+];
 
 /** The styles of panels that are loaded when they're first shown. */
 export const panelsStylesheet = compileStyles(styles.map((each) => ({ ".playground": each })));

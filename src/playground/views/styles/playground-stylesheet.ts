@@ -1,4 +1,3 @@
-import type { ClassNames } from "../../../theme/class-names";
 import { compileStyles } from "../../../theme/compile-styles";
 import { benchStyles } from "./bench-styles";
 import { pageStyles } from "./page-styles";
@@ -8,9 +7,7 @@ import { tabsStyles } from "./tabs-styles";
 import { toolbarStyles, toolStyles } from "./tool-styles";
 
 /** In cascade order: shared styles before those of the views. */
-const styles = [pageStyles, toolStyles, benchStyles, toolbarStyles, statusStyles, tabsStyles, startStyles] as const;
-
-export type PageClass = "playground" | ClassNames<(typeof styles)[number]>;
+const styles = [pageStyles, toolStyles, benchStyles, toolbarStyles, statusStyles, tabsStyles, startStyles];
 
 /** The styles needed before the playground's code is loaded; only its page has them. */
 export const playgroundStylesheet = compileStyles(styles.map((each) => ({ ".playground": each })));

@@ -1,8 +1,8 @@
-import { benchMin, em, named } from "../../../theme/breakpoints";
+import { benchMin, em } from "../../../theme/breakpoints";
 import { plainList } from "../../../theme/mixins";
 
 /** The breakpoints of the playground's styles. */
-export const playgroundMedia = named({
+export const playgroundMedia = {
   /** The page's head needs a second line. */
   tightHead: `@media (max-width: ${em(1239)})`,
   oneColumn: `@media (max-width: ${em(benchMin - 1)})`,
@@ -11,7 +11,7 @@ export const playgroundMedia = named({
   phone: `@media (max-width: ${em(479)})`,
   /** The user's own colours, in which a transparent border is visible. */
   forcedColors: "@media (forced-colors: active)",
-});
+} as const;
 
 /** Text inputs. */
 export const textField = {

@@ -5,7 +5,6 @@ import { ToolIcon } from "../icons/tool-icon";
 import { ToolMenu } from "../menu/tool-menu";
 import { nextByKey } from "../parts/next-by-key";
 import { usePlaygroundState } from "../parts/playground-context";
-import type { ViewClass } from "../styles/view-class";
 import { shownGroups, sourceTab, type Tab } from "./tabs";
 
 /** The rail has room for three digits. */
@@ -14,9 +13,9 @@ const MOST = 999;
 const DiagnosticCount = () => {
   const count = usePlaygroundState(diagnosticCount);
   return count === 0 ? null : (
-    <span className={"count" satisfies ViewClass}>
+    <span className="count">
       {count > MOST ? `${MOST}+` : count}
-      <span className={"visually-hidden" satisfies ViewClass}> problems</span>
+      <span className="visually-hidden"> problems</span>
     </span>
   );
 };
@@ -75,7 +74,7 @@ export const Rail = ({ hasSource, ...list }: ListProps & { hasSource: boolean })
       role="tablist"
       aria-label="Views of the message"
       aria-orientation="vertical"
-      className={"rail" satisfies ViewClass}
+      className="rail"
       onKeyDown={moveBetween(all, list, "vertical")}
     >
       {groups.map(({ label, tabs }) => (
@@ -108,7 +107,7 @@ export const PaneBar = (list: ListProps) => {
     run: () => onSelect(name),
   });
   return (
-    <div className={"pane-bar" satisfies ViewClass}>
+    <div className="pane-bar">
       {/* Arrow keys belong to the tabs in the list, which have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div role="tablist" aria-label="Views of the message" onKeyDown={moveBetween(inBar, list, "horizontal")}>

@@ -8,7 +8,6 @@ import { counted } from "../../../utils/text/counted";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { TWO_COLUMNS } from "../parts/widths";
-import type { ViewClass } from "../styles/view-class";
 import { primaryAction, type PrimaryAction } from "./primary-action";
 import { DownloadMenu, MoreMenu, OpenMenu } from "./toolbar-menus";
 import { useTransfer } from "./use-transfer";
@@ -84,7 +83,7 @@ export const Toolbar = () => {
     </Tool>
   );
   return (
-    <div role="group" aria-label="Message" className={"toolbar" satisfies ViewClass}>
+    <div role="group" aria-label="Message" className="toolbar">
       <div>
         <OpenMenu isPrimary={action === "open"} />
       </div>

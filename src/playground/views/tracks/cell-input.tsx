@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
 import { readCell, type EditableColumn } from "../../../ern/tracks/read-cell";
-import type { ViewClass } from "../styles/view-class";
 
 /** Where the focus goes after a value is set. */
 export type Next = "below" | "right" | "left" | "away";
@@ -41,7 +40,7 @@ export const CellInput = ({ label, column, start, onSet, onCancel }: CellInputPr
   return (
     <>
       <input
-        className={"cell-input" satisfies ViewClass}
+        className="cell-input"
         aria-label={label}
         aria-invalid={wrong !== undefined}
         aria-describedby={wrong === undefined ? undefined : id}
@@ -62,7 +61,7 @@ export const CellInput = ({ label, column, start, onSet, onCancel }: CellInputPr
         onBlur={() => set("away")}
       />
       {wrong !== undefined && (
-        <p id={id} role="alert" className={`${"problem" satisfies ViewClass} ${"wrong" satisfies ViewClass}`}>
+        <p id={id} role="alert" className={`problem ${"wrong"}`}>
           {wrong}
         </p>
       )}

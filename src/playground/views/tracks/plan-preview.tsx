@@ -3,17 +3,16 @@ import { useEffect, useRef } from "react";
 import type { PlannedRow } from "../../../ern/tracks/plan-tracks";
 import { describePlan, type Pending } from "./use-track-edits";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../styles/view-class";
 
 const SHOWN = 200;
 
 const PlanRow = ({ row: { line, track, name, cells } }: { row: PlannedRow }) => (
   <li>
     {track === null ? "New track" : `Track ${track + 1}`} {name && <strong>{name}</strong>}
-    <span className={"detail" satisfies ViewClass}>line {line}</span>
+    <span className="detail">line {line}</span>
     <ul>
       {cells.map(({ heading, before, after, problem }) => (
-        <li key={heading} className={problem ? ("refused" satisfies ViewClass) : undefined}>
+        <li key={heading} className={problem ? "refused" : undefined}>
           {heading}: {before && <del>{before}</del>} {problem ? after : <ins>{after}</ins>}
           {problem && ` is not taken. ${problem}`}
         </li>
@@ -35,19 +34,19 @@ export const PlanPreview = ({ pending: { plan }, onApply, onDismiss }: PlanPrevi
   const problems = plan.rows.flatMap(({ cells }) => cells.filter(({ problem }) => problem)).length;
 
   return (
-    <section aria-labelledby="playground-plan" className={"plan" satisfies ViewClass}>
+    <section aria-labelledby="playground-plan" className="plan">
       <h2 ref={heading} tabIndex={-1} id="playground-plan">
         {plan.edit ? `Would change: ${describePlan(plan)}` : "Nothing would change"}
         {problems > 0 && `; ${problems} not taken`}
       </h2>
       {plan.notes.map((note) => (
-        <p key={note} className={"nothing" satisfies ViewClass}>
+        <p key={note} className="nothing">
           {note}
         </p>
       ))}
       {plan.rows.length > 0 && (
         <div
-          className={"planned" satisfies ViewClass}
+          className="planned"
           // It scrolls on its own, so it must be focusable.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -61,10 +60,8 @@ export const PlanPreview = ({ pending: { plan }, onApply, onDismiss }: PlanPrevi
           </ul>
         </div>
       )}
-      {plan.rows.length > SHOWN && (
-        <p className={"nothing" satisfies ViewClass}>And {plan.rows.length - SHOWN} rows more.</p>
-      )}
-      <div className={"panel-tools" satisfies ViewClass}>
+      {plan.rows.length > SHOWN && <p className="nothing">And {plan.rows.length - SHOWN} rows more.</p>}
+      <div className="panel-tools">
         {plan.edit && (
           <Tool look="primary" onClick={onApply}>
             Apply

@@ -2,7 +2,6 @@ import { memo } from "react";
 
 import { isEditable } from "../../../ern/tracks/read-cell";
 import type { TrackRow } from "../../workers/structure/analysis";
-import type { ViewClass } from "../styles/view-class";
 import { CellInput, type Next } from "./cell-input";
 import { columns, type Cell } from "./grid-cells";
 import { useTrackGrid, type TrackGridState } from "./use-track-grid";
@@ -68,12 +67,7 @@ export const TrackGrid = ({ count, ...state }: TrackGridState & { count: number 
   const { tracks, place } = state;
   const { root, active, handlers, press, set, cancel } = useTrackGrid(state);
   return (
-    <div
-      ref={root}
-      role="region"
-      aria-label="Table of tracks"
-      className={`${"scroller" satisfies ViewClass} ${"tracks" satisfies ViewClass}`}
-    >
+    <div ref={root} role="region" aria-label="Table of tracks" className={`scroller ${"tracks"}`}>
       <table
         // The pattern of an editable grid, whose cells have the focus.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role

@@ -7,7 +7,6 @@ import { download } from "../parts/download";
 import type { TrackEdits } from "./use-track-edits";
 import { chooseFiles } from "../parts/pick-files";
 import { Tool } from "../parts/tool";
-import type { ViewClass } from "../styles/view-class";
 
 const MOST_BYTES = 20_000_000;
 
@@ -60,11 +59,7 @@ export const TrackTools = (props: TrackToolsProps) => {
     );
 
   return (
-    <div
-      role="group"
-      aria-label="Tracks"
-      className={`${"panel-tools" satisfies ViewClass} ${"track-tools" satisfies ViewClass}`}
-    >
+    <div role="group" aria-label="Tracks" className={`panel-tools ${"track-tools"}`}>
       <Tool onClick={onAdd}>Add a track</Tool>
       <Tool look="quiet" onClick={onRemove}>
         Remove track {number}
@@ -78,8 +73,8 @@ export const TrackTools = (props: TrackToolsProps) => {
         </Tool>
       ))}
       <details>
-        <summary className={"tool" satisfies ViewClass}>CSV</summary>
-        <div className={"panel-tools" satisfies ViewClass}>
+        <summary className="tool">CSV</summary>
+        <div className="panel-tools">
           <Tool look="quiet" onClick={take}>
             Take from a CSV file
           </Tool>

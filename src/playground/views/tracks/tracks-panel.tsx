@@ -10,7 +10,6 @@ import { TrackGrid } from "./track-grid";
 import type { Place } from "./use-track-grid";
 import { TrackTools } from "./track-tools";
 import { useTrackEdits } from "./use-track-edits";
-import type { ViewClass } from "../styles/view-class";
 
 const TITLE = columns.findIndex(([column]) => column === "title");
 
@@ -57,12 +56,8 @@ export const TracksPanel = ({ goTo }: GoTo) => {
         onMove={(by) => void move(row, by)}
         onShow={() => goTo(tracks[row]!)}
       />
-      <p role={edits.outcome?.isError ? "alert" : undefined} className={"outcome" satisfies ViewClass}>
-        {edits.outcome && (
-          <span className={edits.outcome.isError ? ("problem" satisfies ViewClass) : undefined}>
-            {edits.outcome.text}
-          </span>
-        )}
+      <p role={edits.outcome?.isError ? "alert" : undefined} className="outcome">
+        {edits.outcome && <span className={edits.outcome.isError ? "problem" : undefined}>{edits.outcome.text}</span>}
       </p>
       {edits.pending && (
         <PlanPreview pending={edits.pending} onApply={() => void edits.apply()} onDismiss={edits.dismiss} />
@@ -82,12 +77,12 @@ export const TracksPanel = ({ goTo }: GoTo) => {
         }
         onMove={(from, by) => void move(from, by)}
       />
-      <p id="playground-tracks-keys" className={"nothing" satisfies ViewClass}>
+      <p id="playground-tracks-keys" className="nothing">
         Enter or a second press edits a cell, Escape takes back what was typed. Alt with the up or down arrow moves a
         track. Paste cells from a spreadsheet at the chosen cell; empty ones change nothing.
       </p>
       {count > known.length && (
-        <p className={"nothing" satisfies ViewClass}>
+        <p className="nothing">
           The first {known.length} of {count} tracks are shown. The downloads have all of them.
         </p>
       )}

@@ -1,5 +1,4 @@
-import { foldTerm, tokenize } from "../text/tokenize";
-import type { Token } from "../text/tokenize";
+import { foldTerm, tokenize, type Token } from "../text/tokenize";
 import { escapeHtml } from "../../../utils/text/escape";
 
 /** A word of the query as typed, and the terms that match it. */

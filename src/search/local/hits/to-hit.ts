@@ -1,15 +1,14 @@
-import { searchLevels } from "../../common/types";
-import type {
-  HighlightResult,
-  MarkedFields,
-  SearchHit,
-  SearchLevel,
-  SearchRequest,
-  SnippetResult,
+import {
+  searchLevels,
+  type HighlightResult,
+  type MarkedFields,
+  type SearchHit,
+  type SearchLevel,
+  type SearchRequest,
+  type SnippetResult,
 } from "../../common/types";
 import type { PackedChunk } from "../format/packed-index";
-import { findMarks, markText, snippet } from "./marks";
-import type { MarkedText, SoughtWord, MarkTags } from "./marks";
+import { findMarks, markText, snippet, type MarkedText, type SoughtWord, type MarkTags } from "./marks";
 
 type Attribute = "content" | `hierarchy.${SearchLevel}`;
 

@@ -1,11 +1,9 @@
 import { unpackNumbers } from "../format/pack";
 import { recordBoosts } from "./record-boost";
 import type { ByField, PackedIndex, PackedChunk } from "../format/packed-index";
-import { toName } from "../text/record-name";
-import type { RecordName } from "../text/record-name";
+import { toName, type RecordName } from "../text/record-name";
 import { searchFiles } from "../../common/search-files";
-import { keep, openTerms } from "./open-terms";
-import type { ReadPart } from "./open-terms";
+import { keep, openTerms, type ReadPart } from "./open-terms";
 
 /** The group of each record, and the first record of each group, by the number of records in each. */
 const splitGroups = (sizes: Uint32Array, size: number): { groupOf: Uint32Array; firsts: Uint32Array } => {

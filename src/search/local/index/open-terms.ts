@@ -1,7 +1,6 @@
 import type { PackedIndex, PackedTerms, PackedVocabulary } from "../format/packed-index";
 import { unpackStrings } from "../format/pack";
-import { noTerm, readTerms } from "./read-terms";
-import type { Term } from "./read-terms";
+import { noTerm, readTerms, type Term } from "./read-terms";
 
 /** Binary search: the first index for which `isBefore` is false, or `count` if there is none. */
 export const firstFrom = (count: number, isBefore: (place: number) => boolean): number => {

@@ -1,11 +1,9 @@
 import type { LocalIndex } from "../index/open-index";
 import { findWord } from "./find-word";
 import { fitNames } from "./fit-names";
-import type { QueryWord } from "./parse-query";
+import { typedCode, type QueryWord } from "./parse-query";
 import { codeBoost } from "../index/record-boost";
-import { typedCode } from "./parse-query";
-import { termsOf } from "./word-match";
-import type { WordMatch } from "./word-match";
+import { termsOf, type WordMatch } from "./word-match";
 
 interface FoundRecord {
   record: number;

@@ -3,8 +3,7 @@ import { distance } from "fastest-levenshtein";
 import type { LocalIndex } from "../index/open-index";
 import type { Term } from "../index/read-terms";
 import type { QueryWord } from "./parse-query";
-import type { WeighedTerm, WordMatch } from "./word-match";
-import { matchWord } from "./word-match";
+import { matchWord, type WeighedTerm, type WordMatch } from "./word-match";
 
 /** The terms at most `most` edits away from a word, with their distances. */
 export const speltLike = (

@@ -1,6 +1,5 @@
-import type { RecordName } from "../text/record-name";
+import { toName, type RecordName } from "../text/record-name";
 import type { TypedCode, QueryWord } from "./parse-query";
-import { toName } from "../text/record-name";
 import type { LocalIndex } from "../index/open-index";
 import type { Term } from "../index/read-terms";
 import type { WordMatch } from "./word-match";

@@ -1,5 +1,4 @@
-import type { Token } from "./tokenize";
-import { tokenize } from "./tokenize";
+import { tokenize, type Token } from "./tokenize";
 
 /** Words without meaning for a search; they aren't in the index of texts. */
 export const stopWords: ReadonlySet<string> = new Set(

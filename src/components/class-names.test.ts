@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+import ts from "typescript";
+
+import { shortcodeStylesheets } from "../mdx/shortcodes/styles/shortcode-stylesheets";
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^test\//.test(file))
+  .map((file) => path.join("src", file));
+
+const isStyles = (file: string): boolean => /\b(styles|stylesheet)\.ts$/.test(file);
+
+/** The class names in CSS; a dot in a quoted value or in a number begins none. */
+const classesOf = (css: string): string[] =>
+  [...css.replace(/"[^"]*"/g, "").matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!);
+
+const styled = async (): Promise<Set<string>> => {
+  const sheets = files.filter((file) => /\bstylesheet\.ts$/.test(file));
+  const modules = await Promise.all(sheets.map((file) => import(path.resolve(file)) as Promise<object>));
+  const css = [...modules.flatMap((each) => Object.values(each) as unknown[]), ...shortcodeStylesheets.values()];
+  return new Set(css.flatMap((each) => (typeof each === "string" ? classesOf(each) : [])));
+};
+
+const toSource = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+
+/** Set by remark-gfm and by DocSearch. */
+const isOthers = (name: string): boolean => /^(contains-task-list|footnotes|sr-only|DocSearch-.*)$/.test(name);
+
+/** The words of the texts in a node's code. */
+const wordsIn = (node: ts.Node): string[] => {
+  if (ts.isBinaryExpression(node)) return wordsIn(node.right);
+  const text = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) ? node.text : "";
+  const words = text.match(/[\w-]+/g) ?? [];
+  return [...words, ...node.getChildren().flatMap(wordsIn)];
+};
+
+/** The class names that components give their elements. */
+const classNamesIn = (node: ts.Node): string[] =>
+  ts.isJsxAttribute(node) && /^(className|frame)$/.test(node.name.getText()) && node.initializer
+    ? wordsIn(node.initializer)
+    : node.getChildren().flatMap(classNamesIn);
+
+describe("the class names", () => {
+  it("all have styles", async () => {
+    const known = await styled();
+    const missing = files
+      .filter((file) => file.endsWith(".tsx"))
+      .flatMap((file) => classNamesIn(toSource(file)).map((name) => [file, name] as const));
+    expect(missing.filter(([, name]) => !known.has(name))).toEqual([]);
+  });
+
+  it("of the styles are all used", async () => {
+    const used = new Set(files.filter((file) => !isStyles(file)).flatMap((file) => wordsIn(toSource(file))));
+    expect([...(await styled())].filter((name) => !used.has(name) && !isOthers(name))).toEqual([]);
+  });
+});
