@@ -102,7 +102,6 @@ const Result = ({ other }: Omit<ResultProps, "comparison">) => {
       </p>
       <Switch
         label="How they are compared"
-        className={"switch" satisfies ViewClass}
         value={isText}
         options={[
           [false, "By meaning"],

@@ -2,7 +2,6 @@ import { ChangesPanel } from "../changes/changes-panel";
 import { Switch } from "../parts/controls";
 import { lazyPanel } from "../parts/lazy-panel";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import type { ViewClass } from "../styles/view-class";
 
 const CompareTab = lazyPanel(async () => (await import("./compare-panel")).ComparePanel);
 
@@ -14,7 +13,6 @@ export const DifferencesPanel = () => {
     <>
       <Switch
         label="Compared with"
-        className={"switch" satisfies ViewClass}
         value={comparesOther}
         options={[
           [false, "Since it was opened"],

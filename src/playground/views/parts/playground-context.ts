@@ -12,7 +12,7 @@ export const PlaygroundContext = createContext<Playground | null>(null);
 export const FactsContext = createContext<ToolkitFacts>([]);
 
 /** Shows and selects a range of the source. */
-export const GoToContext = createContext((_range: Range): void => undefined);
+export const GoToContext = createContext<(range: Range) => void>(() => undefined);
 
 export const useGoTo = () => useContext(GoToContext);
 

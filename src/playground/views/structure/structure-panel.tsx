@@ -3,8 +3,7 @@ import type { KeyboardEvent } from "react";
 
 import type { Range } from "../../../ern/types";
 import { foldText } from "../../../ern/text/fold-text";
-import type { StructureItem, StructureMatches } from "../../workers/structure/analysis";
-import { addRows } from "../../workers/structure/analysis";
+import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState, useGoTo } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
 import { StructureTree } from "./structure-tree";

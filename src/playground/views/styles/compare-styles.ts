@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { row } from "../../../theme/mixins";
 import { itemList, monospace } from "./shared-styles";
 
 const removed = { background: "color-mix(in srgb, var(--danger) 11%, transparent)" } as const;
@@ -51,9 +52,8 @@ export const compareStyles = {
     flex: "1 0 auto",
     "& > p": { margin: "4px 0 12px", maxWidth: "38rem", overflowWrap: "anywhere" },
     ".sides": {
-      display: "flex",
+      ...row,
       gap: "12px",
-      alignItems: "center",
       justifyContent: "space-between",
       fontWeight: "strong",
       ".tool": { flex: "none", borderColor: "control", fontWeight: "body" },
