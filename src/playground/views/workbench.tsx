@@ -9,8 +9,13 @@ import { openSessionDatabase } from "../storage/session-database";
 import { startValidator } from "../validation/start-validator";
 import { startPlaygroundKeys } from "../keys/start-playground-keys";
 import { startEngine } from "../workers/start-engine";
-import type { ToolkitFacts } from "./code/code-sample";
-import { FactsContext, PlaygroundContext, usePlayground, usePlaygroundState } from "./parts/playground-context";
+import {
+  FactsContext,
+  PlaygroundContext,
+  usePlayground,
+  usePlaygroundState,
+  type ToolkitFacts,
+} from "./parts/playground-context";
 import { workbenchStylesheet } from "./styles/workbench-stylesheet";
 import { watchAnnouncements } from "./announcements/watch-announcements";
 import { Beginning } from "./beginning";

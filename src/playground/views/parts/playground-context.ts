@@ -4,11 +4,12 @@ import type { Range } from "../../../ern/types";
 import type { Playground } from "../../session/create-playground";
 import { errorText } from "../../session/state/error-text";
 import type { PlaygroundState } from "../../session/state/playground-state";
-import type { ToolkitFacts } from "../code/code-sample";
 
 export const PlaygroundContext = createContext<Playground | null>(null);
 
 /** What the toolkit's data says about the functions that the Code view calls. */
+export type ToolkitFacts = readonly Record<"symbolId" | "status" | "note" | "url", string>[];
+
 export const FactsContext = createContext<ToolkitFacts>([]);
 
 /** Shows and selects a range of the source. */
