@@ -1,17 +1,17 @@
 import { useCallback } from "react";
 
+import type { Range } from "../../ern/types";
 import { useMedia } from "../../browser/hooks/use-media";
-import type { ToolkitFacts } from "./code/code-sample";
 import { DropZone } from "./drop-zone";
 import { KeptSessions } from "./kept/kept-sessions";
 import { NoticeBar } from "./notice-bar";
 import { panels as allPanels } from "./panels";
-import { usePlayground, usePlaygroundState, type GoTo } from "./parts/playground-context";
+import { usePlayground, usePlaygroundState, GoToContext } from "./parts/playground-context";
 import { RAIL, TWO_COLUMNS } from "./parts/widths";
 import { SourcePane } from "./source-pane";
 import { Splitter } from "./splitter/splitter";
 import { StatusBar } from "./status/status-bar";
-import { PanelContent, TabPanel } from "./tab-panel";
+import { TabPanel } from "./tab-panel";
 import { PaneBar, Rail } from "./tabs/tab-lists";
 import { sourceTab } from "./tabs/tabs";
 import { Toolbar } from "./toolbar/toolbar";
@@ -19,24 +19,23 @@ import { Toolbar } from "./toolbar/toolbar";
 const firstPanel = allPanels.find(({ isOfFiles }) => !isOfFiles);
 
 /** Toolbar, source and panels: side by side, or one of them at a time. */
-export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
+export const Bench = () => {
   const { select, store } = usePlayground();
   const wide = useMedia(TWO_COLUMNS);
   const hasRail = useMedia(RAIL);
   const chosen = usePlaygroundState((state) => state.panel);
-  const setChosen = useCallback((name: string) => store.set({ panel: name }), [store]);
   const hasFiles = usePlaygroundState(({ files }) => files !== null);
   const panels = allPanels.filter(({ isOfFiles }) => hasFiles || !isOfFiles);
   const panel = panels.find(({ name }) => name === chosen) ?? (wide ? firstPanel : undefined);
-  const tabs = { selected: panel?.name ?? sourceTab.name, onSelect: setChosen, hasFiles };
+  const selected = panel?.name ?? sourceTab.name;
 
-  const goTo: GoTo["goTo"] = useCallback(
-    (range) => {
-      if (!wide) setChosen(sourceTab.name);
+  const goTo = useCallback(
+    (range: Range) => {
+      if (!wide) store.set({ panel: sourceTab.name });
       // The editor must be visible before it can scroll.
       requestAnimationFrame(() => select(range));
     },
-    [select, setChosen, wide],
+    [select, store, wide],
   );
 
   return (
@@ -45,20 +44,20 @@ export const Bench = ({ facts }: { facts: ToolkitFacts }) => {
       <NoticeBar />
       <KeptSessions />
       <div className="columns">
-        {!wide && hasRail && <Rail {...tabs} hasSource />}
+        {!wide && hasRail && <Rail selected={selected} hasSource />}
         <SourcePane isTab={!wide} hidden={!wide && panel !== undefined} />
         {wide && <Splitter />}
-        {wide && <Rail {...tabs} hasSource={false} />}
+        {wide && <Rail selected={selected} hasSource={false} />}
         {panel && (
           <div className="pane">
-            <TabPanel name={panel.name}>
-              <PanelContent panel={panel} facts={facts} goTo={goTo} />
-            </TabPanel>
+            <GoToContext.Provider value={goTo}>
+              <TabPanel panel={panel} />
+            </GoToContext.Provider>
           </div>
         )}
       </div>
       <StatusBar />
-      {!hasRail && <PaneBar {...tabs} />}
+      {!hasRail && <PaneBar selected={selected} />}
     </DropZone>
   );
 };

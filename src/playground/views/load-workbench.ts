@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 import { nextTurn } from "../editor/next-turn";
-import type { ToolkitFacts } from "./code/code-sample";
+import type { ToolkitFacts } from "./parts/playground-context";
 
 /** Waits until the browser is idle, with a time limit. */
 const idle = (): Promise<void> =>

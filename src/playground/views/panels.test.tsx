@@ -54,7 +54,7 @@ describe("StructurePanel", () => {
       findInStructure,
       ...does,
     } as unknown as Playground);
-    renderInPlayground(<StructurePanel goTo={goTo} />, playground);
+    renderInPlayground(<StructurePanel />, playground, goTo);
     return { goTo, playground, view };
   };
 
@@ -166,7 +166,7 @@ describe("StructurePanel", () => {
     [{ analysis: null, problem: "Cancelled." }, "has not been read"],
     [{ analysis: { ...analysis, wellFormed: false, structure: [] } }, "not well-formed XML"],
   ])("explains why there's nothing to show", (state, text) => {
-    renderInPlayground(<StructurePanel goTo={jest.fn()} />, fakePlayground(state));
+    renderInPlayground(<StructurePanel />, fakePlayground(state));
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
   });
 });
@@ -186,10 +186,7 @@ describe("ChecksPanel", () => {
 
   it("lists problems with their position, and goes there", async () => {
     const goTo = jest.fn();
-    renderInPlayground(
-      <ChecksPanel goTo={goTo} />,
-      fakePlayground({ analysis: { ...analysis, diagnostics: [diagnostic] } }),
-    );
+    renderInPlayground(<ChecksPanel />, fakePlayground({ analysis: { ...analysis, diagnostics: [diagnostic] } }), goTo);
     const [row] = screen.getAllByRole("listitem");
     expect(row).toHaveTextContent("“X” is no ISRC. Write 12 characters.");
     await userEvent.click(within(row!).getByRole("button", { name: "error in line and column 3:7" }));
@@ -197,7 +194,7 @@ describe("ChecksPanel", () => {
   });
 
   it("reports that there are none", () => {
-    renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis }));
+    renderInPlayground(<ChecksPanel />, fakePlayground({ analysis }));
     expect(screen.getByText(/found nothing wrong/)).toBeInTheDocument();
   });
 });

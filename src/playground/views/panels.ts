@@ -1,18 +1,12 @@
 import type { ComponentType } from "react";
 
-import type { ToolkitFacts } from "./code/code-sample";
 import { lazyPanel } from "./parts/lazy-panel";
-import type { GoTo } from "./parts/playground-context";
 import { StructurePanel } from "./structure/structure-panel";
-
-export interface PanelProps extends GoTo {
-  facts: ToolkitFacts;
-}
 
 export interface Panel {
   /** The name of its tab in `tabs/tabs.ts`. */
   name: string;
-  Content: ComponentType<PanelProps>;
+  Content: ComponentType;
   /** Does it keep showing the last reading while the source can't be read? */
   outlastsSource?: true;
   /** Does it have a tab only while several files are open? */
@@ -20,7 +14,7 @@ export interface Panel {
 }
 
 /** A panel that is loaded when it's first shown, together with the styles of all of them. */
-const panelLater = (load: () => Promise<ComponentType<PanelProps>>): ComponentType<PanelProps> =>
+const panelLater = (load: () => Promise<ComponentType>): ComponentType =>
   lazyPanel(async () => (await Promise.all([load(), import("./adopt-panel-css")]))[0]);
 
 /** The panels; the first is the default. The first view shows the structure; the others are loaded when they're shown. */

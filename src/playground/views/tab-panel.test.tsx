@@ -4,13 +4,13 @@ import { act, screen } from "@testing-library/react";
 import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import type { Analysis } from "../workers/structure/analysis";
 import { panels } from "./panels";
-import { PanelContent, TabPanel } from "./tab-panel";
+import { TabPanel } from "./tab-panel";
 
 describe("TabPanel", () => {
   it("is busy from a change of the source until that has been read", () => {
     const analysis = { revision: 0 } as Analysis;
     const playground = fakePlayground({ analysis });
-    renderInPlayground(<TabPanel name="checks">Problems</TabPanel>, playground);
+    renderInPlayground(<TabPanel panel={{ name: "checks", Content: () => "Problems" }} />, playground);
     const panel = screen.getByRole("tabpanel");
     expect(panel).not.toHaveAttribute("aria-busy");
     act(() => playground.store.set({ revision: 1 }));
@@ -39,14 +39,11 @@ describe("LastRead", () => {
 
   it("marks only what is older than the source", () => {
     const old = fakePlayground({ analysis: { ...analysis, lastRead: 7 } });
-    const { unmount } = renderInPlayground(<PanelContent panel={structure} facts={[]} goTo={jest.fn()} />, old);
+    const { unmount } = renderInPlayground(<TabPanel panel={structure} />, old);
     expect(screen.getByRole("status")).toHaveTextContent("as of the last time it could be read");
     expect(screen.getByRole("treeitem", { name: "Header" })).toBeInTheDocument();
     unmount();
-    renderInPlayground(
-      <PanelContent panel={structure} facts={[]} goTo={jest.fn()} />,
-      fakePlayground({ analysis: { ...analysis, wellFormed: true } }),
-    );
+    renderInPlayground(<TabPanel panel={structure} />, fakePlayground({ analysis: { ...analysis, wellFormed: true } }));
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 });

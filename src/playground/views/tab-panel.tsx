@@ -1,26 +1,5 @@
-import type { ReactNode } from "react";
-
-import type { Panel, PanelProps } from "./panels";
+import type { Panel } from "./panels";
 import { usePlaygroundState } from "./parts/playground-context";
-
-/** The content of a tab; busy while it's based on an older source. */
-export const TabPanel = ({ name, children }: { name: string; children: ReactNode }) => {
-  const isOld = usePlaygroundState(({ analysis, revision }) => analysis !== null && analysis.revision !== revision);
-  return (
-    <div
-      role="tabpanel"
-      id={`playground-${name}`}
-      aria-labelledby={`playground-tab-${name}`}
-      aria-busy={isOld || undefined}
-      // It scrolls on its own, so it must be focusable.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="panel"
-    >
-      {children}
-    </div>
-  );
-};
 
 /** A note that the view is older than the source, which can't be read right now. */
 const LastRead = () => {
@@ -33,9 +12,22 @@ const LastRead = () => {
   );
 };
 
-export const PanelContent = ({ panel, ...props }: PanelProps & { panel: Panel }) => (
-  <>
-    {panel.outlastsSource && <LastRead />}
-    <panel.Content {...props} />
-  </>
-);
+/** The content of a tab; busy while it's based on an older source. */
+export const TabPanel = ({ panel }: { panel: Panel }) => {
+  const isOld = usePlaygroundState(({ analysis, revision }) => analysis !== null && analysis.revision !== revision);
+  return (
+    <div
+      role="tabpanel"
+      id={`playground-${panel.name}`}
+      aria-labelledby={`playground-tab-${panel.name}`}
+      aria-busy={isOld || undefined}
+      // It scrolls on its own, so it must be focusable.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="panel"
+    >
+      {panel.outlastsSource && <LastRead />}
+      <panel.Content />
+    </div>
+  );
+};

@@ -1,27 +1,30 @@
 import { startTransition, useEffect, useState, useRef } from "react";
 
 import { adoptCss } from "../../utils/browser/adopt-css";
-import { createPlayground } from "../session/create-playground";
-import type { Playground } from "../session/create-playground";
-import { openFirst, openShared } from "../session/open-first";
+import { createPlayground, type Playground } from "../session/create-playground";
+import { atStart, openFirst, openShared } from "../session/open-first";
 import { createSessions } from "../storage/create-sessions";
 import { openSchemaDatabase } from "../storage/schema-database";
 import { openSessionDatabase } from "../storage/session-database";
 import { startValidator } from "../validation/start-validator";
 import { startPlaygroundKeys } from "../keys/start-playground-keys";
 import { startEngine } from "../workers/start-engine";
-import type { ToolkitFacts } from "./code/code-sample";
-import { PlaygroundContext, usePlayground, usePlaygroundState } from "./parts/playground-context";
+import {
+  FactsContext,
+  PlaygroundContext,
+  usePlayground,
+  usePlaygroundState,
+  type ToolkitFacts,
+} from "./parts/playground-context";
 import { workbenchStylesheet } from "./styles/workbench-stylesheet";
 import { watchAnnouncements } from "./announcements/watch-announcements";
-import { atStart } from "../session/open-first";
 import { Beginning } from "./beginning";
 import { Bench } from "./bench";
 
 const tab = (): HTMLElement | null => document.querySelector('.workbench [role="tab"][aria-selected="true"]');
 
 /** The open message, or the start page. Until that's known the page shows the outline of what it expects. */
-const Place = ({ facts }: { facts: ToolkitFacts }) => {
+const Place = () => {
   const isAtStart = usePlaygroundState(atStart);
   const isUnknown = usePlaygroundState(({ isOpening, length }) => isOpening && length === 0);
   const wasAtStart = useRef(false);
@@ -35,7 +38,7 @@ const Place = ({ facts }: { facts: ToolkitFacts }) => {
   }, [isAtStart]);
 
   if (isAtStart) return <Beginning />;
-  return isUnknown && !("opens" in document.documentElement.dataset) ? null : <Bench facts={facts} />;
+  return isUnknown && !("opens" in document.documentElement.dataset) ? null : <Bench />;
 };
 
 /** The only live region, for problems and the results of actions. */
@@ -82,7 +85,9 @@ export const Workbench = ({ facts }: { facts: ToolkitFacts }) => {
   return (
     <PlaygroundContext.Provider value={playground}>
       <Announcements />
-      <Place facts={facts} />
+      <FactsContext.Provider value={facts}>
+        <Place />
+      </FactsContext.Provider>
     </PlaygroundContext.Provider>
   );
 };

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 
 import type { Playground } from "../../playground/session/create-playground";
 import { createStore, initialState, type PlaygroundState } from "../../playground/session/state/playground-state";
-import { PlaygroundContext } from "../../playground/views/parts/playground-context";
+import { GoToContext, PlaygroundContext } from "../../playground/views/parts/playground-context";
 
 /** A playground without editor and engine, for testing parts of its page. */
 export const fakePlayground = (state: Partial<PlaygroundState> = {}, does: Partial<Playground> = {}): Playground => {
@@ -11,5 +11,9 @@ export const fakePlayground = (state: Partial<PlaygroundState> = {}, does: Parti
   return { store, attempt: (action: () => Promise<void>) => action(), notify: jest.fn(), ...does } as Playground;
 };
 
-export const renderInPlayground = (element: ReactElement, playground: Playground) =>
-  render(<PlaygroundContext.Provider value={playground}>{element}</PlaygroundContext.Provider>);
+export const renderInPlayground = (element: ReactElement, playground: Playground, goTo = jest.fn()) =>
+  render(
+    <PlaygroundContext.Provider value={playground}>
+      <GoToContext.Provider value={goTo}>{element}</GoToContext.Provider>
+    </PlaygroundContext.Provider>,
+  );

@@ -1,5 +1,4 @@
-import type { PlaygroundState } from "../../session/state/playground-state";
-import type { Store } from "../../session/state/playground-state";
+import type { PlaygroundState, Store } from "../../session/state/playground-state";
 import { announcedText } from "../checks/diagnostics-text";
 
 /** Nothing is announced while the user types faster than this. */

@@ -14,7 +14,7 @@ it("offers to fix a problem", async () => {
   const diagnostics = checkErn("<a>R&B</a>");
   const analysis = { revision: 3, wellFormed: false, diagnostics } as Analysis;
   const fix = jest.fn();
-  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis }, { fix }));
+  renderInPlayground(<ChecksPanel />, fakePlayground({ analysis }, { fix }));
   expect(screen.getByRole("button", { name: "error in line and column 1:5" })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Write &amp;" }));
   expect(fix).toHaveBeenCalledWith({ label: "Write &amp;", splices: [{ from: 4, to: 5, insert: "&amp;" }] }, 3);
@@ -25,7 +25,7 @@ it("offers to fix all problems of a type at once, with the fix that each of them
   const diagnostics = checkErn(source);
   const fix = jest.fn();
   renderInPlayground(
-    <ChecksPanel goTo={jest.fn()} />,
+    <ChecksPanel />,
     fakePlayground({ analysis: { revision: 3, wellFormed: true, diagnostics } as Analysis }, { fix }),
   );
   await userEvent.click(screen.getByRole("button", { name: `Fix ${diagnostics.length} booleans` }));
@@ -69,13 +69,13 @@ it.each([
     /^No rule of a\.sch is broken\.Own checks only\./,
   ],
 ])("shows what was checked", (state, text) => {
-  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground(state));
+  renderInPlayground(<ChecksPanel />, fakePlayground(state));
   expect(screen.getByRole("group", { name: "What was checked" })).toHaveTextContent(text);
 });
 
 it("links to the Schema view if there is no schema", async () => {
   const playground = fakePlayground({ analysis: clean });
-  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, playground);
+  renderInPlayground(<ChecksPanel />, playground);
   await userEvent.click(screen.getByRole("button", { name: "Add the schema" }));
   expect(playground.store.get().panel).toBe("schema");
 });
@@ -96,7 +96,7 @@ it("shows the problems of all sources, or of one", async () => {
       diagnostics: [diagnostic("rules", "Two.")],
     }),
   ];
-  renderInPlayground(<ChecksPanel goTo={goTo} />, fakePlayground({ analysis, verdicts }));
+  renderInPlayground(<ChecksPanel />, fakePlayground({ analysis, verdicts }), goTo);
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
   const schema = within(screen.getByRole("region", { name: "release-notification.xsd" }));
   expect(schema.getByRole("link", { name: "About this error" })).toHaveAttribute(
@@ -125,14 +125,14 @@ describe("with many problems", () => {
   const shown = (): number => screen.queryAllByRole("listitem").length;
 
   it("draws a limited number at a time", async () => {
-    renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: many }));
+    renderInPlayground(<ChecksPanel />, fakePlayground({ analysis: many }));
     expect(shown()).toBe(200);
     await userEvent.click(screen.getByRole("button", { name: "Show more of 10,000" }));
     expect(shown()).toBe(400);
   });
 
   it("filters by text, severity and type, and shows the count", async () => {
-    renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: many }));
+    renderInPlayground(<ChecksPanel />, fakePlayground({ analysis: many }));
     await userEvent.click(screen.getByRole("searchbox", { name: "Find in the problems" }));
     await userEvent.paste("BAD no. 12");
     expect(shown()).toBe(111);
@@ -146,7 +146,7 @@ describe("with many problems", () => {
 
   it("copies the shown problems, or one of them", async () => {
     const user = userEvent.setup();
-    renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: many }));
+    renderInPlayground(<ChecksPanel />, fakePlayground({ analysis: many }));
     await user.click(screen.getByRole("searchbox"));
     await user.paste("no. 999");
     await user.click(screen.getByRole("button", { name: "Copy problems" }));
@@ -162,14 +162,14 @@ describe("with many problems", () => {
 
 it("shows how many problems aren't listed", () => {
   const verdicts = [fakeVerdict({ state: "diagnostics", count: 1500, diagnostics: [diagnostic("schema", "One.")] })];
-  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground({ analysis: clean, verdicts }));
+  renderInPlayground(<ChecksPanel />, fakePlayground({ analysis: clean, verdicts }));
   expect(screen.getByText("1,499 more are not listed.")).toBeInTheDocument();
 });
 
 it("offers to cancel a check that doesn't end", async () => {
   const cancelCheck = jest.fn();
   const state = { analysis: clean, isValidating: true, isCheckStalled: true };
-  renderInPlayground(<ChecksPanel goTo={jest.fn()} />, fakePlayground(state, { cancelCheck }));
+  renderInPlayground(<ChecksPanel />, fakePlayground(state, { cancelCheck }));
   await userEvent.click(screen.getByRole("button", { name: "Cancel the check" }));
   expect(cancelCheck).toHaveBeenCalled();
 });

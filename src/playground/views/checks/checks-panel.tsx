@@ -6,7 +6,7 @@ import { isWanted, kindOf, noFilter } from "../../files/diagnostic-filter";
 import type { Verdict } from "../../validation/types";
 import { Switch } from "../parts/controls";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
-import { useAnnounced, useCopy, useIsEmpty, usePlaygroundState, type GoTo } from "../parts/playground-context";
+import { useAnnounced, useCopy, useIsEmpty, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
 import { Checked } from "./checked";
@@ -35,7 +35,7 @@ const toTsv = (diagnostics: readonly AnyDiagnostic[]): string =>
   writeTsv([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);
 
 /** What is wrong in the message, and what to do about it. */
-export const ChecksPanel = ({ goTo }: GoTo) => {
+export const ChecksPanel = () => {
   // Many problems, so they're rendered with low priority.
   const analysis = useDeferredValue(usePlaygroundState((state) => state.analysis));
   const verdicts = useDeferredValue(
@@ -110,7 +110,7 @@ export const ChecksPanel = ({ goTo }: GoTo) => {
       )}
       {all.length > 0 && wanted.length === 0 && <p className="nothing">No problem matches the filter.</p>}
       {chosenVerdicts.map((verdict, at) => {
-        const list = { checked: verdict, diagnostics: shown.verdicts[at]!, goTo, onCopy: copyOne };
+        const list = { checked: verdict, diagnostics: shown.verdicts[at]!, onCopy: copyOne };
         const unlisted = isFiltered ? 0 : verdict.count - verdict.diagnostics.length;
         return (
           (list.diagnostics.length > 0 || unlisted > 0) && (
@@ -124,7 +124,7 @@ export const ChecksPanel = ({ goTo }: GoTo) => {
       {shown.diagnostics.length > 0 && (
         <>
           {hasSeveral && <h2 className="source">Own checks</h2>}
-          <SourceDiagnostics checked={analysis} diagnostics={shown.diagnostics} goTo={goTo} onCopy={copyOne} />
+          <SourceDiagnostics checked={analysis} diagnostics={shown.diagnostics} onCopy={copyOne} />
         </>
       )}
     </>

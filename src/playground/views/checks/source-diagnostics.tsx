@@ -5,7 +5,7 @@ import type { DiagnosticCode, Fix } from "../../../ern/types";
 import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { Paged } from "../parts/controls";
-import { usePlayground, type GoTo } from "../parts/playground-context";
+import { useGoTo, usePlayground } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { DiagnosticItem, type AnyDiagnostic } from "./diagnostic-item";
 
@@ -42,7 +42,7 @@ const FixButtons = ({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fix: Fix)
   </p>
 );
 
-interface SourceDiagnosticsProps extends GoTo {
+interface SourceDiagnosticsProps {
   /** What the problems are from: a schema or rules, or our own checks. */
   checked: Verdict | Analysis;
   diagnostics: readonly AnyDiagnostic[];
@@ -52,7 +52,8 @@ interface SourceDiagnosticsProps extends GoTo {
 
 /** Problems in the order of the message, with their fixes. */
 export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
-  const { checked, diagnostics, unlisted = 0, goTo, onCopy } = props;
+  const { checked, diagnostics, unlisted = 0, onCopy } = props;
+  const goTo = useGoTo();
   const { attempt, fix, store } = usePlayground();
   const list = useRef<HTMLDivElement>(null);
   const doFix = (way: Fix): void => {

@@ -1,11 +1,11 @@
-import { useMemo, useState } from "react";
+import { useContext, useMemo, useState } from "react";
 
 import { paths } from "../../../utils/paths";
 import { toCodeFacts } from "../../code/code-facts";
 import { toolkitCode, type CodeLanguage } from "../../code/toolkit-code";
-import { usePlaygroundState } from "../parts/playground-context";
+import { FactsContext, usePlaygroundState } from "../parts/playground-context";
 import { Choice } from "../parts/controls";
-import { CodeSample, StatusBadge, type ToolkitFacts } from "./code-sample";
+import { CodeSample, StatusBadge } from "./code-sample";
 
 const languages: readonly (readonly [CodeLanguage, string])[] = [
   ["typescript", "TypeScript"],
@@ -14,7 +14,8 @@ const languages: readonly (readonly [CodeLanguage, string])[] = [
 ];
 
 /** The same with the toolkit, for the open message: what it can do, and what works instead of what it can't do yet. */
-export const CodePanel = ({ facts }: { facts: ToolkitFacts }) => {
+export const CodePanel = () => {
+  const facts = useContext(FactsContext);
   const [language, setLanguage] = useState<CodeLanguage>("typescript");
   const analysis = usePlaygroundState((state) => state.analysis);
   const name = usePlaygroundState(({ opened }) => opened.name);

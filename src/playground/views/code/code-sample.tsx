@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 
 import type { CodeLanguage } from "../../code/toolkit-code";
-import { useCopy } from "../parts/playground-context";
-
-/** What the toolkit's data says about the functions that the playground's code calls. */
-export type ToolkitFacts = readonly Record<"symbolId" | "status" | "note" | "url", string>[];
+import { useCopy, type ToolkitFacts } from "../parts/playground-context";
 
 export const StatusBadge = ({ status }: { status: string }) => <span className={`status ${status}`}>{status}</span>;
 

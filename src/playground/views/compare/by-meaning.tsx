@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from "react";
+import { memo, useState } from "react";
 
 import type { ChangeKind, ComparedPart, MeaningChange } from "../../../ern/compare/comparison";
 import type { Range } from "../../../ern/types";
@@ -6,7 +6,7 @@ import type { OtherMessage } from "../../session/state/playground-state";
 import type { MessageComparison } from "../../workers/compare-with";
 import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
-import { usePlayground, type GoTo } from "../parts/playground-context";
+import { useGoTo, usePlayground } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 
 const partLabels: Readonly<Record<ComparedPart, string>> = {
@@ -28,14 +28,14 @@ const kindLabels: Readonly<Record<ChangeKind, string>> = {
 
 type Change = MeaningChange & { line?: number };
 
-interface ItemProps extends GoTo {
-  change: Change;
-  otherName: string;
-  goToOther: (range: Range) => void;
-}
-
-const Item = ({ change, otherName, goTo, goToOther }: ItemProps) => {
+const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
   const { kind, part, of, field, before, after, line } = change;
+  const { swap } = usePlayground();
+  const goTo = useGoTo();
+  const goToOther = (range: Range): void => {
+    swap(other);
+    goTo(range);
+  };
   return (
     <li>
       <p>
@@ -57,7 +57,7 @@ const Item = ({ change, otherName, goTo, goToOther }: ItemProps) => {
       {before && (
         <p>
           <button type="button" onClick={() => goToOther(before)}>
-            Line {line?.toLocaleString("en")} of {otherName}
+            Line {line?.toLocaleString("en")} of {other.name}
           </button>
         </p>
       )}
@@ -65,39 +65,33 @@ const Item = ({ change, otherName, goTo, goToOther }: ItemProps) => {
   );
 };
 
-interface MeaningListProps extends Omit<ItemProps, "change"> {
+interface MeaningListProps {
   changes: readonly Change[];
   part: ComparedPart | "";
+  other: OtherMessage;
 }
 
 /** The differences in one part or all of them, each linked to its position in both messages. */
-const MeaningList = memo(({ changes, part, ...props }: MeaningListProps) => (
+const MeaningList = memo(({ changes, part, other }: MeaningListProps) => (
   <ol className="meanings">
     {changes
       .filter((change) => part === "" || change.part === part)
       .map((change, at) => (
-        <Item key={at} change={change} {...props} />
+        <Item key={at} change={change} other={other} />
       ))}
   </ol>
 ));
 MeaningList.displayName = "MeaningList";
 
-export interface ResultProps extends GoTo {
+export interface ResultProps {
   comparison: MessageComparison;
   other: OtherMessage;
 }
 
 /** The differences between two messages, with a report. */
-export const ByMeaning = ({ comparison: { meaning }, other, goTo }: ResultProps) => {
-  const { attempt, comparisonReport, swap } = usePlayground();
+export const ByMeaning = ({ comparison: { meaning }, other }: ResultProps) => {
+  const { attempt, comparisonReport } = usePlayground();
   const [part, setPart] = useState<ComparedPart | "">("");
-  const goToOther = useCallback(
-    (range: Range) => {
-      swap(other);
-      goTo(range);
-    },
-    [goTo, other, swap],
-  );
   if ("problem" in meaning) return <p className="problem">{meaning.problem} The texts can be compared.</p>;
   const { changes, count, counts } = meaning;
   if (count === 0) return <p>Both messages say the same, whatever the order of their parts.</p>;
@@ -117,7 +111,7 @@ export const ByMeaning = ({ comparison: { meaning }, other, goTo }: ResultProps)
         />
         <Tool onClick={report}>Report as CSV</Tool>
       </div>
-      <MeaningList changes={changes} part={part} otherName={other.name} goTo={goTo} goToOther={goToOther} />
+      <MeaningList changes={changes} part={part} other={other} />
       {count > changes.length && (
         <p className="nothing">
           The first {changes.length.toLocaleString("en")} of {count.toLocaleString("en")} differences are looked at. The

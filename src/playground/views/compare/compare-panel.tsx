@@ -9,7 +9,7 @@ import type { MessageComparison } from "../../workers/compare-with";
 import { DiffTable } from "../changes/diff-table";
 import { Choice, FilePicker, Options, Switch } from "../parts/controls";
 import { counted } from "../../../utils/text/counted";
-import { useIsEmpty, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
+import { useGoTo, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Answered, Empty } from "../parts/unread";
 import { ByMeaning, type ResultProps } from "./by-meaning";
@@ -61,7 +61,8 @@ const summarize = (comparison: MessageComparison): string => {
   return "problem" in meaning ? lines : `${counted(meaning.count, "difference")} in meaning, ${lines}`;
 };
 
-const ByText = ({ comparison, other, goTo }: ResultProps) => {
+const ByText = ({ comparison, other }: ResultProps) => {
+  const goTo = useGoTo();
   const { view } = usePlayground();
   const name = usePlaygroundState(({ opened }) => opened.name);
   const isWide = useMedia(`(min-width: ${tocMin}px)`);
@@ -84,7 +85,7 @@ const ByText = ({ comparison, other, goTo }: ResultProps) => {
   );
 };
 
-const Result = ({ other, goTo }: Omit<ResultProps, "comparison">) => {
+const Result = ({ other }: Omit<ResultProps, "comparison">) => {
   const { compareWith, swap } = usePlayground();
   const [isText, setIsText] = useState(false);
   const name = usePlaygroundState(({ opened }) => opened.name);
@@ -100,7 +101,6 @@ const Result = ({ other, goTo }: Omit<ResultProps, "comparison">) => {
       </p>
       <Switch
         label="How they are compared"
-        className="switch"
         value={isText}
         options={[
           [false, "By meaning"],
@@ -113,14 +113,14 @@ const Result = ({ other, goTo }: Omit<ResultProps, "comparison">) => {
         waiting="Comparing…"
         summarize={(comparison) => `Compared with ${other.name}: ${summarize(comparison)}`}
       >
-        {(comparison) => <View comparison={comparison} other={other} goTo={goTo} />}
+        {(comparison) => <View comparison={comparison} other={other} />}
       </Answered>
     </>
   );
 };
 
 /** The differences in content between the open message and another, and the lines that differ. */
-export const ComparePanel = ({ goTo }: GoTo) => {
+export const ComparePanel = () => {
   const other = usePlaygroundState((state) => state.other);
   const isEmpty = useIsEmpty();
   return (
@@ -133,7 +133,7 @@ export const ComparePanel = ({ goTo }: GoTo) => {
         </Empty>
       )}
       {other && isEmpty && <Empty>Open a message to compare with {other.name}.</Empty>}
-      {other && !isEmpty && <Result other={other} goTo={goTo} />}
+      {other && !isEmpty && <Result other={other} />}
     </div>
   );
 };

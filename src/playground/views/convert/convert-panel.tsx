@@ -1,11 +1,10 @@
 import { memo, useState } from "react";
 
-import type { Outcome } from "../../../ern/convert/conversion";
-import type { ConversionGroup } from "../../../ern/convert/conversion";
+import type { ConversionGroup, Outcome } from "../../../ern/convert/conversion";
 import type { ConversionReport } from "../../workers/convert-message";
 import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
-import { useIsEmpty, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
+import { useGoTo, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Answered, Empty, Unread } from "../parts/unread";
 
@@ -20,7 +19,8 @@ const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
 
 const ROOT = /^\/NewReleaseMessage\//;
 
-const Group = ({ group, goTo }: GoTo & { group: ConversionGroup }) => {
+const Group = ({ group }: { group: ConversionGroup }) => {
+  const goTo = useGoTo();
   const { outcome, path, target, why, values, count, offset } = group;
   const old = path?.replace(ROOT, "");
   return (
@@ -45,10 +45,10 @@ const Group = ({ group, goTo }: GoTo & { group: ConversionGroup }) => {
 };
 
 /** What happened to the parts of a message, grouped; each group links to its first part. */
-const ConversionList = memo(({ groups, goTo }: GoTo & { groups: readonly ConversionGroup[] }) => (
+const ConversionList = memo(({ groups }: { groups: readonly ConversionGroup[] }) => (
   <ol className="conversion">
     {groups.map((group, at) => (
-      <Group key={at} group={group} goTo={goTo} />
+      <Group key={at} group={group} />
     ))}
   </ol>
 ));
@@ -61,7 +61,7 @@ const summarize = ({ counts }: ConversionReport): string =>
     ", ",
   );
 
-const Report = ({ report, goTo }: GoTo & { report: ConversionReport }) => {
+const Report = ({ report }: { report: ConversionReport }) => {
   const { attempt, conversionReport, notify, open, store } = usePlayground();
   const [shown, setShown] = useState<Outcome>(() => OUTCOMES.find((outcome) => report.counts[outcome] > 0)!);
 
@@ -91,7 +91,7 @@ const Report = ({ report, goTo }: GoTo & { report: ConversionReport }) => {
         />
       </div>
       {report.counts[shown] === 0 && <p className="nothing">There is none.</p>}
-      <ConversionList groups={report.groups.filter(({ outcome }) => outcome === shown)} goTo={goTo} />
+      <ConversionList groups={report.groups.filter(({ outcome }) => outcome === shown)} />
     </>
   );
 };
@@ -105,7 +105,7 @@ const toRefusal = (version: string): string => {
 };
 
 /** An ERN 3.8.2 message as ERN 4.3, and what happened to each of its parts. */
-export const ConvertPanel = ({ goTo }: GoTo) => {
+export const ConvertPanel = () => {
   const { convert } = usePlayground();
   const analysis = usePlaygroundState((state) => state.analysis);
   const isEmpty = useIsEmpty();
@@ -122,7 +122,7 @@ export const ConvertPanel = ({ goTo }: GoTo) => {
         waiting="Converting…"
         summarize={(report) => `Converted to ERN 4.3: ${summarize(report)}.`}
       >
-        {(report) => <Report report={report} goTo={goTo} />}
+        {(report) => <Report report={report} />}
       </Answered>
     </>
   );

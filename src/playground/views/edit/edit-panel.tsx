@@ -1,5 +1,6 @@
 import { useId } from "react";
 
+import { counted } from "../../../utils/text/counted";
 import type { ElementInfo, Inspection } from "../../workers/inspect";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
@@ -94,7 +95,7 @@ const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNul
         <EditField
           key={`${path} reference`}
           place={`${path} reference`}
-          label={`Reference, in ${reference.count} ${reference.count === 1 ? "place" : "places"}`}
+          label={`Reference, in ${counted(reference.count, "place")}`}
           value={reference.value}
           save={(to) => edit({ do: "renameReference", kind: reference.kind, from: reference.value, to })}
         />

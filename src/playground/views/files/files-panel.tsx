@@ -4,7 +4,7 @@ import type { FileEntry, FilesState } from "../../files/file-entry";
 import { sortEntries } from "../../files/sort-entries";
 import type { Range } from "../../../ern/types";
 import { counted } from "../../../utils/text/counted";
-import { useAnnounced, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
+import { useAnnounced, usePlayground, usePlaygroundState, useGoTo } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { FileDiagnostics } from "./file-diagnostics";
 import { FileTable, type Order } from "./file-table";
@@ -52,7 +52,8 @@ const FilesBar = ({ files }: { files: FilesState }) => {
 const isShown = ({ path, summary }: FileEntry, text: string): boolean =>
   [path, summary?.version, summary?.messageId].some((value) => value?.toLowerCase().includes(text.toLowerCase()));
 
-const Files = ({ files, goTo }: GoTo & { files: FilesState }) => {
+const Files = ({ files }: { files: FilesState }) => {
+  const goTo = useGoTo();
   const { openListed, store } = usePlayground();
   const [path, setPath] = useState("");
   const [order, setOrder] = useState<Order>({ column: "path", isDescending: false });
@@ -80,8 +81,8 @@ const Files = ({ files, goTo }: GoTo & { files: FilesState }) => {
 };
 
 /** The messages that were opened together: a summary of each, and their problems. */
-export const FilesPanel = ({ goTo }: GoTo) => {
+export const FilesPanel = () => {
   // Many rows, so they're rendered with low priority.
   const files = useDeferredValue(usePlaygroundState((state) => state.files));
-  return files && <Files files={files} goTo={goTo} />;
+  return files && <Files files={files} />;
 };

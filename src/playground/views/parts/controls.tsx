@@ -38,13 +38,13 @@ export const Options = ({ of }: { of: Options<string> }) =>
 
 interface SwitchProps<Value> {
   label: string;
-  className: string;
+  className?: ViewClass;
   value: Value;
   options: Options<Value>;
   onChoose: (value: Value) => void;
 }
 
-export const Switch = <Value,>({ label, className, value, options, onChoose }: SwitchProps<Value>) => (
+export const Switch = <Value,>({ label, className = "switch", value, options, onChoose }: SwitchProps<Value>) => (
   <div role="group" aria-label={label} className={className}>
     {options.map(([each, text]) => (
       <Tool key={text} aria-pressed={each === value} onClick={() => onChoose(each)}>

@@ -5,12 +5,17 @@ import type { Playground } from "../../session/create-playground";
 import { errorText } from "../../session/state/error-text";
 import type { PlaygroundState } from "../../session/state/playground-state";
 
-export interface GoTo {
-  /** Selects a range of the source. */
-  goTo: (range: Range) => void;
-}
-
 export const PlaygroundContext = createContext<Playground | null>(null);
+
+/** What the toolkit's data says about the functions that the Code view calls. */
+export type ToolkitFacts = readonly Record<"symbolId" | "status" | "note" | "url", string>[];
+
+export const FactsContext = createContext<ToolkitFacts>([]);
+
+/** Shows and selects a range of the source. */
+export const GoToContext = createContext<(range: Range) => void>(() => undefined);
+
+export const useGoTo = () => useContext(GoToContext);
 
 export const usePlayground = (): Playground => {
   const playground = useContext(PlaygroundContext);

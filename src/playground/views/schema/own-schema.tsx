@@ -1,6 +1,5 @@
 import { toVersionNumber } from "../../../ern/schema/versions";
-import { chooseSchema, type SchemaClaim } from "../../validation/choose-schema";
-import { baseName, gatherSchema } from "../../validation/choose-schema";
+import { baseName, chooseSchema, gatherSchema, type SchemaClaim } from "../../validation/choose-schema";
 import { usePlaygroundState } from "../parts/playground-context";
 
 const ARCHIVES = "https://kb.ddex.net/general-implementation-guidance/validating-ddex-messages/xml-validation";

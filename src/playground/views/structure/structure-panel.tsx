@@ -3,9 +3,8 @@ import type { KeyboardEvent } from "react";
 
 import type { Range } from "../../../ern/types";
 import { foldText } from "../../../ern/text/fold-text";
-import type { StructureItem, StructureMatches } from "../../workers/structure/analysis";
-import { addRows } from "../../workers/structure/analysis";
-import { useAnnounced, useAnswer, usePlayground, usePlaygroundState, type GoTo } from "../parts/playground-context";
+import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
+import { useAnnounced, useAnswer, usePlayground, usePlaygroundState, useGoTo } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
 import { StructureTree } from "./structure-tree";
 import { itemsAt, useTree } from "./use-tree";
@@ -46,7 +45,8 @@ const panelAround = (element: HTMLElement | null): HTMLElement | null | undefine
   element?.closest<HTMLElement>("[role=tabpanel]");
 
 /** The message as a searchable tree, with the item at the cursor marked. */
-export const StructurePanel = ({ goTo }: GoTo) => {
+export const StructurePanel = () => {
+  const goTo = useGoTo();
   const { view } = usePlayground();
   const items = usePlaygroundState(({ analysis }) => analysis?.structure);
   // Most keys and cursor moves stay in one item, which is then the same object.

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { muted, row } from "../../../theme/mixins";
 import { playgroundMedia } from "./shared-styles";
 
 export const benchStyles = {
@@ -58,16 +59,14 @@ export const benchStyles = {
     "& > .code-view": { flex: 1 },
   },
   ".file": {
-    display: "flex",
+    ...row,
     justifyContent: "space-between",
-    alignItems: "center",
     gap: "12px",
     flex: "none",
     minHeight: 41,
     padding: "0 4px 0 12px",
     borderBottom: "1px solid var(--hairline)",
-    color: "muted",
-    fontSize: "small",
+    ...muted,
   },
   ".file .tool": { gap: "6px", padding: "0 10px", minHeight: 32, [playgroundMedia.touch]: { minHeight: 44 } },
   ".file-name": { minWidth: 0, margin: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { plainList } from "../../../theme/mixins";
+import { centred, plainList, row } from "../../../theme/mixins";
 import { monospace, playgroundMedia, textButton } from "./shared-styles";
 
 export const checksStyles = {
@@ -31,8 +31,7 @@ export const checksStyles = {
     ".copy": {
       flex: "none",
       alignSelf: "start",
-      display: "grid",
-      placeItems: "center",
+      ...centred,
       minWidth: 28,
       minHeight: 28,
       marginLeft: "auto",
@@ -62,9 +61,8 @@ export const checksStyles = {
     ".tool": { margin: "4px 0", borderColor: "control" },
   },
   ".found-line": {
-    display: "flex",
+    ...row,
     gap: "12px",
-    alignItems: "center",
     justifyContent: "space-between",
     margin: 0,
     color: "muted",
@@ -99,10 +97,9 @@ export const schemaStyles = {
   ".schema-files": {
     ...plainList,
     li: {
-      display: "flex",
+      ...row,
       gap: "12px",
       justifyContent: "space-between",
-      alignItems: "center",
       padding: "4px 0",
       borderBottom: "1px solid var(--hairline)",
     },

@@ -1,6 +1,12 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { row } from "../../../theme/mixins";
 import { itemList, monospace } from "./shared-styles";
+
+const removed = { background: "color-mix(in srgb, var(--danger) 11%, transparent)" } as const;
+const added = { background: "color-mix(in srgb, var(--tip) 13%, transparent)" } as const;
+const changedLines = { ".removed": removed, ".added": added } as const;
+const gap = { padding: "6px 8px", textAlign: "left", border: "solid var(--hairline)", borderWidth: "1px 0" } as const;
 
 /** What compares messages: Changes and Convert. */
 export const compareStyles = {
@@ -15,14 +21,8 @@ export const compareStyles = {
     td: { padding: "1px 8px", border: 0, color: "muted", textAlign: "right" },
     "td:last-child": { width: "100%", textAlign: "left" },
     code: { fontSize: "tiny", whiteSpace: "pre", color: "ink" },
-    ".removed": { background: "color-mix(in srgb, var(--danger) 11%, transparent)" },
-    ".added": { background: "color-mix(in srgb, var(--tip) 13%, transparent)" },
-    ".gap td": {
-      padding: "6px 8px",
-      textAlign: "left",
-      border: "solid var(--hairline)",
-      borderWidth: "1px 0",
-    },
+    ...changedLines,
+    ".gap td": gap,
   },
   ".conversion": {
     ...itemList,
@@ -52,9 +52,8 @@ export const compareStyles = {
     flex: "1 0 auto",
     "& > p": { margin: "4px 0 12px", maxWidth: "38rem", overflowWrap: "anywhere" },
     ".sides": {
-      display: "flex",
+      ...row,
       gap: "12px",
-      alignItems: "center",
       justifyContent: "space-between",
       fontWeight: "strong",
       ".tool": { flex: "none", borderColor: "control", fontWeight: "body" },
@@ -65,8 +64,8 @@ export const compareStyles = {
     ...itemList,
     marginTop: "12px",
     "del, ins": { padding: "0 3px", borderRadius: "small", color: "ink", textDecoration: "none" },
-    del: { background: "color-mix(in srgb, var(--danger) 11%, transparent)", textDecoration: "line-through" },
-    ins: { background: "color-mix(in srgb, var(--tip) 13%, transparent)" },
+    del: { ...removed, textDecoration: "line-through" },
+    ins: added,
   },
   ".kind": { fontWeight: "strong" },
   ".side-by-side": {
@@ -78,14 +77,7 @@ export const compareStyles = {
     "td:nth-of-type(odd)": { color: "muted", textAlign: "right", fontVariantNumeric: "tabular-nums" },
     "td:nth-of-type(3)": { borderLeft: "1px solid var(--hairline)" },
     code: { fontFamily: monospace, fontSize: "tiny", whiteSpace: "pre-wrap", wordBreak: "break-all" },
-    ".removed": { background: "color-mix(in srgb, var(--danger) 11%, transparent)" },
-    ".added": { background: "color-mix(in srgb, var(--tip) 13%, transparent)" },
-    ".gap td": {
-      padding: "6px 8px",
-      color: "muted",
-      textAlign: "left",
-      border: "solid var(--hairline)",
-      borderWidth: "1px 0",
-    },
+    ...changedLines,
+    ".gap td": { color: "muted", ...gap },
   },
 } satisfies ThemeUIStyleObject;

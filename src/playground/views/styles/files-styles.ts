@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { box, row } from "../../../theme/mixins";
 import { playgroundMedia, textButton, textField, toolRow, touchTarget } from "./shared-styles";
 
 export const editStyles = {
@@ -92,8 +93,7 @@ export const codeStyles = {
   },
   figure: {
     margin: "0 0 16px",
-    border: "1px solid var(--hairline)",
-    borderRadius: "medium",
+    ...box,
     background: "raised",
     pre: { margin: 0, padding: "12px", overflowX: "auto", lineHeight: "code" },
     ".k": { color: "codeKeyword" },
@@ -104,9 +104,8 @@ export const codeStyles = {
     ".c": { color: "codeComment" },
   },
   figcaption: {
-    display: "flex",
+    ...row,
     justifyContent: "space-between",
-    alignItems: "center",
     minHeight: 36,
     padding: "0 12px",
     borderBottom: "1px solid var(--hairline)",

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
+import { centred, inlineRow, muted, wrapping } from "../../../theme/mixins";
 import { playgroundMedia, textButton, touchTarget } from "./shared-styles";
 
 /** The page around the playground, and the space reserved for it. */
@@ -14,23 +15,20 @@ export const pageStyles = {
   [playgroundMedia.tightHead]: { "--head": "68px" },
   [playgroundMedia.touch]: { "--head": "64px", padding: "0 16px 24px" },
   "> header": {
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrapping,
     gap: "0 16px",
     alignItems: "baseline",
     alignContent: "center",
     height: "var(--head)",
-    color: "muted",
-    fontSize: "small",
+    ...muted,
     lineHeight: "small",
     p: { margin: 0 },
     [playgroundMedia.touch]: { justifyContent: "space-between" },
   },
   ".page-title": { margin: 0, color: "ink", fontSize: "h3", letterSpacing: "-0.01em" },
   ".privacy": {
-    display: "inline-flex",
+    ...inlineRow,
     gap: "6px",
-    alignItems: "center",
     marginLeft: "auto",
     fontSize: "tiny",
     [playgroundMedia.tightHead]: { marginLeft: 0, width: "100%" },
@@ -77,8 +75,7 @@ export const pageStyles = {
     position: "fixed",
     inset: "12px",
     zIndex: 70,
-    display: "grid",
-    placeItems: "center",
+    ...centred,
     border: "2px dashed var(--accent)",
     borderRadius: "medium",
     background: "color-mix(in srgb, var(--paper) 88%, transparent)",

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { centred, wrapping } from "../../../theme/mixins";
 import { playgroundMedia, scrollShadows, textButton, textField, toolRow, touchTarget } from "./shared-styles";
 
 /** Text in the panels apart from the message. */
@@ -36,8 +37,7 @@ export const structureStyles = {
     position: "sticky",
     top: "-12px",
     zIndex: 1,
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrapping,
     gap: "4px 12px",
     alignItems: "center",
     margin: "-12px -12px 0",
@@ -70,8 +70,7 @@ export const structureStyles = {
     },
   },
   ".toggle": {
-    display: "grid",
-    placeItems: "center",
+    ...centred,
     flex: "none",
     width: 28,
     color: "muted",

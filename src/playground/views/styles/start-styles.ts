@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
-import { plainList } from "../../../theme/mixins";
+import { box, plainList, wrapping } from "../../../theme/mixins";
 import { playgroundMedia, textButton, touchTarget } from "./shared-styles";
 
 const marks = { fill: "none", stroke: "control", strokeLinecap: "round", strokeLinejoin: "round" } as const;
@@ -57,8 +57,7 @@ export const startStyles = {
     },
   },
   ".ways": {
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrapping,
     justifyContent: "center",
     gap: "8px",
     marginTop: "8px",
@@ -73,8 +72,7 @@ export const startStyles = {
     },
   },
   ".quiet": {
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrapping,
     justifyContent: "center",
     columnGap: "16px",
     fontSize: "small",
@@ -96,8 +94,7 @@ export const startStyles = {
       columnGap: "16px",
       rowGap: "4px",
       padding: "16px",
-      border: "1px solid var(--hairline)",
-      borderRadius: "medium",
+      ...box,
       transition: "border-color 120ms ease-out",
       "&:hover": { borderColor: "accent" },
       "&:focus-within": { borderColor: "accent" },
@@ -119,8 +116,7 @@ export const startStyles = {
     "> p": { marginTop: "4px", color: "muted", fontSize: "small" },
     "> ul": plainList,
     "li button": {
-      display: "flex",
-      flexWrap: "wrap",
+      ...wrapping,
       alignItems: "baseline",
       columnGap: "12px",
       width: "100%",

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { plainList } from "../../../theme/mixins";
+import { inlineRow, plainList, wrapping } from "../../../theme/mixins";
 import { playgroundMedia, textButton, touchTarget } from "./shared-styles";
 
 /** The status bar, and the kept messages that it opens. */
@@ -13,8 +13,7 @@ export const statusStyles = {
     flex: "none",
     background: "raised",
     borderRadius: "0 0 7px 7px",
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrapping,
     gap: "0 16px",
     alignItems: "center",
     minHeight: 32,
@@ -36,9 +35,8 @@ export const statusStyles = {
     "button:not(.problems)": { ...textButton, ...touchTarget },
   },
   ".problems": {
-    display: "inline-flex",
+    ...inlineRow,
     gap: "6px",
-    alignItems: "center",
     minHeight: 26,
     // The most common texts fit, so that the items next to them don't move.
     minWidth: "14.5rem",
@@ -56,10 +54,9 @@ export const statusStyles = {
   progress: { width: 120, accentColor: "var(--accent)", verticalAlign: "middle" },
   // At the right end, so that it doesn't move when version and size appear.
   ".kept-state": {
-    display: "inline-flex",
+    ...inlineRow,
     flexWrap: "wrap",
     gap: "0 12px",
-    alignItems: "center",
     marginLeft: "auto",
     // A line of its own, whatever is next to it elsewhere.
     [playgroundMedia.oneColumn]: { width: "100%", minHeight: 26, paddingLeft: "6px" },

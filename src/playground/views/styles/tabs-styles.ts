@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { centred, inlineRow, muted } from "../../../theme/mixins";
 import { playgroundMedia } from "./shared-styles";
 
 const selected = {
@@ -27,13 +28,11 @@ export const tabsStyles = {
   // No room for headings, so gaps separate the groups.
   "@media (max-height: 700px)": { ".rail": { gap: "4px", "> div > span:first-child": { display: "none" } } },
   "[role=tab], .rail .tab": {
-    display: "inline-flex",
-    alignItems: "center",
+    ...inlineRow,
     gap: "8px",
     minHeight: 32,
     padding: "0 12px 0 14px",
-    color: "muted",
-    fontSize: "small",
+    ...muted,
     whiteSpace: "nowrap",
     transition: "background-color 120ms ease-out",
     "&:hover": { color: "ink", background: "color-mix(in srgb, var(--ink) 6%, transparent)" },
@@ -71,8 +70,7 @@ export const tabsStyles = {
     "> [role=tablist]": { display: "grid", gridTemplateColumns: "repeat(4, 1fr)" },
     "[role=tab], .menu > .tool": {
       position: "relative",
-      display: "grid",
-      placeItems: "center",
+      ...centred,
       alignContent: "center",
       gap: "2px",
       width: "100%",

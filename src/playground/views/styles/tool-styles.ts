@@ -1,14 +1,13 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { floatingStyle } from "../../../theme/mixins";
+import { centred, floatingStyle, inlineRow, row } from "../../../theme/mixins";
 import { playgroundMedia, toolRow } from "./shared-styles";
 
 /** Buttons and selects. */
 export const toolStyles = {
   ".panel-tools": { ...toolRow, gap: "8px", marginBottom: "12px" },
   ".tool, select": {
-    display: "inline-flex",
-    alignItems: "center",
+    ...inlineRow,
     minHeight: 36,
     padding: "0 12px",
     border: "1px solid transparent",
@@ -49,8 +48,7 @@ export const toolbarStyles = {
     position: "relative",
     zIndex: 7,
     flex: "none",
-    display: "flex",
-    alignItems: "center",
+    ...row,
     minHeight: 48,
     padding: "0 6px",
     borderRadius: "7px 7px 0 0",
@@ -77,8 +75,7 @@ export const toolbarStyles = {
       gap: "2px",
       "> div, > div + div:not(:last-child), > div:last-child": { margin: 0, padding: 0, border: 0 },
       ".tool": {
-        display: "grid",
-        placeItems: "center",
+        ...centred,
         alignContent: "center",
         gap: "2px",
         minWidth: 46,
@@ -113,9 +110,8 @@ export const toolMenuStyles = {
     },
     "[role=group] + [role=group]": { marginTop: "4px", paddingTop: "4px", borderTop: "1px solid var(--hairline)" },
     "[role^=menuitem]": {
-      display: "flex",
+      ...row,
       gap: "10px",
-      alignItems: "center",
       width: "100%",
       minHeight: 34,
       padding: "0 12px 0 8px",

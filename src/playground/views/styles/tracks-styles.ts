@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { plainList } from "../../../theme/mixins";
+import { box, inlineRow, plainList } from "../../../theme/mixins";
 import { playgroundMedia } from "./shared-styles";
 
 export const tracksStyles = {
@@ -31,14 +31,12 @@ export const tracksStyles = {
     "details[open]": {
       flexBasis: "100%",
       padding: "4px",
-      border: "1px solid var(--hairline)",
-      borderRadius: "medium",
+      ...box,
       ".panel-tools": { margin: 0 },
     },
     "details[open] summary": { width: "fit-content", borderColor: "transparent" },
     "& label": {
-      display: "inline-flex",
-      alignItems: "center",
+      ...inlineRow,
       gap: "6px",
       minHeight: 36,
       [playgroundMedia.touch]: { minHeight: 44 },

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from "react";
 
+import type { Playground } from "../../session/create-playground";
 import { diagnosticCount } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
 import { ToolMenu } from "../menu/tool-menu";
 import { nextByKey } from "../parts/next-by-key";
-import { usePlaygroundState } from "../parts/playground-context";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { shownGroups, sourceTab, type Tab } from "./tabs";
 
 /** The rail has room for three digits. */
@@ -20,13 +21,7 @@ const DiagnosticCount = () => {
   );
 };
 
-interface ListProps {
-  selected: string;
-  onSelect: (name: string) => void;
-  hasFiles: boolean;
-}
-
-interface TabButtonProps extends Pick<ListProps, "onSelect"> {
+interface TabButtonProps {
   tab: Tab;
   isSelected: boolean;
   /** Is it the Tab stop? */
@@ -34,37 +29,41 @@ interface TabButtonProps extends Pick<ListProps, "onSelect"> {
 }
 
 /** A tab with its icon; Checks also has its count. */
-const TabButton = ({ tab, isSelected, isStop = isSelected, onSelect }: TabButtonProps) => (
-  <button
-    type="button"
-    role="tab"
-    id={`playground-tab-${tab.name}`}
-    aria-selected={isSelected}
-    aria-controls={isSelected ? `playground-${tab.name}` : undefined}
-    tabIndex={isStop ? 0 : -1}
-    onClick={() => onSelect(tab.name)}
-  >
-    <ToolIcon name={tab.icon} />
-    {tab.label}
-    {tab.name === "checks" && <DiagnosticCount />}
-  </button>
-);
+const TabButton = ({ tab, isSelected, isStop = isSelected }: TabButtonProps) => {
+  const { store } = usePlayground();
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`playground-tab-${tab.name}`}
+      aria-selected={isSelected}
+      aria-controls={isSelected ? `playground-${tab.name}` : undefined}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => store.set({ panel: tab.name })}
+    >
+      <ToolIcon name={tab.icon} />
+      {tab.label}
+      {tab.name === "checks" && <DiagnosticCount />}
+    </button>
+  );
+};
 
 /** Selects the tab that a key moves to, and moves the focus to it. */
 const moveBetween =
-  (tabs: readonly Tab[], { selected, onSelect }: ListProps, orientation: "vertical" | "horizontal") =>
+  (tabs: readonly Tab[], selected: string, { store }: Playground, orientation: "vertical" | "horizontal") =>
   (event: KeyboardEvent): void => {
     const names = tabs.map(({ name }) => name);
     const next = nextByKey(names, selected, event.key, orientation);
     if (next === undefined) return;
     event.preventDefault();
-    onSelect(next);
+    store.set({ panel: next });
     event.currentTarget.querySelector<HTMLElement>(`#playground-tab-${next}`)?.focus();
   };
 
 /** A vertical list of all views, grouped by purpose, and of the source if it has a tab, too. */
-export const Rail = ({ hasSource, ...list }: ListProps & { hasSource: boolean }) => {
-  const { selected, onSelect, hasFiles } = list;
+export const Rail = ({ selected, hasSource }: { selected: string; hasSource: boolean }) => {
+  const playground = usePlayground();
+  const hasFiles = usePlaygroundState(({ files }) => files !== null);
   const groups = [...(hasSource ? [{ label: "Message", tabs: [sourceTab] }] : []), ...shownGroups(hasFiles)];
   const all = groups.flatMap(({ tabs }) => tabs);
   return (
@@ -75,13 +74,13 @@ export const Rail = ({ hasSource, ...list }: ListProps & { hasSource: boolean })
       aria-label="Views of the message"
       aria-orientation="vertical"
       className="rail"
-      onKeyDown={moveBetween(all, list, "vertical")}
+      onKeyDown={moveBetween(all, selected, playground, "vertical")}
     >
       {groups.map(({ label, tabs }) => (
         <div key={label} role="presentation">
           <span aria-hidden="true">{label}</span>
           {tabs.map((tab) => (
-            <TabButton key={tab.name} tab={tab} isSelected={tab.name === selected} onSelect={onSelect} />
+            <TabButton key={tab.name} tab={tab} isSelected={tab.name === selected} />
           ))}
         </div>
       ))}
@@ -93,8 +92,9 @@ export const Rail = ({ hasSource, ...list }: ListProps & { hasSource: boolean })
 const IN_BAR = new Set(["structure", "checks", "changes"]);
 
 /** Switches between the source and the views if there's only room for one; at the bottom, in reach of the thumb. */
-export const PaneBar = (list: ListProps) => {
-  const { selected, onSelect, hasFiles } = list;
+export const PaneBar = ({ selected }: { selected: string }) => {
+  const playground = usePlayground();
+  const hasFiles = usePlaygroundState(({ files }) => files !== null);
   const groups = shownGroups(hasFiles);
   const all = groups.flatMap(({ tabs }) => tabs);
   const inBar = [sourceTab, ...all.filter(({ name }) => IN_BAR.has(name))];
@@ -104,17 +104,21 @@ export const PaneBar = (list: ListProps) => {
     label,
     icon,
     isChosen: name === selected,
-    run: () => onSelect(name),
+    run: () => playground.store.set({ panel: name }),
   });
   return (
     <div className="pane-bar">
       {/* Arrow keys belong to the tabs in the list, which have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div role="tablist" aria-label="Views of the message" onKeyDown={moveBetween(inBar, list, "horizontal")}>
+      <div
+        role="tablist"
+        aria-label="Views of the message"
+        onKeyDown={moveBetween(inBar, selected, playground, "horizontal")}
+      >
         {inBar.map((tab, at) => {
           const isSelected = tab.name === selected;
           const isStop = isInBar ? isSelected : at === 0;
-          return <TabButton key={tab.name} tab={tab} isSelected={isSelected} isStop={isStop} onSelect={onSelect} />;
+          return <TabButton key={tab.name} tab={tab} isSelected={isSelected} isStop={isStop} />;
         })}
       </div>
       <ToolMenu

@@ -25,7 +25,7 @@ const start = (does: Partial<Playground> = {}) => {
   const edit = jest.fn(() => Promise.resolve());
   const goTo = jest.fn();
   const playground = fakePlayground({ analysis }, { edit, ...does });
-  renderInPlayground(<TracksPanel goTo={goTo} />, playground);
+  renderInPlayground(<TracksPanel />, playground, goTo);
   return { edit, goTo, playground };
 };
 

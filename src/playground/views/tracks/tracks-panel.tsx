@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 
 import type { TrackRow } from "../../workers/structure/analysis";
-import { useAnnounced, usePlaygroundState, type GoTo } from "../parts/playground-context";
+import { useAnnounced, usePlaygroundState, useGoTo } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
 import { useGrowing } from "../parts/use-growing";
 import { columns } from "./grid-cells";
@@ -16,7 +16,8 @@ const TITLE = columns.findIndex(([column]) => column === "title");
 const NONE: readonly TrackRow[] = [];
 
 /** The tracks of the message as an editable grid. */
-export const TracksPanel = ({ goTo }: GoTo) => {
+export const TracksPanel = () => {
+  const goTo = useGoTo();
   // Many rows, so they're rendered with low priority, a limited number at a time.
   const known = useDeferredValue(usePlaygroundState(({ analysis }) => analysis?.tracks ?? NONE));
   const tracks = useGrowing(known);

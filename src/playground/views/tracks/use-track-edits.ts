@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import type { TrackPlan } from "../../../ern/tracks/plan-tracks";
+import { counted } from "../../../utils/text/counted";
 import { errorText } from "../../session/state/error-text";
 import type { EditCommand } from "../../workers/apply-command";
 import type { TrackTable } from "../../workers/plan-table";
@@ -17,13 +18,11 @@ export interface Pending {
   revision: number;
 }
 
-const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`;
-
 /** "3 cells, 1 new track". */
 export const describePlan = ({ rows }: TrackPlan): string => {
   const added = rows.filter(({ track }) => track === null).length;
   const cells = rows.flatMap(({ track, cells: set }) => (track === null ? [] : set.filter(({ problem }) => !problem)));
-  return [cells.length > 0 && count(cells.length, "cell"), added > 0 && count(added, "new track")]
+  return [cells.length > 0 && counted(cells.length, "cell"), added > 0 && counted(added, "new track")]
     .filter(Boolean)
     .join(", ");
 };
