@@ -38,7 +38,7 @@ export const Options = ({ of }: { of: Options<string> }) =>
 
 interface SwitchProps<Value> {
   label: string;
-  className?: ViewClass;
+  className?: string;
   value: Value;
   options: Options<Value>;
   onChoose: (value: Value) => void;

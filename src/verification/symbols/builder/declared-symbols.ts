@@ -1,6 +1,9 @@
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
-import type { ReflectedParam, TypeReflection } from "../../../reference/toolkit/typedoc/reflection";
-import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
+import {
+  typeReflections,
+  type ReflectedParam,
+  type TypeReflection,
+} from "../../../reference/toolkit/typedoc/type-reflections";
 
 type DeclaredSymbol = Pick<ToolkitSymbol, "name" | "parent" | "signature" | "returns"> & {
   kind: string;
