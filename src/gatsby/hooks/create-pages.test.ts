@@ -6,6 +6,7 @@ import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
+import { contentTypes } from "../content-types";
 import { toAuthor } from "../content-types/authors/content-type";
 import type { AuthorFields } from "../content-types/authors/content-type";
 import type { BlogPostFields } from "../content-types/blog/node";
@@ -62,8 +63,8 @@ type Nodes = Record<string, readonly object[]>;
 /** The answer to a build query: the nodes of each type it queries. */
 const dataOf = (query: string, nodes: Nodes): object =>
   Object.fromEntries(
-    Object.entries(nodes).flatMap(([type, list]) =>
-      query.includes(`all${type} `) ? [[`all${type}`, { nodes: list }]] : [],
+    contentTypes.flatMap(({ type }) =>
+      query.includes(`all${type} `) ? [[`all${type}`, { nodes: nodes[type] ?? [] }]] : [],
     ),
   );
 
