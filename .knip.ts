@@ -9,7 +9,6 @@ export default {
     "bench/support/views/observe-page.ts",
     "bench/playground/{engine-entry,engine-worker,measure-parser,measure-validation,observe-typing,time-in-page}.ts",
     "e2e/support/hosted-entry.ts",
-    "src/tools/scripts/testing/unit-progress.cjs",
     "src/test/ern/validation-process.ts",
     "src/gatsby/shims/*.{ts,tsx}",
     "content/**/*.mdx",

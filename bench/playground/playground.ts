@@ -112,7 +112,7 @@ const compareParsers = async (sizes: readonly number[]): Promise<void> => {
   const inFolder = (name: string): string => path.join(folder, name);
   const files: Files = { engine: inFolder("engine.cjs"), message: inFolder("message.xml"), warm: inFolder("warm.xml") };
   try {
-    const code = await bundleScript("bench/playground/engine-entry.ts", "engine");
+    const code = await bundleScript("bench/playground/engine-entry.ts", "cjs");
     writeFileSync(files.engine, code);
     writeFileSync(files.warm, generateMessage(WARM_MB * MB).replaceAll("Example", "Another"));
     console.log(`The engine is ${(code.length / 1024).toFixed(0)} kB, minified.\n`);

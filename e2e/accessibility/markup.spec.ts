@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 import { expect, test } from "@playwright/test";
 
-import { hasJava } from "../../src/tools/scripts/tools/has-java";
+import { hasJava } from "../../src/tools/scripts/tools/debian";
 import { knownMarkup } from "./known-markup";
 
 interface Message {

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { nodeOnlySite } from "../../src/tools/scripts/build/ensure-node-only-site";
-import { prefixedSite } from "../../src/tools/scripts/build/prefixed-site";
+import { nodeOnlySite } from "../../src/tools/scripts/build/ensure-test-sites";
+import { prefixedSite } from "../../src/tools/scripts/build/build-copy";
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
-import { prefixedSite } from "../../src/tools/scripts/build/prefixed-site";
+import { prefixedSite } from "../../src/tools/scripts/build/build-copy";
 import type { HostHeaders } from "../../src/utils/host-headers";
 
 const copy = path.resolve(__dirname, "../..", prefixedSite.copy);

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 
-import { prefixedSite } from "../../src/tools/scripts/build/prefixed-site";
+import { prefixedSite } from "../../src/tools/scripts/build/build-copy";
 import { collectProblems } from "../support/collect-problems";
 import { startPrefixedServer } from "./prefixed-server";
 import type { PrefixedServer } from "./prefixed-server";

@@ -127,35 +127,38 @@ export interface SyntaxFault extends Range {
 
 export type Severity = "error" | "warning";
 
-export type DiagnosticCode =
-  | "malformed"
-  | "version"
-  | "encoding"
-  | "missing"
-  | "dangling-reference"
-  | "duplicate-reference"
-  | "isrc"
-  | "icpn"
-  | "grid"
-  | "duration"
-  | "date"
-  | "territory"
-  | "order"
-  | "unknown-element"
-  | "unknown-attribute"
-  | "text"
-  | "value"
-  | "boolean"
-  | "number"
-  | "language"
-  | "reference"
-  | "dpid"
-  | "party-id"
-  | "iswc"
-  | "date-order"
-  | "duplicate-isrc"
-  | "not-in-release"
-  | "limit";
+export const diagnosticCodes = [
+  "malformed",
+  "version",
+  "encoding",
+  "missing",
+  "dangling-reference",
+  "duplicate-reference",
+  "isrc",
+  "icpn",
+  "grid",
+  "duration",
+  "date",
+  "territory",
+  "order",
+  "unknown-element",
+  "unknown-attribute",
+  "text",
+  "value",
+  "boolean",
+  "number",
+  "language",
+  "reference",
+  "dpid",
+  "party-id",
+  "iswc",
+  "date-order",
+  "duplicate-isrc",
+  "not-in-release",
+  "limit",
+] as const;
+
+export type DiagnosticCode = (typeof diagnosticCodes)[number];
 
 /** A problem reported by `checkErn`: what is wrong in `message`, how to fix it in `remedy`. */
 export interface ErnDiagnostic extends Position, Range {

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { buildEnvironment } from "../../../src/tools/scripts/build/build-environment";
+import { buildEnvironment } from "../../../src/tools/scripts/build/gatsby-build";
 import { toolPath } from "../../../src/tools/scripts/tools/run";
 import { timeCommand } from "./time-command";
 import type { CommandCost } from "./time-command";

@@ -3,6 +3,7 @@ import { loadedBelow } from "../../test/node/loaded-below";
 import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
+import { mdxContentTypes } from "../content-types";
 import { folderDiagnostics, frontmatterDiagnostics, onPreBootstrap } from "./on-pre-bootstrap";
 import type { Folders } from "./on-pre-bootstrap";
 
@@ -74,11 +75,7 @@ it("stops the build with all problems at once in the hook", async () => {
   }
   expect(panicOnBuild).toHaveBeenCalledTimes(1);
   expect(panicOnBuild.mock.calls[0][0].split("\n")).toEqual([
-    expect.stringMatching(/^content\/docs: /),
-    expect.stringMatching(/^content\/pages: /),
-    expect.stringMatching(/^content\/home: /),
-    expect.stringMatching(/^content\/blog: /),
-    expect.stringMatching(/^content\/authors: /),
+    ...mdxContentTypes.map(({ folder }) => expect.stringMatching(new RegExp(`^${folder}: `)) as unknown),
     "content/tags.yaml: the file of the blog's tags does not exist. Write it, empty if there are no tags",
   ]);
 });

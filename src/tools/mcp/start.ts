@@ -16,14 +16,7 @@ const createServer = (): McpServer => {
     server.registerTool(
       name,
       { title, description, inputSchema: input, annotations: { readOnlyHint: true, openWorldHint: false } },
-      async (given: Record<string, unknown>) => {
-        try {
-          return { content: [{ type: "text" as const, text: await answer(given) }] };
-        } catch (error) {
-          const text = error instanceof Error ? error.message : String(error);
-          return { content: [{ type: "text" as const, text }], isError: true };
-        }
-      },
+      async (given: Record<string, unknown>) => ({ content: [{ type: "text", text: await answer(given) }] }),
     );
   return server;
 };

@@ -1,5 +1,4 @@
 import { forgetStaleCache } from "./build/forget-stale-cache";
-import { prefixOption } from "./build/prefix-option";
 import { runNode, toolPath } from "./tools/run";
 
 /** usage: gatsby.ts develop|clean …; Gatsby's own commands, without its telemetry. */
@@ -7,8 +6,7 @@ const [command = "--help", ...options] = process.argv.slice(2);
 
 const gatsby = async (): Promise<number> => {
   if (command === "develop") await forgetStaleCache();
-  const more = command === "build" ? prefixOption : [];
-  return runNode(toolPath("gatsby"), [command, ...more, ...options]);
+  return runNode(toolPath("gatsby"), [command, ...options]);
 };
 
 void gatsby().then((code) => process.exit(code));

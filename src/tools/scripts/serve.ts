@@ -1,8 +1,16 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 
-import { serveSite } from "./serve/serve-site";
+import { startServer } from "./serve/start-server";
+import { fail } from "./tools/fail";
 
-/** usage: serve.ts [--port 9000]; serves public/ like Netlify. */
-const { values } = parseArgs({ options: { port: { type: "string", default: process.env.PORT ?? "9000" } } });
+/** usage: serve.ts [--port 9000]; serves public/ like Netlify, until stopped. */
+const { port } = parseArgs({ options: { port: { type: "string", default: process.env.PORT ?? "9000" } } }).values;
 
-void serveSite(values.port);
+if (!existsSync("public/index.html")) fail("Nothing is built yet: run `npm run build` first, or `npm start`.");
+
+startServer("public", Number(port)).then(
+  ({ origin }) => console.log(`Serving the site at ${origin} (Ctrl+C stops it).`),
+  (error: NodeJS.ErrnoException) =>
+    fail(error.code === "EADDRINUSE" ? `Port ${port} is taken: name another, as in PORT=9001.` : String(error)),
+);

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import type { Counts } from "./testing/counts";
 import { quickFiles } from "./testing/quick-files";
-import { runBrowserTests } from "./testing/run-browser-tests";
-import { runUnitTests } from "./testing/run-unit-tests";
+import { runSuites } from "./testing/run-suites";
+import type { Counts } from "./testing/run-suites";
 import { selectTests } from "./testing/select-tests";
 import type { Selection } from "./testing/select-tests";
 import { runnerNames, testFiles } from "./testing/test-files";
@@ -38,8 +37,6 @@ const wanted = rest.filter((argument) => !argument.startsWith("-"));
 const runners = isQuick ? ["unit" as const] : runnerNames.filter((runner) => !isOneRunner || runner === first);
 if ((options.length > 0 && !isOneRunner) || ((isQuick || isVerify) && wanted.length > 0)) fail(usage);
 
-const run: Readonly<Record<RunnerName, typeof runUnitTests>> = { unit: runUnitTests, e2e: runBrowserTests };
-
 const listOf = (runner: RunnerName) =>
   runners.includes(runner) ? testFiles(runner).map((file) => ({ file, text: () => readFileSync(file, "utf8") })) : [];
 
@@ -65,7 +62,7 @@ const test = async (): Promise<void> => {
   }
   for (const [runner, selection] of runs) {
     console.log(`\n${runner === "unit" ? "Unit tests" : "Browser tests"}…`);
-    results.push(await run[runner](selection, options));
+    results.push(await runSuites[runner](selection, options));
   }
   const sum = (key: keyof Counts): number => results.reduce((total, result) => total + result[key], 0);
   if (wanted.length > 0 && sum("passed") + sum("failed") + sum("skipped") === 0) fail(NOTHING);

@@ -10,6 +10,7 @@ import { checkErn } from "../../../ern/check/check-ern";
 import { entryOfCode } from "../../../ern/check/diagnostic-list";
 import { fixDiagnostics } from "../../../ern/edit/fix-diagnostics";
 import { ErnError } from "../../../ern/ern-error";
+import { diagnosticCodes } from "../../../ern/types";
 import type { ErnDiagnostic, DiagnosticCode } from "../../../ern/types";
 import { parseErn } from "../../../ern/xml/parse-ern";
 import { SYNTAX_REMEDIES } from "../../../ern/xml/syntax-remedies";
@@ -31,46 +32,14 @@ const withoutEntry: readonly [code: DiagnosticCode, text: RegExp, why: string][]
 const isNone = ({ code, message }: ErnDiagnostic): boolean =>
   withoutEntry.some(([ofCode, text]) => ofCode === code && text.test(message));
 
-/** Every diagnostic code. */
-const codes: Readonly<Record<DiagnosticCode, true>> = {
-  malformed: true,
-  version: true,
-  encoding: true,
-  missing: true,
-  "dangling-reference": true,
-  "duplicate-reference": true,
-  isrc: true,
-  icpn: true,
-  grid: true,
-  duration: true,
-  date: true,
-  territory: true,
-  order: true,
-  "unknown-element": true,
-  "unknown-attribute": true,
-  text: true,
-  value: true,
-  boolean: true,
-  number: true,
-  language: true,
-  reference: true,
-  dpid: true,
-  "party-id": true,
-  iswc: true,
-  "date-order": true,
-  "duplicate-isrc": true,
-  "not-in-release": true,
-  limit: true,
-};
-
 describe("the entries of problems", () => {
   it("has an entry for every kind of problem, or why there is none", () => {
-    const found = new Set([
+    const found = new Set<string>([
       ...Object.keys(entryOfCode),
       ...withoutEntry.map(([code]) => code),
       ...faultyMessages.flatMap(([, source]) => checkErn(source).flatMap(({ code, entry }) => (entry ? code : []))),
     ]);
-    expect(Object.keys(codes).filter((code) => !found.has(code))).toEqual([]);
+    expect(diagnosticCodes.filter((code) => !found.has(code))).toEqual([]);
   });
 
   it("has an entry for all that is said of syntax, or why there is none", () => {

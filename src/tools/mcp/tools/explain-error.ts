@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 import { currentErrors, type ErrorEntry } from "../../../reference/errors/errors";
-import { errorLikeness } from "./error-likeness";
 import { searchBuilt } from "../built/search-built";
 import { tool } from "./tool";
 
@@ -19,6 +18,22 @@ const toMarkdown = ({ text, from, means, cause, fix, fixed }: ErrorEntry): strin
     fix,
     ...(fixed ? [fence(fixed)] : []),
   ].join("\n\n");
+
+/** How many characters of an error's fixed text are in a message, in the same order; 0 if a part is missing. */
+const errorLikeness = (text: string, message: string): number => {
+  const parts = text
+    .replace(/\s+/g, " ")
+    .split(/\{[^}]*\}/)
+    .filter((part) => part.trim() !== "");
+  const said = message.replace(/\s+/g, " ");
+  let at = 0;
+  for (const part of parts) {
+    const found = said.indexOf(part, at);
+    if (found < 0) return 0;
+    at = found + part.length;
+  }
+  return parts.join("").length;
+};
 
 const likenessOf = ({ text, also }: ErrorEntry, message: string): number =>
   Math.max(...[text, ...also.map((one) => one.text)].map((one) => errorLikeness(one, message)));

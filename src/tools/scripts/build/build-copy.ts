@@ -1,16 +1,20 @@
 import { rmSync } from "node:fs";
 
-import { runNode, toolPath } from "../tools/run";
-import { buildEnvironment } from "./build-environment";
+import { gatsbyBuild } from "./gatsby-build";
 import { makeScratchCopy } from "./make-scratch-copy";
-import { prefixedSite } from "./prefixed-site";
 
-/** Builds the site for a path prefix, in a new copy of the project. Exits if the build fails. */
-export const buildCopy = async (copy: string, environment: Readonly<Record<string, string>> = {}): Promise<void> => {
-  const { prefix, url } = prefixedSite;
+/** A second build for the browser tests: its folder and its path prefix. */
+export const prefixedSite = {
+  copy: "test-results/prefixed",
+  prefix: "/docs-site",
+  url: "https://docs.example.org",
+} as const;
+
+/** Builds the prefixed site in a new copy of the project. Exits if the build fails. */
+export const buildCopy = async (environment: Readonly<Record<string, string>> = {}): Promise<void> => {
+  const { copy, prefix, url } = prefixedSite;
   rmSync(copy, { recursive: true, force: true });
   makeScratchCopy(process.cwd(), copy);
-  const env = { ...buildEnvironment, SITE_URL: url, SITE_PATH_PREFIX: prefix, STRICT_LINKS: "1", ...environment };
-  const code = await runNode(toolPath("gatsby"), ["build", "--prefix-paths"], { cwd: copy, env });
-  if (code !== 0) process.exit(code);
+  const env = { SITE_URL: url, SITE_PATH_PREFIX: prefix, STRICT_LINKS: "1", ...environment };
+  await gatsbyBuild(["--prefix-paths"], { cwd: copy, env });
 };

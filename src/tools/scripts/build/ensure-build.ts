@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 
-import { buildEnvironment } from "./build-environment";
 import { buildInputs } from "./build-inputs";
 import { digestFiles } from "./digest-files";
 import { forgetStaleCache } from "./forget-stale-cache";
-import { prefixOption } from "./prefix-option";
-import { runNode, toolPath } from "../tools/run";
+import { gatsbyBuild } from "./gatsby-build";
+import { hasStamp, stamp } from "./stamp";
 
 const ENVIRONMENT = [
   "STRICT_LINKS",
@@ -22,23 +21,16 @@ const ENVIRONMENT = [
 ];
 const STAMP = ".cache/build-stamp";
 
-const digestOfInputs = (): string =>
-  digestFiles(
-    buildInputs.site(),
-    ENVIRONMENT.map((name) => `${name}=${process.env[name] ?? ""}`),
-  );
-
 /** Builds the production site, unless public/ is already up to date. Exits if the build fails. */
 export const ensureBuild = async (options: readonly string[] = []): Promise<void> => {
-  const digest = digestOfInputs();
-  const built = existsSync("public/index.html") && existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest;
-  if (built) {
+  const settings = ENVIRONMENT.map((name) => `${name}=${process.env[name] ?? ""}`);
+  const digest = digestFiles(buildInputs.site(), settings);
+  if (existsSync("public/index.html") && hasStamp(STAMP, digest)) {
     console.log("The site is built already.");
     return;
   }
   console.log("Building the production site…");
   await forgetStaleCache();
-  const code = await runNode(toolPath("gatsby"), ["build", ...prefixOption, ...options], { env: buildEnvironment });
-  if (code !== 0) process.exit(code);
-  writeFileSync(STAMP, digest);
+  await gatsbyBuild([...(process.env.SITE_PATH_PREFIX ? ["--prefix-paths"] : []), ...options]);
+  stamp(STAMP, digest);
 };

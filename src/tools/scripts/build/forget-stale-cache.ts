@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync } from "node:fs";
 
 import { buildInputs } from "./build-inputs";
 import { digestFiles } from "./digest-files";
+import { hasStamp, stamp } from "./stamp";
 import { runNode, toolPath } from "../tools/run";
 
 const STAMP = "node_modules/.cache/ddex-suite-docs/code-digest";
-
-const lastDigest = (): string | undefined => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
 
 /**
  * Gatsby keeps query results while the nodes stay the same, and doesn't notice if new code would create other fields.
@@ -15,11 +13,10 @@ const lastDigest = (): string | undefined => (existsSync(STAMP) ? readFileSync(S
  */
 export const forgetStaleCache = async (): Promise<void> => {
   const digest = digestFiles(buildInputs.nodes(), [process.env.SITE_PATH_PREFIX ?? ""]);
-  if (digest === lastDigest()) return;
+  if (hasStamp(STAMP, digest)) return;
   if (existsSync(".cache")) {
     console.log("The code that makes pages of the content has changed: building afresh.");
     await runNode(toolPath("gatsby"), ["clean"]);
   }
-  mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, digest);
+  stamp(STAMP, digest);
 };

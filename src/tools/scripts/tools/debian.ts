@@ -15,6 +15,9 @@ export const which = (command: string): string | undefined =>
 export const isDone = (command: string, args: readonly string[], quiet = false): boolean =>
   spawnSync(command, args, { stdio: quiet ? "ignore" : "inherit" }).status === 0;
 
+/** Can Java run here? The command isn't enough: on macOS it may only say where to get Java. */
+export const hasJava = (): boolean => isDone("java", ["-version"], true);
+
 const INSTALL = ["install", "-y", "-qq", "--no-install-recommends"];
 
 /** Prefix for commands that need root; undefined if the user isn't root and can't become root without a password. */

@@ -1,5 +1,4 @@
-import { debianInstall, isDone, which } from "./debian";
-import { hasJava } from "./has-java";
+import { debianInstall, hasJava, isDone, which } from "./debian";
 
 interface TestTool {
   name: string;

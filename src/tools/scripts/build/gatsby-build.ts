@@ -1,3 +1,6 @@
+import { runNode, toolPath } from "../tools/run";
+import type { RunOptions } from "../tools/run";
+
 /** Up to this limit V8 lets its heap grow by about half before it collects garbage; above it, fourfold. */
 const HEAP_MB = 2000;
 
@@ -6,4 +9,10 @@ export const buildEnvironment = {
   NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${process.env.NODE_OPTIONS ?? ""}`.trim(),
   // glibc keeps freed memory in its arenas, up to eight per processor.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
+};
+
+/** Builds the site in this folder, or in `cwd`. Exits if the build fails. */
+export const gatsbyBuild = async (options: readonly string[], { env, cwd }: RunOptions = {}): Promise<void> => {
+  const code = await runNode(toolPath("gatsby"), ["build", ...options], { cwd, env: { ...buildEnvironment, ...env } });
+  if (code !== 0) process.exit(code);
 };

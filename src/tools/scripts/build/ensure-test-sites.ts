@@ -1,0 +1,70 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+
+import { buildCopy, prefixedSite } from "./build-copy";
+import { buildInputs } from "./build-inputs";
+import { digestFiles } from "./digest-files";
+import { hasStamp, stamp } from "./stamp";
+
+/** The pages that were built with Node.js alone. */
+export const nodeOnlySite = "test-results/node-only";
+
+const NODE_ONLY_PATH = path.resolve("test-results/node-only-path");
+
+/**
+ * Builds the prefixed site as on a machine that has only Node.js: the PATH has no other program. It uses the same
+ * folder as the later build with all tools, because Gatsby's ids depend on paths. Runs only in CI; other machines print
+ * a note.
+ */
+export const ensureNodeOnlySite = async (): Promise<void> => {
+  if (!process.env.CI) {
+    console.log("Skipped, because CI is not set: the build with Node.js alone is not compared.");
+    return;
+  }
+  const file = `${nodeOnlySite}.stamp`;
+  const digest = digestFiles(buildInputs.site());
+  if (hasStamp(file, digest)) return;
+  console.log("Building the site with Node.js alone…");
+  rmSync(NODE_ONLY_PATH, { recursive: true, force: true });
+  mkdirSync(NODE_ONLY_PATH, { recursive: true });
+  symlinkSync(process.execPath, path.join(NODE_ONLY_PATH, "node"));
+  await buildCopy({ PATH: NODE_ONLY_PATH });
+  rmSync(nodeOnlySite, { recursive: true, force: true });
+  renameSync(path.join(prefixedSite.copy, "public"), nodeOnlySite);
+  stamp(file, digest);
+};
+
+/** Names in code that depends on the path prefix. */
+const NAMES_THE_PATH =
+  /PATH_PREFIX|pathPrefix|prefix-paths|withPrefix|prefixedLinks|prefixedSite|(?:utils|\.)\/address"/;
+
+/** The code that handles the path prefix, and its tests. */
+const codeOfThePath = (): string[] => [
+  ...readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .sort()
+    .map((file) => path.join("src", file))
+    .concat("gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx")
+    .filter((file) => NAMES_THE_PATH.test(readFileSync(file, "utf8"))),
+  "e2e/prefix",
+  "e2e/support",
+  "package-lock.json",
+];
+
+/**
+ * Builds the prefixed site for the browser tests, in a copy of the project, because Gatsby has one `public/` and one
+ * cache. It takes as long as a first build, so CI builds it if anything in the site has changed, and other machines
+ * only if the code for the prefix has.
+ */
+export const ensurePrefixedSite = async (): Promise<void> => {
+  const { copy, prefix, url } = prefixedSite;
+  const file = path.join(copy, "build-stamp");
+  const digest = digestFiles(process.env.CI ? buildInputs.site() : codeOfThePath(), [prefix, url]);
+  if (hasStamp(file, digest)) {
+    console.log(`The site below ${prefix} is the last one built: nothing that deals with its path has changed.`);
+    return;
+  }
+  console.log(`Building the site that is served below ${prefix}…`);
+  await buildCopy();
+  stamp(file, digest);
+};
