@@ -1,6 +1,12 @@
 import type { Command } from "@codemirror/view";
-import type { Action, Diagnostic } from "@codemirror/lint";
-import { nextDiagnostic, previousDiagnostic, forEachDiagnostic, diagnosticCount } from "@codemirror/lint";
+import {
+  type Action,
+  type Diagnostic,
+  nextDiagnostic,
+  previousDiagnostic,
+  forEachDiagnostic,
+  diagnosticCount,
+} from "@codemirror/lint";
 
 import type { Playground } from "../session/create-playground";
 import { downloadXml } from "../views/parts/download-xml";

@@ -1,6 +1,5 @@
-import { FIELDS } from "../../utils/browser/keys";
+import { FIELDS, singleKeysOn } from "../../utils/browser/keys";
 import { pageKeys } from "../../utils/browser/page-keys";
-import { singleKeysOn } from "../../utils/browser/keys";
 import type { Playground } from "../session/create-playground";
 import { playgroundKeys, type PlaygroundKey } from "./playground-keys";
 

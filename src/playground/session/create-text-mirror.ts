@@ -5,7 +5,7 @@ import type { Splice } from "../../ern/types";
 import type { EngineClient } from "../workers/engine-client";
 import type { TextName, TextPart } from "../workers/create-texts";
 
-type TextClient = Pick<EngineClient<{ text: { input: TextPart; output: unknown } }>, "run" | "ended">;
+type TextClient = Pick<EngineClient<{ text: (part: TextPart) => unknown }>, "run" | "ended">;
 
 /** The changes, with long insertions in pieces. */
 function* listSplices(changes: ChangeSet): Generator<Splice> {

@@ -3,8 +3,7 @@ import type * as Libxml2 from "libxml2-wasm";
 import { ErnError } from "../../ern/ern-error";
 import { hashBytes } from "../../ern/text/hash-bytes";
 import { findNeeded } from "./choose-schema";
-import type { SchemaFacts, SchemaFile, SchemaNeed } from "./types";
-import type { GivenFile } from "./types";
+import type { SchemaFacts, SchemaFile, SchemaNeed, GivenFile } from "./types";
 
 const SCHEMA = "http://www.w3.org/2001/XMLSchema";
 const SCHEMATRON = "http://purl.oclc.org/dsdl/schematron";

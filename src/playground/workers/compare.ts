@@ -5,6 +5,7 @@ import { hashText } from "../../ern/text/hash-bytes";
 import type { ErnDocument, ErnText } from "../../ern/types";
 import { canonicalize } from "../../ern/xml/canonicalize";
 import { parseErn } from "../../ern/xml/parse-ern";
+import { counted } from "../../utils/text/counted";
 
 export interface DiffRow {
   kind: "same" | "removed" | "added" | "gap";
@@ -63,7 +64,7 @@ const withContext = (changes: readonly LineChange[]): DiffRow[] =>
     const head = at === 0 ? 0 : Math.min(CONTEXT, lines.length);
     const tail = at === changes.length - 1 ? lines.length : Math.max(head, lines.length - CONTEXT);
     const hidden = tail - head;
-    const gap: DiffRow = { kind: "gap", text: `${hidden} ${hidden === 1 ? "line" : "lines"} identical` };
+    const gap: DiffRow = { kind: "gap", text: `${counted(hidden, "line")} identical` };
     return [...toRows(change, 0, head), ...(hidden > 0 ? [gap] : []), ...toRows(change, tail)];
   });
 

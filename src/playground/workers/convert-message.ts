@@ -1,6 +1,5 @@
-import type { Outcome } from "../../ern/convert/conversion";
+import { type Outcome, groupItems, toReportCsv, type ConversionGroup } from "../../ern/convert/conversion";
 import { convertTo43 } from "../../ern/convert/convert-to-43";
-import { groupItems, toReportCsv, type ConversionGroup } from "../../ern/convert/conversion";
 import type { ErnDocument } from "../../ern/types";
 
 /** A converted message, and what happened to its parts: the number for each outcome, and the groups. */

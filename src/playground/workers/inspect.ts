@@ -4,8 +4,17 @@ import { listReferences, type ReferenceKind } from "../../ern/model/references";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
 import type { ErnDocument, NodeId, Range } from "../../ern/types";
 import { listAttributes } from "../../ern/xml/attributes";
-import { childElements, isElement, nameOf, namesTo, nodeAt, parentOf, rangeOf, textOf } from "../../ern/xml/nodes";
-import { pathOf } from "../../ern/xml/nodes";
+import {
+  childElements,
+  isElement,
+  nameOf,
+  namesTo,
+  nodeAt,
+  parentOf,
+  rangeOf,
+  textOf,
+  pathOf,
+} from "../../ern/xml/nodes";
 import {
   dealFields,
   headerFields,

@@ -55,6 +55,8 @@ export interface Analysis {
   claim?: { namespace: string; location: string };
   /** Its id, and the names of sender and recipient; empty if missing. */
   header?: { messageId: string; sender: string; recipient: string };
+  /** The first type of the first track's release. */
+  releaseType?: string;
   structure: StructureItem[];
   /** The first tracks. */
   tracks: TrackRow[];
