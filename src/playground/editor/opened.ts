@@ -23,8 +23,8 @@ export const openedField = StateField.define<Opened>({
 });
 
 /** What is open, as part of the editor's state, so undo also brings back the message that was open before. */
-export const openedState = (initial: Opened): Extension => [
-  openedField.init(() => initial),
+export const openedState: Extension = [
+  openedField,
   invertedEffects.of(({ effects, startState }) =>
     effects.some((effect) => effect.is(setOpened)) ? [setOpened.of(startState.field(openedField))] : [],
   ),

@@ -3,7 +3,6 @@ import { writeCsv, writeTsv } from "../../ern/text/write-table";
 import type { FileEntry } from "./file-entry";
 import { isWanted, type DiagnosticFilter } from "./diagnostic-filter";
 
-/** A problem and its file. */
 export interface FileDiagnostic {
   entry: FileEntry;
   diagnostic: ErnDiagnostic;

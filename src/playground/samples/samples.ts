@@ -1,6 +1,5 @@
 import cards from "./cards.json";
 
-/** A text that is loaded when it's chosen. */
 export interface Sample {
   name: string;
   label: string;
@@ -17,7 +16,6 @@ export interface MessageSample extends Sample {
   /** What it's good for, in one sentence. */
   about: string;
   between: Between;
-  /** The view that its card opens. */
   panel: string;
   /** The sample that it's compared with in that view. */
   other?: string;

@@ -26,10 +26,7 @@ const refuse = (name: string, why: string, remedy: string): never => {
   throw new ErnError({ code: "data", message: `${name} ${why}`, remedy });
 };
 
-const factsOf = (
-  document: Libxml2.XmlDocument,
-  name: string,
-): Pick<SchemaFacts, "kind" | "namespaces" | "version" | "needs"> => {
+const factsOf = (document: Libxml2.XmlDocument, name: string): Omit<SchemaFacts, "id" | "name" | "size"> => {
   const { root } = document;
   if (root.name === "schema" && root.namespaceUri === SCHEMA) {
     const own = valueOf(root, "targetNamespace");

@@ -22,9 +22,10 @@ const SHOWN_TRACKS = 500;
 
 const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow): TrackRow => ({
   ...rangeOf(document, node),
-  cells: Object.fromEntries(
-    FLAT_COLUMNS.map(([column]) => [column, cells[column].map(({ value }) => value).join(", ")]),
-  ) as Record<ErnColumn, string>,
+  cells: Object.fromEntries(FLAT_COLUMNS.map(([column]) => [column, joined(cells[column])])) as Record<
+    ErnColumn,
+    string
+  >,
 });
 
 const toHeader = ({ header }: ErnMessage): Analysis["header"] => ({

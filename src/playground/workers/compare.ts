@@ -16,14 +16,7 @@ export interface DiffRow {
 }
 
 /** What has changed since a message was opened. */
-export interface Comparison {
-  rows: DiffRow[];
-  /** Are there more rows than these? */
-  more: boolean;
-  changedLines: number;
-  before: SideFacts;
-  after: SideFacts;
-}
+export type Comparison = ReturnType<typeof compareLines> & Record<"before" | "after", SideFacts>;
 
 export interface SideFacts {
   bytes: number;
@@ -31,7 +24,6 @@ export interface SideFacts {
   hash: string | null;
 }
 
-/** The number of context lines around a change. */
 const CONTEXT = 2;
 const SHOWN_ROWS = 600;
 
@@ -80,12 +72,9 @@ const countChanged = (changes: readonly LineChange[]): number => {
 };
 
 /** The difference between two texts, without facts about them. */
-export const compareLines = (before: string, after: string): Omit<Comparison, "before" | "after"> => {
+export const compareLines = (before: string, after: string) => {
   const changes = before === after ? [] : diffLines(before, after);
   const rows = withContext(changes);
-  return {
-    rows: rows.slice(0, SHOWN_ROWS),
-    more: rows.length > SHOWN_ROWS,
-    changedLines: countChanged(changes),
-  };
+  const more = rows.length > SHOWN_ROWS;
+  return { rows: rows.slice(0, SHOWN_ROWS), more, changedLines: countChanged(changes) };
 };

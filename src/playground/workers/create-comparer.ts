@@ -32,7 +32,6 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
   };
 
   return {
-    /** What has changed in the source. */
     compare: async ({ original, source, encoding }: { original: number; source: number; encoding: ErnEncoding }) => {
       const before: ErnText = { source: texts.need("original", original), encoding };
       const after: ErnText = { source: texts.need("source", source), encoding };
@@ -50,7 +49,6 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
       const sides = await bothSides(input);
       return (await import("./compare-with")).compareWith(...sides);
     },
-    /** All differences between the two messages, as CSV. */
     comparisonReport: async (input: Pair) => {
       const [other, open] = await bothSides(input);
       return (await import("./compare-with")).toComparisonCsv(other.side, open.side);
