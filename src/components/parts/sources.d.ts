@@ -1,10 +1,5 @@
-/** A drawing as text. */
-declare module "*.svg?source" {
-  const svg: string;
-  export default svg;
-}
-/** A stylesheet as text, for styles that load with the code that needs them. */
-declare module "*.css?source" {
-  const css: string;
-  export default css;
+/** A file as text, in the chunk of the code that imports it. */
+declare module "*?source" {
+  const text: string;
+  export default text;
 }

@@ -1,25 +1,11 @@
 import type { Analysis } from "../workers/structure/analysis";
 
-/** Facts about a message that the programs on the Code tab use. */
-export interface CodeFacts {
-  file: string;
-  /** "4.3"; empty if unknown. */
-  version: string;
-  messageId: string;
-  sender: string;
-  recipient: string;
-  release: { reference: string; type: string; title: string; artist: string; label: string; icpn: string };
-  /** The first few tracks. */
-  tracks: { reference: string; title: string; artist: string; isrc: string; duration: string }[];
-  /** The number of tracks not listed. */
-  more: number;
-}
-
 /** Enough tracks to make a program clear. */
 const SHOWN_TRACKS = 3;
 
-const example: CodeFacts = {
+const example = {
   file: "message.xml",
+  /** Empty if unknown. */
   version: "4.3",
   messageId: "MSG-2026-0002",
   sender: "Example Label",
@@ -32,9 +18,14 @@ const example: CodeFacts = {
     label: "Example Label",
     icpn: "",
   },
+  /** The first few tracks. */
   tracks: [{ reference: "A1", title: "Paper Boats", artist: "Noa Sample", isrc: "QZABC2600010", duration: "PT2M58S" }],
+  /** The number of tracks not listed. */
   more: 0,
 };
+
+/** Facts about a message that the programs on the Code tab use. */
+export type CodeFacts = typeof example;
 
 /** The facts of the last read message, or of an example if it has no tracks. */
 export const toCodeFacts = (analysis: Analysis | null, file: string): CodeFacts => {
@@ -50,7 +41,7 @@ export const toCodeFacts = (analysis: Analysis | null, file: string): CodeFacts 
     recipient: analysis.header?.recipient || example.recipient,
     release: {
       reference: release.releaseReference || example.release.reference,
-      type: release.releaseType.split(", ")[0] || example.release.type,
+      type: analysis.releaseType || example.release.type,
       title: release.releaseTitle,
       artist: release.releaseArtist,
       label: release.label,

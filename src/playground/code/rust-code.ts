@@ -1,7 +1,6 @@
 import type { CodeFacts } from "./code-facts";
 import { inComment, lines } from "./script-code";
 
-/** A string literal for Rust. */
 const quoteRust = (text: string): string => {
   const escaped = text.replace(/["\\]/g, "\\$&").replace(/[\p{Cc}\u2028\u2029]/gu, (character) => {
     return `\\u{${character.charCodeAt(0).toString(16)}}`;

@@ -28,7 +28,6 @@ const resourceFields = ({ reference, title, artist, isrc, duration }: CodeFacts[
   duration: duration || undefined,
 });
 
-/** The fields of the release, for the same builders. */
 const releaseFields = ({ release, tracks }: CodeFacts): Fields => ({
   releaseId: release.reference,
   releaseType: release.type,

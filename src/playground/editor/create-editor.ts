@@ -23,7 +23,7 @@ import { editorTheme } from "./editor-theme";
 import { keepLineEnds } from "./keep-line-ends";
 import { loadSearch } from "./load-search";
 import { loadWritingHelp } from "./load-writing-help";
-import { openedState, type Opened } from "./opened";
+import { openedState } from "./opened";
 
 const decorator = new MatchDecorator({ regexp: /\r/g, decoration: Decoration.replace({}) });
 
@@ -44,12 +44,6 @@ const hideCarriageReturns = ViewPlugin.fromClass(
   },
 );
 
-interface EditorOptions {
-  opened: Opened;
-  onUpdate: (update: EditorUpdate) => void;
-  lastKnown: LastKnown;
-}
-
 const BLINK_MS = 1200;
 
 const wantsRest = (): boolean => window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
@@ -58,16 +52,15 @@ const wantsRest = (): boolean => window.matchMedia?.("(prefers-reduced-motion: r
  * The editor of the source. Its line separator is fixed to `\n`, so that carriage returns stay characters of the text
  * and a message keeps its original line ends. Tab isn't captured: it leaves the editor.
  */
-export const createEditor = ({ opened, onUpdate, lastKnown }: EditorOptions): EditorView =>
+export const createEditor = (onUpdate: (update: EditorUpdate) => void, lastKnown: LastKnown): EditorView =>
   new EditorView({
     dispatchTransactions: (transactions, view) => updateEditor(view, transactions, onUpdate),
     state: EditorState.create({
-      doc: opened.original,
       extensions: [
         EditorState.lineSeparator.of("\n"),
         keepLineEnds,
         hideCarriageReturns,
-        openedState(opened),
+        openedState,
         lintGutter(),
         lineNumbers(),
         foldGutter(),
@@ -89,7 +82,6 @@ export const createEditor = ({ opened, onUpdate, lastKnown }: EditorOptions): Ed
     }),
   });
 
-/** What a listener of the editor gets. */
 export type EditorUpdate = Pick<ViewUpdate, "changes" | "docChanged" | "selectionSet" | "startState" | "state">;
 
 /** The most characters drawn at once in an editor that isn't visible. */

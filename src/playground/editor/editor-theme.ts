@@ -28,10 +28,7 @@ adoptEditorCss();
 const theme = EditorView.theme({
   "&": { height: "100%", backgroundColor: "var(--paper)", color: "var(--ink)", fontSize: "0.875rem" },
   "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "-2px" },
-  ".cm-scroller": {
-    fontFamily: fonts.mono,
-    lineHeight: "1.6",
-  },
+  ".cm-scroller": { fontFamily: fonts.mono, lineHeight: "1.6" },
   ".cm-gutters": {
     backgroundColor: "var(--paper)",
     color: "var(--muted)",
@@ -53,9 +50,8 @@ const theme = EditorView.theme({
     color: "var(--muted)",
   },
   ".cm-panels, .cm-tooltip": { backgroundColor: "var(--raised)", color: "var(--ink)", borderColor: "var(--hairline)" },
-  ".cm-textfield, .cm-button": {
+  ".cm-textfield, .cm-button, .cm-diagnostic .cm-diagnosticAction": {
     minHeight: "32px",
-    padding: "0 8px",
     border: "1px solid var(--control)",
     borderRadius: "6px",
     background: "var(--paper)",
@@ -75,16 +71,8 @@ const theme = EditorView.theme({
   ".cm-panel.cm-search .cm-textfield": { width: "8.5rem" },
   ".cm-panel.cm-search label": { display: "inline-flex", alignItems: "center", gap: "4px", fontSize: "inherit" },
   ".cm-panel.cm-search [name=close]": { top: "8px", right: "8px", width: "32px", height: "32px", fontSize: "1.125rem" },
-  ".cm-diagnostic .cm-diagnosticAction": {
-    minHeight: "32px",
-    margin: "4px 8px 4px 0",
-    padding: "0 10px",
-    border: "1px solid var(--control)",
-    borderRadius: "6px",
-    background: "var(--paper)",
-    color: "var(--ink)",
-    font: "inherit",
-  },
+  ".cm-textfield, .cm-button": { padding: "0 8px" },
+  ".cm-diagnostic .cm-diagnosticAction": { margin: "4px 8px 4px 0", padding: "0 10px" },
   ".cm-diagnosticText": { display: "block", maxWidth: "60ch" },
   // Round for an error, square for a warning, so that colour isn't the only difference.
   ".cm-gutter-lint": { width: "1rem" },

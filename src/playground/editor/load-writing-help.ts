@@ -1,12 +1,11 @@
-import { Compartment, type Extension } from "@codemirror/state";
-import { EditorView, keymap, type Command } from "@codemirror/view";
+import type { Extension } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
 
 import type { LastKnown } from "../writing/last-known";
+import { whenUsed } from "./when-used";
 
 /** Completion and explanations; their code is loaded when the editor is first used. */
 export const loadWritingHelp = (lastKnown: LastKnown): Extension => {
-  const place = new Compartment();
-  let loading: Promise<Command> | undefined;
   let pointer: PointerEvent | undefined;
   /** Explains what a resting pointer is on: it moved there before there was anything that listened. */
   const repeatMove = (): void => {
@@ -14,39 +13,19 @@ export const loadWritingHelp = (lastKnown: LastKnown): Extension => {
     const { clientX, clientY, target } = pointer;
     target?.dispatchEvent(new MouseEvent("mousemove", { bubbles: true, clientX, clientY }));
   };
-  /** Resolves to the command that opens the list of completions. */
-  const bring = (view: EditorView): Promise<Command> =>
-    (loading ??= import("../writing/writing-help").then(({ writingHelp, startCompletion }) => {
-      view.dispatch({ effects: place.reconfigure(writingHelp(lastKnown)) });
-      repeatMove();
-      return startCompletion;
-    }));
-  const tryTo = (view: EditorView): void =>
-    void bring(view).catch(() => {
-      // Without a connection the editor works as before; the next use tries again.
-      loading = undefined;
-    });
+  const load = async () => {
+    const { writingHelp, startCompletion } = await import("../writing/writing-help");
+    return [writingHelp(lastKnown), startCompletion] as const;
+  };
+  const { tryTo, extension } = whenUsed("Ctrl-Space", load, repeatMove);
   return [
-    place.of([]),
+    extension,
     EditorView.domEventHandlers({
-      focus: (_event, view) => tryTo(view),
       pointermove: (event, view) => {
         pointer = event;
         tryTo(view);
       },
       pointerleave: () => void (pointer = undefined),
     }),
-    keymap.of([
-      {
-        key: "Ctrl-Space",
-        run: (view) => {
-          void bring(view).then(
-            (start) => start(view),
-            () => undefined,
-          );
-          return true;
-        },
-      },
-    ]),
   ];
 };

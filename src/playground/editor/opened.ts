@@ -1,6 +1,5 @@
 import { invertedEffects } from "@codemirror/commands";
-import { StateEffect, StateField, Text } from "@codemirror/state";
-import type { Extension } from "@codemirror/state";
+import { StateEffect, StateField, Text, type Extension } from "@codemirror/state";
 
 import type { ErnEncoding } from "../../ern/types";
 
@@ -24,8 +23,8 @@ export const openedField = StateField.define<Opened>({
 });
 
 /** What is open, as part of the editor's state, so undo also brings back the message that was open before. */
-export const openedState = (initial: Opened): Extension => [
-  openedField.init(() => initial),
+export const openedState: Extension = [
+  openedField,
   invertedEffects.of(({ effects, startState }) =>
     effects.some((effect) => effect.is(setOpened)) ? [setOpened.of(startState.field(openedField))] : [],
   ),

@@ -1,10 +1,8 @@
 import type { ErnDiagnostic } from "../../ern/types";
-import { writeCsv } from "../../ern/text/write-table";
-import { writeTsv } from "../../ern/text/write-table";
+import { writeCsv, writeTsv } from "../../ern/text/write-table";
 import type { FileEntry } from "./file-entry";
 import { isWanted, type DiagnosticFilter } from "./diagnostic-filter";
 
-/** A problem and its file. */
 export interface FileDiagnostic {
   entry: FileEntry;
   diagnostic: ErnDiagnostic;

@@ -8,13 +8,11 @@ export interface ListedFile {
   problem?: string;
 }
 
-/** A file of the list, and what is known about it. */
 export interface FileEntry extends ListedFile {
   id: number;
   summary?: FileSummary;
 }
 
-/** The list of files, and the progress of reading or checking them. */
 export interface FilesState {
   entries: readonly FileEntry[];
   running: { isCheck: boolean; done: number; total: number } | null;

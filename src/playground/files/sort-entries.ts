@@ -2,7 +2,6 @@ import { countDiagnostics } from "../../ern/check/count-diagnostics";
 import type { Severity } from "../../ern/types";
 import type { FileEntry } from "./file-entry";
 
-/** The sortable columns of the list. */
 export type FileColumn = "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";
 
 const count = ({ summary }: FileEntry, wanted: Severity): number | undefined =>

@@ -1,6 +1,12 @@
 import type { Command } from "@codemirror/view";
-import type { Action, Diagnostic } from "@codemirror/lint";
-import { nextDiagnostic, previousDiagnostic, forEachDiagnostic, diagnosticCount } from "@codemirror/lint";
+import {
+  type Action,
+  type Diagnostic,
+  nextDiagnostic,
+  previousDiagnostic,
+  forEachDiagnostic,
+  diagnosticCount,
+} from "@codemirror/lint";
 
 import type { Playground } from "../session/create-playground";
 import { downloadXml } from "../views/parts/download-xml";
@@ -8,15 +14,17 @@ import { pickFiles } from "../views/parts/pick-files";
 import { goToRegion, lookInStructure } from "./move-focus";
 
 /** Selects the next or previous problem of the source, and shows the source if it has a tab. */
-const goToDiagnostic = ({ notify, store, view }: Playground, step: Command): void => {
-  if (diagnosticCount(view.state) === 0) return notify({ kind: "info", text: "There is no problem to go to." });
-  if (!view.dom.checkVisibility()) store.set({ panel: "source" });
-  // The editor must be visible before it can scroll.
-  requestAnimationFrame(() => {
-    view.focus();
-    step(view);
-  });
-};
+const goToDiagnostic =
+  (step: Command) =>
+  ({ notify, store, view }: Playground): void => {
+    if (diagnosticCount(view.state) === 0) return notify({ kind: "info", text: "There is no problem to go to." });
+    if (!view.dom.checkVisibility()) store.set({ panel: "source" });
+    // The editor must be visible before it can scroll.
+    requestAnimationFrame(() => {
+      view.focus();
+      step(view);
+    });
+  };
 
 type Found = Pick<Diagnostic, "from" | "to"> & { actions: readonly Action[] };
 
@@ -52,9 +60,6 @@ const choose = (tab: HTMLElement | undefined): boolean => {
   return tab !== undefined;
 };
 
-/** Shows a view by its index in the list of tabs, from 0. */
-const chooseTab = (at: number): boolean => choose(tabs()[at]);
-
 /** Shows the next or the previous view, wrapping around. */
 const stepTab = (step: 1 | -1): boolean => {
   const all = tabs();
@@ -77,41 +82,22 @@ export interface PlaygroundKey {
 
 /** All keys of the playground, for the handler and the list. The browser's own aren't included. */
 export const playgroundKeys: readonly PlaygroundKey[] = [
-  {
-    press: ["F6"],
-    meaning: "To the tools, the source, the views",
-    isEverywhere: true,
-    does: () => goToRegion(1),
-  },
+  { press: ["F6"], meaning: "To the tools, the source, the views", isEverywhere: true, does: () => goToRegion(1) },
   { press: ["Shift-F6"], meaning: "The same way back", isEverywhere: true, does: () => goToRegion(-1) },
-  {
-    press: ["F8"],
-    meaning: "Next problem in the source",
-    isEverywhere: true,
-    does: (playground) => goToDiagnostic(playground, nextDiagnostic),
-  },
-  {
-    press: ["Shift-F8"],
-    meaning: "Problem before",
-    isEverywhere: true,
-    does: (playground) => goToDiagnostic(playground, previousDiagnostic),
-  },
+  { press: ["F8"], meaning: "Next problem in the source", isEverywhere: true, does: goToDiagnostic(nextDiagnostic) },
+  { press: ["Shift-F8"], meaning: "Problem before", isEverywhere: true, does: goToDiagnostic(previousDiagnostic) },
   { press: ["Alt-Enter"], meaning: "Fix the problem at the cursor", isEverywhere: true, does: fixHere },
   { press: ["Alt-PageDown"], meaning: "Next view", isEverywhere: true, does: () => stepTab(1) },
   { press: ["Alt-PageUp"], meaning: "View before", isEverywhere: true, does: () => stepTab(-1) },
   { press: ["Mod-z"], meaning: "Undo, in any view", does: ({ undo }) => undo() },
   { press: ["Mod-Shift-z", "Mod-y"], meaning: "Redo", does: ({ redo }) => redo() },
-  {
-    press: ["o"],
-    meaning: "Open a message",
-    does: ({ openFiles }) => pickFiles(openFiles),
-  },
+  { press: ["o"], meaning: "Open a message", does: ({ openFiles }) => pickFiles(openFiles) },
   { press: ["d"], meaning: "Download the XML", does: downloadXml },
   { press: ["f"], meaning: "Look in the structure", does: lookInStructure },
   {
     press: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
     shown: "1 … 9, 0",
     meaning: "First to tenth view",
-    does: (_, key) => chooseTab((Number(key) + 9) % 10),
+    does: (_, key) => choose(tabs()[(Number(key) + 9) % 10]),
   },
 ];

@@ -1,6 +1,5 @@
-import { FIELDS } from "../../utils/browser/keys";
+import { FIELDS, singleKeysOn } from "../../utils/browser/keys";
 import { pageKeys } from "../../utils/browser/page-keys";
-import { singleKeysOn } from "../../utils/browser/keys";
 import type { Playground } from "../session/create-playground";
 import { playgroundKeys, type PlaygroundKey } from "./playground-keys";
 
@@ -9,7 +8,7 @@ const inField = ({ target }: KeyboardEvent): boolean => target instanceof Elemen
 /** May the key act here? Keys that type a character do nothing in fields, or if the user turned them off. */
 const isFree = ({ isEverywhere }: PlaygroundKey, event: KeyboardEvent): boolean => {
   if (inField(event) && !isEverywhere) return false;
-  return !isSingle(event.key) || event.ctrlKey || event.metaKey || (singleKeysOn() && !event.repeat);
+  return event.key.length > 1 || event.ctrlKey || event.metaKey || (singleKeysOn() && !event.repeat);
 };
 
 /** Handles and lists the playground's keys until the returned function is called. */
@@ -48,10 +47,6 @@ const toShown = (press: string): string =>
     })
     .join(" ");
 
-/** Is it a single key that types a character, without Ctrl or the like? */
-const isSingle = (press: string): boolean => press.length === 1;
-
-/** Does the event match this combination? */
 const isPressed = (press: string, event: KeyboardEvent): boolean => {
   const parts = press.split("-");
   const key = parts.pop()!;

@@ -1,6 +1,5 @@
 import { liveEdit } from "../../config/live-edit";
-import { editValue } from "../../ern/edit/edit-value";
-import type { ValueEdit } from "../../ern/edit/edit-value";
+import { editValue, type ValueEdit } from "../../ern/edit/edit-value";
 import source from "!../samples/43-single.xml?source";
 
 /** Makes the home page's edit with a value from the reader. */

@@ -40,18 +40,11 @@ export const createLastReading = () => {
     /** Fills in what is missing from a reading with the last one's parts, at their current positions. */
     fill: (analysis: Analysis): Analysis => {
       if (!last) return analysis;
-      const { since } = last;
-      const { revision: lastRead, version, claim, header, structure, tracks, trackCount } = last.analysis;
-      return {
-        ...analysis,
-        lastRead,
-        version,
-        claim,
-        header,
-        structure: structure.map((item) => moveItem(item, since)),
-        tracks: tracks.map((track) => move(track, since)),
-        trackCount,
-      };
+      const { analysis: before, since } = last;
+      const { revision, wellFormed, diagnostics, file } = analysis;
+      const structure = before.structure.map((item) => moveItem(item, since));
+      const tracks = before.tracks.map((track) => move(track, since));
+      return { ...before, revision, wellFormed, diagnostics, file, lastRead: before.revision, structure, tracks };
     },
     /** A part of that reading at its current position. */
     now: <Part extends Range>(part: Part): Part => (last ? move(part, last.since) : part),

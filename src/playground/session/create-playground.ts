@@ -4,7 +4,6 @@ import { EditorView } from "@codemirror/view";
 
 import type { Range } from "../../ern/types";
 import { createEditor } from "../editor/create-editor";
-import { nothingOpened } from "../editor/opened";
 import type { Sessions } from "../storage/create-sessions";
 import type { EngineClient } from "../workers/engine-client";
 import { createSourceReader } from "./create-source-reader";
@@ -37,7 +36,7 @@ export const createPlayground = (
   const validator = createValidator(store, checking.validator, text);
   const keeper = keepSession(store, text, sessions);
   const { onUpdate, factsOf } = followEditor(store, reader, validator, keeper);
-  const view = createEditor({ opened: nothingOpened, onUpdate, lastKnown: createLastKnown(store) });
+  const view = createEditor(onUpdate, createLastKnown(store));
   store.set(factsOf(view.state));
   const notify: Parts["notify"] = (notice) => store.set({ notice });
 
@@ -53,12 +52,7 @@ export const createPlayground = (
   const parts: Parts = { store, view, client, startEngine, checking, reader, notify, attempt, ...shower };
   const engine = engineActions(parts);
   const unmark = markDiagnostics(store, view, (way, revision) => void attempt(async () => engine.fix(way, revision)));
-  let given = store.get().given;
-  const inspectAnew = store.subscribe(() => {
-    if (given === store.get().given) return;
-    given = store.get().given;
-    void reader.inspect();
-  });
+  const inspectAnew = store.watch(["given"], () => void reader.inspect());
   const unwatch = client.watch((isStalled) => store.set({ isStalled }));
   const { keepListed, ...schemaActions } = keepSchemas(parts);
   const files = fileActions(parts, keepListed);
@@ -69,7 +63,6 @@ export const createPlayground = (
     source: () => view.state.sliceDoc(),
     open: shower.open,
     notify,
-    /** Runs an action that may fail, and reports the failure to the user. */
     attempt,
     ...engine,
     ...files,
@@ -77,13 +70,11 @@ export const createPlayground = (
     ...sessionActions(parts, sessions, keeper),
     undo: () => void undo(view),
     redo: () => void redo(view),
-    /** Selects a range of the source, and scrolls to it. */
     select: ({ from, to }: Range): void =>
       view.dispatch({
         selection: { anchor: to, head: from },
         effects: EditorView.scrollIntoView(from, { y: "start", yMargin: 48 }),
       }),
-    /** Cancels a check with schemas or rules. */
     cancelCheck: validator.cancel,
     destroy: (): void => {
       files.cancelFiles();

@@ -23,7 +23,6 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
   const bringGiven = createGivenMirror(store, client);
   let running: { revision: number; promise: Promise<Analysis> } | undefined;
 
-  /** Inspects what is at the cursor. */
   const inspect = async (): Promise<void> => {
     const { revision, offset, analysis } = store.get();
     if (analysis?.revision !== revision) return;
@@ -63,7 +62,6 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
     }
   };
 
-  /** The analysis of the current source. */
   const current = (): Promise<Analysis> => {
     clearTimeout(timer);
     const { revision, analysis } = store.get();
@@ -97,7 +95,6 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
     },
     /** Forgets the last reading, because it's of another message. */
     forget: last.forget,
-    /** Schedules reading the source. */
     schedule: (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => void current().catch(() => undefined), delayFor(store.get().length));

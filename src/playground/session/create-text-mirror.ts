@@ -5,32 +5,24 @@ import type { Splice } from "../../ern/types";
 import type { EngineClient } from "../workers/engine-client";
 import type { TextName, TextPart } from "../workers/create-texts";
 
-type TextClient = Pick<EngineClient<{ text: { input: TextPart; output: unknown } }>, "run" | "ended">;
+type TextClient = Pick<EngineClient<{ text: (part: TextPart) => unknown }>, "run" | "ended">;
 
-/** The changes, with long insertions in pieces. */
-function* listSplices(changes: ChangeSet): Generator<Splice> {
+/** The changes as groups of splices that are posted together; long insertions are in pieces. */
+function* listParts(changes: ChangeSet): Generator<{ splices: Splice[]; isLast: boolean }> {
   const spans: [from: number, to: number, inserted: Text][] = [];
   changes.iterChanges((from, to, _newFrom, _newTo, inserted) => spans.push([from, to, inserted]));
+  let [splices, length]: [Splice[], number] = [[], 0];
   for (const [from, to, inserted] of spans) {
     let start = from;
     for (const insert of inserted.length > 0 ? textPieces(inserted) : [""]) {
-      yield { from: start, to, insert };
+      if (length > 0 && length + insert.length > PIECE_LENGTH) {
+        yield { splices, isLast: false };
+        [splices, length] = [[], 0];
+      }
+      splices.push({ from: start, to, insert });
+      length += insert.length;
       start = to;
     }
-  }
-}
-
-/** Groups of splices that are posted together. */
-function* listParts(changes: ChangeSet): Generator<{ splices: Splice[]; isLast: boolean }> {
-  let splices: Splice[] = [];
-  let length = 0;
-  for (const splice of listSplices(changes)) {
-    if (length > 0 && length + splice.insert.length > PIECE_LENGTH) {
-      yield { splices, isLast: false };
-      [splices, length] = [[], 0];
-    }
-    splices.push(splice);
-    length += splice.insert.length;
   }
   yield { splices, isLast: true };
 }

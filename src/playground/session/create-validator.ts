@@ -51,7 +51,6 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
   let running = "";
   let done = "";
   let grace: ReturnType<typeof setTimeout> | undefined;
-  let seen: PlaygroundState | undefined;
   let isCancelled = false;
 
   const validate = async (wanted: Wanted): Promise<void> => {
@@ -95,14 +94,7 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
     }
   };
 
-  const stop = store.subscribe(() => {
-    const state = store.get();
-    const isOther =
-      state.analysis !== seen?.analysis || state.schemas !== seen?.schemas || state.revision !== seen?.revision;
-    seen = state;
-    if (isOther) update();
-  });
-
+  const stop = store.watch(["analysis", "schemas", "revision"], update);
   const unwatch = client.watch((isCheckStalled) => store.set({ isCheckStalled }));
 
   return {
@@ -111,7 +103,6 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
       isCancelled = true;
       client.cancel();
     },
-    /** Called with each change of the source. */
     follow: (changes: ChangeSet): void => {
       mirror.follow(changes);
       const { verdicts } = store.get();

@@ -39,7 +39,6 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       change(await client.run("edit", { revision, command }), revision);
       await readAgain();
     },
-    /** Plans what a table would change in the tracks. */
     planTracks: async (table: TrackTable) => client.run("planTracks", { ...(await read()), table }),
     /** Applies a fix; throws if the source has changed since the problem was found. */
     fix: ({ label, splices }: Fix, revision: number): void => {
@@ -54,7 +53,6 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       return client.run("compare", { original, source: await bring(), encoding: opened.encoding });
     },
     compareWith: async (other: OtherMessage) => client.run("compareWith", await bringBoth(other)),
-    /** All differences as CSV. */
     comparisonReport: async (other: OtherMessage) => client.run("comparisonReport", await bringBoth(other)),
     /** Opens the other message, and compares it with the one that was open. */
     swap: (other: OtherMessage): void => {
@@ -64,7 +62,6 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       store.set({ other: before });
     },
     build: (json: string) => client.run("build", { json }),
-    /** The JSON Schema of the input for building. */
     schema: () => client.run("schema", undefined),
     /** The message in another format; if it's only shown, as last read. */
     exportAs: async (format: ExportFormat, isShown?: "shown") => {
@@ -74,7 +71,6 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     },
     /** The message as ERN 4.3, and what happened to its parts. */
     convert: async () => client.run("convert", await read()),
-    /** What happened to each part, as CSV. */
     conversionReport: async () => client.run("conversionReport", await read()),
     /** Reads the source again after a cancellation or a failure. */
     retry: (): void => void readAgain(),

@@ -1,15 +1,11 @@
 import type { FileList } from "../files/create-file-list";
 import { type FileEntry, isArchive, isSchema, type ListedFile, pathOf } from "../files/file-entry";
-import type { EngineClient } from "../workers/engine-client";
 import type { Parts } from "./parts";
 import { errorText } from "./state/error-text";
 import { readFile } from "./state/read-file";
 
-interface FileParts extends Pick<Parts, "startEngine" | "notify"> {
-  open: (...opened: Parameters<Parts["open"]>) => void;
-  /** Lists the files next to the open one. */
+interface FileParts extends Pick<Parts, "open" | "startEngine" | "notify"> {
   list: (files: readonly ListedFile[]) => Promise<void>;
-  /** Keeps the schemas and rules among the files. */
   keepSchemas: (files: readonly ListedFile[]) => Promise<void>;
 }
 
@@ -23,13 +19,6 @@ const listNames = (paths: readonly string[]): string => {
 };
 
 const isXml = ({ path }: ListedFile): boolean => /\.xml$/i.test(path);
-
-const gather = async (files: readonly File[], startEngine: () => EngineClient): Promise<ListedFile[]> => {
-  // A single message needs neither list nor engine.
-  if (files.length === 1 && !files.some(isArchive)) return files.map((content) => ({ path: pathOf(content), content }));
-  const { gatherFiles } = await import("../files/gather-files");
-  return gatherFiles(files, startEngine);
-};
 
 const openFirst = async (found: readonly ListedFile[], { open, notify, list }: FileParts): Promise<void> => {
   const chosen = found.find((file) => file.content && isXml(file)) ?? found.find(({ content }) => content) ?? found[0];
@@ -48,7 +37,11 @@ const openFirst = async (found: readonly ListedFile[], { open, notify, list }: F
  * are listed, and the reader learns which one is open. Schemas and rules among them are kept under Schema.
  */
 export const openFiles = async (files: readonly File[], parts: FileParts): Promise<void> => {
-  const found = await gather(files, parts.startEngine);
+  // A single message needs neither list nor engine.
+  const isAlone = files.length === 1 && !files.some(isArchive);
+  const found: ListedFile[] = isAlone
+    ? files.map((content) => ({ path: pathOf(content), content }))
+    : await (await import("../files/gather-files")).gatherFiles(files, parts.startEngine);
   const schemas = found.filter(isSchema);
   const others = found.filter((file) => !isSchema(file));
   try {
@@ -88,7 +81,6 @@ export const fileActions = (
       attempt(() => openFiles(files, { open, notify, list, keepSchemas, startEngine })),
     openListed: ({ content }: FileEntry) => attempt(async () => content && open(await readFile(content), content.name)),
     checkFiles: () => fileList?.check(),
-    /** Stops reading or checking them. */
     cancelFiles: () => fileList?.cancel(),
     closeFiles: (): void => {
       fileList?.cancel();

@@ -17,7 +17,6 @@ export const followEditor = (store: Store, reader: SourceReader, validator: Vali
   /** What was typed in Edit, for messages that undo restores. */
   const typedBefore = new WeakMap<Opened, PlaygroundState["typed"]>();
 
-  /** What the page shows of the editor's state. */
   const factsOf = (state: EditorState) => ({
     opened: state.field(openedField),
     length: state.doc.length,

@@ -1,10 +1,9 @@
 import { LIMITS } from "../../ern/limits";
 import { isSchema, type ListedFile } from "../files/file-entry";
+import { counted } from "../../utils/text/counted";
 import type { GivenFile, SchemaFacts, SchemaFile } from "../validation/types";
 import type { EngineClient } from "../workers/engine-client";
 import type { Parts } from "./parts";
-
-const countOf = (count: number): string => (count === 1 ? "1 file" : `${count} files`);
 
 /** The schemas that this browser keeps, in the store. */
 export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: Parts) => {
@@ -22,7 +21,7 @@ export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: P
     const where = isKept
       ? "Kept in this browser until removed."
       : "This browser stores nothing for this page, so a reload forgets what was added.";
-    notify({ kind: "info", text: `${countOf(added.length)} added under Schema. ${where}` });
+    notify({ kind: "info", text: `${counted(added.length, "file")} added under Schema. ${where}` });
   };
 
   const remove = async (ids: readonly string[]): Promise<void> => {
@@ -34,7 +33,7 @@ export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: P
       store.set({ schemas: [...store.get().schemas, ...removed], notice: null });
       void database.save(removed).catch(() => undefined);
     };
-    notify({ kind: "info", text: `${countOf(removed.length)} removed.`, action: { label: "Undo", run } });
+    notify({ kind: "info", text: `${counted(removed.length, "file")} removed.`, action: { label: "Undo", run } });
   };
 
   void database.list().then(

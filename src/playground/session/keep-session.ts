@@ -23,7 +23,6 @@ export const keepSession = (store: Store, readSource: () => Text, sessions: Sess
   const ids = new WeakMap<Opened, string>();
   const stored = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let seen = store.get();
 
   const idOf = (opened: Opened): string => {
     const id = ids.get(opened) ?? newId();
@@ -73,13 +72,7 @@ export const keepSession = (store: Store, readSource: () => Text, sessions: Sess
     timer = setTimeout(flush, delayFor(store.get().length));
     sessions.setUnsaved(flush);
   };
-  const unsubscribe = store.subscribe(() => {
-    const now = store.get();
-    const keys = ["revision", "draft", "typed", "panel"] as const;
-    if (keys.every((key) => now[key] === seen[key])) return;
-    seen = now;
-    schedule();
-  });
+  const unsubscribe = store.watch(["revision", "draft", "typed", "panel"], schedule);
   const flushHidden = (): void => {
     if (document.visibilityState === "hidden") flush();
   };
@@ -93,7 +86,6 @@ export const keepSession = (store: Store, readSource: () => Text, sessions: Sess
       ids.set(opened, id);
       stored.add(id);
       tabSession.set(id);
-      seen = store.get();
       stop();
     },
     /** Stops keeping what is open. */

@@ -88,7 +88,7 @@ describe("openFirst", () => {
 
   it("stays off the start page once it was left, until something is opened and closed", async () => {
     await begin();
-    playground.store.set({ hasLeftStart: true });
+    playground.store.set({ start: "left" });
     expect(isAtStart()).toBe(false);
     playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
     playground.clear();
@@ -97,7 +97,7 @@ describe("openFirst", () => {
 
   it("restores what was typed in Build with nothing open, in Build", async () => {
     await begin();
-    playground.store.set({ hasLeftStart: true, panel: "build", draft: "{}" });
+    playground.store.set({ start: "left", panel: "build", draft: "{}" });
     playground.destroy();
     await begin();
     expect([isAtStart(), state().draft, state().panel]).toEqual([false, "{}", "build"]);

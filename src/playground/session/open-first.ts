@@ -14,7 +14,7 @@ export const openFirst = async (playground: Playground, hash: string): Promise<v
     if (sample) await openSample(playground, sample);
     await openShared(playground, hash);
   });
-  playground.store.set({ isOpening: false });
+  if (playground.store.get().start === "unknown") playground.store.set({ start: "offered" });
 };
 
 /** Opens what a link refers to; false if it refers to nothing. */
@@ -71,5 +71,5 @@ export const openSample = async (playground: Playground, sample: MessageSample):
 };
 
 /** Is nothing open, so that the page shows how to begin? A source that was emptied by hand stays open. */
-export const atStart = ({ isOpening, hasLeftStart, length, opened, files }: PlaygroundState): boolean =>
-  !isOpening && !hasLeftStart && length === 0 && opened.original.length === 0 && files === null;
+export const atStart = ({ start, length, opened, files }: PlaygroundState): boolean =>
+  start === "offered" && length === 0 && opened.original.length === 0 && files === null;

@@ -9,16 +9,8 @@ import type { SessionKeeper } from "./keep-session";
 import type { Parts } from "./parts";
 import type { OtherMessage } from "./state/playground-state";
 
-/** What a tab starts with. */
-interface Beginning {
-  session?: SavedSession;
-  /** Is the session open in another tab, so that this one gets a copy? */
-  isCopy?: boolean;
-  /** Name of the sample that was shown. */
-  sample?: string;
-  /** Are there sessions to choose from? */
-  hasChoice?: boolean;
-}
+/** A session, which is open in another tab if this one gets a copy. */
+type Beginning = { session?: SavedSession; isCopy?: boolean; sample?: string; hasChoice?: boolean };
 
 /** What this tab had before it was reloaded; otherwise the only kept session; otherwise a choice. */
 const findSession = async (sessions: Sessions): Promise<Beginning> => {
@@ -45,7 +37,7 @@ export const sessionActions = (
   const restore = (saved: SavedSession, { isFirst, isCopy }: { isFirst: boolean; isCopy: boolean }): void => {
     const { source, opened, offset, draft, typed, panel } = saved;
     show(source, opened, Math.min(offset, source.length), isFirst);
-    store.set({ typed, panel, ...(draft && { draft }), hasLeftStart: panel === "build" });
+    store.set({ typed, panel, ...(draft && { draft }), start: panel === "build" ? "left" : "offered" });
     if (!isCopy) keeper.adopt(saved);
   };
 
@@ -79,7 +71,6 @@ export const sessionActions = (
         store.set({ isChoosing: false });
         await keeper.refresh();
       }),
-    /** A kept message, to compare with. */
     loadKept: async (id: string): Promise<OtherMessage> => {
       const saved = await sessions.load(id);
       if (!saved) throw new Error(GONE);
@@ -104,7 +95,6 @@ export const sessionActions = (
         notify({ kind: "info", text, action: { label: "Undo", run } });
         await keeper.refresh();
       }),
-    /** Shows or hides the kept sessions. */
     choose: (isChoosing: boolean): void => {
       store.set({ isChoosing });
       void keeper.refresh();

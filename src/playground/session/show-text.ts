@@ -24,7 +24,7 @@ export const showText = (store: Store, view: EditorView, reader: SourceReader) =
     if (opened.original === shown) opened.original = transaction.newDoc;
     view.dispatch(transaction);
     const nothingRead = { analysis: null, inspection: null, problem: null, notice: null };
-    store.set({ ...nothingRead, isChoosing: false, hasLeftStart: false });
+    store.set({ ...nothingRead, isChoosing: false, start: "offered" });
     void reader.current().catch(() => undefined);
   };
   return {

@@ -15,7 +15,6 @@ export interface SavedSession {
   draft: string;
   /** Values typed in Edit that aren't set yet, by field. */
   typed: Record<string, string>;
-  /** The current view. */
   panel: string;
   /** Position of the cursor. */
   offset: number;

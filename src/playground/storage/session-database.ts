@@ -11,7 +11,6 @@ import {
 } from "./saved-session";
 import { openDatabase } from "./open-database";
 
-/** A text as stored in the database. */
 type StoredText = string | Blob;
 
 /** The database copies a longer string while the page waits; bytes are taken by reference. */

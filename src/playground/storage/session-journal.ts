@@ -1,4 +1,4 @@
-import { storage } from "../../utils/browser/storage";
+import { storage, storedJson } from "../../utils/browser/storage";
 import { packSession, unpackSession, type SavedSession } from "./saved-session";
 
 /** Earlier versions of the page kept their only message under this key. */
@@ -9,14 +9,6 @@ const PREFIX = "playground:";
 const MAX_LENGTH = 2_000_000;
 
 const keyOf = (id: string): string => (id === EARLIER ? EARLIER : PREFIX + id);
-
-const parse = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
-};
 
 const keys = (): string[] => {
   try {
@@ -43,7 +35,7 @@ export const sessionJournal = {
   read: (): SavedSession[] =>
     keys().flatMap((key) => {
       const id = key === EARLIER ? EARLIER : key.slice(PREFIX.length);
-      const session = unpackSession(parse(storage.get(key)), id);
+      const session = unpackSession(storedJson(key), id);
       if (!session) storage.remove(key);
       return session ?? [];
     }),

@@ -61,17 +61,10 @@ export const findNeeded = (
   return nearest(named.length > 0 ? named : others, from);
 };
 
-interface Gathered {
-  /** The schema and all files that it needs. */
-  files: SchemaFile[];
-  /** Missing files, and which file imports each. */
-  missing: { name: string; namespace: string; for: string }[];
-}
-
-/** Follows what a schema includes and imports through the available files. */
-export const gatherSchema = (main: SchemaFile, all: readonly SchemaFile[]): Gathered => {
+/** A schema with all files that it needs, and the missing ones with the file that imports each. */
+export const gatherSchema = (main: SchemaFile, all: readonly SchemaFile[]) => {
   const files = new Set([main]);
-  const missing: Gathered["missing"] = [];
+  const missing: { name: string; namespace: string; for: string }[] = [];
   // Iterating over a set also visits elements added meanwhile.
   for (const file of files)
     for (const need of file.needs) {
@@ -79,7 +72,7 @@ export const gatherSchema = (main: SchemaFile, all: readonly SchemaFile[]): Gath
       if (found) files.add(found);
       else missing.push({ name: baseName(need.location), namespace: need.namespace, for: file.name });
     }
-  const isFirst = ({ name, namespace }: Gathered["missing"][number], at: number): boolean =>
+  const isFirst = ({ name, namespace }: (typeof missing)[number], at: number): boolean =>
     missing.findIndex((other) => other.name === name && other.namespace === namespace) === at;
   return { files: [...files], missing: missing.filter(isFirst) };
 };

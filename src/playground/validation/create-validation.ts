@@ -11,13 +11,6 @@ import { gatherSchema } from "./choose-schema";
 import { readModel } from "./model/read-model";
 import type { GivenFile, SchemaFile, Verdict } from "./types";
 
-interface Wanted {
-  source: number;
-  main?: string;
-  files: SchemaFile[];
-  rules: SchemaFile[];
-}
-
 /** The jobs of the validator's worker. It caches the last compiled schema, because compiling takes longer than checking a message. */
 export const createValidation = (load: () => Promise<typeof Libxml2>) => {
   const texts = createTexts();
@@ -59,10 +52,11 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
       return modelOf(gatherSchema(main, files).files).model;
     },
     /** Checks the text with this number with a schema, the files that it needs, and rules. */
-    validate: async ({ source: number, main: id, files, rules }: Wanted): Promise<Verdict[]> => {
-      const source = texts.need("source", number);
+    validate: async (wanted: { source: number; main?: string; files: SchemaFile[]; rules: SchemaFile[] }) => {
+      const { files, rules } = wanted;
+      const source = texts.need("source", wanted.source);
       const verdicts: Verdict[] = [];
-      const main = files.find((file) => file.id === id);
+      const main = files.find(({ id }) => id === wanted.main);
       if (main) {
         const libxml2 = await load();
         const compileHere = (gathered: readonly SchemaFile[]) => compile(libxml2, gathered);

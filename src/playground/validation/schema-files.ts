@@ -3,8 +3,7 @@ import type * as Libxml2 from "libxml2-wasm";
 import { ErnError } from "../../ern/ern-error";
 import { hashBytes } from "../../ern/text/hash-bytes";
 import { findNeeded } from "./choose-schema";
-import type { SchemaFacts, SchemaFile, SchemaNeed } from "./types";
-import type { GivenFile } from "./types";
+import type { SchemaFacts, SchemaFile, SchemaNeed, GivenFile } from "./types";
 
 const SCHEMA = "http://www.w3.org/2001/XMLSchema";
 const SCHEMATRON = "http://purl.oclc.org/dsdl/schematron";
@@ -27,10 +26,7 @@ const refuse = (name: string, why: string, remedy: string): never => {
   throw new ErnError({ code: "data", message: `${name} ${why}`, remedy });
 };
 
-const factsOf = (
-  document: Libxml2.XmlDocument,
-  name: string,
-): Pick<SchemaFacts, "kind" | "namespaces" | "version" | "needs"> => {
+const factsOf = (document: Libxml2.XmlDocument, name: string): Omit<SchemaFacts, "id" | "name" | "size"> => {
   const { root } = document;
   if (root.name === "schema" && root.namespaceUri === SCHEMA) {
     const own = valueOf(root, "targetNamespace");

@@ -1,8 +1,8 @@
-import { createEngineClient, type EngineClient, type JobsOf } from "../workers/engine-client";
+import { createEngineClient, type EngineClient } from "../workers/engine-client";
 import type { createValidation } from "./create-validation";
 
-type ValidationJobs = JobsOf<ReturnType<typeof createValidation>>;
-export type ValidatorClient = EngineClient<ValidationJobs>;
+type Validation = ReturnType<typeof createValidation>;
+export type ValidatorClient = EngineClient<Validation>;
 
 const UNAVAILABLE =
   "The validator did not start: its script could not be loaded, or something blocks it. Check your connection and what " +
@@ -10,7 +10,7 @@ const UNAVAILABLE =
 
 /** The validator in a worker of its own, which starts with the first job. */
 export const startValidator = (): ValidatorClient =>
-  createEngineClient<ValidationJobs>(
+  createEngineClient<Validation>(
     // The HTTP headers match the script by this name: it may run WebAssembly, pages may not.
     () => new Worker(/* webpackChunkName: "validator" */ new URL("./validation-worker.ts", import.meta.url)),
     UNAVAILABLE,

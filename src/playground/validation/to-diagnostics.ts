@@ -1,14 +1,12 @@
 import type { ErrorDetail } from "libxml2-wasm";
 
-import { FillContext } from "../../ern/edit/fix-lacking";
-import { fixLacking, fixLackingAttributes } from "../../ern/edit/fix-lacking";
+import { FillContext, fixLacking, fixLackingAttributes } from "../../ern/edit/fix-lacking";
 import { LIMITS } from "../../ern/limits";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
 import type { ErnDocument, Fix, NodeId, Range } from "../../ern/types";
 import { findAttribute } from "../../ern/xml/attributes";
-import { childElements, contentRangeOf, nameOf, parentOf, positionAt, rangeOf } from "../../ern/xml/nodes";
+import { childElements, contentRangeOf, nameOf, parentOf, positionAt, rangeOf, pathOf } from "../../ern/xml/nodes";
 import { parseErn } from "../../ern/xml/parse-ern";
-import { pathOf } from "../../ern/xml/nodes";
 import { explain } from "./explain";
 import type { ValidationDiagnostic, Verdict } from "./types";
 

@@ -22,7 +22,6 @@ export interface SchemaFacts {
   needs: SchemaNeed[];
 }
 
-/** A file added by the user. */
 export interface SchemaFile extends SchemaFacts {
   /** A counter of the times that files were added, and of the folders each time: files with the same number belong together. */
   batch: number;
@@ -31,7 +30,6 @@ export interface SchemaFile extends SchemaFacts {
   content: Blob;
 }
 
-/** A file as added by the user. */
 export interface GivenFile {
   name: string;
   content: Blob;
@@ -45,7 +43,6 @@ export interface ValidationDiagnostic extends Omit<ErnDiagnostic, "code" | "node
   path: string;
   /** The validator's own wording; undefined if that's the message. */
   original?: string;
-  /** The rules that it's from. */
   rules?: string;
   /** Id of the entry in `content/errors` that explains more. */
   entry?: string;

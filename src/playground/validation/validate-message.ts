@@ -4,8 +4,7 @@ import { LIMITS } from "../../ern/limits";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
 import { toVersionNumber } from "../../ern/schema/versions";
 import type { ErnDocument } from "../../ern/types";
-import { childElements, contentRangeOf, positionAt, rangeOf } from "../../ern/xml/nodes";
-import { pathOf } from "../../ern/xml/nodes";
+import { childElements, contentRangeOf, positionAt, rangeOf, pathOf } from "../../ern/xml/nodes";
 import { gatherSchema } from "./choose-schema";
 import { toDiagnostics } from "./to-diagnostics";
 import type { SchemaFile, ValidationDiagnostic, Verdict } from "./types";
@@ -13,6 +12,7 @@ import type { SchemaFile, ValidationDiagnostic, Verdict } from "./types";
 type Found = Pick<Verdict, "state" | "diagnostics" | "count" | "problem">;
 
 const NOTHING = { diagnostics: [], count: 0 };
+const failed = (problem: string): Found => ({ state: "failed", problem, ...NOTHING });
 
 const namesOf = (missing: ReturnType<typeof gatherSchema>["missing"]): string =>
   missing.map(({ name, for: asking }) => `${name}, which ${asking} asks for`).join("; ");
@@ -33,13 +33,13 @@ const validate = (
     return { state: "passed", ...NOTHING };
   } catch (error) {
     if (error instanceof libxml2.XmlParseError)
-      return { state: "failed", problem: `libxml2 cannot read the message: ${error.message.trim()}`, ...NOTHING };
-    if (error instanceof libxml2.XmlError && !(error instanceof libxml2.XmlValidateError)) {
-      const problem = `libxml2 has given the check up: ${error.message}. A pattern of the schema may take too long for a value.`;
-      return { state: "failed", problem, ...NOTHING };
-    }
-    if (!(error instanceof libxml2.XmlValidateError)) throw error;
-    return { state: "diagnostics", ...toDiagnostics(source, error.details, allowed) };
+      return failed(`libxml2 cannot read the message: ${error.message.trim()}`);
+    if (error instanceof libxml2.XmlValidateError)
+      return { state: "diagnostics", ...toDiagnostics(source, error.details, allowed) };
+    if (!(error instanceof libxml2.XmlError)) throw error;
+    return failed(
+      `libxml2 has given the check up: ${error.message}. A pattern of the schema may take too long for a value.`,
+    );
   } finally {
     document?.dispose();
   }
@@ -65,8 +65,8 @@ export const validateMessage = async (
     validator = await compile(files);
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw error;
-    const problem = `The schema cannot be used: ${(error as Error).message} Files of one version belong together: give them anew.`;
-    return { ...about, state: "failed", problem, ...NOTHING };
+    const reason = `The schema cannot be used: ${(error as Error).message}`;
+    return { ...about, ...failed(`${reason} Files of one version belong together: give them anew.`) };
   }
   return { ...about, ...validate(libxml2, validator, source, await allow(files)) };
 };
@@ -111,20 +111,12 @@ export const checkRules = async (document: ErnDocument, file: SchemaFile): Promi
       const node = nodeOf(document, context as unknown as Place);
       const { from } = rangeOf(document, node);
       const place = { path: pathOf(document, node), from, to: contentRangeOf(document, node).from };
-      const words = { message: toText(message), remedy: "" };
-      return {
-        source: "rules",
-        rules: file.name,
-        severity: "error",
-        ...words,
-        ...place,
-        ...positionAt(document, from),
-      };
+      const facts = { source: "rules", rules: file.name, severity: "error" } as const;
+      return { ...facts, message: toText(message), remedy: "", ...place, ...positionAt(document, from) };
     });
     return { ...about, state: results.length > 0 ? "diagnostics" : "passed", diagnostics, count: results.length };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    const problem = `The rules cannot be used: ${reason}. Correct them, or remove them under Schema.`;
-    return { ...about, state: "failed", problem, diagnostics: [], count: 0 };
+    return { ...about, ...failed(`The rules cannot be used: ${reason}. Correct them, or remove them under Schema.`) };
   }
 };

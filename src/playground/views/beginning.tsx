@@ -75,8 +75,8 @@ export const Beginning = () => {
   const ways = useMemo((): Omit<StartWays, "paste"> => {
     const { attempt, notify, openFiles, store } = playground;
     const leave = (panel: string, text: string): void => {
-      store.set({ panel, hasLeftStart: true });
-      const run = (): void => store.set({ hasLeftStart: false, notice: null });
+      store.set({ panel, start: "left" });
+      const run = (): void => store.set({ start: "offered", notice: null });
       notify({ kind: "info", text, action: { label: "Back to the start", run } });
     };
     return {

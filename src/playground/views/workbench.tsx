@@ -26,7 +26,7 @@ const tab = (): HTMLElement | null => document.querySelector('.workbench [role="
 /** The open message, or the start page. Until that's known the page shows the outline of what it expects. */
 const Place = () => {
   const isAtStart = usePlaygroundState(atStart);
-  const isUnknown = usePlaygroundState(({ isOpening, length }) => isOpening && length === 0);
+  const isUnknown = usePlaygroundState(({ start, length }) => start === "unknown" && length === 0);
   const wasAtStart = useRef(false);
 
   useEffect(() => {

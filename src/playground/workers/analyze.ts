@@ -1,16 +1,16 @@
 import { checkDocument, toDiagnostic } from "../../ern/check/check-ern";
 import { ErnError } from "../../ern/ern-error";
-import type {
-  ErnColumn,
-  ErnDeal,
-  ErnMessage,
-  ErnRelease,
-  ErnReleaseDeal,
-  ErnResource,
-  ErnTrackRow,
-  ErnValue,
+import {
+  type ErnColumn,
+  type ErnDeal,
+  type ErnMessage,
+  type ErnRelease,
+  type ErnReleaseDeal,
+  type ErnResource,
+  type ErnTrackRow,
+  type ErnValue,
+  FLAT_COLUMNS,
 } from "../../ern/model-types";
-import { FLAT_COLUMNS } from "../../ern/model-types";
 import { namespaceOf } from "../../ern/schema/versions";
 import type { ErnDiagnostic, ErnDocument, NodeId } from "../../ern/types";
 import { listAttributes } from "../../ern/xml/attributes";
@@ -22,9 +22,10 @@ const SHOWN_TRACKS = 500;
 
 const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow): TrackRow => ({
   ...rangeOf(document, node),
-  cells: Object.fromEntries(
-    FLAT_COLUMNS.map(([column]) => [column, cells[column].map(({ value }) => value).join(", ")]),
-  ) as Record<ErnColumn, string>,
+  cells: Object.fromEntries(FLAT_COLUMNS.map(([column]) => [column, joined(cells[column])])) as Record<
+    ErnColumn,
+    string
+  >,
 });
 
 const toHeader = ({ header }: ErnMessage): Analysis["header"] => ({
@@ -59,6 +60,7 @@ export const analyze = async (
   version: message.version ? `ERN ${message.version}` : "",
   claim: toClaim(document),
   header: toHeader(message),
+  releaseType: tracks[0]?.cells.releaseType[0]?.value,
   structure: toStructure(document, message),
   tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row)),
   trackCount: tracks.length,

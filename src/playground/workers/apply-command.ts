@@ -6,9 +6,8 @@ import { editTracks, type TrackEdit } from "../../ern/tracks/edit-tracks";
 import { toEmptySkeleton } from "../../ern/edit/to-skeleton";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
 import type { ErnDocument, ErnEdit, NodeId } from "../../ern/types";
-import { namesTo } from "../../ern/xml/nodes";
+import { namesTo, findNode } from "../../ern/xml/nodes";
 import type { ReferenceKind } from "../../ern/model/references";
-import { findNode } from "../../ern/xml/nodes";
 
 /** An edit that can be posted. Elements are identified by path, which stays valid after other edits. */
 export type EditCommand =

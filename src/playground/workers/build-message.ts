@@ -2,7 +2,6 @@ import { buildFromData } from "../../ern/build/build-from-data";
 import { toReleaseJsonSchema } from "../../ern/build/release-data";
 import { ErnError } from "../../ern/ern-error";
 
-/** Parses JSON; throws an `ErnError` for invalid JSON, as for other wrong data. */
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

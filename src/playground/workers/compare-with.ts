@@ -5,7 +5,7 @@ import { readMessage } from "../../ern/model/read-message";
 import { writeCsv } from "../../ern/text/write-table";
 import { parseErnInSlices } from "../../ern/xml/parse-ern";
 import { positionAt } from "../../ern/xml/nodes";
-import { compareLines, type Comparison } from "./compare";
+import { compareLines } from "./compare";
 
 /** The number of changes that a list can show without slowing down the page; the report has all of them. */
 const SHOWN_CHANGES = 1000;
@@ -18,10 +18,7 @@ type MeaningComparison =
   | { problem: string };
 
 /** How the open message differs from another. */
-export interface MessageComparison {
-  meaning: MeaningComparison;
-  text: Omit<Comparison, "before" | "after">;
-}
+export type MessageComparison = ReturnType<typeof compareWith>;
 
 /** A message to compare, as text and as a model. */
 export interface Compared {
@@ -57,7 +54,7 @@ const compareMeaning = (before: Side, after: Side): MeaningComparison => {
 };
 
 /** The differences in content between two messages, and the lines that differ. */
-export const compareWith = (other: Compared, open: Compared): MessageComparison => ({
+export const compareWith = (other: Compared, open: Compared) => ({
   meaning: compareMeaning(other.side, open.side),
   text: compareLines(other.source, open.source),
 });

@@ -5,6 +5,7 @@ import { hashText } from "../../ern/text/hash-bytes";
 import type { ErnDocument, ErnText } from "../../ern/types";
 import { canonicalize } from "../../ern/xml/canonicalize";
 import { parseErn } from "../../ern/xml/parse-ern";
+import { counted } from "../../utils/text/counted";
 
 export interface DiffRow {
   kind: "same" | "removed" | "added" | "gap";
@@ -15,14 +16,7 @@ export interface DiffRow {
 }
 
 /** What has changed since a message was opened. */
-export interface Comparison {
-  rows: DiffRow[];
-  /** Are there more rows than these? */
-  more: boolean;
-  changedLines: number;
-  before: SideFacts;
-  after: SideFacts;
-}
+export type Comparison = ReturnType<typeof compareLines> & Record<"before" | "after", SideFacts>;
 
 export interface SideFacts {
   bytes: number;
@@ -30,7 +24,6 @@ export interface SideFacts {
   hash: string | null;
 }
 
-/** The number of context lines around a change. */
 const CONTEXT = 2;
 const SHOWN_ROWS = 600;
 
@@ -63,7 +56,7 @@ const withContext = (changes: readonly LineChange[]): DiffRow[] =>
     const head = at === 0 ? 0 : Math.min(CONTEXT, lines.length);
     const tail = at === changes.length - 1 ? lines.length : Math.max(head, lines.length - CONTEXT);
     const hidden = tail - head;
-    const gap: DiffRow = { kind: "gap", text: `${hidden} ${hidden === 1 ? "line" : "lines"} identical` };
+    const gap: DiffRow = { kind: "gap", text: `${counted(hidden, "line")} identical` };
     return [...toRows(change, 0, head), ...(hidden > 0 ? [gap] : []), ...toRows(change, tail)];
   });
 
@@ -79,12 +72,9 @@ const countChanged = (changes: readonly LineChange[]): number => {
 };
 
 /** The difference between two texts, without facts about them. */
-export const compareLines = (before: string, after: string): Omit<Comparison, "before" | "after"> => {
+export const compareLines = (before: string, after: string) => {
   const changes = before === after ? [] : diffLines(before, after);
   const rows = withContext(changes);
-  return {
-    rows: rows.slice(0, SHOWN_ROWS),
-    more: rows.length > SHOWN_ROWS,
-    changedLines: countChanged(changes),
-  };
+  const more = rows.length > SHOWN_ROWS;
+  return { rows: rows.slice(0, SHOWN_ROWS), more, changedLines: countChanged(changes) };
 };

@@ -1,17 +1,11 @@
-import type { Outcome } from "../../ern/convert/conversion";
+import { type Outcome, groupItems, toReportCsv } from "../../ern/convert/conversion";
 import { convertTo43 } from "../../ern/convert/convert-to-43";
-import { groupItems, toReportCsv, type ConversionGroup } from "../../ern/convert/conversion";
 import type { ErnDocument } from "../../ern/types";
 
-/** A converted message, and what happened to its parts: the number for each outcome, and the groups. */
-export interface ConversionReport {
-  source: string;
-  counts: Record<Outcome, number>;
-  groups: ConversionGroup[];
-}
+export type ConversionReport = ReturnType<typeof convertMessage>;
 
-/** An ERN 3.8.2 message as ERN 4.3, with the conversion report. */
-export const convertMessage = (document: ErnDocument): ConversionReport => {
+/** An ERN 3.8.2 message as ERN 4.3, with the number of parts for each outcome, and what happened to groups of them. */
+export const convertMessage = (document: ErnDocument) => {
   const { source, items } = convertTo43(document);
   const counts: Record<Outcome, number> = { decide: 0, added: 0, dropped: 0, changed: 0, carried: 0 };
   for (const { outcome } of items) counts[outcome] += 1;

@@ -10,13 +10,6 @@ interface Pair {
   source: number;
 }
 
-/** The number of the source, and that of the text as it was opened. */
-interface Originals {
-  original: number;
-  source: number;
-  encoding: ErnEncoding;
-}
-
 /**
  * The jobs that compare texts of the worker. `openAs` returns what is known about a source if it's the one read last;
  * for the other text, the last one is cached.
@@ -39,8 +32,7 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
   };
 
   return {
-    /** What has changed in the source. */
-    compare: async ({ original, source, encoding }: Originals) => {
+    compare: async ({ original, source, encoding }: { original: number; source: number; encoding: ErnEncoding }) => {
       const before: ErnText = { source: texts.need("original", original), encoding };
       const after: ErnText = { source: texts.need("source", source), encoding };
       const document = openAs(after.source)?.document;
@@ -57,7 +49,6 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
       const sides = await bothSides(input);
       return (await import("./compare-with")).compareWith(...sides);
     },
-    /** All differences between the two messages, as CSV. */
     comparisonReport: async (input: Pair) => {
       const [other, open] = await bothSides(input);
       return (await import("./compare-with")).toComparisonCsv(other.side, open.side);

@@ -4,18 +4,16 @@ import type { AllowedHere } from "../../ern/schema/allowed-here";
 import { namespaceOf } from "../../ern/schema/versions";
 import { listTracks } from "../../ern/model/list-tracks";
 import { readMessage } from "../../ern/model/read-message";
-import { toCsv } from "../../ern/model/plain-data";
-import { toFlatJson, toGraphJson } from "../../ern/model/plain-data";
-import { nextTask } from "../../ern/xml/parse-ern";
+import { toCsv, toFlatJson, toGraphJson } from "../../ern/model/plain-data";
+import { nextTask, parseErnInSlices, throwIfAborted } from "../../ern/xml/parse-ern";
 import { measureText } from "../../ern/text/measure-text";
 import type { SchemaModel } from "../../ern/schema/schema-model";
 import type { ErnDocument, ErnEncoding } from "../../ern/types";
-import { parseErnInSlices, throwIfAborted } from "../../ern/xml/parse-ern";
 import { analyze, explainMalformed } from "./analyze";
 import type { EditCommand } from "./apply-command";
 import { createComparer } from "./create-comparer";
 import { createTexts, type TextPart } from "./create-texts";
-import type { DescribedFile } from "./describe-file";
+import type { describeFile } from "./describe-file";
 import { inspect } from "./inspect";
 import type { TrackTable } from "./plan-table";
 import { addRows, POSTED_ROWS, toRows, type Analysis, type StructureRow } from "./structure/analysis";
@@ -29,7 +27,6 @@ interface Current extends Asked {
   document: ErnDocument;
   message: ErnMessage;
   tracks: ErnTrackRow[];
-  /** The structure as ordered rows. */
   rows: StructureRow[];
 }
 
@@ -79,8 +76,7 @@ export const createEngine = () => {
       const analysis = await analyze(document, message, tracks);
       const rows = toRows(analysis.structure);
       current = { revision, document, message, tracks, rows };
-      const structure: Analysis["structure"] = [];
-      addRows(structure, rows.slice(0, POSTED_ROWS));
+      const structure = addRows([], rows.slice(0, POSTED_ROWS));
       // An outdated result isn't posted, because receiving it would cost the page more than it's worth.
       await nextTask();
       throwIfAborted(signal);
@@ -106,8 +102,7 @@ export const createEngine = () => {
     /** Rows that match, ignoring case and accents. A newer query ends an older one. */
     findInStructure: async ({ revision, query }: Asked & { query: string }) => {
       asked.aborted = true;
-      const signal = { aborted: false };
-      asked = signal;
+      const signal = (asked = { aborted: false });
       const read = need(revision);
       return (await import("./structure/find-in-structure")).findInStructure(read, query, signal);
     },
@@ -116,7 +111,6 @@ export const createEngine = () => {
       const allowed = allowedFor(document);
       return (await import("./apply-command")).applyCommand(document, command, allowed).splices;
     },
-    /** Plans what a table would change. */
     planTracks: async ({ revision, table }: Asked & { table: TrackTable }) => {
       const { document } = need(revision);
       return (await import("./plan-table")).planTable(document, table);
@@ -126,9 +120,7 @@ export const createEngine = () => {
       return inspect(document, message, offset, allowedFor(document));
     },
     ...createComparer(texts, (source) => (current?.document.source === source ? current : undefined)),
-    /** Builds XML from a release's JSON. */
     build: async ({ json }: { json: string }) => (await import("./build-message")).buildMessage(json),
-    /** The JSON Schema of the input for building. */
     schema: async () => (await import("./build-message")).releaseSchema(),
     export: ({ revision, format }: Asked & { format: ExportFormat }) => {
       const { message, tracks } = need(revision);
@@ -139,12 +131,12 @@ export const createEngine = () => {
       const { document } = need(revision);
       return (await import("./convert-message")).convertMessage(document);
     },
-    /** What happened to each part of it, as CSV. */
     conversionReport: async ({ revision }: Asked) => {
       const { document } = need(revision);
       return (await import("./convert-message")).toConversionCsv(document);
     },
-    describeFile: async (input: DescribedFile) => (await import("./describe-file")).describeFile(input),
+    describeFile: async (input: Parameters<typeof describeFile>[0]) =>
+      (await import("./describe-file")).describeFile(input),
     unpack: async ({ archive }: { archive: Blob }) => (await import("./unpack")).unpack(archive),
   };
 };

@@ -21,7 +21,6 @@ export const createTexts = () => {
   const texts = new Map<TextName, { number: number; text: string }>();
   const coming = new Map<TextName, { number: number; splices: Splice[] }>();
 
-  /** A text by its number. */
   const need = (name: TextName, number: number): string => {
     const known = texts.get(name);
     if (known?.number === number) return known.text;

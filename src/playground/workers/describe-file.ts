@@ -8,12 +8,6 @@ import type { ErnDiagnostic } from "../../ern/types";
 import { parseErnInSlices } from "../../ern/xml/parse-ern";
 import { explainMalformed } from "./analyze";
 
-export interface DescribedFile {
-  file: Blob;
-  /** Are its problems listed too? */
-  isChecked: boolean;
-}
-
 /** What a list of files shows for a message. */
 export interface FileSummary {
   /** "ERN 4.3"; empty if unknown. */
@@ -37,8 +31,8 @@ const isXml = async (file: Blob): Promise<boolean> => {
 /** Fixes only apply to the open message. */
 const withoutFixes = (diagnostic: ErnDiagnostic): ErnDiagnostic => ({ ...diagnostic, fixes: undefined });
 
-/** The list entry of a file, with its problems on request. Throws if it isn't a message. */
-export const describeFile = async ({ file, isChecked }: DescribedFile): Promise<FileSummary> => {
+/** The list entry of a file, with its problems if it's checked. Throws if it isn't a message. */
+export const describeFile = async ({ file, isChecked }: { file: Blob; isChecked: boolean }): Promise<FileSummary> => {
   if (file.size > LIMITS.sourceLength) throw new Error(`More than ${LIMITS.sourceLength / 1024 / 1024} MB.`);
   if (!(await isXml(file))) throw new Error("No XML file: a message begins with “<”.");
   const { source } = decodeErn(new Uint8Array(await file.arrayBuffer()));

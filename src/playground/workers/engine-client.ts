@@ -2,37 +2,28 @@ import { whyMissing } from "../../utils/browser/why-missing";
 import type { createEngine } from "./create-engine";
 import type { JobAnswer } from "./serve-jobs";
 
-/** The shape of a worker's jobs. */
-type SomeJobs<Known> = { [Name in keyof Known]: { input: unknown; output: unknown } };
+type Engine = ReturnType<typeof createEngine>;
 
-/** The inputs and outputs of the functions that a worker runs, by name. */
-export type JobsOf<Functions extends Record<string, (input: never) => unknown>> = {
-  [Name in keyof Functions]: {
-    input: Parameters<Functions[Name]>[0];
-    output: Awaited<ReturnType<Functions[Name]>>;
-  };
-};
-
-type Jobs = JobsOf<ReturnType<typeof createEngine>>;
-
-interface Pending {
-  resolve: (output: never) => void;
-  reject: (reason: Error) => void;
-  onProgress?: (part: number) => void;
-}
+/** The functions that a worker runs, by name. */
+type Jobs<Known> = Record<keyof Known, (...input: never[]) => unknown>;
 
 interface RunOptions {
   /** Called with the fraction that is done, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
-export interface EngineClient<Known extends SomeJobs<Known> = Jobs> {
+interface Pending extends RunOptions {
+  resolve: (output: never) => void;
+  reject: (reason: Error) => void;
+}
+
+export interface EngineClient<Known extends Jobs<Known> = Engine> {
   /** Runs a job in the worker. Rejects with the engine's error as an `Error` with its details as properties. */
   run<Name extends keyof Known>(
     name: Name,
-    input: Known[Name]["input"],
+    input: Parameters<Known[Name]>[0],
     options?: RunOptions,
-  ): Promise<Known[Name]["output"]>;
+  ): Promise<Awaited<ReturnType<Known[Name]>>>;
   /** The number of workers that have ended. A new one has none of their state. */
   ended(): number;
   /** Stops all pending jobs: each rejects with a "Cancelled." error, and the next job starts a new worker. */
@@ -51,7 +42,7 @@ const ENGINE_UNAVAILABLE =
   "download the XML without it. Check your connection and what blocks scripts in this browser, then read again.";
 
 /** Communicates with a worker, such as the engine's, which starts with the first job. */
-export const createEngineClient = <Known extends SomeJobs<Known> = Jobs>(
+export const createEngineClient = <Known extends Jobs<Known> = Engine>(
   start: () => Worker,
   unavailable = ENGINE_UNAVAILABLE,
 ): EngineClient<Known> => {

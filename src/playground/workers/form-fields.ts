@@ -14,16 +14,16 @@ export type LabelledValue = readonly [label: string, value: ErnValue];
 
 type Values = ErnValue | null | readonly ErnValue[];
 
-const labelled = (label: string, values: Values): LabelledValue[] => {
-  const list = values === null ? [] : Array.isArray(values) ? (values as readonly ErnValue[]) : [values as ErnValue];
-  return list.map((value, at) => [list.length > 1 ? `${label} ${at + 1}` : label, value]);
-};
-
 const collect = (...rows: readonly (readonly [label: string, values: Values])[]): LabelledValue[] =>
-  rows.flatMap(([label, values]) => labelled(label, values));
+  rows.flatMap(([label, values]) => {
+    const list = [values ?? []].flat() as readonly ErnValue[];
+    return list.map((value, at) => [list.length > 1 ? `${label} ${at + 1}` : label, value] as const);
+  });
 
-const ids = (list: readonly (ErnValue & { type: string })[]): LabelledValue[] =>
-  list.map((id) => [id.type, id] as const);
+const ids = (list: readonly (ErnValue & { type: string })[]) => list.map((id) => [id.type, id] as const);
+
+const labelled = (prefix: string, fields: readonly LabelledValue[]): LabelledValue[] =>
+  fields.map(([label, value]) => [prefix + label, value]);
 
 const rights = (name: string, lines: readonly ErnRightsLine[]): LabelledValue[] =>
   lines.flatMap(({ year, text }, at) => {
@@ -34,15 +34,11 @@ const rights = (name: string, lines: readonly ErnRightsLine[]): LabelledValue[] 
 /** Numbers the fields with the same label. */
 export const distinguish = (fields: readonly LabelledValue[]): LabelledValue[] =>
   fields.map(([label, value], at) => {
-    const same = (other: LabelledValue): boolean => other[0] === label;
-    if (fields.filter(same).length === 1) return [label, value];
-    return [`${label} ${fields.slice(0, at + 1).filter(same).length}`, value];
+    const countIn = (some: readonly LabelledValue[]): number => some.filter((other) => other[0] === label).length;
+    return countIn(fields) > 1 ? [`${label} ${countIn(fields.slice(0, at + 1))}`, value] : [label, value];
   });
 
-export const partyFields = ({ name, ids: list }: ErnParty): LabelledValue[] => [
-  ...collect(["Name", name]),
-  ...ids(list),
-];
+export const partyFields = (party: ErnParty) => [...collect(["Name", party.name]), ...ids(party.ids)];
 
 export const headerFields = (header: ErnHeader): LabelledValue[] => [
   ...collect(
@@ -51,10 +47,8 @@ export const headerFields = (header: ErnHeader): LabelledValue[] => [
     ["Created", header.created],
     ["Control type", header.controlType],
   ),
-  ...(header.sender ? partyFields(header.sender).map(([label, value]) => [`Sender: ${label}`, value] as const) : []),
-  ...header.recipients.flatMap((recipient) =>
-    partyFields(recipient).map(([label, value]) => [`Recipient: ${label}`, value] as const),
-  ),
+  ...(header.sender ? labelled("Sender: ", partyFields(header.sender)) : []),
+  ...header.recipients.flatMap((recipient) => labelled("Recipient: ", partyFields(recipient))),
 ];
 
 const workFields = (work: ErnWork): LabelledValue[] => [

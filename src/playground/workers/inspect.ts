@@ -2,10 +2,19 @@ import { allowedIn, listAddable } from "../../ern/edit/element-edits";
 import type { ErnMessage, ErnValue } from "../../ern/model-types";
 import { listReferences, type ReferenceKind } from "../../ern/model/references";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
-import type { ErnDocument, NodeId, Range } from "../../ern/types";
+import type { ErnDocument, NodeId } from "../../ern/types";
 import { listAttributes } from "../../ern/xml/attributes";
-import { childElements, isElement, nameOf, namesTo, nodeAt, parentOf, rangeOf, textOf } from "../../ern/xml/nodes";
-import { pathOf } from "../../ern/xml/nodes";
+import {
+  childElements,
+  isElement,
+  nameOf,
+  namesTo,
+  nodeAt,
+  parentOf,
+  rangeOf,
+  textOf,
+  pathOf,
+} from "../../ern/xml/nodes";
 import {
   dealFields,
   headerFields,
@@ -17,28 +26,20 @@ import {
 } from "./form-fields";
 
 /** A part of the message that has a form. */
-interface Part {
-  owner: { readonly node: NodeId; readonly reference?: ErnValue | null };
-  name: string;
-  fields: () => LabelledValue[];
-  kind?: ReferenceKind;
-}
+type Part = readonly [
+  owner: { readonly node: NodeId; readonly reference?: ErnValue | null },
+  name: string,
+  fields: () => LabelledValue[],
+  kind?: ReferenceKind,
+];
 
-const listParts = ({ header, parties, resources, releases, releaseDeals }: ErnMessage): Part[] => {
-  const part = (owner: Part["owner"], name: string, fields: () => LabelledValue[], kind?: ReferenceKind): Part => ({
-    owner,
-    name,
-    fields,
-    kind,
-  });
-  return [
-    ...(header ? [part(header, "Header", () => headerFields(header))] : []),
-    ...parties.map((party) => part(party, "Party", () => partyFields(party), "party")),
-    ...resources.map((resource) => part(resource, resource.kind, () => resourceFields(resource), "resource")),
-    ...releases.map((release) => part(release, release.kind, () => releaseFields(release), "release")),
-    ...releaseDeals.flatMap(({ deals }) => deals.map((deal) => part(deal, "Deal", () => dealFields(deal)))),
-  ];
-};
+const listParts = ({ header, parties, resources, releases, releaseDeals }: ErnMessage): Part[] => [
+  ...(header ? [[header, "Header", () => headerFields(header)] as const] : []),
+  ...parties.map((party) => [party, "Party", () => partyFields(party), "party"] as const),
+  ...resources.map((resource) => [resource, resource.kind, () => resourceFields(resource), "resource"] as const),
+  ...releases.map((release) => [release, release.kind, () => releaseFields(release), "release"] as const),
+  ...releaseDeals.flatMap(({ deals }) => deals.map((deal) => [deal, "Deal", () => dealFields(deal)] as const)),
+];
 
 /** A reference that can be renamed, and the number of its occurrences. */
 const nameReference = (document: ErnDocument, kind?: ReferenceKind, value?: string) => {
@@ -47,17 +48,10 @@ const nameReference = (document: ErnDocument, kind?: ReferenceKind, value?: stri
   return { kind, value, count };
 };
 
-/** A value in the form. */
-interface FormField extends Range {
-  label: string;
-  value: string;
-  path: string;
-  /** The attribute, if it's an attribute's value. */
-  attribute?: string;
-}
+type FormField = Omit<ErnValue, "node"> & { label: string; path: string };
 
 /** The header, party, resource, release or deal at the cursor. Elements are identified by path, which stays valid after other edits. */
-const toFormPart = (document: ErnDocument, { owner, name, fields: listFields, kind }: Part) => {
+const toFormPart = (document: ErnDocument, [owner, name, listFields, kind]: Part) => {
   const seen = new Set<number>();
   const reference = owner.reference?.value;
   const fields = distinguish(listFields().filter(([, { from }]) => !seen.has(from) && seen.add(from)));
@@ -76,16 +70,10 @@ const toFormPart = (document: ErnDocument, { owner, name, fields: listFields, ki
   };
 };
 
-/** A child that an element may get. */
-interface AddableChild {
-  name: string;
-  /** The children that it requires and that are added with it; undefined if it has text. */
-  required?: string[];
-}
-
-const toAddable = (document: ErnDocument, node: NodeId, allowed?: AllowedHere): AddableChild[] => {
+/** The children that an element may get, each with those that it requires; text has none. */
+const listAddables = (document: ErnDocument, node: NodeId, allowed?: AllowedHere) => {
   const around = namesTo(document, node);
-  return listAddable(document, node, allowed).map((name) => ({
+  return listAddable(document, node, allowed).map((name): { name: string; required?: string[] } => ({
     name,
     required: allowed?.lacking([...around, name], [])?.map((child) => child.name),
   }));
@@ -103,7 +91,7 @@ const toElementInfo = (document: ErnDocument, offset: number, allowed?: AllowedH
     path: pathOf(document, node),
     text: childElements(document, node).length > 0 ? null : textOf(document, node),
     attributes: listAttributes(document, node).map(({ name, value }) => ({ name, value })),
-    addable: toAddable(document, node, allowed),
+    addable: listAddables(document, node, allowed),
     ...(allowed && { allowedBy: allowed.maker }),
     isRoot: node === document.root,
   };
@@ -116,12 +104,9 @@ export const inspect = (document: ErnDocument, message: ErnMessage, offset: numb
   const parts = listParts(message);
   const main = message.releases.find(({ isMain }) => isMain) ?? message.releases[0];
   const part =
-    parts.find(({ owner }) => {
+    parts.find(([owner]) => {
       const { from, to } = rangeOf(document, owner.node);
       return from <= offset && offset < to;
-    }) ?? parts.find(({ owner }) => owner.node === main?.node);
-  return {
-    part: part ? toFormPart(document, part) : null,
-    element: toElementInfo(document, offset, allowed),
-  };
+    }) ?? parts.find(([owner]) => owner.node === main?.node);
+  return { part: part ? toFormPart(document, part) : null, element: toElementInfo(document, offset, allowed) };
 };

@@ -27,11 +27,6 @@ const whyNot = ({ name, originalSize }: Entry): string | undefined => {
   return undefined;
 };
 
-const toFile = (path: string, bytes: Uint8Array): UnpackedFile => ({
-  path,
-  content: new File([bytes as BlobPart], path.slice(path.lastIndexOf("/") + 1)),
-});
-
 /** The most entries of a ZIP without ZIP64; with it, an archive may claim to have billions. */
 const MOST_ENTRIES = 65_535;
 
@@ -68,27 +63,21 @@ export const unpack = async (archive: Blob): Promise<UnpackedFile[]> => {
   const entries = listEntries(bytes, unzipSync);
   refuseTooMuch(entries.filter((entry) => !whyNot(entry)));
 
-  const unzip = (isWanted: (entry: Entry) => boolean): Record<string, Uint8Array> =>
-    unzipSync(bytes, { filter: (entry) => isListed(entry.name) && !whyNot(entry) && isWanted(entry) });
-  const unzipOne = ({ name: path }: Entry): UnpackedFile => {
+  const unzip = (isWanted: (path: string) => boolean): Record<string, Uint8Array | undefined> => {
     try {
-      return toFile(path, unzip(({ name }) => name === path)[path]!);
+      return unzipSync(bytes, { filter: (entry) => isListed(entry.name) && !whyNot(entry) && isWanted(entry.name) });
     } catch {
-      return { path, problem: "It cannot be unpacked: it is encrypted, or the archive is damaged." };
+      return {};
     }
   };
-  const unzipAll = (): Record<string, Uint8Array> | undefined => {
-    try {
-      return unzip(() => true);
-    } catch {
-      return undefined;
-    }
-  };
-  const all = unzipAll();
+  const all = unzip(() => true);
   return entries.map((entry) => {
+    const path = entry.name;
     const problem = whyNot(entry);
-    if (problem) return { path: entry.name, problem };
-    const content = all?.[entry.name];
-    return content ? toFile(entry.name, content) : unzipOne(entry);
+    if (problem) return { path, problem };
+    // If one file is damaged, the others are unpacked alone.
+    const content = all[path] ?? unzip((name) => name === path)[path];
+    if (!content) return { path, problem: "It cannot be unpacked: it is encrypted, or the archive is damaged." };
+    return { path, content: new File([content as BlobPart], path.slice(path.lastIndexOf("/") + 1)) };
   });
 };

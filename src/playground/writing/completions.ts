@@ -34,7 +34,7 @@ export const put = (
   from: number,
   to: number,
   insert: string,
-  cursor: number,
+  cursor = insert.length,
 ): void =>
   view.dispatch({
     changes: { from, to, insert },
@@ -72,8 +72,7 @@ export const toChild = (context: WritingContext, allowed: AllowedHere, name: str
     info: [elementMeanings.get(name)?.text, `By ${allowed.maker}.`].filter(Boolean).join(" "),
     detail: required && required.length > 0 ? `with ${required.join(", ")}` : undefined,
     apply: (view, completion, from, to) => {
-      if (cursor.kind === "child" && cursor.isTag)
-        return put(view, completion, from, to, prefix + name, (prefix + name).length);
+      if (cursor.kind === "child" && cursor.isTag) return put(view, completion, from, to, prefix + name);
       const begin = cursor.kind === "child" ? from - 1 : from;
       const { layout, indent } = layoutAt(view.state.doc, begin);
       const element = withPrefix(toEmptySkeleton(allowed, around, name), prefix);
@@ -96,9 +95,8 @@ export const toClosing = ({ place, cursor }: WritingContext): Completion[] => {
       boost: -99,
       apply: (view, completion, from, to) => {
         const begin = cursor.kind === "text" ? from : cursor.kind === "close" ? from - 2 : from - 1;
-        const markup = `</${name}>`;
         const end = view.state.sliceDoc(to, to + 1) === ">" ? to + 1 : to;
-        put(view, completion, begin, end, markup, markup.length);
+        put(view, completion, begin, end, `</${name}>`);
       },
     },
   ];
@@ -111,7 +109,7 @@ export const toValue = (label: string, detail?: string, info?: string): Completi
   info,
   apply: (view, completion, from, to) => {
     const rest = /^[^\s<>"']*/.exec(view.state.sliceDoc(to, to + LONGEST_VALUE))![0];
-    put(view, completion, from, to + rest.length, label, label.length);
+    put(view, completion, from, to + rest.length, label);
   },
 });
 

@@ -6,12 +6,11 @@ import { findAllowed, type LastKnown } from "./last-known";
 import { elementAt, nameAt, type FoundName } from "./read-context";
 import type { AllowedHere, NameFacts } from "../../ern/schema/allowed-here";
 
-/** Type, occurrence and source in one line. */
-const factsLine = ({ type, occurrence }: NameFacts, { maker }: AllowedHere): string =>
-  `${[type, occurrence].filter(Boolean).join(", ")}, by ${maker}.`;
-
-/** A schema's own documentation of a name, which comes from the user’s file, not from the site. */
-const schemaWords = ({ meaning }: NameFacts): string | undefined => meaning && `From the schema you gave: “${meaning}”`;
+/** Type, occurrence and source in one line; then a schema's own words, which come from the user’s file. */
+const factLines = ({ type, occurrence, meaning }: NameFacts, { maker }: AllowedHere) => [
+  `${[type, occurrence].filter(Boolean).join(", ")}, by ${maker}.`,
+  meaning && `From the schema you gave: “${meaning}”`,
+];
 
 let glossary: Promise<readonly GlossaryEntry[]> | undefined;
 
@@ -25,7 +24,6 @@ const loadGlossary = (): Promise<readonly GlossaryEntry[]> =>
     },
   ));
 
-/** The explanation of a name: our own words, then those of the loaded schema. */
 interface Said {
   own: Explanation | undefined;
   lines: string[];
@@ -37,39 +35,32 @@ const saidOf = async (view: EditorView, found: FoundName, last: LastKnown): Prom
   const allowed = findAllowed(doc, last.given());
   const element = allowed?.facts && elementAt(doc, found.from, last.names());
   const facts = element && allowed.facts!(element, found.isAttribute ? found.name : undefined);
-  const said = facts ? [factsLine(facts, allowed), schemaWords(facts)] : [];
+  const said = facts ? factLines(facts, allowed) : [];
   return { own, lines: [own?.text, ...said].filter((line) => line !== undefined) };
 };
+
+const write = <Tag extends "strong" | "p" | "a">(tag: Tag, textContent: string) =>
+  Object.assign(document.createElement(tag), { textContent });
 
 const toDom = (name: string, { own, lines }: Said): HTMLElement => {
   const dom = document.createElement("div");
   dom.className = "cm-explanation";
-  const title = document.createElement("strong");
-  title.textContent = name;
-  const paragraphs = lines.map((line) => {
-    const paragraph = document.createElement("p");
-    paragraph.textContent = line;
-    return paragraph;
-  });
-  dom.append(title, ...paragraphs);
-  if (own) {
-    const more = document.createElement("a");
-    more.href = own.link;
-    more.textContent = own.linkText;
-    dom.append(more);
-  }
+  dom.append(write("strong", name), ...lines.map((line) => write("p", line)));
+  if (own) dom.append(Object.assign(write("a", own.linkText), { href: own.link }));
   return dom;
 };
 
-type Explained = Tooltip & { name: string; text: string };
-
-const explainAt = async (view: EditorView, at: number, last: LastKnown): Promise<Explained | null> => {
+const explainAt = async (
+  view: EditorView,
+  at: number,
+  last: LastKnown,
+): Promise<(Tooltip & { said: string }) | null> => {
   const found = nameAt(view.state.doc, at);
   const said = found && (await saidOf(view, found, last));
   if (!said || said.lines.length === 0) return null;
   const { name, from, to } = found;
-  const text = said.lines.join(" ");
-  return { pos: from, end: to, above: true, name, text, create: () => ({ dom: toDom(name, said) }) };
+  const inWords = `${name}: ${said.lines.join(" ")}`;
+  return { pos: from, end: to, above: true, said: inWords, create: () => ({ dom: toDom(name, said) }) };
 };
 
 const setExplained = StateEffect.define<Tooltip | null>();
@@ -91,7 +82,7 @@ const explainHere =
     const at = view.state.selection.main.head;
     void explainAt(view, at, last).then((tooltip) => {
       if (view.state.doc !== doc) return;
-      const said = tooltip ? `${tooltip.name}: ${tooltip.text}` : "Nothing is known of what stands here.";
+      const said = tooltip?.said ?? "Nothing is known of what stands here.";
       view.dispatch({ effects: [setExplained.of(tooltip), EditorView.announce.of(said)] });
     });
     return true;

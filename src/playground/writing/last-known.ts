@@ -9,7 +9,6 @@ import { toVersion } from "../../ern/schema/versions";
 export interface KnownReference {
   kind: "Parties" | "Resources" | "Releases";
   reference: string;
-  /** Its name or title. */
   label: string;
 }
 

@@ -99,7 +99,6 @@ const readCursor = (before: string, after: string): Cursor | undefined => {
 /** No name is longer, and no more of its line is read. */
 const NEAR = 200;
 
-/** A name in a tag. */
 export interface FoundName extends Range {
   /** Without its prefix. */
   name: string;

@@ -1,21 +1,13 @@
 import { LIMITS } from "../../../ern/limits";
 import type { ErnText } from "../../../ern/types";
 import { toAddress, toRoute } from "../../../utils/address";
+import { decoded } from "../../../utils/decoded";
 import { inTime } from "../../../utils/in-time";
 import { escapeHtml } from "../../../utils/text/escape";
 import { type OpenedText, readFile } from "../state/read-file";
 import { limitBytes } from "./share-link";
 
-/** A link to a file of this site. */
 const FILE_HASH = /^#open=(.+)$/;
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 /** The URL of a file on this host; the path may also be a route of the site. */
 const toUrl = (address: string): URL => {
@@ -52,8 +44,8 @@ const readBody = ({ body }: Response, path: string): Promise<Blob> => {
 export const linkedFile = async (hash: string): Promise<{ text: OpenedText; name: string } | undefined> => {
   const address = FILE_HASH.exec(hash)?.[1];
   if (address === undefined) return undefined;
-  const url = toUrl(decode(address));
-  const name = decode(url.pathname.split("/").at(-1) || "message.xml");
+  const url = toUrl(decoded(address, decodeURIComponent));
+  const name = decoded(url.pathname.split("/").at(-1) || "message.xml", decodeURIComponent);
   const content = await readBody(await ask(url), url.pathname);
   return { text: await readFile(new File([content], name)), name };
 };
@@ -61,7 +53,6 @@ export const linkedFile = async (hash: string): Promise<{ text: OpenedText; name
 /** A link to a message on a page: `paths.playgroundBlock`. */
 const BLOCK_HASH = /^#page=((?:\/[\w.-]+)+\/)&block=\d+$/;
 
-/** All texts in a page's data. */
 function* textsIn(data: unknown): Generator<string> {
   if (typeof data === "string") yield data;
   else if (typeof data === "object" && data !== null) for (const value of Object.values(data)) yield* textsIn(value);

@@ -11,13 +11,10 @@ import type { OpenedText } from "./read-file";
 export interface Notice {
   kind: "info" | "error";
   text: string;
-  /** A link to show with it. */
   link?: string;
-  /** An action to offer with it. */
   action?: { label: string; run: () => void };
 }
 
-/** A message that the open one is compared with. */
 export interface OtherMessage extends OpenedText {
   name: string;
 }
@@ -48,7 +45,6 @@ export const initialState = {
   draft: "",
   /** Values typed in Edit that aren't set yet, by field. */
   typed: {} as Record<string, string>,
-  /** The current view. */
   panel: "source",
   /** The message whose checks were viewed last. */
   lookedAt: null as Opened | null,
@@ -59,10 +55,8 @@ export const initialState = {
   /** The other sessions kept in this browser. */
   sessions: [] as readonly SessionEntry[],
   isChoosing: false,
-  /** Is it still being determined what the page begins with? */
-  isOpening: true,
-  /** Is the user writing or building with nothing open? */
-  hasLeftStart: false,
+  /** The start page: whether to show it may be unknown yet, or it was left to write or build with nothing open. */
+  start: "unknown" as "unknown" | "offered" | "left",
   /** The schemas and rules kept in this browser. */
   schemas: [] as readonly SchemaFile[],
   /** What the open message's schema allows, once it has been read; null if there is no schema. */
@@ -89,15 +83,25 @@ export type Store = ReturnType<typeof createStore>;
 export const createStore = (initial = initialState) => {
   let state = initial;
   const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
   return {
     get: () => state,
     set: (change: Partial<PlaygroundState>): void => {
       state = { ...state, ...change };
       for (const listener of listeners) listener();
     },
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe,
+    /** Calls back when one of these values has changed. */
+    watch: (keys: readonly (keyof PlaygroundState)[], listener: () => void): (() => void) => {
+      let seen = state;
+      return subscribe(() => {
+        const before = seen;
+        seen = state;
+        if (keys.some((key) => state[key] !== before[key])) listener();
+      });
     },
   };
 };

@@ -56,14 +56,7 @@ const toXsdNode = (document: ErnDocument, node: NodeId, target: string, around: 
 const KINDS = ["element", "complexType", "simpleType", "group", "attribute", "attributeGroup"] as const;
 type DeclarationKind = (typeof KINDS)[number];
 
-/** The global declarations of a schema's files. */
-export interface Declarations {
-  find: (kind: DeclarationKind, key: string) => XsdNode | undefined;
-  /** The elements that may substitute for one. */
-  substitutesFor: (key: string) => readonly XsdNode[];
-  /** Names of the elements that the first file declares. */
-  roots: readonly string[];
-}
+export type Declarations = ReturnType<typeof readDeclarations>;
 
 const refuse = (file: string, what: string): never => {
   throw new ErnError({
@@ -73,10 +66,8 @@ const refuse = (file: string, what: string): never => {
   });
 };
 
-/** Reads the declarations of files; a file without a namespace gets that of the first. */
-export const readDeclarations = (
-  files: readonly { name: string; document: ErnDocument; namespace: string }[],
-): Declarations => {
+/** Reads the global declarations of files; a file without a namespace gets that of the first. */
+export const readDeclarations = (files: readonly { name: string; document: ErnDocument; namespace: string }[]) => {
   const found = new Map<string, XsdNode>();
   const substitutes = new Map<string, XsdNode[]>();
   const own = files[0]!.namespace;
@@ -97,8 +88,10 @@ export const readDeclarations = (
     }
   }
   return {
-    find: (kind, key) => found.get(`${kind} ${key}`),
-    substitutesFor: (key) => substitutes.get(key) ?? [],
+    find: (kind: DeclarationKind, key: string) => found.get(`${kind} ${key}`),
+    /** The elements that may substitute for one. */
+    substitutesFor: (key: string): readonly XsdNode[] => substitutes.get(key) ?? [],
+    /** Names of the elements that the first file declares. */
     roots,
   };
 };

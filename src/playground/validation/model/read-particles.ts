@@ -10,28 +10,19 @@ const PARTICLES = ["sequence", "choice", "all", "group"];
 /** Can it be the content of a type? */
 export const isParticle = ({ name }: XsdNode): boolean => PARTICLES.includes(name);
 
-interface Elements {
+interface Elements extends Pick<Declarations, "find" | "substitutesFor"> {
   /** The index of an element's type. */
   typeOf: (element: XsdNode) => number;
   meaningOf: (element: XsdNode) => string | undefined;
 }
 
 /** Reads the content of a type: sequences, choices, groups and elements, with their substitutes. */
-export const createParticleReader = (
-  { find, substitutesFor }: Pick<Declarations, "find" | "substitutesFor">,
-  { typeOf, meaningOf }: Elements,
-): ((node: XsdNode) => Particle) => {
+export const createParticleReader = ({ find, substitutesFor, typeOf, meaningOf }: Elements) => {
   const readElement = (node: XsdNode): Particle => {
     const ref = node.attribute("ref");
     if (ref === undefined) {
-      const type = typeOf(node);
-      return {
-        kind: "element",
-        name: node.attribute("name") ?? "",
-        type,
-        meaning: meaningOf(node),
-        ...occursIn(node),
-      };
+      const name = node.attribute("name") ?? "";
+      return { kind: "element", name, type: typeOf(node), meaning: meaningOf(node), ...occursIn(node) };
     }
     const key = node.resolve(ref);
     const declared = find("element", key);

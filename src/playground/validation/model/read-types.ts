@@ -1,7 +1,7 @@
-import type { AttributeModel, Particle, SchemaModel, TypeModel, ValueModel } from "../../../ern/schema/schema-model";
+import type { AttributeModel, Particle, TypeModel, ValueModel } from "../../../ern/schema/schema-model";
 import { meaningOf, toKey, XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
 import { createParticleReader, isParticle } from "./read-particles";
-import { createValueReader } from "./read-values";
+import { createValueReader, narrowed } from "./read-values";
 
 /** A type before its text has an index. */
 interface Draft extends Omit<TypeModel, "text" | "attributes"> {
@@ -15,15 +15,12 @@ const isAnyType = (element: XsdNode): boolean =>
 const ANY_CONTENT: Particle = { kind: "any", min: 0 };
 
 /** Reads the types of a schema's elements, on demand. */
-export const createTypeReader = ({
-  find,
-  substitutesFor,
-}: Declarations): Pick<SchemaModel, "types" | "values"> & { ofElement: (element: XsdNode) => number } => {
+export const createTypeReader = ({ find, substitutesFor }: Declarations) => {
   const types: TypeModel[] = [];
   const values: ValueModel[] = [];
   const typeNumbers = new Map<XsdNode | ValueModel | "any", number>();
   const valueNumbers = new Map<string, number>();
-  const { ofNode, named, narrowed } = createValueReader({ find, substitutesFor, roots: [] });
+  const { ofNode, named } = createValueReader({ find });
   const drafts = new Map<XsdNode, Draft>();
 
   const numberOf = (value: ValueModel): number => {
@@ -33,10 +30,12 @@ export const createTypeReader = ({
     return number;
   };
 
-  const readParticle = createParticleReader(
-    { find, substitutesFor },
-    { typeOf: (element) => ofElement(element), meaningOf: (element) => meaningFor(element) },
-  );
+  const readParticle = createParticleReader({
+    find,
+    substitutesFor,
+    typeOf: (element) => ofElement(element),
+    meaningOf: (element) => meaningFor(element),
+  });
 
   const addAttributes = (draft: Draft, node: XsdNode): void => {
     for (const child of node.children) {

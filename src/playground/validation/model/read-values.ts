@@ -4,20 +4,11 @@ import { XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
 const ANY: ValueModel = { name: "xs:anySimpleType", base: "string" };
 const BUILT_IN = `{${XML_SCHEMA}}`;
 
-/** Reads simple types. */
-interface ValueReader {
-  /** The type that an attribute of a node names, otherwise the one inside the node; undefined if there's neither. */
-  ofNode: (node: XsdNode, attribute: string) => ValueModel | undefined;
-  /** The type with a name; undefined if it isn't a simple one. */
-  named: (node: XsdNode, written: string) => ValueModel | undefined;
-  /** The type that facets restrict another to. */
-  narrowed: (base: ValueModel, restriction: XsdNode) => ValueModel;
-}
-
 const facets = (node: XsdNode, name: string): string[] =>
   node.children.filter((child) => child.name === name).map((child) => child.attribute("value") ?? "");
 
-const narrowed: ValueReader["narrowed"] = (base, restriction) => {
+/** The type that facets restrict another to. */
+export const narrowed = (base: ValueModel, restriction: XsdNode): ValueModel => {
   const values = facets(restriction, "enumeration");
   // Patterns in one step are alternatives; each step adds to those before.
   const pattern = facets(restriction, "pattern").join("|");
@@ -28,7 +19,8 @@ const narrowed: ValueReader["narrowed"] = (base, restriction) => {
   };
 };
 
-export const createValueReader = ({ find }: Declarations): ValueReader => {
+/** Reads simple types. */
+export const createValueReader = ({ find }: Pick<Declarations, "find">) => {
   const known = new Map<XsdNode, ValueModel>();
 
   const union = (members: readonly ValueModel[], name: string): ValueModel => {
@@ -58,7 +50,8 @@ export const createValueReader = ({ find }: Declarations): ValueReader => {
     return result;
   };
 
-  const named: ValueReader["named"] = (node, written) => {
+  /** The type with a name; undefined if it isn't a simple one. */
+  const named = (node: XsdNode, written: string): ValueModel | undefined => {
     const key = node.resolve(written);
     if (key.startsWith(BUILT_IN)) {
       const base = key.slice(BUILT_IN.length);
@@ -68,12 +61,13 @@ export const createValueReader = ({ find }: Declarations): ValueReader => {
     return declared && read(declared, written);
   };
 
-  const ofNode: ValueReader["ofNode"] = (node, attribute) => {
+  /** The type that an attribute of a node names, otherwise the one inside the node; undefined if there's neither. */
+  const ofNode = (node: XsdNode, attribute: string): ValueModel | undefined => {
     const written = node.attribute(attribute);
     if (written !== undefined) return named(node, written);
     const inside = node.children.find((child) => child.name === "simpleType");
     return inside && read(inside, "");
   };
 
-  return { ofNode, named, narrowed };
+  return { ofNode, named };
 };

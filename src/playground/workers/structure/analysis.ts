@@ -12,7 +12,6 @@ export interface StructureItem extends Range {
   children: StructureItem[];
 }
 
-/** An item without its children. */
 export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
 
 /** The value, or the name, that matched in the structure. */
@@ -55,8 +54,9 @@ export interface Analysis {
   claim?: { namespace: string; location: string };
   /** Its id, and the names of sender and recipient; empty if missing. */
   header?: { messageId: string; sender: string; recipient: string };
+  /** The first type of the first track's release. */
+  releaseType?: string;
   structure: StructureItem[];
-  /** The first tracks. */
   tracks: TrackRow[];
   trackCount: number;
   diagnostics: ErnDiagnostic[];
@@ -72,10 +72,11 @@ export const toRows = (items: readonly StructureItem[], depth = 0): StructureRow
   items.flatMap(({ children, ...item }) => [{ ...item, depth }, ...toRows(children, depth + 1)]);
 
 /** Appends rows to the items made from the rows before them. */
-export const addRows = (items: StructureItem[], rows: readonly StructureRow[]): void => {
+export const addRows = (items: StructureItem[], rows: readonly StructureRow[]): StructureItem[] => {
   for (const { depth, ...row } of rows) {
     let list = items;
     for (let level = 0; level < depth; level += 1) list = list.at(-1)!.children;
     list.push({ ...row, children: [] });
   }
+  return items;
 };

@@ -1,9 +1,8 @@
-import { nextTask } from "../../../ern/xml/parse-ern";
+import { nextTask, throwIfAborted } from "../../../ern/xml/parse-ern";
 import { foldText } from "../../../ern/text/fold-text";
 import type { ErnDocument, NodeId, ParseOptions } from "../../../ern/types";
 import { listAttributes } from "../../../ern/xml/attributes";
 import { isElement, localNameOf, rangeOf, textOf } from "../../../ern/xml/nodes";
-import { throwIfAborted } from "../../../ern/xml/parse-ern";
 import type { FoundRow, FoundValue, StructureMatches, StructureRow } from "./analysis";
 
 /** The number of matches shown; all are counted. */
