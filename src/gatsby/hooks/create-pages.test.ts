@@ -6,7 +6,6 @@ import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import { contentTypes } from "../content-types";
 import { toAuthor } from "../content-types/authors/content-type";
 import type { AuthorFields } from "../content-types/authors/content-type";
 import type { BlogPostFields } from "../content-types/blog/node";
