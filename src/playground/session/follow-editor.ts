@@ -2,7 +2,7 @@ import { redoDepth, undoDepth } from "@codemirror/commands";
 import { setDiagnostics } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
 
-import type { ErnDiagnostic, Fix } from "../../ern/types";
+import type { Fix } from "../../ern/types";
 import type { EditorUpdate } from "../editor/create-editor";
 import { openedField, type Opened } from "../editor/opened";
 import type { KnownReference, LastKnown } from "../writing/last-known";
@@ -40,8 +40,6 @@ export const followEditor = (store: Store, reader: SourceReader, validator: Vali
   };
 };
 
-type Found = Pick<ErnDiagnostic, "from" | "to" | "severity" | "message" | "remedy" | "fixes">;
-
 /** The most fixes that fit in a tooltip; the Checks view has all of them. */
 const MOST_ACTIONS = 3;
 
@@ -60,7 +58,7 @@ export const markDiagnostics = (
     if (!analysis || analysis.revision !== revision) return;
     if (analysis === marked.analysis && verdicts === marked.verdicts) return;
     marked = { analysis, verdicts };
-    const found: readonly Found[] = [...analysis.diagnostics, ...verdicts.flatMap(({ diagnostics }) => diagnostics)];
+    const found = [...analysis.diagnostics, ...verdicts.flatMap(({ diagnostics }) => diagnostics)];
     const diagnostics = found.map(({ from, to, severity, message, remedy, fixes = [] }) => ({
       from: Math.min(from, view.state.doc.length),
       to: Math.min(to, view.state.doc.length),
