@@ -7,15 +7,10 @@ import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view
 
 import { editorTheme } from "./editor-theme";
 
-export interface JsonEditor {
-  setText: (text: string) => void;
-  /** Links the editor to the element that describes what is wrong with its text, if there is one, by id. */
-  blame: (id: string | undefined) => void;
-  destroy: () => void;
-}
+export type JsonEditor = ReturnType<typeof createJsonEditor>;
 
 /** A JSON editor; read-only without a listener. */
-export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: (text: string) => void): JsonEditor => {
+export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: (text: string) => void) => {
   let problemId: string | undefined;
   const view = new EditorView({
     parent,
@@ -47,7 +42,7 @@ export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: 
     }),
   });
   return {
-    setText: (text) => {
+    setText: (text: string): void => {
       if (text === view.state.sliceDoc()) return;
       const { length } = view.state.doc;
       view.dispatch({
@@ -56,11 +51,12 @@ export const createJsonEditor = (parent: HTMLElement, label: string, onChange?: 
         annotations: [isolateHistory.of("full"), Transaction.addToHistory.of(length > 0)],
       });
     },
-    blame: (id) => {
+    /** Links the editor to the element that describes what is wrong with its text, if there is one, by id. */
+    blame: (id: string | undefined): void => {
       problemId = id;
       // An empty update makes the editor re-read its attributes.
       view.dispatch({});
     },
-    destroy: () => view.destroy(),
+    destroy: (): void => view.destroy(),
   };
 };

@@ -15,13 +15,10 @@ export const goToRegion = (step: 1 | -1): boolean => {
   const here = document.activeElement;
   const isInside = Boolean(here?.closest(".workbench"));
   const at = isInside ? regions.findIndex(({ within }) => here?.closest(within)) : step > 0 ? -1 : regions.length;
-  for (let next = at + step; next >= 0 && next < regions.length; next += step) {
-    const target = targetOf(regions[next]!.target);
-    if (!target) continue;
-    target.focus();
-    return true;
-  }
-  return false;
+  const others = step > 0 ? regions.slice(at + 1) : regions.slice(0, at).reverse();
+  const target = others.map((region) => targetOf(region.target)).find(Boolean);
+  target?.focus();
+  return target !== undefined;
 };
 
 /** Focus targets, best first: a search field, the tree's own row, the first button. */

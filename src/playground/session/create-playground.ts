@@ -35,9 +35,7 @@ export const createPlayground = (
   const forgetGiven = keepGiven(store, checking.validator);
   const validator = createValidator(store, checking.validator, text);
   const keeper = keepSession(store, text, sessions);
-  const { onUpdate, factsOf } = followEditor(store, reader, validator, keeper);
-  const view = createEditor(onUpdate, createLastKnown(store));
-  store.set(factsOf(view.state));
+  const view = createEditor(followEditor(store, reader, validator, keeper), createLastKnown(store));
   const notify: Parts["notify"] = (notice) => store.set({ notice });
 
   const attempt: Parts["attempt"] = async (action) => {

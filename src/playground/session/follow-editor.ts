@@ -1,9 +1,8 @@
 import { redoDepth, undoDepth } from "@codemirror/commands";
 import { setDiagnostics } from "@codemirror/lint";
-import type { EditorState } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 
-import type { ErnDiagnostic, Fix } from "../../ern/types";
+import type { Fix } from "../../ern/types";
 import type { EditorUpdate } from "../editor/create-editor";
 import { openedField, type Opened } from "../editor/opened";
 import type { KnownReference, LastKnown } from "../writing/last-known";
@@ -12,19 +11,12 @@ import type { Validator } from "./create-validator";
 import type { SessionKeeper } from "./keep-session";
 import type { PlaygroundState, Store } from "./state/playground-state";
 
-/** Passes the editor's updates to the store, and to everything that reads or saves the source. */
+/** Returns a listener that passes the editor's updates to the store, and to everything that reads or saves the source. */
 export const followEditor = (store: Store, reader: SourceReader, validator: Validator, keeper: SessionKeeper) => {
   /** What was typed in Edit, for messages that undo restores. */
   const typedBefore = new WeakMap<Opened, PlaygroundState["typed"]>();
 
-  const factsOf = (state: EditorState) => ({
-    opened: state.field(openedField),
-    length: state.doc.length,
-    canUndo: undoDepth(state) > 0,
-    canRedo: redoDepth(state) > 0,
-  });
-
-  const onUpdate = ({ changes, docChanged, selectionSet, state, startState }: EditorUpdate): void => {
+  return ({ changes, docChanged, selectionSet, state, startState }: EditorUpdate): void => {
     if (docChanged) {
       reader.follow(changes);
       validator.follow(changes);
@@ -37,7 +29,8 @@ export const followEditor = (store: Store, reader: SourceReader, validator: Vali
       reader.forget();
     }
     if (docChanged || opened !== openedBefore) {
-      store.set({ ...factsOf(state), revision: store.get().revision + 1 });
+      const [canUndo, canRedo] = [undoDepth(state) > 0, redoDepth(state) > 0];
+      store.set({ opened, length: state.doc.length, canUndo, canRedo, revision: store.get().revision + 1 });
       reader.schedule();
     }
     if (docChanged || selectionSet) {
@@ -45,10 +38,7 @@ export const followEditor = (store: Store, reader: SourceReader, validator: Vali
       void reader.inspect();
     }
   };
-  return { onUpdate, factsOf };
 };
-
-type Found = Pick<ErnDiagnostic, "from" | "to" | "severity" | "message" | "remedy" | "fixes">;
 
 /** The most fixes that fit in a tooltip; the Checks view has all of them. */
 const MOST_ACTIONS = 3;
@@ -68,7 +58,7 @@ export const markDiagnostics = (
     if (!analysis || analysis.revision !== revision) return;
     if (analysis === marked.analysis && verdicts === marked.verdicts) return;
     marked = { analysis, verdicts };
-    const found: readonly Found[] = [...analysis.diagnostics, ...verdicts.flatMap(({ diagnostics }) => diagnostics)];
+    const found = [...analysis.diagnostics, ...verdicts.flatMap(({ diagnostics }) => diagnostics)];
     const diagnostics = found.map(({ from, to, severity, message, remedy, fixes = [] }) => ({
       from: Math.min(from, view.state.doc.length),
       to: Math.min(to, view.state.doc.length),

@@ -1,7 +1,6 @@
 import { checkDocument, toDiagnostic } from "../../ern/check/check-ern";
 import { ErnError } from "../../ern/ern-error";
 import {
-  type ErnColumn,
   type ErnDeal,
   type ErnMessage,
   type ErnRelease,
@@ -22,10 +21,7 @@ const SHOWN_TRACKS = 500;
 
 const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow): TrackRow => ({
   ...rangeOf(document, node),
-  cells: Object.fromEntries(FLAT_COLUMNS.map(([column]) => [column, joined(cells[column])])) as Record<
-    ErnColumn,
-    string
-  >,
+  cells: Object.fromEntries(FLAT_COLUMNS.map(([column]) => [column, joined(cells[column])])) as TrackRow["cells"],
 });
 
 const toHeader = ({ header }: ErnMessage): Analysis["header"] => ({

@@ -1,4 +1,4 @@
-import type { unzipSync as UnzipSync } from "fflate";
+import type { UnzipFileInfo, unzipSync as UnzipSync } from "fflate";
 
 import { LIMITS } from "../../ern/limits";
 
@@ -12,10 +12,7 @@ const HIDDEN = /^__MACOSX\/|(?:^|\/)\.(?!\.?[\\/])|(?:^|\/)Thumbs\.db$/;
 
 const isListed = (name: string): boolean => !name.endsWith("/") && !HIDDEN.test(name);
 
-interface Entry {
-  name: string;
-  originalSize: number;
-}
+type Entry = Pick<UnzipFileInfo, "name" | "originalSize">;
 
 const toMegabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024).toLocaleString("en")} MB`;
 

@@ -36,22 +36,16 @@ const toBase64Url = (bytes: Uint8Array): string =>
 const fromBase64Url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
 
-const tooLong = (): Error =>
-  new Error(
-    `This message is too long for a link: it would take more than ${MAX_HASH_LENGTH.toLocaleString("en")} characters, ` +
-      "which no browser is sure to open. Download the XML and send the file.",
-  );
-
 /** Returns the hash of a link that contains the compressed message and its encoding; no server sees a link's hash. Throws an Error if it's too long. */
 export const toShareHash = async ({ source, encoding }: ErnText): Promise<string> => {
   const bytes = new TextEncoder().encode(source);
-  const packed = await pipe(bytes, new CompressionStream("deflate-raw"), MAX_HASH_LENGTH).catch(() => {
-    throw tooLong();
-  });
-  const text = toBase64Url(packed);
-  const hash = PREFIX + (encoding === "utf-8" ? "" : `${encoding}:`) + text;
-  if (hash.length <= MAX_HASH_LENGTH) return hash;
-  throw tooLong();
+  const packed = await pipe(bytes, new CompressionStream("deflate-raw"), MAX_HASH_LENGTH).catch(() => undefined);
+  const hash = packed && PREFIX + (encoding === "utf-8" ? "" : `${encoding}:`) + toBase64Url(packed);
+  if (hash && hash.length <= MAX_HASH_LENGTH) return hash;
+  throw new Error(
+    `This message is too long for a link: it would take more than ${MAX_HASH_LENGTH.toLocaleString("en")} characters, ` +
+      "which no browser is sure to open. Download the XML and send the file.",
+  );
 };
 
 /** Reads the message from a link's hash in pieces, like a file; undefined if there is none. Throws an Error if it was truncated or altered. */

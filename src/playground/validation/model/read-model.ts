@@ -2,11 +2,15 @@ import { toVersionNumber } from "../../../ern/schema/versions";
 import type { SchemaModel } from "../../../ern/schema/schema-model";
 import { decodeErn } from "../../../ern/text/encoding";
 import { parseErn } from "../../../ern/xml/parse-ern";
-import type { SchemaFile } from "../types";
 import { readDeclarations, toKey } from "./declarations";
 import { createTypeReader } from "./read-types";
 
-type ModelFile = Pick<SchemaFile, "name" | "namespaces" | "version"> & { content: Pick<Blob, "arrayBuffer"> };
+interface ModelFile {
+  name: string;
+  namespaces: readonly string[];
+  version: string;
+  content: Pick<Blob, "arrayBuffer">;
+}
 
 /** A DOCTYPE before the root, with its internal subset; the signature schema has one. */
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[[^]*?\]\s*)?>/;

@@ -1,7 +1,7 @@
 import type { AttributeModel, Particle, TypeModel, ValueModel } from "../../../ern/schema/schema-model";
 import { meaningOf, toKey, XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
 import { createParticleReader, isParticle } from "./read-particles";
-import { createValueReader, narrowed } from "./read-values";
+import { ANY_TEXT, createValueReader, narrowed } from "./read-values";
 
 /** A type before its text has an index. */
 interface Draft extends Omit<TypeModel, "text" | "attributes"> {
@@ -9,7 +9,6 @@ interface Draft extends Omit<TypeModel, "text" | "attributes"> {
   attributes: Map<string, Omit<AttributeModel, "value"> & { value: ValueModel }>;
 }
 
-const ANY_TEXT: ValueModel = { name: "xs:anySimpleType", base: "string" };
 const isAnyType = (element: XsdNode): boolean =>
   element.resolve(element.attribute("type") ?? "") === toKey(XML_SCHEMA, "anyType");
 const ANY_CONTENT: Particle = { kind: "any", min: 0 };

@@ -1,7 +1,7 @@
 import type { ValueModel } from "../../../ern/schema/schema-model";
 import { XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
 
-const ANY: ValueModel = { name: "xs:anySimpleType", base: "string" };
+export const ANY_TEXT: ValueModel = { name: "xs:anySimpleType", base: "string" };
 const BUILT_IN = `{${XML_SCHEMA}}`;
 
 const facets = (node: XsdNode, name: string): string[] =>
@@ -34,11 +34,11 @@ export const createValueReader = ({ find }: Pick<Declarations, "find">) => {
     const found = known.get(node);
     if (found) return found;
     // A type defined by itself allows anything.
-    known.set(node, ANY);
+    known.set(node, ANY_TEXT);
     const of = node.children.find((child) => ["restriction", "list", "union"].includes(child.name));
-    let value = ANY;
-    if (of?.name === "restriction") value = narrowed(ofNode(of, "base") ?? ANY, of);
-    if (of?.name === "list") value = ofNode(of, "itemType") ?? ANY;
+    let value = ANY_TEXT;
+    if (of?.name === "restriction") value = narrowed(ofNode(of, "base") ?? ANY_TEXT, of);
+    if (of?.name === "list") value = ofNode(of, "itemType") ?? ANY_TEXT;
     if (of?.name === "union") {
       const written = of.attribute("memberTypes")?.trim().split(/\s+/) ?? [];
       const inside = of.children.filter((child) => child.name === "simpleType");
