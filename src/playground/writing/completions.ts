@@ -5,7 +5,7 @@ import type { EditorView } from "@codemirror/view";
 import { toEmptySkeleton } from "../../ern/edit/to-skeleton";
 import type { AllowedHere, ElementNames } from "../../ern/schema/allowed-here";
 import { writeElement, type ElementData, type Layout } from "../../ern/xml/write-element";
-import { elementMeanings } from "./explain-name";
+import { meaningOf } from "./explain-name";
 import type { WritingContext } from "./read-context";
 
 /** The beginning of a message shows its indentation per level. */
@@ -69,7 +69,7 @@ export const toChild = (context: WritingContext, allowed: AllowedHere, name: str
     label: prefix + name,
     type: "type",
     boost: -at,
-    info: [elementMeanings.get(name)?.text, `By ${allowed.maker}.`].filter(Boolean).join(" "),
+    info: [meaningOf(name, around.at(-1)), `By ${allowed.maker}.`].filter(Boolean).join(" "),
     detail: required && required.length > 0 ? `with ${required.join(", ")}` : undefined,
     apply: (view, completion, from, to) => {
       if (cursor.kind === "child" && cursor.isTag) return put(view, completion, from, to, prefix + name);

@@ -31,11 +31,11 @@ interface Said {
 
 const saidOf = async (view: EditorView, found: FoundName, last: LastKnown): Promise<Said> => {
   const { doc } = view.state;
-  const own = explainName(found.name, await loadGlossary());
+  const element = elementAt(doc, found.from, last.names());
+  const own = explainName(found.name, await loadGlossary(), found.isAttribute ? element?.at(-1) : element?.at(-2));
   const allowed = findAllowed(doc, last.given());
-  const element = allowed?.facts && elementAt(doc, found.from, last.names());
-  const facts = element && allowed.facts!(element, found.isAttribute ? found.name : undefined);
-  const said = facts ? factLines(facts, allowed) : [];
+  const facts = allowed?.facts?.(element, found.isAttribute ? found.name : undefined);
+  const said = facts && allowed ? factLines(facts, allowed) : [];
   return { own, lines: [own?.text, ...said].filter((line) => line !== undefined) };
 };
 
@@ -46,7 +46,7 @@ const toDom = (name: string, { own, lines }: Said): HTMLElement => {
   const dom = document.createElement("div");
   dom.className = "cm-explanation";
   dom.append(write("strong", name), ...lines.map((line) => write("p", line)));
-  if (own) dom.append(Object.assign(write("a", own.linkText), { href: own.link }));
+  if (own?.more) dom.append(Object.assign(write("a", own.more.text), { href: own.more.link }));
   return dom;
 };
 

@@ -3,7 +3,7 @@ import { readFileSync, existsSync } from "node:fs";
 import { Text } from "@codemirror/state";
 
 import { readGlossary } from "../../reference/glossary/glossary";
-import { elementMeanings, explainName, readGlossaryText } from "./explain-name";
+import { docsByName, explainName, meaningOf, readGlossaryText } from "./explain-name";
 import { nameAt } from "./read-context";
 
 const raw = readFileSync("content/glossary.yaml", "utf8");
@@ -22,14 +22,22 @@ describe("explainName", () => {
   it("returns the glossary's text, with a link to its entry", () => {
     expect(explainName("CLine", glossary)).toMatchObject({
       text: expect.stringMatching(/^Year and owner of the rights in a release/) as string,
-      link: "/docs/glossary/#c-line",
+      more: { link: "/docs/glossary/#c-line", text: "C-line in the glossary" },
     });
   });
 
   it("explains the rest in a sentence of its own, with a link to an existing doc", () => {
-    expect(explainName("MessageThreadId", glossary)).toMatchObject({ link: "/docs/api/models/message/" });
+    expect(explainName("MessageThreadId", glossary)).toMatchObject({ more: { link: "/docs/api/models/message/" } });
     expect(explainName("toString", glossary)).toBeUndefined();
-    for (const { doc } of elementMeanings.values()) expect(existsSync(`content/docs/${doc}.mdx`)).toBe(true);
+    for (const [name, doc] of docsByName) {
+      expect(meaningOf(name)).toBeDefined();
+      expect(existsSync(`content/docs/${doc}.mdx`)).toBe(true);
+    }
+  });
+
+  it("explains a name by its parent if it has several meanings", () => {
+    expect(explainName("Type", glossary, "Image")?.text).toMatch(/^What the picture is for/);
+    expect(explainName("Type", glossary, "SheetMusic")?.text).toMatch(/^What sort of thing/);
   });
 
   it.each([

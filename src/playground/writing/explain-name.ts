@@ -1,18 +1,22 @@
 import { paths } from "../../utils/paths";
-import meaningsByDoc from "./element-meanings.json";
+import elementDocs from "./element-docs.json";
+import meaningsByName from "../../../content/ern/meanings.json";
 
-/** What ERN's elements and attributes mean, in our words, and the id of the doc that explains more. */
-export const elementMeanings = new Map(
-  Object.entries(meaningsByDoc).flatMap(([doc, meanings]) =>
-    Object.entries(meanings).map(([name, text]) => [name, { text, doc }] as const),
-  ),
+const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByName));
+
+/** The id of the doc that explains an element or attribute, by its name. */
+export const docsByName: ReadonlyMap<string, string> = new Map(
+  Object.entries(elementDocs).flatMap(([doc, names]) => names.split(" ").map((name) => [name, doc] as const)),
 );
+
+/** What an element or attribute means, in our words; its parent decides if names have several meanings. */
+export const meaningOf = (name: string, parent = ""): string | undefined =>
+  meanings.get(`${parent}/${name}`) ?? meanings.get(name);
 
 /** What a name means, and where to read more. */
 export interface Explanation {
   text: string;
-  link: string;
-  linkText: string;
+  more?: { link: string; text: string };
 }
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
@@ -23,15 +27,22 @@ const isAbout = ({ term, definition }: GlossaryEntry, name: string): boolean => 
   return first === name && squeeze(name).includes(squeeze(term));
 };
 
-/** What an element or attribute means: the glossary's text, otherwise a sentence of the playground's own. */
-export const explainName = (name: string, glossary: readonly GlossaryEntry[]): Explanation | undefined => {
+/** What an element or attribute means: the glossary's text, otherwise our own sentence. */
+export const explainName = (
+  name: string,
+  glossary: readonly GlossaryEntry[],
+  parent?: string,
+): Explanation | undefined => {
   const entry = glossary.find((each) => isAbout(each, name));
   if (entry) {
-    const link = `${paths.doc("glossary")}#${entry.id}`;
-    return { text: entry.definition.replaceAll("`", ""), link, linkText: `${entry.term} in the glossary` };
+    const more = { link: `${paths.doc("glossary")}#${entry.id}`, text: `${entry.term} in the glossary` };
+    return { text: entry.definition.replaceAll("`", ""), more };
   }
-  const known = elementMeanings.get(name);
-  return known && { text: known.text, link: paths.doc(known.doc), linkText: "More in the docs" };
+  const text = meaningOf(name, parent);
+  const doc = docsByName.get(name);
+  return text === undefined
+    ? undefined
+    : { text, more: doc ? { link: paths.doc(doc), text: "More in the docs" } : undefined };
 };
 
 /** The parts of a glossary term that the playground shows. */
