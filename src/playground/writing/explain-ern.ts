@@ -32,7 +32,7 @@ interface Said {
 const saidOf = async (view: EditorView, found: FoundName, last: LastKnown): Promise<Said> => {
   const { doc } = view.state;
   const element = elementAt(doc, found.from, last.names());
-  const own = explainName(found.name, await loadGlossary(), found.isAttribute ? element?.at(-1) : element?.at(-2));
+  const own = explainName(found.name, await loadGlossary(), found.isAttribute ? element.at(-1) : element.at(-2));
   const allowed = findAllowed(doc, last.given());
   const facts = allowed?.facts?.(element, found.isAttribute ? found.name : undefined);
   const said = facts && allowed ? factLines(facts, allowed) : [];
