@@ -68,7 +68,7 @@ test("An element is explained under the pointer and by a key, with a link to mor
   await sourceEditor(page).focus();
   const explanation = page.locator(".cm-explanation");
   await page.locator(".cm-line", { hasText: "<MessageId>" }).getByText("MessageId").first().hover();
-  await expect(explanation).toContainText("The number of this message");
+  await expect(explanation).toContainText("number for this message");
   await page.mouse.move(0, 0);
   await expect(explanation).toHaveCount(0);
 
