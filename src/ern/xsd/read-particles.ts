@@ -1,5 +1,5 @@
-import type { Particle } from "../../../ern/schema/schema-model";
-import { toKey, type Declarations, type XsdNode } from "./declarations";
+import type { Particle } from "../schema/schema-model";
+import { deprecationOf, toKey, type Declarations, type XsdNode } from "./declarations";
 
 const occursIn = (node: XsdNode): Pick<Particle, "min" | "max"> => {
   const max = node.attribute("maxOccurs") ?? "1";
@@ -29,6 +29,7 @@ export const createParticleReader = (
         kind: "element",
         name: node.attribute("name") ?? "",
         type,
+        ...(deprecationOf(node) !== undefined && { deprecated: true }),
         meaning: meaningOf(node),
         ...occursIn(node),
       };
