@@ -99,7 +99,7 @@ const checkLanguage = (version: ErnVersion, value: string): TypedDiagnostic | un
   const diagnostic = checkLanguageTag(value);
   if (diagnostic) return { severity: isOld ? "warning" : "error", code: "language", diagnostic };
   const [code = ""] = value.toLowerCase().split("-");
-  if (valueSet("4.1", "IsoLanguageCode")!.has(code)) return undefined;
+  if (valueSet("4.1", "languageCode")!.has(code)) return undefined;
   const message = `“${code}” is no language of ISO 639.`;
   const remedy = "Write its code, as in en, fr or ja.";
   return { severity: "warning", code: "language", diagnostic: { message, remedy, entry: "playground-language" } };

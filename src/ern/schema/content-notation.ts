@@ -63,13 +63,9 @@ const toPlain = (particle: Particle): Particle => {
   const isOnce = particle.min === 1 && particle.max === 1;
   if (of.length !== 1 || !only) return { ...particle, of };
   if (isOnce) return only;
-  const max = particle.max === 1 && only.max === 1 ? { max: 1 } : {};
-  return only.min <= 1 && particle.min <= 1 ? withOccurrence(only, only.min * particle.min, max) : { ...particle, of };
-};
-
-const withOccurrence = (particle: Particle, min: number, max: { max?: number }): Particle => {
-  const { max: _, ...rest } = particle;
-  return { ...rest, min, ...max } as Particle;
+  if (only.min > 1 || particle.min > 1) return { ...particle, of };
+  const max = particle.max === 1 && only.max === 1 ? 1 : undefined;
+  return { ...only, min: only.min * particle.min, max };
 };
 
 const write = (particle: Particle): string => {

@@ -20,14 +20,7 @@ const TEXTS: Readonly<Record<string, Pick<ValueModel, "base" | "patterns">>> = {
   dpid: { base: "string", patterns: ["PADPIDA[a-zA-Z0-9]+"] },
   ipi: { base: "string", patterns: ["[0-9]{11}"] },
   corner: { base: "string", patterns: ["[0-9]+,[0-9]+"] },
-  audioFile: { base: "string", patterns: ["AudioFile"] },
   language: { base: "string", patterns: [LANGUAGE] },
-};
-
-/** Sets whose values are checked in their own way. */
-const kindOfSet = (name: string): string => {
-  if (name.endsWith("TerritoryCode")) return "territory";
-  return name === "IsoLanguageCode" ? "languageCode" : name;
 };
 
 const textModel = (name: string, version: ErnVersion): ValueModel => {
@@ -49,7 +42,7 @@ const createValues = (version: ErnVersion) => {
     const deprecated = [...set].flatMap(([value, since]) => (since === undefined ? [] : [[value, since] as const]));
     return {
       name,
-      kind: kindOfSet(name),
+      kind: name.endsWith("TerritoryCode") ? "territory" : name,
       base: "string",
       values: [...set.keys()].sort(),
       ...(deprecated.length > 0 && { deprecated: Object.fromEntries(deprecated) }),

@@ -20,7 +20,7 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The territories of DDEX, except those by TIS number. */
-export const TERRITORIES: readonly string[] = ["Worldwide", ...CODES, ...ALL.filter((code) => code.startsWith("ES-"))];
+const TERRITORIES: readonly string[] = ["Worldwide", ...CODES, ...ALL.filter((code) => code.startsWith("ES-"))];
 
 const KNOWN = new Set(TERRITORIES);
 

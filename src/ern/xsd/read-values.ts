@@ -18,18 +18,20 @@ const facets = (node: XsdNode, name: string): string[] =>
   node.children.filter((child) => child.name === name).map((child) => child.attribute("value") ?? "");
 
 const narrowed: ValueReader["narrowed"] = (base, restriction) => {
-  const values = facets(restriction, "enumeration");
+  const enumerated = facets(restriction, "enumeration");
   const deprecated = restriction.children.flatMap((child): [string, string][] => {
     const since = child.name === "enumeration" ? deprecationOf(child) : undefined;
     return since === undefined ? [] : [[child.attribute("value") ?? "", since]];
   });
   // Patterns in one step are alternatives; each step adds to those before.
   const pattern = facets(restriction, "pattern").join("|");
+  // A pattern without special characters is a value.
+  const values = /^\w+$/.test(pattern) ? [pattern] : enumerated;
   return {
     ...base,
     ...(values.length > 0 && { values }),
     ...(deprecated.length > 0 && { deprecated: Object.fromEntries(deprecated) }),
-    ...(pattern && { patterns: [...(base.patterns ?? []), pattern] }),
+    ...(pattern && values[0] !== pattern && { patterns: [...(base.patterns ?? []), pattern] }),
   };
 };
 
