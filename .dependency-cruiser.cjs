@@ -85,6 +85,7 @@ const layers = {
       "mdx",
       "diagnostics",
       "config",
+      "ern",
     ],
   },
   "verification/mutations": {

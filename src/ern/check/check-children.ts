@@ -1,6 +1,7 @@
-import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
-import type { SchemaChild, SchemaChoice } from "../schema/schema-rules";
+import type { ContentAutomaton } from "../schema/content-automaton";
+import { completeChildren } from "../schema/fit-children";
+import type { ElementRules, SchemaChild, SchemaChoice } from "../schema/schema-rules";
 import type { NodeId, Severity } from "../types";
 import { childElements, contentRangeOf } from "../xml/nodes";
 import type { DiagnosticList } from "./diagnostic-list";
@@ -25,16 +26,19 @@ const placeOf = (rules: readonly SchemaChild[], name: string, before: number): n
   return rules.findIndex((rule) => rule.name === name);
 };
 
-/** Checks an element's children against the rules of a maker, such as "ERN 4.3". */
-export const checkChildren = (
+const elementsIn = ({ document, name }: Reader, node: NodeId): NodeId[] =>
+  childElements(document, node).filter((child) => name(child) !== "");
+
+/** Reports children that are unknown, out of order or there too often, and required ones that are missing. */
+const reportChildren = (
   reader: Reader,
   maker: string,
   node: NodeId,
   rules: readonly SchemaChild[],
   diagnostics: DiagnosticList,
-  unknown: Severity = "warning",
+  unknown: Severity,
 ): void => {
-  const children = childElements(reader.document, node).filter((child) => reader.name(child) !== "");
+  const children = elementsIn(reader, node);
   const parent = reader.name(node);
   let place = -1;
   for (const child of children) {
@@ -58,16 +62,7 @@ export const checkChildren = (
   }
   for (const { name, required } of rules) {
     if (!required) continue;
-    let isThere = false;
-    for (const child of children) {
-      if (reader.name(child) !== name) continue;
-      isThere = true;
-      if (!isEmpty(reader, child)) continue;
-      const remedy = `Write the ${name} between its tags.`;
-      const diagnostic = { message: `${name} is empty.`, remedy, entry: "playground-empty" };
-      diagnostics.addElement("warning", "missing", diagnostic, child);
-    }
-    if (isThere) continue;
+    if (children.some((child) => reader.name(child) === name)) continue;
     const message = `${parent} has no ${name}, which ${maker} requires.`;
     diagnostics.addElement("error", "missing", { message, remedy: `Add a ${name}.`, name }, node);
   }
@@ -76,15 +71,14 @@ export const checkChildren = (
 const listed = (names: readonly string[], word: string): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
 
-/** Checks the choices of an element's children: required ones are made, and alternatives aren't mixed. */
-export const checkChoices = (
+/** Reports choices of an element's children that aren't made, and alternatives that are mixed. */
+const reportChoices = (
   reader: Reader,
-  version: ErnVersion,
+  maker: string,
   node: NodeId,
   choices: readonly SchemaChoice[],
   diagnostics: DiagnosticList,
 ): void => {
-  if (choices.length === 0) return;
   const { document } = reader;
   const element = reader.name(node);
   const children = childElements(document, node);
@@ -95,20 +89,109 @@ export const checkChoices = (
     if (first === undefined && required) {
       const firsts = groups.map((group) => group.required[0]!);
       const wanted = listed(firsts, "or");
-      const message = `${element} has no ${wanted}; ERN ${version} requires one of them.`;
+      const message = `${element} has no ${wanted}; ${maker} requires one of them.`;
       const diagnostic = { message, remedy: `Add a ${wanted}.`, name: firsts[0]! };
       diagnostics.addElement("error", "missing", diagnostic, node);
     } else if (second !== undefined && !many) {
-      const message = `${element} has ${first} and ${second}; ERN ${version} wants one or the other.`;
+      const message = `${element} has ${first} and ${second}; ${maker} wants one or the other.`;
       const child = children.find((each) => present[1]!.names.includes(reader.name(each)))!;
       diagnostics.addElement("error", "order", { message, remedy: "Remove one of them.", name: second }, child);
     }
     const missing = many || !present[0] ? [] : present[0].required.filter((name) => !names.has(name));
     if (missing.length > 0) {
       const all = listed(missing, "and");
-      const message = `${element} has ${first} without ${all}, which ERN ${version} requires with it.`;
+      const message = `${element} has ${first} without ${all}, which ${maker} requires with it.`;
       const diagnostic = { message, remedy: `Add ${all}.`, ...(missing.length === 1 && { name: missing[0]! }) };
       diagnostics.addElement("error", "missing", diagnostic, node);
     }
   }
+};
+
+/** The child after which the content can't go on, or the number of children if only its end isn't allowed. */
+const stopOf = ({ places, next, isEnd }: ContentAutomaton, names: readonly string[]): number | undefined => {
+  let at = 0;
+  for (const [index, name] of names.entries()) {
+    const place = next[at]!.find((each) => places[each]!.element!.name === name);
+    if (place === undefined) return index;
+    at = place;
+  }
+  return isEnd[at] ? undefined : names.length;
+};
+
+/** Reports what is wrong with children in a content model that their order and choices alone don't explain. */
+const reportContent = (
+  reader: Reader,
+  maker: string,
+  node: NodeId,
+  content: ContentAutomaton,
+  diagnostics: DiagnosticList,
+  stop: number,
+): void => {
+  const children = elementsIn(reader, node);
+  const parent = reader.name(node);
+  const names = children.map((child) => reader.name(child));
+  const missing = completeChildren(content, names).find(({ isMisplaced }) => !isMisplaced)?.name;
+  if (missing !== undefined) {
+    const message = `${parent} has no ${missing}, which ${maker} requires.`;
+    diagnostics.addElement("error", "missing", { message, remedy: `Add a ${missing}.`, name: missing }, node);
+    return;
+  }
+  const child = children[Math.min(stop, children.length - 1)] ?? node;
+  const name = reader.name(child);
+  const before = stop > 0 ? ` after ${names[stop - 1]}` : "";
+  const message = `${maker} does not allow ${name}${before} in this ${parent}.`;
+  diagnostics.addElement("error", "order", { message, remedy: "Move it, or remove it.", name }, child);
+};
+
+/** Warns about required children that are empty. */
+const reportEmpty = (
+  reader: Reader,
+  children: readonly NodeId[],
+  rules: readonly SchemaChild[],
+  diagnostics: DiagnosticList,
+): void => {
+  for (const child of children) {
+    if (!isEmpty(reader, child)) continue;
+    const name = reader.name(child);
+    if (!rules.some((rule) => rule.required && rule.name === name)) continue;
+    const remedy = `Write the ${name} between its tags.`;
+    const diagnostic = { message: `${name} is empty.`, remedy, entry: "playground-empty" };
+    diagnostics.addElement("warning", "missing", diagnostic, child);
+  }
+};
+
+/** Checks an element's children against the rules of a maker, such as "ERN 4.3". */
+export const checkContent = (
+  reader: Reader,
+  maker: string,
+  node: NodeId,
+  { content, children: rules = [], choices }: ElementRules,
+  diagnostics: DiagnosticList,
+  unknown: Severity,
+): void => {
+  const children = elementsIn(reader, node);
+  reportEmpty(reader, children, rules, diagnostics);
+  const stop =
+    content &&
+    stopOf(
+      content,
+      children.map((child) => reader.name(child)),
+    );
+  if (!content || stop === undefined) return;
+  const before = diagnostics.count;
+  reportChildren(reader, maker, node, rules, diagnostics, unknown);
+  reportChoices(reader, maker, node, choices, diagnostics);
+  if (diagnostics.count === before) reportContent(reader, maker, node, content, diagnostics, stop);
+};
+
+/** Checks an element's children against a list, in order, of a maker that has no content models. */
+export const checkChildren = (
+  reader: Reader,
+  maker: string,
+  node: NodeId,
+  rules: readonly SchemaChild[],
+  diagnostics: DiagnosticList,
+): void => {
+  reportEmpty(reader, elementsIn(reader, node), rules, diagnostics);
+  reportChildren(reader, maker, node, rules, diagnostics, "warning");
 };

@@ -1,35 +1,26 @@
 import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
-import { childrenInSchema, choicesInSchema, isByAncestor, typeInSchema } from "../schema/schema-rules";
+import { rulesOf, type ElementRules } from "../schema/schema-rules";
 import type { NodeId } from "../types";
-import { isElement, namesTo, parentOf } from "../xml/nodes";
-import { checkChildren, checkChoices, isBlank, isEmpty } from "./check-children";
+import { isElement, parentOf } from "../xml/nodes";
+import { checkContent, isBlank, isEmpty } from "./check-children";
 import { checkType, type CheckContext } from "./check-value-types";
 import type { DiagnosticList } from "./diagnostic-list";
 
-/** What a version's schema says about an element. */
-const lookUpRules = ({ document, name }: Reader, version: ErnVersion, node: NodeId) => {
-  const [parent, element] = [name(parentOf(document, node)), name(node)];
-  const around = isByAncestor(element) ? namesTo(document, node) : undefined;
-  return {
-    isByAncestor: around !== undefined,
-    children: childrenInSchema(version, element, parent, around),
-    choices: choicesInSchema(version, parent, element),
-    type: typeInSchema(version, parent, element),
-  };
-};
-
-/** Returns a function that looks up an element's rules, once for each name in each parent. */
-const createRules = (reader: Reader, version: ErnVersion) => {
-  const { nodes } = reader.document;
-  const known = new Map<number, ReturnType<typeof lookUpRules>>();
-  return (node: NodeId): ReturnType<typeof lookUpRules> => {
-    const key = nodes.name[node]! * nodes.names.length + nodes.name[nodes.parent[node]!]!;
-    const found = known.get(key);
-    if (found) return found;
-    const rules = lookUpRules(reader, version, node);
-    if (!rules.isByAncestor) known.set(key, rules);
-    return rules;
+/** Returns a function that looks up an element's rules; it must be called for the elements above it first. */
+const createLookup = (
+  { document, name }: Reader,
+  version: ErnVersion,
+): ((node: NodeId) => ElementRules | undefined) => {
+  const { at, named, shared } = rulesOf(version);
+  const types = new Int32Array(document.nodes.count).fill(-1);
+  return (node) => {
+    const own = name(node);
+    const around = types[parentOf(document, node)]!;
+    const known = around === -1 ? undefined : at(around).typeOfChild.get(own);
+    const type = node === document.root ? named("", own) : (known ?? shared(own));
+    types[node] = type ?? -1;
+    return type === undefined ? undefined : at(type);
   };
 };
 
@@ -58,7 +49,7 @@ const isExact = (version: ErnVersion, { document, attribute }: Reader): boolean 
 /** Checks elements, attributes and values against the lists of their version. */
 export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
-  const rulesOf = createRules(reader, version);
+  const lookUp = createLookup(reader, version);
   const context: CheckContext = {
     reader,
     version,
@@ -67,11 +58,12 @@ export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics:
   };
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isElement(document, node) || reader.name(node) === "") continue;
-    const { children, choices, type } = rulesOf(node);
-    if (type) checkType(context, node, type);
-    if (type?.text === "-") checkNoText(context, node);
-    if (!children || (document.nodes.after[node] === node + 1 && !isEmpty(reader, node))) continue;
-    checkChildren(reader, `ERN ${version}`, node, children, diagnostics, context.unknown);
-    checkChoices(reader, version, node, choices, diagnostics);
+    const rules = lookUp(node);
+    if (!rules) continue;
+    checkType(context, node, rules.type);
+    if (!rules.content) continue;
+    checkNoText(context, node);
+    if (document.nodes.after[node] === node + 1 && !isEmpty(reader, node)) continue;
+    checkContent(reader, `ERN ${version}`, node, rules, diagnostics, context.unknown);
   }
 };

@@ -47,6 +47,11 @@ export class DiagnosticList {
 
   constructor(private readonly document: ErnDocument) {}
 
+  /** The number of problems so far. */
+  get count(): number {
+    return this.diagnostics.length + this.unlisted.error + this.unlisted.warning;
+  }
+
   add(
     severity: Severity,
     code: DiagnosticCode,

@@ -1,5 +1,5 @@
 import type { ErnVersion } from "../model-types";
-import { allowedByLists } from "../schema/allowed-by-lists";
+import { allowedInVersion } from "../schema/allowed-in-version";
 import type { AllowedHere, ElementNames, LackingChild } from "../schema/allowed-here";
 import { childrenInSchema } from "../schema/schema-rules";
 import { versionOf } from "../schema/versions";
@@ -14,7 +14,7 @@ import { toEmptySkeleton } from "./to-skeleton";
 /** What the engine's lists allow in a message; undefined if they don't have its version. */
 export const allowedIn = (document: ErnDocument): AllowedHere | undefined => {
   const version = versionOf(document);
-  return version ? allowedByLists(version) : undefined;
+  return version ? allowedInVersion(version) : undefined;
 };
 
 /** The names of the children that an element may get, in schema order; empty if the element isn't listed. */

@@ -1,5 +1,5 @@
 import type { ErnVersion } from "../model-types";
-import { allowedByLists } from "../schema/allowed-by-lists";
+import { allowedInVersion } from "../schema/allowed-in-version";
 import type { ElementNames } from "../schema/allowed-here";
 import { typeInSchema } from "../schema/schema-rules";
 import { distanceOf, mostLike } from "../text/likeness";
@@ -17,7 +17,7 @@ export class FixContext extends FillContext {
     document: ErnDocument,
     readonly version: ErnVersion,
   ) {
-    super(document, allowedByLists(version));
+    super(document, allowedInVersion(version));
   }
 
   /** The value of an attribute with this name elsewhere in the message, if there is one. */

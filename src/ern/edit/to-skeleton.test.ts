@@ -1,9 +1,9 @@
-import { allowedByLists } from "../schema/allowed-by-lists";
+import { allowedInVersion } from "../schema/allowed-in-version";
 import { writeElement } from "../xml/write-element";
 import { toEmptySkeleton } from "./to-skeleton";
 
 const skeleton = (version: "3.8.2" | "4.3", around: string, name: string): string =>
-  writeElement(toEmptySkeleton(allowedByLists(version), around.split("/"), name), { lineEnd: "", indent: "" });
+  writeElement(toEmptySkeleton(allowedInVersion(version), around.split("/"), name), { lineEnd: "", indent: "" });
 
 describe("toSkeleton", () => {
   it("nests an element of the same name only once", () => {

@@ -26,9 +26,10 @@ const FORMS: readonly (readonly [pattern: RegExp, kind: string])[] = [
 ];
 
 /** The type of a value, named as in the engine's lists: by its built-in type, or by the form it must have. */
-const kindOfValue = (value: ValueModel | undefined): string | undefined => {
+export const kindOfValue = (value: ValueModel | undefined): string | undefined => {
   if (!value) return undefined;
-  const { base, name, patterns = [], values } = value;
+  const { kind, base, name, patterns = [], values } = value;
+  if (kind) return kind;
   if (values) return name.slice(name.indexOf(":") + 1);
   const letter = patterns.map((pattern) => REFERENCE.exec(pattern)?.[1]).find(Boolean);
   if (letter) return `reference${letter}`;
@@ -61,6 +62,15 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
   /** Every element with a name, if the ancestors are too far away to be known. */
   const anywhere = (name: string): ElementParticle[] => types.flatMap((_, type) => elementIn(type, name) ?? []);
 
+  /** The element with a name, if all that have it have the same type; anything that differs between them is unknown. */
+  const onlyOf = (all: readonly ElementParticle[]): ElementParticle | undefined =>
+    all.every(({ type }) => type === all[0]!.type) ? all[0] : undefined;
+  const shared = new Map<string, ElementParticle | undefined>();
+  const sharedOf = (name: string): ElementParticle | undefined => {
+    if (!shared.has(name)) shared.set(name, onlyOf(anywhere(name)));
+    return shared.get(name);
+  };
+
   const particleOf = (element: ElementNames): ElementParticle | undefined => {
     const [first = "", ...names] = element;
     const root = Object.hasOwn(roots, first) ? roots[first] : undefined;
@@ -68,14 +78,13 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
     const ends = outermost.flatMap(({ type }): ElementParticle[] => {
       let particle: ElementParticle = { kind: "element", name: first, type, min: 1, max: 1 };
       for (const name of names) {
-        const child = elementIn(particle.type, name);
+        const child = elementIn(particle.type, name) ?? sharedOf(name);
         if (!child) return [];
         particle = child;
       }
       return [particle];
     });
-    // Elements with the same name may have several types; anything that differs between them is unknown.
-    return ends.every(({ type }) => type === ends[0]!.type) ? ends[0] : undefined;
+    return onlyOf(ends);
   };
   const typeOf = (element: ElementNames): TypeModel | undefined => types[particleOf(element)?.type ?? -1];
   const attributeOf = (element: ElementNames, name: string): AttributeModel | undefined =>

@@ -1,6 +1,12 @@
 /** A part of an element's content: what it is, and how often it may occur. */
 export type Particle = { min: number; /** Undefined if unbounded. */ max?: number } & (
-  | { kind: "element"; name: string; /** Index of `SchemaModel.types`. */ type: number; meaning?: string }
+  | {
+      kind: "element";
+      name: string;
+      /** Index of `SchemaModel.types`. */ type: number;
+      deprecated?: true;
+      meaning?: string;
+    }
   | { kind: "sequence" | "choice" | "all"; of: readonly Particle[] }
   /** Any element. */
   | { kind: "any" }
@@ -10,10 +16,14 @@ export type Particle = { min: number; /** Undefined if unbounded. */ max?: numbe
 export interface ValueModel {
   /** The schema's name for it, "avs:ParentalWarningType", or that of the type it restricts if it has no name. */
   name: string;
-  /** Its built-in type, "string", "duration"; for a list, that of its items. */
+  /** The engine's name for it, "territory", if it's known without looking at the form of its values. */
+  kind?: string;
+  /** Its built-in type, "string", "ID"; for a list, that of its items. White space counts in a "string" only. */
   base: string;
   /** The allowed values, if they are listed; for a union, those of all members. */
   values?: readonly string[];
+  /** The deprecated values and the month since when, "2017-11"; "" if it isn't known. */
+  deprecated?: Readonly<Record<string, string>>;
   /** Regular expressions that it must match, in XML Schema syntax. */
   patterns?: readonly string[];
 }
@@ -25,6 +35,7 @@ export interface AttributeModel {
   value: number;
   /** The only value it may have. */
   fixed?: string;
+  deprecated?: true;
   meaning?: string;
 }
 

@@ -1,12 +1,8 @@
-import attributes from "../../../content/ern/attributes.json";
-import elements382 from "../../../content/ern/elements-3.8.2.json";
-import elements4 from "../../../content/ern/elements-4.json";
-import elements41 from "../../../content/ern/elements-4.1.json";
-import elements411 from "../../../content/ern/elements-4.1.1.json";
-import elements42 from "../../../content/ern/elements-4.2.json";
-import elements43 from "../../../content/ern/elements-4.3.json";
 import type { ErnVersion } from "../model-types";
-import { readFacts, type Facts } from "../values/value-sets";
+import { kindOfValue } from "./allowed-by-model";
+import { toAutomaton, type ContentAutomaton } from "./content-automaton";
+import { schemaModelOf } from "./schema-model-of";
+import type { Particle, TypeModel } from "./schema-model";
 
 /** A child that an element may have. */
 export interface SchemaChild {
@@ -28,100 +24,139 @@ export interface SchemaChoice {
 
 /** The type of an element's text, and its attributes. */
 export interface SchemaType {
-  /**
-   * "string", "boolean", "integer", "decimal", "date", "dateTime", "duration", "year", "territory", "language",
-   * "languageCode", or the name of a value set; "-" if it contains elements.
-   */
+  /** Named as in `AllowedHere.kind`; "-" if it contains elements. */
   text: string;
   attributes: readonly { name: string; /** The name of a text's type. */ type: string; required: boolean }[];
 }
 
-type Part = "children" | "choices" | "types";
-type Elements = Readonly<Record<Part, Facts>>;
-
-const ELEMENTS_43: readonly Elements[] = [elements4, elements42, elements43];
-
-/** The tables that are merged for each version, in the notation of `content/ern/README.md`. */
-export const ELEMENTS: Readonly<Record<ErnVersion, readonly Elements[]>> = {
-  "3.8.2": [elements382],
-  "4.1": [elements4, elements41],
-  "4.1.1": [elements4, elements41, elements411],
-  "4.2": [elements4, elements42],
-  "4.3": ELEMENTS_43,
-  "4.3.1": ELEMENTS_43,
-  "4.3.2": ELEMENTS_43,
+const listChildren = (particle: Particle | undefined, isRequired = true, isRepeated = false): SchemaChild[] => {
+  if (!particle || particle.kind === "any") return [];
+  const required = isRequired && particle.min > 0;
+  const repeated = isRepeated || particle.max === undefined;
+  if (particle.kind === "element") return [{ name: particle.name, required, repeatable: repeated, inTurn: isRepeated }];
+  const isChoice = particle.kind === "choice";
+  return particle.of.flatMap((part) => listChildren(part, required && !isChoice, repeated));
 };
 
-/** Reads a part of the tables lazily. `around` has the names of an element's ancestors. */
-const createLookup = <Rules>(part: Part, toRules: (written: string) => Rules) => {
-  const tables = new Map<ErnVersion, ReadonlyMap<string, string>>();
-  const known = new Map<string, Rules>();
-  return (version: ErnVersion, parent: string, element: string, around: readonly string[] = []): Rules | undefined => {
-    const table = tables.get(version) ?? readFacts(...ELEMENTS[version].map((elements) => elements[part]));
-    tables.set(version, table);
-    const within = around.find((ancestor) => table.has(`${ancestor}//${element}`));
-    const written = table.get(within ? `${within}//${element}` : `${parent}/${element}`) ?? table.get(element);
-    if (!written) return undefined;
-    const rules = known.get(written) ?? toRules(written);
-    known.set(written, rules);
-    return rules;
-  };
-};
-
-const toChild = (written: string): SchemaChild => ({
-  name: written.replace(/[?*+&]$/, ""),
-  required: !/[?*&]$/.test(written),
-  repeatable: /[*+&]$/.test(written),
-  inTurn: written.endsWith("&"),
-});
-
-/** Reads a list of children. */
-export const toChildren = (list: string): SchemaChild[] => list.split(" ").map(toChild);
-
-const childrenOf = createLookup("children", toChildren);
-
-/** Elements whose children in a sound recording differ from those in a video, so that the parent alone isn't enough. */
-export const isByAncestor = (element: string): boolean => element === "DeliveryFile" || element === "ClipDetails";
-
-/**
- * The children that an element may have in a version, in order; undefined if the version or the element isn't listed.
- * `around` has the names of its ancestors, if they are known.
- */
-export const childrenInSchema = (
-  version: ErnVersion | null,
-  element: string,
-  parent = "",
-  around?: readonly string[],
-): SchemaChild[] | undefined => (version ? childrenOf(version, parent, element, around) : undefined);
-
-const toChoice = ([, body = "", sign = ""]: RegExpMatchArray): SchemaChoice => {
-  const groups = body.split(" | ").map((group) => {
-    const children = toChildren(group);
+const listChoices = (particle: Particle | undefined): SchemaChoice[] => {
+  if (!particle || particle.kind === "element" || particle.kind === "any") return [];
+  if (particle.kind !== "choice") return particle.of.flatMap(listChoices);
+  const groups = particle.of.map((part) => {
+    const children = listChildren(part);
     return {
       names: children.map(({ name }) => name),
       required: children.filter(({ required }) => required).map(({ name }) => name),
     };
   });
-  return { groups, required: sign !== "?", many: sign === "+" };
+  const names = groups.flatMap((group) => group.names);
+  const required = particle.min > 0 && groups.every((group) => group.required.length > 0);
+  const many = particle.max === undefined;
+  if (new Set(names).size === names.length) return [{ groups, required, many }];
+  // Groups that share a name aren't alternatives: `PartyId+ | PartyName+ PartyId*`.
+  const lastOf = (group: { required: string[] }): number => names.lastIndexOf(group.required[0] ?? "");
+  return [{ groups: groups.toSorted((one, other) => lastOf(one) - lastOf(other)), required, many: true }];
 };
 
-const choicesOf = createLookup("choices", (list) => [...list.matchAll(/\(([^)]*)\)([?+]?)/g)].map(toChoice));
+/** What a version says about an element. */
+export interface ElementRules {
+  /** Undefined if it has text. */
+  content?: ContentAutomaton;
+  children?: readonly SchemaChild[];
+  choices: readonly SchemaChoice[];
+  type: SchemaType;
+  /** The index of a child's type. */
+  typeOfChild: ReadonlyMap<string, number>;
+}
+
+const toChildren = (content: Particle): SchemaChild[] => {
+  const children = new Map<string, SchemaChild>();
+  for (const child of listChildren(content)) {
+    const before = children.get(child.name);
+    const required = child.required || before?.required === true;
+    const repeatable = child.repeatable || before?.repeatable === true;
+    // The order is that of the last occurrence: `PartyId+ | PartyName+ PartyId*`.
+    children.delete(child.name);
+    children.set(child.name, { ...child, required, repeatable });
+  }
+  return [...children.values()];
+};
+
+const createRules = (version: ErnVersion) => {
+  const { roots, types, values } = schemaModelOf(version);
+  const rules: ElementRules[] = [];
+  const kindOf = (value = -1): string => kindOfValue(values[value]) ?? "string";
+  const read = ({ content, text, attributes }: TypeModel): ElementRules => {
+    const automaton = content && toAutomaton(content);
+    const typeOfChild = new Map(
+      automaton?.places.flatMap(({ element }) => (element ? [[element.name, element.type]] : [])),
+    );
+    return {
+      ...(content && { content: automaton, children: toChildren(content) }),
+      choices: listChoices(content),
+      type: {
+        text: content ? "-" : kindOf(text),
+        attributes: attributes.map(({ name, required, value }) => ({ name, required, type: kindOf(value) })),
+      },
+      typeOfChild,
+    };
+  };
+  const at = (type: number): ElementRules => (rules[type] ??= read(types[type]!));
+
+  /** Types of elements whose ancestors aren't known, by parent and name and by name: those found first from the root. */
+  const byName = new Map<string, number>();
+  const ambiguous = new Set<string>();
+  const listNames = (): void => {
+    const all = Object.entries(roots);
+    const seen = new Set<string>();
+    for (const [parent, type] of all) {
+      if (!byName.has(parent)) byName.set(parent, type);
+      if (byName.get(parent) !== type) ambiguous.add(parent);
+      if (seen.has(`${parent} ${type}`)) continue;
+      seen.add(`${parent} ${type}`);
+      for (const [name, child] of at(type).typeOfChild) {
+        if (!byName.has(`${parent}/${name}`)) byName.set(`${parent}/${name}`, child);
+        all.push([name, child]);
+      }
+    }
+  };
+  const named = (parent: string, name: string): number | undefined => {
+    if (byName.size === 0) listNames();
+    return byName.get(`${parent}/${name}`) ?? byName.get(name);
+  };
+  /** The type of all elements with a name; undefined if they have several. */
+  const shared = (name: string): number | undefined => {
+    const type = named("", name);
+    return ambiguous.has(name) ? undefined : type;
+  };
+  return { at, named, shared };
+};
+
+const known = new Map<ErnVersion, ReturnType<typeof createRules>>();
+
+/** The rules of a version: by the index of a type, and the type of an element by its name and its parent's. */
+export const rulesOf = (version: ErnVersion): ReturnType<typeof createRules> => {
+  const rules = known.get(version) ?? createRules(version);
+  known.set(version, rules);
+  return rules;
+};
+
+const rulesFor = (version: ErnVersion, parent: string, element: string): ElementRules | undefined => {
+  const { at, named } = rulesOf(version);
+  const type = named(parent, element);
+  return type === undefined ? undefined : at(type);
+};
+
+/** The children that an element may have in a version, in order; undefined if the version or the element isn't listed. */
+export const childrenInSchema = (
+  version: ErnVersion | null,
+  element: string,
+  parent = "",
+): readonly SchemaChild[] | undefined => (version ? rulesFor(version, parent, element)?.children : undefined);
 
 /** The choices among an element's children, by its name and its parent's. */
 export const choicesInSchema = (version: ErnVersion, parent: string, element: string): readonly SchemaChoice[] =>
-  choicesOf(version, parent, element) ?? [];
-
-/** The types of attributes that aren't plain text. */
-const attributeTypes = readFacts(attributes);
-
-const toAttribute = (written: string): SchemaType["attributes"][number] => {
-  const [, name = "", type, sign] = /^@(\w+)(?:=(\w+))?(!?)$/.exec(written) ?? [];
-  const usual = attributeTypes.get(name) ?? (/^(Is|Has)[A-Z]/.test(name) ? "boolean" : "string");
-  return { name, type: type ?? usual, required: sign === "!" };
-};
+  rulesFor(version, parent, element)?.choices ?? [];
 
 /** The type of an element, by its version, its parent's name and its own; undefined if it isn't listed. */
-export const typeInSchema = createLookup("types", (written): SchemaType => {
-  const [text = "-", ...attributes] = written.split(" ");
-  return { text, attributes: attributes.map(toAttribute) };
-});
+export const typeInSchema = (version: ErnVersion, parent: string, element: string): SchemaType | undefined =>
+  rulesFor(version, parent, element)?.type;

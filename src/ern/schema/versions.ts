@@ -15,6 +15,8 @@ const VERSIONS: ReadonlyMap<string, ErnVersion> = new Map([
   ["432", "4.3.2"],
 ]);
 
+export const VERSION_NAMES: readonly ErnVersion[] = [...VERSIONS.values()];
+
 /** ERN 3.2 and 3.3 had a different form of namespace. */
 const ANY_VERSION = /^http:\/\/ddex\.net\/xml\/(?:ern|\d{4}\/ern-main)\/([34])(\d)(\d)?(D\d)?$/;
 

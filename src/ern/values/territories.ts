@@ -2,8 +2,12 @@ import codes from "../../../content/ern/codes.json";
 import type { Severity } from "../types";
 import type { ValueDiagnostic } from "./identifiers";
 
+const ALL = codes.CurrentTerritoryCode.join(" ")
+  .replace(/\^[\d-]*/g, "")
+  .split(" ");
+
 /** ISO 3166-1 alpha-2, plus AN and CS, which are withdrawn but still in DDEX, and XK for Kosovo. */
-const CODES = new Set(codes.territories.join(" ").split(" "));
+const CODES = new Set(ALL.filter((code) => /^[A-Z]{2}$/.test(code)));
 
 const MISTAKES: ReadonlyMap<string, string> = new Map([
   ["UK", "GB"],
@@ -16,7 +20,7 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The territories of DDEX, except those by TIS number. */
-export const TERRITORIES: readonly string[] = ["Worldwide", ...CODES, "ES-CE", "ES-CN", "ES-ML"];
+const TERRITORIES: readonly string[] = ["Worldwide", ...CODES, ...ALL.filter((code) => code.startsWith("ES-"))];
 
 const KNOWN = new Set(TERRITORIES);
 

@@ -8,7 +8,7 @@ import { createTexts } from "../workers/create-texts";
 import { checkRules, validateMessage } from "./validate-message";
 import { compileSchema, describeFile } from "./schema-files";
 import { gatherSchema } from "./choose-schema";
-import { readModel } from "./model/read-model";
+import { readModel } from "../../ern/xsd/read-model";
 import type { GivenFile, SchemaFile, Verdict } from "./types";
 
 /** The jobs of the validator's worker. It caches the last compiled schema, because compiling takes longer than checking a message. */

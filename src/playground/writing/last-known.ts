@@ -1,6 +1,6 @@
 import type { Text } from "@codemirror/state";
 
-import { allowedByLists } from "../../ern/schema/allowed-by-lists";
+import { allowedInVersion } from "../../ern/schema/allowed-in-version";
 import type { AllowedHere, ElementNames } from "../../ern/schema/allowed-here";
 import type { SchemaModel } from "../../ern/schema/schema-model";
 import { toVersion } from "../../ern/schema/versions";
@@ -48,5 +48,5 @@ export const findAllowed = (text: Text, given: GivenSchema | null): AllowedHere 
   const namespaces = Array.from(text.sliceString(0, HEAD_LENGTH).matchAll(DECLARATION), ([, found]) => found!);
   if (given && namespaces.includes(given.model.namespace)) return given.allowed;
   const version = namespaces.map(toVersion).find((found) => found !== null);
-  return version ? allowedByLists(version) : undefined;
+  return version ? allowedInVersion(version) : undefined;
 };

@@ -1,7 +1,7 @@
 import { allowedByModel } from "../../ern/schema/allowed-by-model";
 import type { AllowedHere } from "../../ern/schema/allowed-here";
 import type { SchemaModel } from "../../ern/schema/schema-model";
-import { readModel } from "../../playground/validation/model/read-model";
+import { readModel } from "../../ern/xsd/read-model";
 import type { SchemaFile } from "../../playground/validation/types";
 import { readSchema } from "./read-schema";
 

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 
 import { evidenceChanges, readEvidence, writeEvidence } from "../../verification/evidence/evidence";
 import { figuresSentence } from "../../verification/report/figures-sentence";
+import { verifySchemas } from "../../verification/schemas/verify-schemas";
 import { verify } from "../../verification/verify";
 import { fail } from "./tools/fail";
 
@@ -11,14 +12,29 @@ Checks the code samples, the text and the toolkit's symbols that have changed si
 what it found in src/verification/evidence.lock.json. With files: the samples and the text of these alone.
 --all     checks what has not changed too
 --locked  writes nothing, and fails when the file differs from what was found
+--schemas FOLDER
+          compares content/ern with the schemas of DDEX in a folder instead
 --read    keeps that you have read the source of a symbol, or of all symbols of a file, and found the entry true`;
 
 const options = {
   all: { type: "boolean", default: false },
   locked: { type: "boolean", default: false },
   read: { type: "string", multiple: true, default: [] as string[] },
+  schemas: { type: "string" },
   help: { type: "boolean", default: false },
 } as const;
+
+/** Compares the schemas of a folder with the data and prints the differences; returns the exit code. */
+const printSchemas = async (folder: string): Promise<number> => {
+  const comparisons = await verifySchemas(folder);
+  for (const { file, missing, differences } of comparisons) {
+    for (const difference of differences) console.error(`${file}: ${difference}`);
+    const values = missing.length === 0 ? "" : ` Its values weren't compared: the folder lacks ${missing.join(", ")}.`;
+    console.log(`${file}: ${differences.length} differences.${values}`);
+  }
+  if (comparisons.length === 0) console.error(`${folder} has no schema of a version that content/ern describes.`);
+  return comparisons.length > 0 && comparisons.every(({ differences }) => differences.length === 0) ? 0 : 1;
+};
 
 /** Prints the problems; returns the exit code. */
 const run = async (): Promise<number> => {
@@ -27,6 +43,7 @@ const run = async (): Promise<number> => {
     console.log(USAGE);
     return 0;
   }
+  if (values.schemas !== undefined) return printSchemas(values.schemas);
   const known = readEvidence();
   const { diagnostics, evidence, checked, skipped, report } = await verify(
     { files: positionals, all: values.all, read: values.read },

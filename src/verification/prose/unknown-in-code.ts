@@ -1,8 +1,8 @@
 import { toolkitPackages } from "../../config/toolkit";
 import * as valueSets from "../../ern/build/data-enums";
-import { ELEMENTS } from "../../ern/schema/schema-rules";
-import { KNOWN_NAMESPACES } from "../../ern/schema/versions";
-import { readFacts } from "../../ern/values/value-sets";
+import type { ErnVersion } from "../../ern/model-types";
+import { elementFacts } from "../../ern/schema/facts";
+import { KNOWN_NAMESPACES, VERSION_NAMES } from "../../ern/schema/versions";
 import { isTerritory } from "../../ern/values/territories";
 import known from "./known-words.json";
 import { standsIn } from "./stands-in";
@@ -20,12 +20,9 @@ const knownMessages: ReadonlySet<string> = new Set(known.messages);
 /** ERN elements and values that the playground's engine knows. */
 const ernNames: ReadonlySet<string> = new Set([
   // Each version separately, because an entry of a later version replaces that of an earlier one.
-  ...Object.values(ELEMENTS)
-    .flatMap((tables) => [...readFacts(...tables.map(({ children }) => children))])
-    .flatMap(([element, children]) => [
-      ...element.split("/"),
-      ...children.split(" ").map((child) => child.replace(/[?*+]$/, "")),
-    ]),
+  ...VERSION_NAMES.flatMap((version: ErnVersion) => [...elementFacts(version, "content")]).flatMap(
+    ([element, content]) => [...element.split("/"), ...(content.match(/\w+/g) ?? [])],
+  ),
   ...KNOWN_NAMESPACES.flatMap((namespace) => [namespace, namespace.replace("http://ddex.net/xml/", "")]),
   ...Object.values(valueSets).flatMap(({ options }) => options),
 ]);

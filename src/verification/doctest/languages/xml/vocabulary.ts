@@ -1,5 +1,5 @@
 import type { ErnVersion } from "../../../../ern/model-types";
-import { childrenInSchema, toChildren } from "../../../../ern/schema/schema-rules";
+import { childrenInSchema } from "../../../../ern/schema/schema-rules";
 import type { SchemaChild } from "../../../../ern/schema/schema-rules";
 import { nearest } from "../../../../utils/text/nearest";
 import type { Sample, SampleDiagnostic } from "../../samples/sample";
@@ -34,7 +34,14 @@ export const vocabularyOf = ({ schema }: Sample): Vocabulary | SampleDiagnostic 
       maker: `${schema} 0.4.5`,
       childrenOf: (parent, element) => {
         const list = lists[`${parent}/${element}`] ?? lists[element];
-        return list === undefined ? undefined : toChildren(list);
+        return list === undefined
+          ? undefined
+          : list.split(" ").map((written) => ({
+              name: written.replace(/[?*+]$/, ""),
+              required: !/[?*]$/.test(written),
+              repeatable: /[*+]$/.test(written),
+              inTurn: false,
+            }));
       },
     };
   const names = Object.keys(ownChildren);

@@ -1,5 +1,5 @@
-import type { AttributeModel, Particle, TypeModel, ValueModel } from "../../../ern/schema/schema-model";
-import { meaningOf, toKey, XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
+import type { AttributeModel, Particle, TypeModel, ValueModel } from "../schema/schema-model";
+import { deprecationOf, meaningOf, toKey, XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
 import { createParticleReader, isParticle } from "./read-particles";
 import { ANY_TEXT, createValueReader, narrowed } from "./read-values";
 
@@ -50,6 +50,7 @@ export const createTypeReader = ({ find, substitutesFor }: Declarations) => {
           required: child.attribute("use") === "required",
           value: (declared && ofNode(declared, "type")) ?? ANY_TEXT,
           fixed: child.attribute("fixed") ?? declared?.attribute("fixed"),
+          ...(deprecationOf(child) !== undefined && { deprecated: true }),
           meaning: meaningOf(child) ?? meaningOf(declared),
         });
     }
@@ -60,7 +61,8 @@ export const createTypeReader = ({ find, substitutesFor }: Declarations) => {
     const written = derivation.attribute("base") ?? "";
     const complex = find("complexType", derivation.resolve(written));
     if (complex) return draftOf(complex);
-    return { text: named(derivation, written), attributes: new Map() };
+    const isMissing = derivation.resolve(written) !== toKey(XML_SCHEMA, "anyType");
+    return { text: named(derivation, written) ?? (isMissing ? ANY_TEXT : undefined), attributes: new Map() };
   };
 
   const derive = (derivation: XsdNode): Draft => {

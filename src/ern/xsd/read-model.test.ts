@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readSchema } from "../../../test/ern/read-schema";
-import { readTestModel, toSchemaFile } from "../../../test/ern/schema-model";
-import type { AllowedHere } from "../../../ern/schema/allowed-here";
+import { readSchema } from "../../test/ern/read-schema";
+import { readTestModel, toSchemaFile } from "../../test/ern/schema-model";
+import type { AllowedHere } from "../schema/allowed-here";
 import { readModel } from "./read-model";
 
 const recording = ["NewReleaseMessage", "ResourceList", "SoundRecording"];
@@ -111,7 +111,7 @@ describe("readModel", () => {
       <xs:element name="Two" substitutionGroup="Thing" type="xs:string"/>`),
       ),
     ]);
-    const { allowedByModel } = await import("../../../ern/schema/allowed-by-model");
+    const { allowedByModel } = await import("../schema/allowed-by-model");
     const made = allowedByModel(model);
     expect(made.children(["A"], ["One", "Elsewhere"], 1)).toEqual(["One", "Two"]);
     expect(made.lacking(["A"], [])).toEqual([{ name: "One", at: 0 }]);

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { createPick, fillWith, randomMessage } from "../../../test/ern/random-message";
-import { readSchema } from "../../../test/ern/read-schema";
-import { readTestModel } from "../../../test/ern/schema-model";
-import { validateInProcess } from "../../../test/ern/validate-in-process";
-import { FillContext } from "../../../ern/edit/fix-lacking";
-import { fillFrom } from "../../../ern/edit/fix-lacking";
-import { insertionOf } from "../../../ern/edit/insertion";
-import { fixLacking } from "../../../ern/edit/fix-lacking";
-import { toSkeleton } from "../../../ern/edit/to-skeleton";
-import { removalOf } from "../../../ern/edit/element-edits";
-import { applySplices } from "../../../ern/text/splices";
-import type { ErnDocument, NodeId } from "../../../ern/types";
-import { childElements, isElement, localNameOf, namesTo, parentOf } from "../../../ern/xml/nodes";
-import { parseErn } from "../../../ern/xml/parse-ern";
+import { createPick, fillWith, randomMessage } from "../../test/ern/random-message";
+import { readSchema } from "../../test/ern/read-schema";
+import { readTestModel } from "../../test/ern/schema-model";
+import { validateInProcess } from "../../test/ern/validate-in-process";
+import { FillContext } from "../edit/fix-lacking";
+import { fillFrom } from "../edit/fix-lacking";
+import { insertionOf } from "../edit/insertion";
+import { fixLacking } from "../edit/fix-lacking";
+import { toSkeleton } from "../edit/to-skeleton";
+import { removalOf } from "../edit/element-edits";
+import { applySplices } from "../text/splices";
+import type { ErnDocument, NodeId } from "../types";
+import { childElements, isElement, localNameOf, namesTo, parentOf } from "../xml/nodes";
+import { parseErn } from "../xml/parse-ern";
 
 const COUNT = 150;
 const seeds = Array.from({ length: COUNT }, (_, seed) => seed);

@@ -1,5 +1,5 @@
-import type { ValueModel } from "../../../ern/schema/schema-model";
-import { XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
+import type { ValueModel } from "../schema/schema-model";
+import { deprecationOf, XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
 
 export const ANY_TEXT: ValueModel = { name: "xs:anySimpleType", base: "string" };
 const BUILT_IN = `{${XML_SCHEMA}}`;
@@ -9,13 +9,20 @@ const facets = (node: XsdNode, name: string): string[] =>
 
 /** The type that facets restrict another to. */
 export const narrowed = (base: ValueModel, restriction: XsdNode): ValueModel => {
-  const values = facets(restriction, "enumeration");
+  const enumerated = facets(restriction, "enumeration");
+  const deprecated = restriction.children.flatMap((child): [string, string][] => {
+    const since = child.name === "enumeration" ? deprecationOf(child) : undefined;
+    return since === undefined ? [] : [[child.attribute("value") ?? "", since]];
+  });
   // Patterns in one step are alternatives; each step adds to those before.
   const pattern = facets(restriction, "pattern").join("|");
+  // A pattern without special characters is a value.
+  const values = /^\w+$/.test(pattern) ? [pattern] : enumerated;
   return {
     ...base,
     ...(values.length > 0 && { values }),
-    ...(pattern && { patterns: [...(base.patterns ?? []), pattern] }),
+    ...(deprecated.length > 0 && { deprecated: Object.fromEntries(deprecated) }),
+    ...(pattern && values[0] !== pattern && { patterns: [...(base.patterns ?? []), pattern] }),
   };
 };
 
@@ -27,7 +34,13 @@ export const createValueReader = ({ find }: Pick<Declarations, "find">) => {
     const values = [...new Set(members.flatMap((member) => member.values ?? []))];
     const bases = new Set(members.map(({ base }) => base));
     const base = bases.size === 1 ? [...bases][0]! : "string";
-    return { name, base, ...(values.length > 0 && { values }) };
+    const deprecated = Object.assign({}, ...members.map((member) => member.deprecated)) as ValueModel["deprecated"];
+    return {
+      name,
+      base,
+      ...(values.length > 0 && { values }),
+      ...(Object.keys(deprecated!).length > 0 && { deprecated }),
+    };
   };
 
   const read = (node: XsdNode, name: string): ValueModel => {

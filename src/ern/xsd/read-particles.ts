@@ -1,5 +1,5 @@
-import type { Particle } from "../../../ern/schema/schema-model";
-import { toKey, type Declarations, type XsdNode } from "./declarations";
+import type { Particle } from "../schema/schema-model";
+import { deprecationOf, toKey, type Declarations, type XsdNode } from "./declarations";
 
 const occursIn = (node: XsdNode): Pick<Particle, "min" | "max"> => {
   const max = node.attribute("maxOccurs") ?? "1";
@@ -21,8 +21,15 @@ export const createParticleReader = ({ find, substitutesFor, typeOf, meaningOf }
   const readElement = (node: XsdNode): Particle => {
     const ref = node.attribute("ref");
     if (ref === undefined) {
-      const name = node.attribute("name") ?? "";
-      return { kind: "element", name, type: typeOf(node), meaning: meaningOf(node), ...occursIn(node) };
+      const type = typeOf(node);
+      return {
+        kind: "element",
+        name: node.attribute("name") ?? "",
+        type,
+        ...(deprecationOf(node) !== undefined && { deprecated: true }),
+        meaning: meaningOf(node),
+        ...occursIn(node),
+      };
     }
     const key = node.resolve(ref);
     const declared = find("element", key);

@@ -1,7 +1,7 @@
-import { toVersionNumber } from "../../../ern/schema/versions";
-import type { SchemaModel } from "../../../ern/schema/schema-model";
-import { decodeErn } from "../../../ern/text/encoding";
-import { parseErn } from "../../../ern/xml/parse-ern";
+import { toVersionNumber } from "../schema/versions";
+import type { SchemaModel } from "../schema/schema-model";
+import { decodeErn } from "../text/encoding";
+import { parseErn } from "../xml/parse-ern";
 import { readDeclarations, toKey } from "./declarations";
 import { createTypeReader } from "./read-types";
 

@@ -1,7 +1,7 @@
-import { ErnError } from "../../../ern/ern-error";
-import type { ErnDocument, NodeId } from "../../../ern/types";
-import { listAttributes } from "../../../ern/xml/attributes";
-import { childElements, localNameOf, nameOf, textOf } from "../../../ern/xml/nodes";
+import { ErnError } from "../ern-error";
+import type { ErnDocument, NodeId } from "../types";
+import { listAttributes } from "../xml/attributes";
+import { childElements, localNameOf, nameOf, textOf } from "../xml/nodes";
 
 export const XML_SCHEMA = "http://www.w3.org/2001/XMLSchema";
 
@@ -96,12 +96,31 @@ export const readDeclarations = (files: readonly { name: string; document: ErnDo
   };
 };
 
+const documentationOf = (node: XsdNode | undefined): string[] =>
+  (node?.children ?? [])
+    .filter(({ name }) => name === "annotation")
+    .flatMap(({ children }) => children.filter(({ name }) => name === "documentation"))
+    .map(({ text }) => text.replace(/\s+/g, " ").trim());
+
+/** How DDEX's schemas report that something is deprecated: generally, with a month, or by its name. */
+const DEPRECATED =
+  /\bthis (?:element|attribute|allowed value) (?:is|has been) deprecated(?: in (\d{4}-\d\d))?|\(deprecated\)/i;
+
+/** The month since when a declaration is deprecated, "" if it isn't known; undefined if it isn't deprecated. */
+export const deprecationOf = (node: XsdNode): string | undefined => {
+  const name = node.attribute("name");
+  const byName = new RegExp(`\\b(?:${name}|${name} and \\w+|\\w+ and ${name}) (?:is|are) deprecated`);
+  for (const text of documentationOf(node)) {
+    const match = DEPRECATED.exec(text) ?? (name === undefined ? null : byName.exec(text));
+    if (match) return match[1] ?? "";
+  }
+  return undefined;
+};
+
 /** One or two sentences are shown. */
 const LONGEST_MEANING = 600;
 
 /** A schema's documentation of a declaration, in one line. */
 export const meaningOf = (node: XsdNode | undefined): string | undefined => {
-  const annotation = node?.children.find(({ name }) => name === "annotation");
-  const text = annotation?.children.find(({ name }) => name === "documentation")?.text;
-  return text?.replace(/\s+/g, " ").trim().slice(0, LONGEST_MEANING) || undefined;
+  return documentationOf(node)[0]?.slice(0, LONGEST_MEANING) || undefined;
 };

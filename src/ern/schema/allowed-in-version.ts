@@ -1,0 +1,28 @@
+import type { ErnVersion } from "../model-types";
+import { allowedByModel } from "./allowed-by-model";
+import type { AllowedHere } from "./allowed-here";
+import { schemaModelOf } from "./schema-model-of";
+import { childrenInSchema } from "./schema-rules";
+
+const create = (version: ErnVersion): AllowedHere => {
+  const allowed = allowedByModel(schemaModelOf(version));
+  return {
+    ...allowed,
+    placeOf: (around, present, name) => {
+      const place = allowed.placeOf(around, present, name);
+      const order = childrenInSchema(version, around.at(-1) ?? "", around.at(-2))?.map((child) => child.name) ?? [];
+      // Among children in disorder, it goes before the first that must come after it, so disorder never grows.
+      const after = present.findIndex((child) => order.indexOf(child) > order.indexOf(name));
+      return place === undefined || after === -1 ? place : Math.min(place, after);
+    },
+  };
+};
+
+const known = new Map<ErnVersion, AllowedHere>();
+
+/** What the site's own tables of a version allow. */
+export const allowedInVersion = (version: ErnVersion): AllowedHere => {
+  const allowed = known.get(version) ?? create(version);
+  known.set(version, allowed);
+  return allowed;
+};

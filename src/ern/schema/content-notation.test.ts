@@ -1,0 +1,27 @@
+import { VERSION_NAMES } from "./versions";
+import { readContent, writeContent } from "./content-notation";
+import { elementFacts } from "./facts";
+import { schemaModelOf } from "./schema-model-of";
+
+const again = (written: string): string => writeContent(readContent(written, () => 0));
+
+it.each(["A", "A? B* C+", "A (B | C D?)? E", "(A | B)*", "A^ (B?^ | C)", "(A (B C)+ | D)"])("keeps %s", (written) =>
+  expect(again(written)).toBe(written),
+);
+
+it.each([
+  ["(A+)?", "A*"],
+  ["(A B) C", "A B C"],
+  ["((A | B) | C)", "(A | B | C)"],
+])("writes %s as %s, which allows the same", (written, plain) => expect(again(written)).toBe(plain));
+
+it.each(VERSION_NAMES)("has content models of ERN %s that are written in one way", (version) => {
+  const written = [...elementFacts(version, "content").values()].filter((each) => each !== "" && each !== "-");
+  expect(written.map(again)).toEqual(written);
+});
+
+it.each(VERSION_NAMES)("compiles ERN %s with a type for every element", (version) => {
+  const { types, values } = schemaModelOf(version);
+  expect(types.length).toBeGreaterThan(200);
+  for (const { content, text } of types) expect(content ?? values[text!]).toBeDefined();
+});

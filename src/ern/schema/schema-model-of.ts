@@ -1,0 +1,122 @@
+import type { ErnVersion } from "../model-types";
+import { readContent } from "./content-notation";
+import { ATTRIBUTE_TYPES, elementFacts, valueSetsOf } from "./facts";
+import type { AttributeModel, SchemaModel, TypeModel, ValueModel } from "./schema-model";
+
+const reference = (letter: string): string[] => [String.raw`${letter}[\d\-_a-zA-Z]+`];
+
+const LANGUAGE =
+  "[a-zA-Z]{2,3}(-[a-zA-Z]+){0,1}(-[a-zA-Z]{2}|-[0-9]{3}){0,1}(-[a-zA-Z][a-zA-Z0-9]{4}[a-zA-Z0-9]*){0,1}";
+
+/** The types of texts that aren't sets of values: their built-in type, and the form they must have. */
+const TEXTS: Readonly<Record<string, Pick<ValueModel, "base" | "patterns">>> = {
+  boolean: { base: "boolean" },
+  integer: { base: "integer" },
+  decimal: { base: "decimal" },
+  dateTime: { base: "dateTime" },
+  duration: { base: "duration" },
+  year: { base: "gYear" },
+  date: { base: "string", patterns: ["[0-9]{4}(-[0-9]{2}){0,1}(-[0-9]{2}){0,1}"] },
+  dpid: { base: "string", patterns: ["PADPIDA[a-zA-Z0-9]+"] },
+  ipi: { base: "string", patterns: ["[0-9]{11}"] },
+  corner: { base: "string", patterns: ["[0-9]+,[0-9]+"] },
+  language: { base: "string", patterns: [LANGUAGE] },
+};
+
+const textModel = (name: string, version: ErnVersion): ValueModel => {
+  const [, use, letter] = /^(id|ref)([A-Z])$/.exec(name) ?? [];
+  if (letter !== undefined)
+    return { name, kind: `reference${letter}`, base: use === "id" ? "ID" : "IDREF", patterns: reference(letter) };
+  // Before 4.2, the language of a text may have any form.
+  if (name === "language" && /^(3|4\.1)/.test(version)) return { name, kind: name, base: "string" };
+  return { name, kind: name in TEXTS ? name : "string", ...(TEXTS[name] ?? { base: "string" }) };
+};
+
+const createValues = (version: ErnVersion) => {
+  const sets = valueSetsOf(version);
+  const values: ValueModel[] = [];
+  const known = new Map<string, number>();
+  const read = (name: string): ValueModel => {
+    const set = sets.get(name);
+    if (!set) return textModel(name, version);
+    const deprecated = [...set].flatMap(([value, since]) => (since === undefined ? [] : [[value, since] as const]));
+    return {
+      name,
+      kind: name.endsWith("TerritoryCode") ? "territory" : name,
+      base: "string",
+      values: [...set.keys()].sort(),
+      ...(deprecated.length > 0 && { deprecated: Object.fromEntries(deprecated) }),
+    };
+  };
+  const valueOf = (name: string): number => {
+    const number = known.get(name) ?? values.push(read(name)) - 1;
+    known.set(name, number);
+    return number;
+  };
+  return { values, valueOf };
+};
+
+const ATTRIBUTE = /^@([\w:]+)(?:=(\w+))?(!?)(\^?)$/;
+
+const readAttribute = (written: string, valueOf: (type: string) => number): AttributeModel => {
+  const [, name = "", type, sign, deprecated] = ATTRIBUTE.exec(written) ?? [];
+  const usual = ATTRIBUTE_TYPES.get(name) ?? (/^(Is|Has)[A-Z]/.test(name) ? "boolean" : "string");
+  return { name, required: sign === "!", value: valueOf(type ?? usual), ...(deprecated && { deprecated: true }) };
+};
+
+/** Returns the last part of a path that a test accepts, the longest first. */
+const endOf = (path: string, isKnown: (end: string) => boolean): string | undefined => {
+  for (let end = path, at = 0; at !== -1; end = end.slice(at + 1)) {
+    if (isKnown(end)) return end;
+    at = end.indexOf("/");
+  }
+  return undefined;
+};
+
+const compile = (version: ErnVersion): SchemaModel => {
+  const { values, valueOf } = createValues(version);
+  const contents = elementFacts(version, "content");
+  const texts = elementFacts(version, "types");
+  const keys = [...contents.keys(), ...texts.keys()];
+  /** Paths that a longer key goes on from. */
+  const begun = new Set(keys.flatMap((key) => [...key.matchAll(/\//g)].map(({ index }) => key.slice(0, index))));
+  const types: TypeModel[] = [];
+  const known = new Map<string, number>();
+
+  const factsAt = (facts: ReadonlyMap<string, string>, path: string): string => {
+    const key = endOf(path, (end) => Boolean(facts.get(end)));
+    return key === undefined ? "" : facts.get(key)!;
+  };
+  const typeAt = (path: string): number => {
+    const content = factsAt(contents, path);
+    const text = factsAt(texts, path);
+    const around = endOf(path, (end) => begun.has(end)) ?? "";
+    const key = [around, content, text].join("\n");
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    // A type may contain itself, so it gets its index before it's read.
+    const number = types.push({ attributes: [] }) - 1;
+    known.set(key, number);
+    const [first = "", ...attributes] = text.split(" ");
+    types[number] = {
+      ...(content === "" || content === "-"
+        ? { text: valueOf(first || "string") }
+        : { content: readContent(content, (name) => typeAt(around === "" ? name : `${around}/${name}`)) }),
+      attributes: attributes.map((attribute) => readAttribute(attribute, valueOf)),
+    };
+    return number;
+  };
+
+  const namespace = `http://ddex.net/xml/ern/${version.replaceAll(".", "")}`;
+  const roots = { NewReleaseMessage: typeAt("NewReleaseMessage") };
+  return { maker: `this site’s tables of ERN ${version}`, namespace, roots, types, values };
+};
+
+const models = new Map<ErnVersion, SchemaModel>();
+
+/** What a version of ERN allows in a NewReleaseMessage, compiled from `content/ern` the first time. */
+export const schemaModelOf = (version: ErnVersion): SchemaModel => {
+  const model = models.get(version) ?? compile(version);
+  models.set(version, model);
+  return model;
+};
