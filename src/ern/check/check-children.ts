@@ -1,7 +1,5 @@
 import type { Reader } from "../model/reader";
-import type { ContentAutomaton } from "../schema/content-automaton";
-import { completeChildren } from "../schema/fit-children";
-import type { ElementRules, SchemaChild, SchemaChoice } from "../schema/schema-rules";
+import type { SchemaChild, SchemaChoice } from "../schema/list-children";
 import type { NodeId, Severity } from "../types";
 import { childElements, contentRangeOf } from "../xml/nodes";
 import type { DiagnosticList } from "./diagnostic-list";
@@ -26,11 +24,11 @@ const placeOf = (rules: readonly SchemaChild[], name: string, before: number): n
   return rules.findIndex((rule) => rule.name === name);
 };
 
-const elementsIn = ({ document, name }: Reader, node: NodeId): NodeId[] =>
+export const elementsIn = ({ document, name }: Reader, node: NodeId): NodeId[] =>
   childElements(document, node).filter((child) => name(child) !== "");
 
 /** Reports children that are unknown, out of order or there too often, and required ones that are missing. */
-const reportChildren = (
+export const reportChildren = (
   reader: Reader,
   maker: string,
   node: NodeId,
@@ -72,7 +70,7 @@ const listed = (names: readonly string[], word: string): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
 
 /** Reports choices of an element's children that aren't made, and alternatives that are mixed. */
-const reportChoices = (
+export const reportChoices = (
   reader: Reader,
   maker: string,
   node: NodeId,
@@ -107,44 +105,8 @@ const reportChoices = (
   }
 };
 
-/** The child after which the content can't go on, or the number of children if only its end isn't allowed. */
-const stopOf = ({ places, next, isEnd }: ContentAutomaton, names: readonly string[]): number | undefined => {
-  let at = 0;
-  for (const [index, name] of names.entries()) {
-    const place = next[at]!.find((each) => places[each]!.element!.name === name);
-    if (place === undefined) return index;
-    at = place;
-  }
-  return isEnd[at] ? undefined : names.length;
-};
-
-/** Reports what is wrong with children in a content model that their order and choices alone don't explain. */
-const reportContent = (
-  reader: Reader,
-  maker: string,
-  node: NodeId,
-  content: ContentAutomaton,
-  diagnostics: DiagnosticList,
-  stop: number,
-): void => {
-  const children = elementsIn(reader, node);
-  const parent = reader.name(node);
-  const names = children.map((child) => reader.name(child));
-  const missing = completeChildren(content, names).find(({ isMisplaced }) => !isMisplaced)?.name;
-  if (missing !== undefined) {
-    const message = `${parent} has no ${missing}, which ${maker} requires.`;
-    diagnostics.addElement("error", "missing", { message, remedy: `Add a ${missing}.`, name: missing }, node);
-    return;
-  }
-  const child = children[Math.min(stop, children.length - 1)] ?? node;
-  const name = reader.name(child);
-  const before = stop > 0 ? ` after ${names[stop - 1]}` : "";
-  const message = `${maker} does not allow ${name}${before} in this ${parent}.`;
-  diagnostics.addElement("error", "order", { message, remedy: "Move it, or remove it.", name }, child);
-};
-
 /** Warns about required children that are empty. */
-const reportEmpty = (
+export const reportEmpty = (
   reader: Reader,
   children: readonly NodeId[],
   rules: readonly SchemaChild[],
@@ -158,30 +120,6 @@ const reportEmpty = (
     const diagnostic = { message: `${name} is empty.`, remedy, entry: "playground-empty" };
     diagnostics.addElement("warning", "missing", diagnostic, child);
   }
-};
-
-/** Checks an element's children against the rules of a maker, such as "ERN 4.3". */
-export const checkContent = (
-  reader: Reader,
-  maker: string,
-  node: NodeId,
-  { content, children: rules = [], choices }: ElementRules,
-  diagnostics: DiagnosticList,
-  unknown: Severity,
-): void => {
-  const children = elementsIn(reader, node);
-  reportEmpty(reader, children, rules, diagnostics);
-  const stop =
-    content &&
-    stopOf(
-      content,
-      children.map((child) => reader.name(child)),
-    );
-  if (!content || stop === undefined) return;
-  const before = diagnostics.count;
-  reportChildren(reader, maker, node, rules, diagnostics, unknown);
-  reportChoices(reader, maker, node, choices, diagnostics);
-  if (diagnostics.count === before) reportContent(reader, maker, node, content, diagnostics, stop);
 };
 
 /** Checks an element's children against a list, in order, of a maker that has no content models. */

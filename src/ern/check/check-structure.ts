@@ -3,7 +3,8 @@ import type { Reader } from "../model/reader";
 import { rulesOf, type ElementRules } from "../schema/schema-rules";
 import type { NodeId } from "../types";
 import { isElement, parentOf } from "../xml/nodes";
-import { checkContent, isBlank, isEmpty } from "./check-children";
+import { isBlank, isEmpty } from "./check-children";
+import { checkContent } from "./check-content";
 import { checkType, type CheckContext } from "./check-value-types";
 import type { DiagnosticList } from "./diagnostic-list";
 

@@ -1,5 +1,5 @@
-import { writeContent } from "../../ern/schema/content-notation";
 import type { Particle, SchemaModel, TypeModel } from "../../ern/schema/schema-model";
+import { writeContent } from "./write-content";
 
 const childrenOf = (content: Particle | undefined): Map<string, number> => {
   const children = new Map<string, number>();

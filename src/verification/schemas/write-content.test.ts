@@ -1,7 +1,8 @@
-import { VERSION_NAMES } from "./versions";
-import { readContent, writeContent } from "./content-notation";
-import { elementFacts } from "./facts";
-import { schemaModelOf } from "./schema-model-of";
+import { readContent } from "../../ern/schema/content-notation";
+import { elementFacts } from "../../ern/schema/facts";
+import { schemaModelOf } from "../../ern/schema/schema-model-of";
+import { VERSION_NAMES } from "../../ern/schema/versions";
+import { writeContent } from "./write-content";
 
 const again = (written: string): string => writeContent(readContent(written, () => 0));
 
