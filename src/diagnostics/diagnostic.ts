@@ -25,6 +25,16 @@ export class ContentError extends Error {
   }
 }
 
+/** The result of a function, or of the other one for the mistake that the first one throws. */
+export const orContentError = <Result, Other>(run: () => Result, otherwise: (error: ContentError) => Other) => {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ContentError) return otherwise(error);
+    throw error;
+  }
+};
+
 /** The file that a syntax tree was read from. */
 export interface Source {
   file: string;

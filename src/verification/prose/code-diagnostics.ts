@@ -3,8 +3,7 @@ import { nearest } from "../../utils/text/nearest";
 import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
 import type { NamesOf } from "./symbol-names";
-import { unknownInCode } from "./unknown-in-code";
-import type { PageNames } from "./unknown-in-code";
+import { unknownInCode, type PageNames } from "./unknown-in-code";
 
 const EXAMPLES = /\{\/\* examples: (.+?) \*\/\}/gs;
 const WORD = /[\p{L}_$@][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}_]+)*/gu;

@@ -5,8 +5,7 @@ import { componentProps, isComponent } from "../../mdx/nodes/component";
 import { parse } from "../../mdx/read/parse";
 import { unravel } from "../../mdx/shortcodes/expand-shortcodes";
 import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { fileLine } from "../../diagnostics/diagnostic";
+import { fileLine, type Diagnostic } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { fenceLanguages, mentionedLanguages, symbolLanguages } from "./languages";
 

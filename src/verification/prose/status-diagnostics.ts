@@ -2,13 +2,11 @@ import type { TableRow } from "mdast";
 
 import { symbolStatuses } from "../../config/toolkit";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { plainText } from "../../mdx/nodes/walk";
-import { walk } from "../../mdx/nodes/walk";
+import { plainText, walk } from "../../mdx/nodes/walk";
 import type { SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { mentionedLanguages } from "./languages";
-import { propsOf, tableCells } from "./named-in";
-import type { PlacedCell } from "./named-in";
+import { propsOf, tableCells, type PlacedCell } from "./named-in";
 import type { LineDiagnostic, ProsePage } from "./read-page";
 import { paragraphDiagnostic, subjectDiagnostic } from "./subject-diagnostic";
 

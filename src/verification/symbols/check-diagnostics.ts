@@ -1,5 +1,4 @@
-import { suggest } from "../../diagnostics/diagnostic";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
+import { suggest, type Diagnostic } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { checkNames, symbolChecks } from "./symbol-checks";
 

@@ -2,11 +2,8 @@ import { codeMeta } from "../../../mdx/code/code-meta";
 import { walk } from "../../../mdx/nodes/walk";
 import { parse } from "../../../mdx/read/parse";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
-import { keyOfTypes } from "../../../mdx/script-types/read-types";
-import { readTypes } from "../../../mdx/script-types/read-types";
-import type { ScriptType } from "../../../mdx/script-types/read-types";
-import { sampleFiles } from "./sample-files";
-import type { ContentText } from "./sample-files";
+import { keyOfTypes, readTypes, type ScriptType } from "../../../mdx/script-types/read-types";
+import { sampleFiles, type ContentText } from "./sample-files";
 
 const typedCode = ({ file, raw }: ContentText): string[] => {
   const { body, lineOffset } = splitFrontmatter(raw);

@@ -3,9 +3,9 @@ import type { Node } from "@vscode/tree-sitter-wasm";
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { syntaxDiagnostics, syntaxTree } from "../../grammar/grammar";
 import type { KnownSymbol } from "../../names/toolkit-names";
-import type { Program, SampleDiagnostic } from "../../samples/sample";
-import { cliDiagnostics } from "./check-cli";
-import type { Surroundings } from "./check-cli";
+import type { PageProgram } from "../../samples/checker";
+import type { SampleDiagnostic } from "../../samples/sample";
+import { cliDiagnostics, type Surroundings } from "./check-cli";
 import { installDiagnostics, isInstaller, packagesNotInstalled } from "./check-install";
 import { PageFiles, programDiagnostics } from "./check-program";
 
@@ -48,8 +48,7 @@ const commandDiagnostics = (
 
 /** Checks shell commands: their syntax, and the programs, packages, flags, arguments and files they name. */
 export const checkBash = async (
-  program: Program,
-  page: readonly Program[],
+  { program, page }: Pick<PageProgram, "program" | "page">,
   symbols: readonly KnownSymbol[],
 ): Promise<SampleDiagnostic[]> => {
   const files = new PageFiles(page);

@@ -1,9 +1,7 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { nameDiagnostic } from "../../names/toolkit-names";
-import type { KnownSymbol } from "../../names/toolkit-names";
+import { nameDiagnostic, type KnownSymbol } from "../../names/toolkit-names";
 import type { PageFiles } from "./check-program";
-import { countDiagnostic, readWords } from "./read-words";
-import type { Option, ReadWords } from "./read-words";
+import { countDiagnostic, readWords, type Option, type ReadWords } from "./read-words";
 
 /** The situation in which a command is called. */
 export interface Surroundings {

@@ -1,11 +1,9 @@
-import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { suggest } from "../../../../diagnostics/diagnostic";
+import { suggest, type Diagnostic } from "../../../../diagnostics/diagnostic";
 import commands from "../../names/commands.json";
 import { factsOf, optionDiagnostics, packageFacts, requirementDiagnostics } from "../../names/package-facts";
 import type { Registry } from "../../names/package-facts";
 import type { Program } from "../../samples/sample";
-import { countDiagnostic, readWords, toOptions } from "./read-words";
-import type { Option, ReadWords } from "./read-words";
+import { countDiagnostic, readWords, toOptions, type Option, type ReadWords } from "./read-words";
 
 /** A package manager. */
 interface Installer {

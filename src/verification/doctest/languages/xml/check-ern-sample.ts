@@ -6,8 +6,7 @@ import type { DiagnosticCode, ErnDiagnostic, ErnDocument, NodeId } from "../../.
 import { positionAt } from "../../../../ern/xml/nodes";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { checkNodes, LEFT_OUT } from "./check-nodes";
-import { ernVocabulary } from "./vocabulary";
-import type { Vocabulary } from "./vocabulary";
+import { ernVocabulary, type Vocabulary } from "./vocabulary";
 
 /** A parsed XML sample. */
 export interface XmlDocument {

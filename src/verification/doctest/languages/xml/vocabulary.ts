@@ -1,6 +1,5 @@
 import type { ErnVersion } from "../../../../ern/model-types";
-import { childrenInSchema, toChildren } from "../../../../ern/schema/schema-rules";
-import type { SchemaChild } from "../../../../ern/schema/schema-rules";
+import { childrenInSchema, toChildren, type SchemaChild } from "../../../../ern/schema/schema-rules";
 import { nearest } from "../../../../utils/text/nearest";
 import type { Sample, SampleDiagnostic } from "../../samples/sample";
 import ownLists from "./own-vocabularies.json";

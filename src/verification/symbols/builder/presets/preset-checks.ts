@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 
 import { failsWith, newBuilder, same } from "../message";
 import type { SymbolChecks } from "../symbol-check";
-import { changesNothing, known, listed, unknown } from "./presets";
-import type { Method } from "./presets";
+import { changesNothing, known, listed, unknown, type Method } from "./presets";
 
 const withRules = [...known, "youtube_album"];
 
