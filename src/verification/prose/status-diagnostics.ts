@@ -2,7 +2,7 @@ import type { TableRow } from "mdast";
 
 import { symbolStatuses } from "../../config/toolkit";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { plainText, walk } from "../../mdx/nodes/walk";
+import { nodesOf, plainText } from "../../mdx/nodes/walk";
 import type { SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { mentionedLanguages } from "./languages";
@@ -77,14 +77,11 @@ export const statusDiagnostics = (
       languageDiagnostic(placed, shown)
     );
   };
-  const found: LineDiagnostic[] = tableCells(tree).flatMap((placed) => {
-    const diagnostic = cellDiagnostic(placed);
-    return diagnostic ? [{ line: lineOf(placed.cell), ...diagnostic }] : [];
-  });
-  walk(tree, (node) => {
-    if (node.type !== "paragraph") return;
-    const diagnostic = paragraphDiagnostic(node, propsOf(node, "Status", "of"), toolkit);
-    if (diagnostic) found.push({ line: lineOf(node), ...diagnostic });
-  });
-  return found;
+  return [
+    ...tableCells(tree).map((placed) => ({ node: placed.cell, diagnostic: cellDiagnostic(placed) })),
+    ...nodesOf(tree, "paragraph").map((node) => ({
+      node,
+      diagnostic: paragraphDiagnostic(node, propsOf(node, "Status", "of"), toolkit),
+    })),
+  ].flatMap(({ node, diagnostic }) => (diagnostic ? [{ line: lineOf(node), ...diagnostic }] : []));
 };

@@ -1,7 +1,18 @@
 import assert from "node:assert/strict";
 
-import { built, builderOf, builtFrom, excludes, includes, masked, refusesToBuild } from "./message";
-import { resource, same, textsOf, without } from "./message";
+import {
+  built,
+  builderOf,
+  builtFrom,
+  excludes,
+  includes,
+  masked,
+  refusesToBuild,
+  resource,
+  same,
+  textsOf,
+  without,
+} from "./message";
 import type { SymbolChecks } from "./symbol-check";
 
 /** The method `build`. */

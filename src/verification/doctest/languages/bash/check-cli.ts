@@ -18,13 +18,6 @@ interface Flag {
   values?: string;
 }
 
-/** Reads "-f, --format <json|yaml>". */
-const toFlag = (symbol: KnownSymbol): Flag => {
-  const forms = symbol.signature.match(/(?<![\w<|])--?[a-zA-Z][\w-]*/g) ?? [];
-  const [, values = ""] = /<([^>]+)>/.exec(symbol.signature) ?? [];
-  return { symbol, forms, values: /^(count)?$/i.test(values) ? undefined : values };
-};
-
 /** The commands and flags of a program or command that a user can reach. */
 const membersOf = (parent: string, symbols: readonly KnownSymbol[], pack: string): KnownSymbol[] =>
   symbols.filter(
@@ -34,7 +27,12 @@ const membersOf = (parent: string, symbols: readonly KnownSymbol[], pack: string
 const flagsOf = (parent: string, symbols: readonly KnownSymbol[], pack: string): Flag[] =>
   membersOf(parent, symbols, pack)
     .filter(({ kind }) => kind === "flag")
-    .map(toFlag);
+    .map((symbol) => {
+      // Like "-f, --format <json|yaml>".
+      const [, values = "count"] = /<([^>]+)>/.exec(symbol.signature) ?? [];
+      const forms = symbol.signature.match(/(?<![\w<|])--?[a-zA-Z][\w-]*/g) ?? [];
+      return { symbol, forms, values: /^count$/i.test(values) ? undefined : values };
+    });
 
 /** Values that must be numbers. */
 const NUMBERS = new Set(["N", "MS", "MB", "PORT", "SECONDS"]);

@@ -16,6 +16,8 @@ interface ShellProgram {
   most?: number;
   /** What it does with its words: "files", "first file" or "command". */
   reads?: string;
+  /** A pattern of the names of the files that it runs. */
+  runs?: string;
 }
 
 const programs: Readonly<Record<string, ShellProgram>> = commands.programs;
@@ -87,19 +89,6 @@ const pathDiagnostics = (program: string, words: readonly string[], files: PageF
     return diagnostic ? [diagnostic] : [];
   });
 
-/** Extensions of the files that a program runs. */
-const RUNS: Readonly<Record<string, RegExp>> = {
-  node: /\.[cm]?[jt]s$/,
-  python: /\.py$/,
-  python3: /\.py$/,
-  tsx: /\.[cm]?[jt]sx?$/,
-};
-
-const scriptDiagnostics = (program: string, [script]: readonly string[]): Diagnostic[] =>
-  script === undefined || RUNS[program]?.test(script) !== false
-    ? []
-    : [{ message: `${script} is no file that ${program} runs`, remedy: "Name the program's file first." }];
-
 const moduleDiagnostics = (module: string): Diagnostic[] =>
   pythonModules.includes(module)
     ? []
@@ -121,18 +110,22 @@ export const programDiagnostics = (
         remedy: "Use another, or add it to src/verification/doctest/names/commands.json.",
       },
     ];
-  const { options, least, most = Infinity, reads = "" } = known;
-  const runs = reads === "command";
-  const read = readWords(program, given, toOptions(options), { stops: runs || reads === "first file" });
+  const { options, least, most = Infinity, reads = "", runs = "" } = known;
+  const isPrefix = reads === "command";
+  const read = readWords(program, given, toOptions(options), { stops: isPrefix || reads === "first file" });
   makeFiles(program, read, files);
   const inCode = read.options.some(({ form }) => /^(-c|-e|-p)$/.test(form));
   const isCounted = !inCode && !read.options.some(({ form }) => /version|^-[vV]$|--test/i.test(form));
+  const [script] = read.words;
+  const isScript = inCode || script === undefined || new RegExp(runs).test(script);
   return [
     ...read.diagnostics,
-    ...(isCounted || runs ? countDiagnostic(program, read.words, least, most) : []),
-    ...(runs && read.words.length > 0 ? check(read.words) : []),
+    ...(isCounted || isPrefix ? countDiagnostic(program, read.words, least, most) : []),
+    ...(isPrefix && read.words.length > 0 ? check(read.words) : []),
     ...pathDiagnostics(program, read.words, files),
-    ...(inCode ? [] : scriptDiagnostics(program, read.words)),
+    ...(isScript
+      ? []
+      : [{ message: `${script} is no file that ${program} runs`, remedy: "Name the program's file first." }]),
     ...(reads.includes("file") && !inCode ? files.diagnostics(read.words) : []),
   ];
 };

@@ -1,5 +1,5 @@
 import { isFileName } from "../../../../../mdx/code/digest-samples";
-import { nearest } from "../../../../../utils/text/nearest";
+import { guess } from "../../../../../diagnostics/diagnostic";
 import { contentFiles, contentPrograms, fixtureNames } from "../../../samples/content-files";
 import type { Program, SampleDiagnostic } from "../../../samples/sample";
 import { filesNamedIn, languageOf } from "../../../samples/to-programs";
@@ -76,12 +76,9 @@ export const unknownFiles = (program: Program, page: readonly Program[]): Sample
   const known = namesBeside(program, page);
   return read
     .filter(({ name }) => !known.includes(name))
-    .map(({ name, line }) => {
-      const best = nearest(name, known);
-      return {
-        line,
-        message: `The program reads "${name}", which no block shows or names`,
-        remedy: `${best === undefined ? "" : `Did you mean ${best}? `}Show the file in a block with its name as title.`,
-      };
-    });
+    .map(({ name, line }) => ({
+      line,
+      message: `The program reads "${name}", which no block shows or names`,
+      remedy: `${guess(name, known)}Show the file in a block with its name as title.`,
+    }));
 };
