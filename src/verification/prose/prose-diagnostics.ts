@@ -12,7 +12,6 @@ import { readPage, type LineDiagnostic, type PageText, type ProsePage } from "./
 import { statusDiagnostics } from "./status-diagnostics";
 import { namesByLanguage } from "./symbol-names";
 
-/** Problems that shortcodes report on a page, as in the build. */
 const shortcodeDiagnostics = ({ raw, tree, lineOf }: ProsePage, shortcodes: Shortcodes): LineDiagnostic[] => {
   const isInteractive = /^interactive: true$/m.test(raw);
   const found = (isInteractive ? undefined : findDiagnostic(tree, shortcodes)) ?? findMissing(tree, shortcodes);

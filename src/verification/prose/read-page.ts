@@ -24,7 +24,6 @@ export interface LineDiagnostic extends Diagnostic {
 /** A piece of text or inline code. */
 export interface Piece {
   text: string;
-  /** Line in the file. */
   line: number;
   /** Toolkit languages of its tab or headings, or of the page if these mention none. */
   languages(): readonly string[];

@@ -16,7 +16,6 @@ interface Shown {
   language: string;
 }
 
-/** The problem with the language of a status in a column or row for a language. */
 const languageDiagnostic = ({ row, first, header }: PlacedCell, shown: readonly Shown[]): Diagnostic | undefined => {
   const [inHeader, inRow] = [mentionedLanguages(header ?? first), mentionedLanguages(first)].map((languages) =>
     languages.filter((language) => language !== "cli"),

@@ -30,12 +30,10 @@ const htmlCodeDiagnostic = (node: Content): Diagnostic | undefined => {
 
 /** Empties lines marked as deleted, which leaves the code that readers end up with. */
 const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>
-  deleted.size === 0
-    ? code
-    : code
-        .split("\n")
-        .map((line, index) => (deleted.has(index + 1) ? "" : line))
-        .join("\n");
+  code
+    .split("\n")
+    .map((line, index) => (deleted.has(index + 1) ? "" : line))
+    .join("\n");
 
 const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sample => {
   const { file: from, deleted, ...meta } = codeMeta(node.meta ?? "");

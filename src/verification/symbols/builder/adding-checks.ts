@@ -12,7 +12,7 @@ import {
   textsOf,
   without,
 } from "./message";
-import type { Proofs, SymbolChecks } from "./symbol-check";
+import type { Proofs, SymbolChecks } from "./message";
 
 const refusesNull = (add: () => void): void =>
   assert.throws(

@@ -13,7 +13,7 @@ import {
   textsOf,
   without,
 } from "./message";
-import type { SymbolChecks } from "./symbol-check";
+import type { SymbolChecks } from "./message";
 
 /** The method `build`. */
 export const buildChecks: SymbolChecks = {

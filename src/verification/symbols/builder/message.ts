@@ -3,7 +3,15 @@ import assert from "node:assert/strict";
 import type { DdexBuilder, Release, Resource } from "ddex-builder";
 
 import { loadBuilder } from "./load-builder";
-import type { Proofs } from "./symbol-check";
+
+/** Runs the toolkit and throws if it doesn't do what the symbol's entry says. */
+export type Proof = () => void | Promise<void>;
+
+/** The proofs of a symbol by the names in its entry. */
+export type Proofs = Readonly<Record<string, Proof>>;
+
+/** By the symbol's id below `ddex-builder.typescript.` */
+export type SymbolChecks = Readonly<Record<string, Proofs>>;
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null");
 

@@ -4,9 +4,8 @@ import path from "node:path";
 
 import { readTypes } from "../../../mdx/script-types/read-types";
 import { loadBuilder } from "./load-builder";
-import { masked, same } from "./message";
+import { masked, same, type Proof, type Proofs, type SymbolChecks } from "./message";
 import { runNode } from "./run-node";
-import type { Proof, Proofs, SymbolChecks } from "./symbol-check";
 
 interface Wrapper {
   DDEXBuilder: new () => { build(data: unknown, options: object): Promise<string> };

@@ -19,7 +19,6 @@ const wordsOf = (command: Node): string[] => {
   return module?.[0] === "pip" ? module : words;
 };
 
-/** The files that commands redirect their output to. */
 const redirected = (root: Node): string[] =>
   root.descendantsOfType("file_redirect").flatMap((redirect) => {
     const target = redirect?.childForFieldName("destination")?.text;

@@ -6,11 +6,9 @@ import { countDiagnostic, readWords, type Option, type ReadWords } from "./read-
 /** The situation in which a command is called. */
 export interface Surroundings {
   files: PageFiles;
-  /** Does something write to its standard input? */
   isFed: boolean;
 }
 
-/** A flag of the toolkit's command line. */
 interface Flag {
   symbol: KnownSymbol;
   forms: string[];
@@ -34,10 +32,8 @@ const flagsOf = (parent: string, symbols: readonly KnownSymbol[], pack: string):
       return { symbol, forms, values: /^count$/i.test(values) ? undefined : values };
     });
 
-/** Values that must be numbers. */
 const NUMBERS = new Set(["N", "MS", "MB", "PORT", "SECONDS"]);
 
-/** The problem with a value of a flag or an argument. */
 const valueDiagnostics = (form: string, type = "", value = ""): Diagnostic[] => {
   const choices = type.split("|");
   if (choices.length > 1 && !choices.includes(value))
@@ -78,7 +74,6 @@ const wordDiagnostics = ({ params, signature, name }: KnownSymbol, words: readon
   ];
 };
 
-/** Problems with the files that a command reads: a missing file, or nothing to read. */
 const inputDiagnostics = (
   { name, params }: KnownSymbol,
   { words, options }: ReadWords,
@@ -97,7 +92,6 @@ const inputDiagnostics = (
   ];
 };
 
-/** Separates a command's options from its other words. */
 const read = (command: string, words: readonly string[], flags: readonly Flag[], stops = false): ReadWords => {
   const known = new Map(flags.flatMap(({ forms, values }) => forms.map((form) => [form, values !== undefined])));
   const unknown = (form: string): Diagnostic => nameDiagnostic(form, command, [...known.keys()]);

@@ -5,7 +5,6 @@ import type { Registry } from "../../names/package-facts";
 import type { Program } from "../../samples/sample";
 import { countDiagnostic, readWords, toOptions, type Option, type ReadWords } from "./read-words";
 
-/** A package manager. */
 interface Installer {
   registry: Registry;
   /** Subcommands whose words are package names. */

@@ -40,12 +40,10 @@ export class PageFiles {
     this.code = others.map(({ code }) => code).join("\n");
   }
 
-  /** Records files that a command creates. */
   make(...names: readonly string[]): void {
     for (const name of names) this.names.add(name);
   }
 
-  /** Records the values of options for outputs. */
   makeOutputs(options: readonly Option[]): void {
     for (const { form, value } of options) if (value && /^(-o|--output|--report)$/.test(form)) this.make(value);
   }
@@ -55,7 +53,6 @@ export class PageFiles {
     return this.names.has(name) || [`"${name}"`, `'${name}'`, `\`${name}\``].some((text) => this.code.includes(text));
   }
 
-  /** Problems for words that name missing files. */
   diagnostics(words: readonly string[]): Diagnostic[] {
     return words
       .filter((word) => isPlainName(word) && !this.has(word))

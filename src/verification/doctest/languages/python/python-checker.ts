@@ -47,7 +47,6 @@ const errorLine = (stderr: string): string | undefined => {
   return stderr.includes(TRACEBACK) ? lines[0] : lines.at(-1);
 };
 
-/** Runs a program, and then deletes its folder. */
 const run = async (one: PageProgram, file: string, args: readonly string[], command: string) => {
   const folder = path.dirname(file);
   writeFileSync(

@@ -6,13 +6,11 @@ import { filesNamedIn, languageOf } from "../../../samples/to-programs";
 
 /** What a program needs from its page to run. */
 export interface Needs {
-  /** Its command-line arguments. */
   args: readonly string[];
   /** Files next to it. */
   files: readonly Program[];
 }
 
-/** Texts in code that look like names of data files. */
 const fileNamesIn = (code: string): string[] =>
   [...code.matchAll(/["']([\w-]+\.(?:xml|json|csv))["']/g)].map(([, name]) => name!);
 
@@ -32,7 +30,6 @@ const spellings = (file: string): string[] => {
   return file.endsWith(".py") ? [file, `import ${module}`, `from ${module} import`] : [file];
 };
 
-/** Files of the modules that code imports, if they are files of pages. */
 const modulesIn = (code: string): string[] =>
   [...code.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name]) => `${name}.py`);
 
