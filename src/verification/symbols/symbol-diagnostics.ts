@@ -10,18 +10,17 @@ import { checkNames, symbolChecks } from "./symbol-checks";
 /** Digests of what was verified by reading the source, by the symbol's id. */
 type KnownReadings = Readonly<Record<string, { read: string } | undefined>>;
 
+const errorOf = ({ file, line, id }: ToolkitSymbol, reason: string, remedy: string): ContentError =>
+  new ContentError(file, line, `symbol "${id}"${reason}`, remedy);
+
 const unread = (symbols: readonly ToolkitSymbol[], known: KnownReadings): ContentError[] =>
   symbols
     .filter((symbol) => known[symbol.id]?.read !== readDigest(symbol))
-    .map(
-      ({ id, source, proofs, file, line }) =>
-        new ContentError(
-          file,
-          line,
-          `symbol "${id}" has changed since its source was read`,
-          `Read ${source}${proofs.length > 0 ? " and its proofs" : ""} again, then run npm run verify -- --read ${id}`,
-        ),
-    );
+    .map((symbol) => {
+      const what = `${symbol.source}${symbol.proofs.length > 0 ? " and its proofs" : ""}`;
+      const remedy = `Read ${what} again, then run npm run verify -- --read ${symbol.id}`;
+      return errorOf(symbol, " has changed since its source was read", remedy);
+    });
 
 /** Where the check and the proofs that an entry names differ from those that run its symbol. */
 const checkDiagnostics = ({ id, check, evidence, proofs }: ToolkitSymbol): Diagnostic[] => {
@@ -46,13 +45,10 @@ const checkDiagnostics = ({ id, check, evidence, proofs }: ToolkitSymbol): Diagn
   ];
 };
 
-const contradicted = (symbol: ToolkitSymbol): ContentError[] =>
-  [
-    ...checkDiagnostics(symbol),
-    ...declaredDiagnostics(symbol).map((message) => ({ message, remedy: "Correct the entry" })),
-  ].map(
-    ({ message, remedy }) => new ContentError(symbol.file, symbol.line, `symbol "${symbol.id}": ${message}`, remedy),
-  );
+const contradicted = (symbol: ToolkitSymbol): ContentError[] => [
+  ...checkDiagnostics(symbol).map(({ message, remedy }) => errorOf(symbol, `: ${message}`, remedy)),
+  ...declaredDiagnostics(symbol).map((message) => errorOf(symbol, `: ${message}`, "Correct the entry")),
+];
 
 /** Proofs of symbols without an entry, at their line. */
 const unknown = (symbols: readonly ToolkitSymbol[]): ContentError[] => {
