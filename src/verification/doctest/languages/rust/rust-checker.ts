@@ -47,7 +47,8 @@ const checkRust: Checker["check"] = async (programs, symbols) => {
       const file = workspace.add(program, filesNamedBy(program, page));
       const check = isExecuted(one) ? "executed" : "compiled";
       const made = check === "executed" ? ["-o", "program"] : ["--emit=metadata", ...stubs];
-      const options = [`--crate-type=${hasMain(program.code) ? "bin" : "lib"}`, ...strict, ...made];
+      const type = hasMain(program.code) ? "bin" : "lib";
+      const options = ["--crate-name=main", `--crate-type=${type}`, ...strict, ...made];
       const diagnostics = await runRustc(rustc, path.dirname(file), [...options, path.basename(file)]);
       return check === "compiled" || diagnostics.length > 0
         ? { check, diagnostics }
