@@ -25,6 +25,16 @@ export class ContentError extends Error {
   }
 }
 
+/** The result of a function, or of the other one for the mistake that the first one throws. */
+export const orContentError = <Result, Other>(run: () => Result, otherwise: (error: ContentError) => Other) => {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ContentError) return otherwise(error);
+    throw error;
+  }
+};
+
 /** The file that a syntax tree was read from. */
 export interface Source {
   file: string;
@@ -38,12 +48,14 @@ export const fileLine = (node: Node, { lineOffset }: Source): number => (node.po
 export const errorAt = (node: Node, source: Source, { message, remedy }: Diagnostic, below = 0): ContentError =>
   new ContentError(source.file, fileLine(node, source) + below, message, remedy);
 
-/** A remedy that suggests the known word closest to the written one and lists all known words. */
-export const suggest = (
-  written: string,
-  known: readonly string[],
-  show: (word: string) => string = (word) => word,
-): string => {
+const asWritten = (word: string): string => word;
+
+/** A question whether the known word closest to the written one was meant, and a space; empty if none is close. */
+export const guess = (written: string, known: readonly string[], show = asWritten): string => {
   const best = nearest(written, known);
-  return `${best === undefined ? "" : `Did you mean ${show(best)}? `}Known: ${known.map(show).join(", ")}.`;
+  return best === undefined ? "" : `Did you mean ${show(best)}? `;
 };
+
+/** A remedy that suggests the known word closest to the written one and lists all known words. */
+export const suggest = (written: string, known: readonly string[], show = asWritten): string =>
+  `${guess(written, known, show)}Known: ${known.map(show).join(", ")}.`;

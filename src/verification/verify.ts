@@ -1,4 +1,4 @@
-import { ContentError } from "../diagnostics/diagnostic";
+import { orContentError } from "../diagnostics/diagnostic";
 import { proseDiagnostics } from "./prose/prose-diagnostics";
 import { checkSamples } from "./doctest/check-samples";
 import { readSamples } from "./doctest/samples/read-samples";
@@ -37,14 +37,11 @@ export interface Verified {
 }
 
 /** The blocks of a file; undefined if a mistake prevents reading it, which the file's own check reports. */
-const samplesOf = ({ raw, file }: ContentText): Sample[] | undefined => {
-  try {
-    return readSamples(raw, file);
-  } catch (error) {
-    if (error instanceof ContentError) return undefined;
-    throw error;
-  }
-};
+const samplesOf = ({ raw, file }: ContentText): Sample[] | undefined =>
+  orContentError(
+    () => readSamples(raw, file),
+    () => undefined,
+  );
 
 /** What we know about a page's blocks that still exist. */
 const stillThere = (known: Evidence["samples"][string] = {}, samples: readonly Sample[]) => {

@@ -10,7 +10,10 @@ export const walk = (parent: Root | Content, enter: (node: Content, parent: Pare
   (parent.children as Content[]).some((node) => enter(node, parent) === true || walk(node, enter));
 
 /** All nodes of a type, in reading order. */
-export const nodesOf = <Type extends Content["type"]>(tree: Root, type: Type): Extract<Content, { type: Type }>[] => {
+export const nodesOf = <Type extends Content["type"]>(
+  tree: Root | Content,
+  type: Type,
+): Extract<Content, { type: Type }>[] => {
   const found: Content[] = [];
   walk(tree, (node) => {
     if (node.type === type) found.push(node);

@@ -1,10 +1,10 @@
 import { readSamples } from "../../verification/doctest/samples/read-samples";
 import { toPrograms } from "../../verification/doctest/samples/to-programs";
-import type { CheckedProgram, Checker } from "../../verification/doctest/samples/checker";
+import type { Checker, CheckResult } from "../../verification/doctest/samples/checker";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 
 /** Runs a checker on the programs in its languages on a page with this text. */
-export const checkPage = (checker: Checker, text: string): Promise<CheckedProgram[]> => {
+export const checkPage = (checker: Checker, text: string): Promise<CheckResult[]> => {
   const page = toPrograms(readSamples(`---\ntitle: Page\n---\n${text}`, "page.mdx"));
   const own = page.filter(({ language }) => checker.languages.includes(language));
   return checker.check(

@@ -14,5 +14,6 @@ export const checkRustBlocks = async (
     samples.flatMap((sample, index) => (sample.language === "output" ? [[samples[index - 1]!, sample]] : [])),
   );
   const programs = page.filter(({ language }) => language === "rust").map((program) => ({ program, page, outputs }));
-  return rustChecker.check(programs, currentSymbols());
+  const results = await rustChecker.check(programs, currentSymbols());
+  return results.map((result, at) => ({ ...result, program: programs[at]!.program }));
 };

@@ -1,9 +1,8 @@
-import { ContentError } from "../../diagnostics/diagnostic";
+import { ContentError, orContentError } from "../../diagnostics/diagnostic";
 import { checkers } from "./checkers";
 import type { KnownSymbol } from "./names/toolkit-names";
-import { judgeOutput } from "./judge-output";
-import type { JudgedOutput } from "./judge-output";
-import type { Check, CheckedProgram } from "./samples/checker";
+import { judgeOutput, type JudgedOutput } from "./judge-output";
+import type { Check, CheckedProgram, CheckResult, PageProgram } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
 import type { ContentText } from "./samples/sample-files";
 import type { Sample, SampleDiagnostic } from "./samples/sample";
@@ -27,14 +26,10 @@ export interface CheckedSamples {
 }
 
 /** Blocks that show what the previous block prints. */
-const outputsOf = (samples: readonly Sample[]): Map<Sample, Sample> => {
-  const outputs = new Map<Sample, Sample>();
-  for (const [index, sample] of samples.entries()) {
-    const before = samples[index - 1];
-    if (sample.language === "output" && before) outputs.set(before, sample);
-  }
-  return outputs;
-};
+const outputsOf = (samples: readonly Sample[]): Map<Sample, Sample> =>
+  new Map(
+    samples.slice(1).flatMap((sample, at) => (sample.language === "output" ? [[samples[at]!, sample] as const] : [])),
+  );
 
 const notWrong: SampleDiagnostic = {
   line: -1,
@@ -58,17 +53,19 @@ const toError = ({ file, line, from, code }: Sample, { line: at, message, remedy
 };
 
 /** The problems of a program, except those of parts that are wrong on purpose, which must have some. */
-const programErrors = ({ program, diagnostics, outputDiagnostics }: CheckedProgram): ContentError[] => {
+const programErrors = (
+  { program, outputs }: PageProgram,
+  { diagnostics, outputDiagnostics = [] }: CheckResult,
+): ContentError[] => {
   const places = diagnostics.map((diagnostic) => ({ diagnostic, ...placeOf(program, diagnostic.line) }));
-  const right = program.parts.filter(
-    (part) => part.wrong !== undefined && places.every((place) => place.part !== part),
-  );
   return [
     ...places
       .filter(({ part }) => part.wrong === undefined)
       .map(({ part, line, diagnostic }) => toError(part, { ...diagnostic, line })),
-    ...right.map((part) => toError(part, notWrong)),
-    ...outputDiagnostics.map(({ output, diagnostic }) => toError(output, diagnostic)),
+    ...program.parts
+      .filter((part) => part.wrong !== undefined && places.every((place) => place.part !== part))
+      .map((part) => toError(part, notWrong)),
+    ...outputDiagnostics.map(({ part, diagnostic }) => toError(outputs.get(program.parts[part]!)!, diagnostic)),
   ];
 };
 
@@ -78,32 +75,31 @@ export const checkSamples = async (
   symbols: readonly KnownSymbol[],
 ): Promise<CheckedSamples> => {
   const errors: ContentError[] = [];
-  const pages = files.flatMap(({ file, raw }) => {
-    try {
-      const samples = readSamples(raw, file);
-      return [{ samples, page: toPrograms(samples) }];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      errors.push(error);
-      return [];
-    }
-  });
+  const pages = files.flatMap(({ file, raw }) =>
+    orContentError(
+      () => {
+        const samples = readSamples(raw, file);
+        return [{ samples, page: toPrograms(samples) }];
+      },
+      (error) => {
+        errors.push(error);
+        return [];
+      },
+    ),
+  );
   const programs = pages.flatMap(({ samples, page }) => {
     const outputs = outputsOf(samples);
     return page.map((program) => ({ program, page, outputs }));
   });
-  const checked = new Map<Sample, CheckedProgram>();
-  const tools = new Map<Sample, string | undefined>();
+  const checked = new Map<Sample, CheckedProgram & Pick<CheckedSample, "with">>();
   for (const checker of checkers) {
     const own = programs.filter(({ program }) => checker.languages.includes(program.language));
     if (own.length === 0) continue;
     const versions = checker.tools?.() ?? {};
-    for (const one of await checker.check(own, symbols)) {
-      errors.push(...programErrors(one));
-      for (const part of one.program.parts) {
-        checked.set(part, one);
-        tools.set(part, versions[one.check]);
-      }
+    for (const [at, result] of (await checker.check(own, symbols)).entries()) {
+      const { program } = own[at]!;
+      errors.push(...programErrors(own[at]!, result));
+      for (const part of program.parts) checked.set(part, { ...result, program, with: versions[result.check] });
     }
   }
   const samples = pages.flatMap(({ samples: own, page }) => {
@@ -120,7 +116,7 @@ export const checkSamples = async (
       return {
         sample,
         check: isUnchecked ? "unchecked" : (judged?.check ?? checked.get(sample)?.check ?? "none"),
-        with: tools.get(sample),
+        with: checked.get(sample)?.with,
         output: judge(own[at + 1], sample)?.check === "compared" ? own[at + 1] : undefined,
         skipped: checked.get(sample)?.skipped,
       };

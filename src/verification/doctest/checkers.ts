@@ -7,8 +7,7 @@ import { rustChecker } from "./languages/rust/rust-checker";
 import { scriptChecker } from "./languages/scripts/script-checker";
 import { checkToml } from "./languages/toml/check-toml";
 import { xmlChecker } from "./languages/xml/xml-checker";
-import { codeChecker } from "./samples/checker";
-import type { CheckedProgram, Checker, PageProgram } from "./samples/checker";
+import { codeChecker, type Checker, type PageProgram } from "./samples/checker";
 import type { Program } from "./samples/sample";
 
 /** A program, and the blocks of its page that it names or that name it, directly or through others. */
@@ -29,29 +28,17 @@ const keyOf = ({ program, page, outputs }: PageProgram): string => {
   return JSON.stringify([program.language, parts, relatedTo(program, page).map(({ code, title }) => [code, title])]);
 };
 
-/** The result of a program, transferred to the same program on another page. */
-const asOn = (one: PageProgram, checked: CheckedProgram): CheckedProgram => {
-  if (checked.program === one.program) return checked;
-  const partOf = new Map(checked.program.parts.map((part, at) => [checked.outputs.get(part), one.program.parts[at]!]));
-  return {
-    ...checked,
-    ...one,
-    outputDiagnostics: checked.outputDiagnostics.map(({ output, diagnostic }) => ({
-      output: one.outputs.get(partOf.get(output)!)!,
-      diagnostic,
-    })),
-  };
-};
-
 /** A checker that checks a program only once if it's the same on several pages. */
 const sameOnce = ({ check, ...checker }: Checker): Checker => ({
   ...checker,
   check: async (programs, symbols) => {
     const keys = programs.map(keyOf);
-    const firsts = new Map<string, PageProgram>();
-    for (const [at, one] of programs.entries()) if (!firsts.has(keys[at]!)) firsts.set(keys[at]!, one);
-    const results = new Map((await check([...firsts.values()], symbols)).map((one) => [one.program, one]));
-    return programs.map((one, at) => asOn(one, results.get(firsts.get(keys[at]!)!.program)!));
+    const firsts = [...new Set(keys)];
+    const results = await check(
+      firsts.map((key) => programs[keys.indexOf(key)]!),
+      symbols,
+    );
+    return keys.map((key) => results[firsts.indexOf(key)]!);
   },
 });
 
@@ -60,9 +47,9 @@ export const checkers: readonly Checker[] = [
   sameOnce(scriptChecker),
   sameOnce(pythonChecker),
   sameOnce(rustChecker),
-  codeChecker("bash", "validated", (_code, symbols, { program, page }) => checkBash(program, page, symbols)),
+  codeChecker("bash", checkBash),
   dataChecker,
-  codeChecker("toml", "validated", (_code, _symbols, { program }) => checkToml(program)),
-  codeChecker("csv", "validated", checkCsv),
+  codeChecker("toml", ({ program }) => checkToml(program)),
+  codeChecker("csv", ({ program }) => checkCsv(program.code)),
   xmlChecker,
 ];

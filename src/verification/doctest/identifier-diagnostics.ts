@@ -36,26 +36,20 @@ const MARK = /\{\/\* wrong on purpose: (.+?) \*\/\}/g;
 
 /** Invalid identifiers in a content file, except those marked as wrong on purpose. */
 export const identifierDiagnostics = (file: string, text: string): string[] => {
-  const marked = new Map<string, number>();
-  const blanked = text.replace(MARK, (mark, values: string) => {
-    for (const value of values.split(", ")) marked.set(value, 0);
-    return mark.replace(/./g, " ");
-  });
-  const diagnostics = new Set<string>();
-  for (const [pattern, check] of KINDS) {
-    for (const { 1: value = "", index } of blanked.matchAll(pattern)) {
+  const marked = [...text.matchAll(MARK)].flatMap(([, values = ""]) => values.split(", "));
+  const blanked = text.replace(MARK, (mark) => mark.replace(/./g, " "));
+  const wrong = KINDS.flatMap(([pattern, check]) =>
+    [...blanked.matchAll(pattern)].flatMap(({ 1: value = "", index }) => {
       const diagnostic = check(value);
-      if (diagnostic === undefined) continue;
-      if (marked.has(value)) marked.set(value, 1);
-      else
-        diagnostics.add(
-          `${file}:${text.slice(0, index).split("\n").length} ${diagnostic.message} ${diagnostic.remedy}`,
-        );
-    }
-  }
-  for (const [value, uses] of marked) {
-    if (uses === 0)
-      diagnostics.add(`${file} “${value}” is marked as wrong on purpose but is not wrong here. Unmark it.`);
-  }
-  return [...diagnostics];
+      return diagnostic ? [{ ...diagnostic, value, line: text.slice(0, index).split("\n").length }] : [];
+    }),
+  );
+  const unused = marked.filter((mark) => wrong.every(({ value }) => value !== mark));
+  const diagnostics = [
+    ...wrong
+      .filter(({ value }) => !marked.includes(value))
+      .map(({ line, message, remedy }) => `${file}:${line} ${message} ${remedy}`),
+    ...unused.map((mark) => `${file} “${mark}” is marked as wrong on purpose but is not wrong here. Unmark it.`),
+  ];
+  return [...new Set(diagnostics)];
 };

@@ -12,7 +12,7 @@ const sample = (language: string, code: string): Sample => ({
 });
 const part = sample("js", "console.log(1);");
 const program = toProgram([part]);
-const checked = { program, page: [program], outputs: new Map(), diagnostics: [], outputDiagnostics: [] };
+const checked = { program, diagnostics: [] };
 
 describe("judgeOutput", () => {
   it("reports no problem for the output of a program that this machine can't run", () => {

@@ -5,13 +5,10 @@ import { languageOf, toProgram } from "./samples/to-programs";
 import { elisionDiagnostic } from "./running/compare-output";
 import { filesNamedBy } from "./languages/scripts/script-files";
 
-/** What precedes an output. */
 interface Printing {
-  /** The block right before it. */
   part?: Sample;
   /** That block's program, once it's checked; undefined if it's left out. */
   checked?: CheckedProgram;
-  /** All programs on the page. */
   page: readonly Program[];
 }
 

@@ -1,10 +1,9 @@
 import { toolkitLanguages } from "../../config/toolkit";
-import { nearest } from "../../utils/text/nearest";
+import { guess } from "../../diagnostics/diagnostic";
 import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
 import type { NamesOf } from "./symbol-names";
-import { unknownInCode } from "./unknown-in-code";
-import type { PageNames } from "./unknown-in-code";
+import { unknownInCode, type PageNames } from "./unknown-in-code";
 
 const EXAMPLES = /\{\/\* examples: (.+?) \*\/\}/gs;
 const WORD = /[\p{L}_$@][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}_]+)*/gu;
@@ -57,9 +56,8 @@ export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): LineDiagnost
     const unknown = unknownInCode(text, names);
     if (unknown === undefined) return [];
     const words = [...names.symbols.words, ...names.page.words].filter((word) => word !== unknown);
-    const guess = nearest(unknown, words);
     const message = `\`${text}\` has "${unknown}", which neither the toolkit's symbols nor the samples of this page have`;
-    const remedy = `${guess === undefined ? "" : `Did you mean ${guess}? `}Correct it, or see what code in a line of text may have in content/README.md`;
+    const remedy = `${guess(unknown, words)}Correct it, or see what code in a line of text may have in content/README.md`;
     return [{ line, message, remedy }];
   };
   const unused = listed.filter((example) => !page.codes.some(({ text }) => standsIn(example, text)));

@@ -2,7 +2,6 @@ import type { LineDiagnostic, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
 import type { NamesOf } from "./symbol-names";
 
-/** Units of numbers that are limits, sizes, times or counts. */
 const UNITS =
   "(?:[KMGk]i?B|bytes?|seconds?|milliseconds?|ms|s|minutes?|hours?|levels?|characters?|letters|digits?|items?|entries|elements?|releases?|resources?|tracks?|recordings?|files?|samples?|fields?|settings?|options?|methods?|functions?|messages?|names?|threads?|lines?|%|times)";
 
@@ -30,7 +29,6 @@ const figuresIn = (text: string): string[] =>
 const markedFigures = (raw: string): string[] =>
   [...raw.matchAll(MARK)].flatMap(([, list = ""]) => list.split(/;\s+/).map((item) => item.trim()));
 
-/** Does a marked figure have a reason? */
 const saysWhy = (marked: string): boolean => / \(.{3,}\)$/s.test(marked);
 
 /** "100 000 bytes" as "100000 bytes". */

@@ -1,8 +1,7 @@
 import type { Content } from "mdast";
 
 import { componentProps, isComponent } from "../../mdx/nodes/component";
-import { plainText } from "../../mdx/nodes/walk";
-import { walk } from "../../mdx/nodes/walk";
+import { plainText, walk } from "../../mdx/nodes/walk";
 
 const scripts = ["typescript", "wasm"];
 

@@ -1,7 +1,7 @@
 import type { Content, Root, TableCell, TableRow } from "mdast";
 
 import { componentProps, isComponent } from "../../mdx/nodes/component";
-import { walk } from "../../mdx/nodes/walk";
+import { nodesOf, walk } from "../../mdx/nodes/walk";
 
 /** Props of the shortcodes with this name in a part of a page. */
 export const propsOf = (part: Content, name: string, prop: string): string[] => {
@@ -13,13 +13,7 @@ export const propsOf = (part: Content, name: string, prop: string): string[] => 
 };
 
 /** The inline code in a part of a page. */
-export const codesOf = (part: Content): string[] => {
-  const found: string[] = [];
-  walk(part, (node) => {
-    if (node.type === "inlineCode") found.push(node.value);
-  });
-  return found;
-};
+export const codesOf = (part: Content): string[] => nodesOf(part, "inlineCode").map(({ value }) => value);
 
 /** A cell below the header of a table. */
 export interface PlacedCell {
@@ -31,14 +25,9 @@ export interface PlacedCell {
 }
 
 /** The cells of all tables on a page. */
-export const tableCells = (tree: Root): PlacedCell[] => {
-  const cells: PlacedCell[] = [];
-  walk(tree, (node) => {
-    if (node.type !== "table") return;
-    const [header, ...rows] = node.children;
-    for (const row of rows)
-      for (const [at, cell] of row.children.entries())
-        cells.push({ cell, row, first: row.children[0]!, header: header?.children[at] });
-  });
-  return cells;
-};
+export const tableCells = (tree: Root): PlacedCell[] =>
+  nodesOf(tree, "table").flatMap(({ children: [header, ...rows] }) =>
+    rows.flatMap((row) =>
+      row.children.map((cell, at) => ({ cell, row, first: row.children[0]!, header: header?.children[at] })),
+    ),
+  );

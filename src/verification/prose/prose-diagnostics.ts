@@ -1,6 +1,6 @@
 import { findMissing, findDiagnostic } from "../../mdx/check/find-diagnostic";
 import { toShortcodes, type Shortcodes } from "../../mdx/shortcodes/shortcode";
-import { ContentError } from "../../diagnostics/diagnostic";
+import { ContentError, orContentError } from "../../diagnostics/diagnostic";
 import { currentGroups, type SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { toToolkit } from "../../reference/toolkit/toolkit";
@@ -12,7 +12,6 @@ import { readPage, type LineDiagnostic, type PageText, type ProsePage } from "./
 import { statusDiagnostics } from "./status-diagnostics";
 import { namesByLanguage } from "./symbol-names";
 
-/** Problems that shortcodes report on a page, as in the build. */
 const shortcodeDiagnostics = ({ raw, tree, lineOf }: ProsePage, shortcodes: Shortcodes): LineDiagnostic[] => {
   const isInteractive = /^interactive: true$/m.test(raw);
   const found = (isInteractive ? undefined : findDiagnostic(tree, shortcodes)) ?? findMissing(tree, shortcodes);
@@ -33,22 +32,21 @@ export const proseDiagnostics = (
       () => ({ path: "", title: "" }),
     ),
   );
-  return files.flatMap(({ file, raw }) => {
-    try {
-      const page = readPage({ file, raw }, shortcodes);
-      const diagnostics = [
-        ...shortcodeDiagnostics(page, shortcodes),
-        ...codeDiagnostics(page, namesOf),
-        ...figureDiagnostics(page, namesOf),
-        ...statusDiagnostics(file, page, groups, toolkit.byId),
-        ...defaultDiagnostics(page, toolkit.byId),
-      ];
-      return diagnostics
-        .sort((one, other) => one.line - other.line)
-        .map(({ line, message, remedy }) => new ContentError(file, line, message, remedy).message);
-    } catch (error) {
-      if (error instanceof ContentError) return [error.message];
-      throw error;
-    }
-  });
+  return files.flatMap(({ file, raw }) =>
+    orContentError(
+      () => {
+        const page = readPage({ file, raw }, shortcodes);
+        return [
+          ...shortcodeDiagnostics(page, shortcodes),
+          ...codeDiagnostics(page, namesOf),
+          ...figureDiagnostics(page, namesOf),
+          ...statusDiagnostics(file, page, groups, toolkit.byId),
+          ...defaultDiagnostics(page, toolkit.byId),
+        ]
+          .sort((one, other) => one.line - other.line)
+          .map(({ line, message, remedy }) => new ContentError(file, line, message, remedy).message);
+      },
+      ({ message }) => [message],
+    ),
+  );
 };

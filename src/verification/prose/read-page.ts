@@ -5,8 +5,7 @@ import { componentProps, isComponent } from "../../mdx/nodes/component";
 import { parse } from "../../mdx/read/parse";
 import { unravel } from "../../mdx/shortcodes/expand-shortcodes";
 import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { fileLine } from "../../diagnostics/diagnostic";
+import { fileLine, type Diagnostic } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { fenceLanguages, mentionedLanguages, symbolLanguages } from "./languages";
 
@@ -25,7 +24,6 @@ export interface LineDiagnostic extends Diagnostic {
 /** A piece of text or inline code. */
 export interface Piece {
   text: string;
-  /** Line in the file. */
   line: number;
   /** Toolkit languages of its tab or headings, or of the page if these mention none. */
   languages(): readonly string[];

@@ -2,13 +2,11 @@ import type { TableRow } from "mdast";
 
 import { symbolStatuses } from "../../config/toolkit";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { plainText } from "../../mdx/nodes/walk";
-import { walk } from "../../mdx/nodes/walk";
+import { nodesOf, plainText } from "../../mdx/nodes/walk";
 import type { SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { mentionedLanguages } from "./languages";
-import { propsOf, tableCells } from "./named-in";
-import type { PlacedCell } from "./named-in";
+import { propsOf, tableCells, type PlacedCell } from "./named-in";
 import type { LineDiagnostic, ProsePage } from "./read-page";
 import { paragraphDiagnostic, subjectDiagnostic } from "./subject-diagnostic";
 
@@ -18,7 +16,6 @@ interface Shown {
   language: string;
 }
 
-/** The problem with the language of a status in a column or row for a language. */
 const languageDiagnostic = ({ row, first, header }: PlacedCell, shown: readonly Shown[]): Diagnostic | undefined => {
   const [inHeader, inRow] = [mentionedLanguages(header ?? first), mentionedLanguages(first)].map((languages) =>
     languages.filter((language) => language !== "cli"),
@@ -79,14 +76,11 @@ export const statusDiagnostics = (
       languageDiagnostic(placed, shown)
     );
   };
-  const found: LineDiagnostic[] = tableCells(tree).flatMap((placed) => {
-    const diagnostic = cellDiagnostic(placed);
-    return diagnostic ? [{ line: lineOf(placed.cell), ...diagnostic }] : [];
-  });
-  walk(tree, (node) => {
-    if (node.type !== "paragraph") return;
-    const diagnostic = paragraphDiagnostic(node, propsOf(node, "Status", "of"), toolkit);
-    if (diagnostic) found.push({ line: lineOf(node), ...diagnostic });
-  });
-  return found;
+  return [
+    ...tableCells(tree).map((placed) => ({ node: placed.cell, diagnostic: cellDiagnostic(placed) })),
+    ...nodesOf(tree, "paragraph").map((node) => ({
+      node,
+      diagnostic: paragraphDiagnostic(node, propsOf(node, "Status", "of"), toolkit),
+    })),
+  ].flatMap(({ node, diagnostic }) => (diagnostic ? [{ line: lineOf(node), ...diagnostic }] : []));
 };

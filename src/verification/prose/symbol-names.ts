@@ -34,7 +34,6 @@ const madeWith = ({ language, kind, params }: ToolkitSymbol): string[] =>
         ? ["default"]
         : [];
 
-/** Variants in an enum's signature. */
 const variantsOf = ({ kind, signature }: ToolkitSymbol): string[] =>
   kind === "enum" ? wordsOf(signature.replace(/^[^{=]*/, "").replace(/\([^)]*\)/g, "")) : [];
 
@@ -47,7 +46,6 @@ const toTemplate = (text: string): RegExp | undefined => {
   return new RegExp(`^${pieces.map(escapeRegExp).join("(.+)")}$`);
 };
 
-/** All texts about a symbol, one per line. */
 const saidOf = (symbol: ToolkitSymbol): string[] => [
   symbol.id,
   symbol.signature,
@@ -59,7 +57,6 @@ const saidOf = (symbol: ToolkitSymbol): string[] => [
   symbol.source,
 ];
 
-/** Words in a symbol's code. */
 const codeOf = ({ id, name, parent, signature, returns, params, texts }: ToolkitSymbol): string[] => [
   ...[id, name, parent ?? "", signature, returns ?? "", ...texts.filter((text) => !text.includes(" "))],
   ...params.flatMap((param) => [param.name, param.type, param.default ?? ""]),
@@ -92,7 +89,6 @@ const symbolPath = (symbol: ToolkitSymbol, homes: ReadonlyMap<string, ToolkitSym
 const suffixes = (path: readonly string[]): string[] =>
   path.slice(0, -1).map((_part, from) => path.slice(from).join("."));
 
-/** What text may name about these symbols. */
 const symbolNames = (symbols: readonly ToolkitSymbol[]): SymbolNames => {
   const words = new Set<string>();
   const members = new Set<string>();

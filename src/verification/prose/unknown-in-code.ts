@@ -38,7 +38,6 @@ export interface PageNames {
 
 /** What a piece of inline code may name. */
 export interface Names {
-  /** What the page itself declares as examples. */
   examples: ReadonlySet<string>;
   page: PageNames;
   symbols: SymbolNames;

@@ -13,7 +13,7 @@ import { configChecks } from "./builder/streaming/config-checks";
 import { progressChecks } from "./builder/streaming/progress-checks";
 import { streamingChecks } from "./builder/streaming/streaming-checks";
 import { writingChecks } from "./builder/streaming/writing-checks";
-import type { Proofs, SymbolChecks } from "./builder/symbol-check";
+import type { Proofs, SymbolChecks } from "./builder/message";
 import { wrapperChecks } from "./builder/wrapper-checks";
 import { PREFIX } from "./declared-diagnostics";
 

@@ -1,37 +1,54 @@
 import { readFileSync } from "node:fs";
 
 import { symbolChecksFolder } from "../../config/toolkit";
-import { ContentError } from "../../diagnostics/diagnostic";
+import { ContentError, suggest, type Diagnostic } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { checkDiagnostics } from "./check-diagnostics";
 import { PREFIX, declaredDiagnostics, undescribed } from "./declared-diagnostics";
 import { readDigest } from "./seals";
-import { symbolChecks } from "./symbol-checks";
+import { checkNames, symbolChecks } from "./symbol-checks";
 
 /** Digests of what was verified by reading the source, by the symbol's id. */
 type KnownReadings = Readonly<Record<string, { read: string } | undefined>>;
 
-/** Entries that changed since somebody read the source. */
+const errorOf = ({ file, line, id }: ToolkitSymbol, reason: string, remedy: string): ContentError =>
+  new ContentError(file, line, `symbol "${id}"${reason}`, remedy);
+
 const unread = (symbols: readonly ToolkitSymbol[], known: KnownReadings): ContentError[] =>
   symbols
     .filter((symbol) => known[symbol.id]?.read !== readDigest(symbol))
-    .map(
-      ({ id, source, proofs, file, line }) =>
-        new ContentError(
-          file,
-          line,
-          `symbol "${id}" has changed since its source was read`,
-          `Read ${source}${proofs.length > 0 ? " and its proofs" : ""} again, then run npm run verify -- --read ${id}`,
-        ),
-    );
+    .map((symbol) => {
+      const what = `${symbol.source}${symbol.proofs.length > 0 ? " and its proofs" : ""}`;
+      const remedy = `Read ${what} again, then run npm run verify -- --read ${symbol.id}`;
+      return errorOf(symbol, " has changed since its source was read", remedy);
+    });
 
-const contradicted = (symbol: ToolkitSymbol): ContentError[] =>
-  [
-    ...checkDiagnostics(symbol),
-    ...declaredDiagnostics(symbol).map((message) => ({ message, remedy: "Correct the entry" })),
-  ].map(
-    ({ message, remedy }) => new ContentError(symbol.file, symbol.line, `symbol "${symbol.id}": ${message}`, remedy),
-  );
+/** Where the check and the proofs that an entry names differ from those that run its symbol. */
+const checkDiagnostics = ({ id, check, evidence, proofs }: ToolkitSymbol): Diagnostic[] => {
+  if (check !== null && !checkNames.includes(check))
+    return [{ message: `there is no check "${check}"`, remedy: suggest(check, checkNames) }];
+  const found = symbolChecks.get(id);
+  if (check !== (found?.name ?? null) || (evidence === "executed") !== (check !== null))
+    return [
+      {
+        message: `${found ? `the check ${found.name}` : "no check"} runs it, and the entry says "evidence: ${evidence}", "check: ${check}"`,
+        remedy: "Correct the entry, or move its proofs",
+      },
+    ];
+  const known = Object.keys(found?.proofs ?? {});
+  return [
+    ...proofs
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ message: `the check ${check} has no proof "${name}" of it`, remedy: suggest(name, known) })),
+    ...known
+      .filter((name) => !proofs.includes(name))
+      .map((name) => ({ message: `it lacks the proof "${name}" of ${check}`, remedy: 'Add it to its "proofs"' })),
+  ];
+};
+
+const contradicted = (symbol: ToolkitSymbol): ContentError[] => [
+  ...checkDiagnostics(symbol).map(({ message, remedy }) => errorOf(symbol, `: ${message}`, remedy)),
+  ...declaredDiagnostics(symbol).map((message) => errorOf(symbol, `: ${message}`, "Correct the entry")),
+];
 
 /** Proofs of symbols without an entry, at their line. */
 const unknown = (symbols: readonly ToolkitSymbol[]): ContentError[] => {

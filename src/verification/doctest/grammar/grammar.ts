@@ -1,5 +1,4 @@
-import { Language, Parser } from "@vscode/tree-sitter-wasm";
-import type { Node } from "@vscode/tree-sitter-wasm";
+import { Language, Parser, type Node } from "@vscode/tree-sitter-wasm";
 
 import type { SampleDiagnostic } from "../samples/sample";
 

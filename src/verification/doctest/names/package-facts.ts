@@ -1,6 +1,5 @@
 import { site } from "../../../config/site";
-import type { Diagnostic } from "../../../diagnostics/diagnostic";
-import { nearest } from "../../../utils/text/nearest";
+import { guess, type Diagnostic } from "../../../diagnostics/diagnostic";
 import packages from "./packages.json";
 
 export type Registry = "npm" | "pip" | "cargo";
@@ -25,7 +24,7 @@ export const factsOf = (registry: Registry, name: string): PackageFacts | Diagno
   return (
     (Object.hasOwn(known, name) ? known[name] : undefined) ?? {
       message: `"${name}" is no package that samples install with ${registry}`,
-      remedy: `${nearest(name, names) ? `Did you mean ${nearest(name, names)}? ` : ""}Known: ${names.join(", ")}; more go into src/verification/doctest/names/packages.json.`,
+      remedy: `${guess(name, names)}Known: ${names.join(", ")}; more go into src/verification/doctest/names/packages.json.`,
     }
   );
 };

@@ -1,6 +1,5 @@
-import type { Diagnostic } from "../../../diagnostics/diagnostic";
+import { guess, type Diagnostic } from "../../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
-import { nearest } from "../../../utils/text/nearest";
 
 /** What the checks need from a symbol. */
 export type KnownSymbol = Pick<
@@ -12,11 +11,9 @@ const LISTED = 12;
 
 /** The problem with a name that the toolkit's data doesn't have, or lists as unreachable for users. */
 export const nameDiagnostic = (name: string, home: string, known: readonly string[]): Diagnostic => {
-  const best = nearest(name, known);
-  const guess = best === undefined ? "" : `Did you mean ${best}? `;
   const listed = `${known.slice(0, LISTED).join(", ")}${known.length > LISTED ? " …" : ""}`;
   return {
     message: `${home} has no "${name}" that a program can use`,
-    remedy: `${guess}${known.length > 0 ? `content/toolkit has: ${listed}.` : "See content/toolkit for what there is."}`,
+    remedy: `${guess(name, known)}${known.length > 0 ? `content/toolkit has: ${listed}.` : "See content/toolkit for what there is."}`,
   };
 };

@@ -28,20 +28,16 @@ const changing =
 const DAY = 24 * 60 * 60 * 1000;
 
 const maskFor = (text: string, now: number): string => {
-  if (!text.includes("T")) return "[0-9a-f-]{36}";
+  if (!text.includes("T")) return text && "[0-9a-f-]{36}";
   const time = Date.parse(text.replace(/(\.\d{3})\d+/, "$1"));
   return Math.abs(time - now) < DAY ? "\\d{4}-\\d{2}-\\d{2}T[\\d:.]+(?:Z|[+-][\\d:]+)?" : escapeRegExp(text);
 };
 
 /** The pattern that a printed line must match, from the documented line. */
 const toPattern = (line: string, now: number): RegExp => {
-  let pattern = "";
-  let from = 0;
-  for (const match of line.matchAll(changing)) {
-    pattern += escapeRegExp(line.slice(from, match.index)) + maskFor(match[0], now);
-    from = match.index + match[0].length;
-  }
-  return new RegExp(`^${pattern}${escapeRegExp(line.slice(from))}$`);
+  const found = line.match(changing) ?? [];
+  const pieces = line.split(changing).map((text, at) => escapeRegExp(text) + maskFor(found[at] ?? "", now));
+  return new RegExp(`^${pieces.join("")}$`);
 };
 
 const toLines = (text: string): string[] =>

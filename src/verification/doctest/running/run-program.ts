@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
 
-import type { CheckedProgram, PageProgram } from "../samples/checker";
+import type { CheckResult, PageProgram } from "../samples/checker";
 import { outputDiagnostic } from "./compare-output";
 
 /** The result of running a program. */
@@ -52,7 +52,7 @@ export const runProgram = ({ command, args, folder, env, timeout, errorLine }: C
 export const judgeRun = (
   { program: { parts }, outputs }: PageProgram,
   { printed, error }: Run,
-): Pick<CheckedProgram, "diagnostics" | "outputDiagnostics"> => {
+): Required<Pick<CheckResult, "diagnostics" | "outputDiagnostics">> => {
   const found: ReturnType<typeof judgeRun> = { diagnostics: [], outputDiagnostics: [] };
   let line = 0;
   for (const [index, part] of parts.entries()) {
@@ -60,7 +60,7 @@ export const judgeRun = (
     const ends = error !== undefined && index === printed.length - 1;
     const text = `${printed[index] ?? ""}${ends ? error : ""}`;
     const diagnostic = output && outputDiagnostic(output.code, text);
-    if (output && diagnostic) found.outputDiagnostics.push({ output, diagnostic });
+    if (diagnostic) found.outputDiagnostics.push({ part: index, diagnostic });
     if (ends && (!output || diagnostic))
       found.diagnostics.push({
         line,
@@ -72,12 +72,15 @@ export const judgeRun = (
   return found;
 };
 
-/** Runs tasks in parallel, one per processor but at most four; returns their results in order. */
-export const inTurn = async <Result>(tasks: readonly (() => Promise<Result>)[]): Promise<Result[]> => {
+/** Runs a task for each item in parallel, one per processor but at most four; returns the results in order. */
+export const inTurn = async <Item, Result>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> => {
   const results: Result[] = [];
-  let next = 0;
+  const waiting = items.entries();
   const worker = async (): Promise<void> => {
-    for (let at = next++; at < tasks.length; at = next++) results[at] = await tasks[at]!();
+    for (const [at, item] of waiting) results[at] = await task(item);
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
   return results;

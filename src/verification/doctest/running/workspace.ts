@@ -8,16 +8,16 @@ import type { Program } from "../samples/sample";
 import { isFileName } from "../../../mdx/code/digest-samples";
 import { languageOf } from "../samples/to-programs";
 
-const byLanguage = new Map([
-  ["javascript", "sample.js"],
-  ["typescript", "sample.ts"],
-  ["python", "sample.py"],
-  ["rust", "main.rs"],
-]);
+const defaults: Readonly<Record<string, string>> = {
+  javascript: "sample.js",
+  typescript: "sample.ts",
+  python: "sample.py",
+  rust: "main.rs",
+};
 
 /** A program's file name: its title if that's a file name, otherwise a default for its language. */
 const fileNameOf = (program: Program): string =>
-  isFileName(program.title) ? program.title : (byLanguage.get(languageOf(program)) ?? "sample.txt");
+  isFileName(program.title) ? program.title : (defaults[languageOf(program)] ?? "sample.txt");
 
 export interface Workspace {
   folder: string;
@@ -56,4 +56,14 @@ export const makeWorkspace = (): Workspace => {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+};
+
+/** Does something in a workspace, and then deletes it. */
+export const inWorkspace = async <Result>(run: (workspace: Workspace) => Promise<Result>): Promise<Result> => {
+  const workspace = makeWorkspace();
+  try {
+    return await run(workspace);
+  } finally {
+    workspace.remove();
+  }
 };

@@ -18,42 +18,37 @@ export interface PageProgram {
   outputs: ReadonlyMap<Sample, Sample>;
 }
 
-export interface CheckedProgram extends PageProgram {
+/** What the check of a program finds. */
+export interface CheckResult {
   check: SampleCheck;
   /** Lines count within the program. */
   diagnostics: SampleDiagnostic[];
-  /** Lines count within the output blocks. */
-  outputDiagnostics: { output: Sample; diagnostic: SampleDiagnostic }[];
+  /** By the index of the part that prints the output; lines count within the output block. */
+  outputDiagnostics?: { part: number; diagnostic: SampleDiagnostic }[];
   /** What this machine lacks, in one line, if it would allow a deeper check. */
   skipped?: string;
 }
+
+export type CheckedProgram = CheckResult & Pick<PageProgram, "program">;
 
 /** Checks programs in some languages. */
 export interface Checker {
   /** Names as returned by `languageOf`. */
   languages: readonly string[];
-  /** Checks all programs at once; returns each with its result. */
-  check(programs: readonly PageProgram[], symbols: readonly KnownSymbol[]): Promise<CheckedProgram[]>;
+  /** Checks all programs at once; returns their results in order. */
+  check(programs: readonly PageProgram[], symbols: readonly KnownSymbol[]): Promise<CheckResult[]>;
   /** The programs that its checks need, with their versions on this machine. */
   tools?(): Partial<Record<SampleCheck, string>>;
 }
 
 type CheckCode = (
-  code: string,
+  one: PageProgram,
   symbols: readonly KnownSymbol[],
-  program: PageProgram,
 ) => SampleDiagnostic[] | Promise<SampleDiagnostic[]>;
 
-/** Makes the checker of a language whose programs are checked one by one. */
-export const codeChecker = (language: string, check: SampleCheck, checkCode: CheckCode): Checker => ({
+/** Makes the checker of a language whose programs are validated one by one. */
+export const codeChecker = (language: string, checkCode: CheckCode): Checker => ({
   languages: [language],
   check: (programs, symbols) =>
-    Promise.all(
-      programs.map(async (one) => ({
-        ...one,
-        check,
-        diagnostics: await checkCode(one.program.code, symbols, one),
-        outputDiagnostics: [],
-      })),
-    ),
+    Promise.all(programs.map(async (one) => ({ check: "validated", diagnostics: await checkCode(one, symbols) }))),
 });

@@ -1,25 +1,21 @@
 import { readdirSync } from "node:fs";
 
 import { fixturesFolder } from "../../../config/content";
-import { ContentError } from "../../../diagnostics/diagnostic";
+import { orContentError } from "../../../diagnostics/diagnostic";
 import { readSamples } from "./read-samples";
 import type { Program } from "./sample";
-import { sampleFiles } from "./sample-files";
-import type { ContentText } from "./sample-files";
+import { sampleFiles, type ContentText } from "./sample-files";
 import { toPrograms } from "./to-programs";
 
 /** File names of the messages next to every sample that is run. */
 export const fixtureNames = (): string[] => readdirSync(fixturesFolder);
 
 /** The programs on a page; none if the page is invalid, which its own check reports. */
-const programsOf = ({ raw, file }: ContentText): Program[] => {
-  try {
-    return toPrograms(readSamples(raw, file));
-  } catch (error) {
-    if (error instanceof ContentError) return [];
-    throw error;
-  }
-};
+const programsOf = ({ raw, file }: ContentText): Program[] =>
+  orContentError(
+    () => toPrograms(readSamples(raw, file)),
+    () => [],
+  );
 
 let programs: readonly Program[] | undefined;
 

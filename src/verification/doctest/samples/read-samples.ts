@@ -4,15 +4,12 @@ import { codeMeta } from "../../../mdx/code/code-meta";
 import { blockFacts } from "../../../mdx/code/block-facts";
 import { digestSamples } from "../../../mdx/code/digest-samples";
 import { numberHeadings } from "../../../mdx/derive/headings";
-import { ContentError } from "../../../diagnostics/diagnostic";
-import { fileLine } from "../../../diagnostics/diagnostic";
-import type { Source } from "../../../diagnostics/diagnostic";
+import { ContentError, fileLine, type Source, type Diagnostic } from "../../../diagnostics/diagnostic";
 import { fenceDiagnostic } from "../../../mdx/check/fence-diagnostic";
 import { parse } from "../../../mdx/read/parse";
 import { walk } from "../../../mdx/nodes/walk";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import type { Sample } from "./sample";
-import type { Diagnostic } from "../../../diagnostics/diagnostic";
 
 const CODE_TAG = /<(pre|code|samp)\b/;
 
@@ -33,12 +30,10 @@ const htmlCodeDiagnostic = (node: Content): Diagnostic | undefined => {
 
 /** Empties lines marked as deleted, which leaves the code that readers end up with. */
 const withoutDeleted = (code: string, deleted: ReadonlySet<number>): string =>
-  deleted.size === 0
-    ? code
-    : code
-        .split("\n")
-        .map((line, index) => (deleted.has(index + 1) ? "" : line))
-        .join("\n");
+  code
+    .split("\n")
+    .map((line, index) => (deleted.has(index + 1) ? "" : line))
+    .join("\n");
 
 const toSample = (node: Code, source: Source, heading: Sample["heading"]): Sample => {
   const { file: from, deleted, ...meta } = codeMeta(node.meta ?? "");

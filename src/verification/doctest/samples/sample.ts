@@ -12,7 +12,6 @@ export interface Sample extends Marks {
   line: number;
   /** Changes with everything that its check depends on (`digestSamples`). */
   digest: string;
-  /** The heading above it. */
   heading?: { id: string; text: string };
   /** As the fence names it. */
   language: string;
@@ -33,6 +32,5 @@ export interface Program {
   language: string;
   /** File name in the first part's title. */
   title?: string;
-  /** The code of all parts, joined. */
   code: string;
 }

@@ -14,15 +14,12 @@ export const toProgram = (parts: readonly Sample[]): Program => ({
   code: parts.map(({ code }) => code).join("\n"),
 });
 
-/** Throws a ContentError for a block that continues none, or one that isn't checked. */
 const checkContinues = ({ file, line, language }: Sample, before: Sample | undefined): void => {
-  if (!before) {
-    const message = `"continues" stands on a block that no ${language} block comes before`;
-    throw new ContentError(file, line, message, "Remove the word.");
-  }
-  if (before.unchecked === undefined) return;
-  const message = '"continues" stands below a block that is not checked';
-  throw new ContentError(file, line, message, "Remove the word, or have that block checked.");
+  const [stands, remedy] = before
+    ? ["below a block that is not checked", "Remove the word, or have that block checked."]
+    : [`on a block that no ${language} block comes before`, "Remove the word."];
+  if (before?.unchecked !== undefined || !before)
+    throw new ContentError(file, line, `"continues" stands ${stands}`, remedy);
 };
 
 /** Joins a page's checked samples that continue each other. */

@@ -1,20 +1,15 @@
 import { codeMeta } from "../../../mdx/code/code-meta";
-import { walk } from "../../../mdx/nodes/walk";
+import { nodesOf } from "../../../mdx/nodes/walk";
 import { parse } from "../../../mdx/read/parse";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
-import { keyOfTypes } from "../../../mdx/script-types/read-types";
-import { readTypes } from "../../../mdx/script-types/read-types";
-import type { ScriptType } from "../../../mdx/script-types/read-types";
-import { sampleFiles } from "./sample-files";
-import type { ContentText } from "./sample-files";
+import { keyOfTypes, readTypes, type ScriptType } from "../../../mdx/script-types/read-types";
+import { sampleFiles, type ContentText } from "./sample-files";
 
 const typedCode = ({ file, raw }: ContentText): string[] => {
   const { body, lineOffset } = splitFrontmatter(raw);
-  const codes: string[] = [];
-  walk(parse(body, { file, lineOffset }), (node) => {
-    if (node.type === "code" && codeMeta(node.meta ?? "").twoslash) codes.push(node.value);
-  });
-  return codes;
+  return nodesOf(parse(body, { file, lineOffset }), "code").flatMap(({ meta, value }) =>
+    codeMeta(meta).twoslash ? value : [],
+  );
 };
 
 /** The types of names in all samples that show them, by key. Throws if a sample doesn't compile. */

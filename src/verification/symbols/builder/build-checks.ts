@@ -1,8 +1,19 @@
 import assert from "node:assert/strict";
 
-import { built, builderOf, builtFrom, excludes, includes, masked, refusesToBuild } from "./message";
-import { resource, same, textsOf, without } from "./message";
-import type { SymbolChecks } from "./symbol-check";
+import {
+  built,
+  builderOf,
+  builtFrom,
+  excludes,
+  includes,
+  masked,
+  refusesToBuild,
+  resource,
+  same,
+  textsOf,
+  without,
+} from "./message";
+import type { SymbolChecks } from "./message";
 
 /** The method `build`. */
 export const buildChecks: SymbolChecks = {

@@ -18,7 +18,7 @@ import {
   zeros,
 } from "./message";
 import { runNode } from "./run-node";
-import type { SymbolChecks } from "./symbol-check";
+import type { SymbolChecks } from "./message";
 
 const headerOf = (xml: string): string => xml.slice(0, xml.indexOf("</MessageHeader>"));
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 
-import { builtFrom, excludes, includes, same, textsOf } from "./message";
-import type { Proofs, SymbolChecks } from "./symbol-check";
+import { builtFrom, excludes, includes, same, textsOf, type Proofs, type SymbolChecks } from "./message";
 
 const ofRelease = (data: object): Promise<string> => builtFrom({ releases: [data] });
 

@@ -3,7 +3,15 @@ import assert from "node:assert/strict";
 import type { DdexBuilder, Release, Resource } from "ddex-builder";
 
 import { loadBuilder } from "./load-builder";
-import type { Proofs } from "./symbol-check";
+
+/** Runs the toolkit and throws if it doesn't do what the symbol's entry says. */
+export type Proof = () => void | Promise<void>;
+
+/** The proofs of a symbol by the names in its entry. */
+export type Proofs = Readonly<Record<string, Proof>>;
+
+/** By the symbol's id below `ddex-builder.typescript.` */
+export type SymbolChecks = Readonly<Record<string, Proofs>>;
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null");
 
@@ -60,41 +68,23 @@ export const excludes = (xml: string, text: string): void => {
   assert.ok(!xml.includes(text), `${text} is in ${xml}`);
 };
 
-interface Failure {
-  code?: string;
-  message: string;
-}
-
-/** The error of a call, with its code; fails if there is none. */
-export const errorOf = async (call: () => unknown): Promise<Failure> => {
-  try {
-    await call();
-  } catch (error) {
-    const { code, message } = error as Failure;
-    return { code, message };
-  }
-  assert.fail("The call did not fail.");
-};
-
 /** Fails unless each call fails with this code. */
 export const failsWith = async (code: string, ...calls: (() => unknown)[]): Promise<void> => {
-  for (const call of calls) assert.equal((await errorOf(call)).code, code);
+  for (const call of calls) await assert.rejects(async () => call(), { code });
 };
 
 /** Fails unless the call fails with this message and code. */
-export const refuses = async (call: () => unknown, message: string, code = "InvalidArg"): Promise<void> => {
-  same(await errorOf(call), { code, message });
-};
+export const refuses = (call: () => unknown, message: string, code = "InvalidArg"): Promise<void> =>
+  assert.rejects(async () => call(), { code, message });
 
 /** The errors of both methods that build a message. */
 export const refusesToBuild = (method: "build" | "buildWithFidelity"): Proofs => ({
   "no object": async () => {
     for (const data of [[], 1, "text"]) await refuses(() => newBuilder()[method](data), "Expected object");
   },
-  "build error": async () => {
-    const { code, message } = await errorOf(() => newBuilder()[method]({ version: '4.3&<"x' }));
-    assert.equal(code, "Unknown");
-    assert.match(message, /^Build failed: /);
+  "build error": () => {
+    const error = { code: "Unknown", message: /^Build failed: / };
+    return assert.rejects(async () => newBuilder()[method]({ version: '4.3&<"x' }), error);
   },
 });
 

@@ -3,9 +3,7 @@ import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
 import { codeChecker } from "../../samples/checker";
 import { checkBash } from "./check-bash";
 
-const checker = codeChecker("bash", "validated", (_code, _symbols, { program, page }) =>
-  checkBash(program, page, currentSymbols()),
-);
+const checker = codeChecker("bash", (one) => checkBash(one, currentSymbols()));
 
 const script = `\`\`\`python title="make.py"
 open("large.xml", "w").write("<a/>")
@@ -137,9 +135,7 @@ describe("checkBash", () => {
     const symbols = currentSymbols().map((symbol) =>
       symbol.id === "ddex-parser.cli.ddex-parser.stats" ? { ...symbol, status: "unavailable" as const } : symbol,
     );
-    const without = codeChecker("bash", "validated", (_code, _symbols, { program, page }) =>
-      checkBash(program, page, symbols),
-    );
+    const without = codeChecker("bash", (one) => checkBash(one, symbols));
     const [checked] = await checkPage(without, "```bash\nddex-parser stats message.xml\n```");
     expect(checked!.diagnostics).toMatchObject([
       { message: expect.stringMatching(/has no "stats" that a program can use$/) },

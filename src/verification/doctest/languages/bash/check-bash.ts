@@ -3,9 +3,9 @@ import type { Node } from "@vscode/tree-sitter-wasm";
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { syntaxDiagnostics, syntaxTree } from "../../grammar/grammar";
 import type { KnownSymbol } from "../../names/toolkit-names";
-import type { Program, SampleDiagnostic } from "../../samples/sample";
-import { cliDiagnostics } from "./check-cli";
-import type { Surroundings } from "./check-cli";
+import type { PageProgram } from "../../samples/checker";
+import type { SampleDiagnostic } from "../../samples/sample";
+import { cliDiagnostics, type Surroundings } from "./check-cli";
 import { installDiagnostics, isInstaller, packagesNotInstalled } from "./check-install";
 import { PageFiles, programDiagnostics } from "./check-program";
 
@@ -19,7 +19,6 @@ const wordsOf = (command: Node): string[] => {
   return module?.[0] === "pip" ? module : words;
 };
 
-/** The files that commands redirect their output to. */
 const redirected = (root: Node): string[] =>
   root.descendantsOfType("file_redirect").flatMap((redirect) => {
     const target = redirect?.childForFieldName("destination")?.text;
@@ -48,8 +47,7 @@ const commandDiagnostics = (
 
 /** Checks shell commands: their syntax, and the programs, packages, flags, arguments and files they name. */
 export const checkBash = async (
-  program: Program,
-  page: readonly Program[],
+  { program, page }: Pick<PageProgram, "program" | "page">,
   symbols: readonly KnownSymbol[],
 ): Promise<SampleDiagnostic[]> => {
   const files = new PageFiles(page);

@@ -1,31 +1,20 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { nameDiagnostic } from "../../names/toolkit-names";
-import type { KnownSymbol } from "../../names/toolkit-names";
+import { nameDiagnostic, type KnownSymbol } from "../../names/toolkit-names";
 import type { PageFiles } from "./check-program";
-import { countDiagnostic, readWords } from "./read-words";
-import type { Option, ReadWords } from "./read-words";
+import { countDiagnostic, readWords, type Option, type ReadWords } from "./read-words";
 
 /** The situation in which a command is called. */
 export interface Surroundings {
   files: PageFiles;
-  /** Does something write to its standard input? */
   isFed: boolean;
 }
 
-/** A flag of the toolkit's command line. */
 interface Flag {
   symbol: KnownSymbol;
   forms: string[];
   /** Values it accepts; undefined for a switch. */
   values?: string;
 }
-
-/** Reads "-f, --format <json|yaml>". */
-const toFlag = (symbol: KnownSymbol): Flag => {
-  const forms = symbol.signature.match(/(?<![\w<|])--?[a-zA-Z][\w-]*/g) ?? [];
-  const [, values = ""] = /<([^>]+)>/.exec(symbol.signature) ?? [];
-  return { symbol, forms, values: /^(count)?$/i.test(values) ? undefined : values };
-};
 
 /** The commands and flags of a program or command that a user can reach. */
 const membersOf = (parent: string, symbols: readonly KnownSymbol[], pack: string): KnownSymbol[] =>
@@ -36,12 +25,15 @@ const membersOf = (parent: string, symbols: readonly KnownSymbol[], pack: string
 const flagsOf = (parent: string, symbols: readonly KnownSymbol[], pack: string): Flag[] =>
   membersOf(parent, symbols, pack)
     .filter(({ kind }) => kind === "flag")
-    .map(toFlag);
+    .map((symbol) => {
+      // Like "-f, --format <json|yaml>".
+      const [, values = "count"] = /<([^>]+)>/.exec(symbol.signature) ?? [];
+      const forms = symbol.signature.match(/(?<![\w<|])--?[a-zA-Z][\w-]*/g) ?? [];
+      return { symbol, forms, values: /^count$/i.test(values) ? undefined : values };
+    });
 
-/** Values that must be numbers. */
 const NUMBERS = new Set(["N", "MS", "MB", "PORT", "SECONDS"]);
 
-/** The problem with a value of a flag or an argument. */
 const valueDiagnostics = (form: string, type = "", value = ""): Diagnostic[] => {
   const choices = type.split("|");
   if (choices.length > 1 && !choices.includes(value))
@@ -82,7 +74,6 @@ const wordDiagnostics = ({ params, signature, name }: KnownSymbol, words: readon
   ];
 };
 
-/** Problems with the files that a command reads: a missing file, or nothing to read. */
 const inputDiagnostics = (
   { name, params }: KnownSymbol,
   { words, options }: ReadWords,
@@ -101,7 +92,6 @@ const inputDiagnostics = (
   ];
 };
 
-/** Separates a command's options from its other words. */
 const read = (command: string, words: readonly string[], flags: readonly Flag[], stops = false): ReadWords => {
   const known = new Map(flags.flatMap(({ forms, values }) => forms.map((form) => [form, values !== undefined])));
   const unknown = (form: string): Diagnostic => nameDiagnostic(form, command, [...known.keys()]);

@@ -1,13 +1,10 @@
-import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { suggest } from "../../../../diagnostics/diagnostic";
+import { suggest, type Diagnostic } from "../../../../diagnostics/diagnostic";
 import commands from "../../names/commands.json";
 import { factsOf, optionDiagnostics, packageFacts, requirementDiagnostics } from "../../names/package-facts";
 import type { Registry } from "../../names/package-facts";
 import type { Program } from "../../samples/sample";
-import { countDiagnostic, readWords, toOptions } from "./read-words";
-import type { Option, ReadWords } from "./read-words";
+import { countDiagnostic, readWords, toOptions, type Option, type ReadWords } from "./read-words";
 
-/** A package manager. */
 interface Installer {
   registry: Registry;
   /** Subcommands whose words are package names. */
@@ -38,11 +35,10 @@ const crateDiagnostics = (subcommand: string, crates: readonly string[], options
       const message = `The feature "${feature}" could be of any of the crates`;
       return [{ message, remedy: `Write ${names[0]}/${feature}.` }];
     });
-  const isLibrary = (name: string): boolean => {
+  const libraries = names.filter((name) => {
     const facts = factsOf("cargo", name);
     return subcommand === "install" && !("message" in facts) && !facts.programs;
-  };
-  const libraries = names.filter(isLibrary);
+  });
   return [
     ...diagnostics,
     ...libraries.map((name) => ({ message: `${name} has no program to install`, remedy: `Write cargo add ${name}.` })),
@@ -82,27 +78,26 @@ export const installDiagnostics = (program: string, words: readonly string[]): D
 };
 
 /** How programs use a toolkit package, by language, and how commands install it for them. */
-const USES: readonly { registry: Registry; language: string; use: RegExp; install: RegExp }[] = [
-  { registry: "npm", language: "typescript", use: /\bfrom ['"](ddex-[a-z]+)['"]/g, install: /\bnpm (?:install|i) .*/g },
+const USES: readonly { registry: Registry; languages: RegExp; use: RegExp; install: RegExp }[] = [
   {
     registry: "npm",
-    language: "javascript",
+    languages: /script$/,
     use: /(?:\bfrom |\brequire\()['"](ddex-[a-z]+)['"]/g,
     install: /\bnpm (?:install|i) .*/g,
   },
-  { registry: "pip", language: "python", use: /^\s*(?:from|import) (ddex_[a-z]+)/gm, install: /\bpip install .*/g },
-  { registry: "cargo", language: "rust", use: /\b(ddex_[a-z]+)::/g, install: /\bcargo add .*/g },
+  { registry: "pip", languages: /python/, use: /^\s*(?:from|import) (ddex_[a-z]+)/gm, install: /\bpip install .*/g },
+  { registry: "cargo", languages: /rust/, use: /\b(ddex_[a-z]+)::/g, install: /\bcargo add .*/g },
 ];
 
 /** Toolkit packages that the page's programs use but that its install commands, if it has some, don't include. */
 export const packagesNotInstalled = (code: string, page: readonly Program[]): Diagnostic[] => {
-  const missing = USES.flatMap(({ registry, language: using, use, install }) => {
+  const missing = USES.flatMap(({ registry, languages, use, install }) => {
     const installedIn = (text: string): string[] =>
       Array.from(text.matchAll(install)).flatMap(([command]) => command.match(/\bddex-[a-z]+/g) ?? []);
     if (installedIn(code).length === 0) return [];
     const all = page.flatMap((one) => (one.language === "bash" ? installedIn(one.code) : []));
     return page
-      .filter(({ language }) => language === using)
+      .filter(({ language }) => languages.test(language))
       .flatMap((one) => Array.from(one.code.matchAll(use), ([, name = ""]) => name.replace("_", "-")))
       .filter((name) => packageFacts[registry][name]?.version === "documented" && !all.includes(name));
   });

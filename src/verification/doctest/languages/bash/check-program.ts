@@ -1,13 +1,11 @@
 import { readdirSync } from "node:fs";
 
 import { fixturesFolder } from "../../../../config/content";
-import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { suggest } from "../../../../diagnostics/diagnostic";
+import { suggest, type Diagnostic } from "../../../../diagnostics/diagnostic";
 import commands from "../../names/commands.json";
 import { versionDiagnostic } from "../../names/package-facts";
 import type { Program } from "../../samples/sample";
-import { countDiagnostic, readWords, toOptions } from "./read-words";
-import type { Option, ReadWords } from "./read-words";
+import { countDiagnostic, readWords, toOptions, type Option, type ReadWords } from "./read-words";
 
 /** A program that samples may call, in addition to package managers and the toolkit's own. */
 interface ShellProgram {
@@ -18,6 +16,8 @@ interface ShellProgram {
   most?: number;
   /** What it does with its words: "files", "first file" or "command". */
   reads?: string;
+  /** A pattern of the names of the files that it runs. */
+  runs?: string;
 }
 
 const programs: Readonly<Record<string, ShellProgram>> = commands.programs;
@@ -40,12 +40,10 @@ export class PageFiles {
     this.code = others.map(({ code }) => code).join("\n");
   }
 
-  /** Records files that a command creates. */
   make(...names: readonly string[]): void {
     for (const name of names) this.names.add(name);
   }
 
-  /** Records the values of options for outputs. */
   makeOutputs(options: readonly Option[]): void {
     for (const { form, value } of options) if (value && /^(-o|--output|--report)$/.test(form)) this.make(value);
   }
@@ -55,7 +53,6 @@ export class PageFiles {
     return this.names.has(name) || [`"${name}"`, `'${name}'`, `\`${name}\``].some((text) => this.code.includes(text));
   }
 
-  /** Problems for words that name missing files. */
   diagnostics(words: readonly string[]): Diagnostic[] {
     return words
       .filter((word) => isPlainName(word) && !this.has(word))
@@ -89,19 +86,6 @@ const pathDiagnostics = (program: string, words: readonly string[], files: PageF
     return diagnostic ? [diagnostic] : [];
   });
 
-/** Extensions of the files that a program runs. */
-const RUNS: Readonly<Record<string, RegExp>> = {
-  node: /\.[cm]?[jt]s$/,
-  python: /\.py$/,
-  python3: /\.py$/,
-  tsx: /\.[cm]?[jt]sx?$/,
-};
-
-const scriptDiagnostics = (program: string, [script]: readonly string[]): Diagnostic[] =>
-  script === undefined || RUNS[program]?.test(script) !== false
-    ? []
-    : [{ message: `${script} is no file that ${program} runs`, remedy: "Name the program's file first." }];
-
 const moduleDiagnostics = (module: string): Diagnostic[] =>
   pythonModules.includes(module)
     ? []
@@ -123,18 +107,22 @@ export const programDiagnostics = (
         remedy: "Use another, or add it to src/verification/doctest/names/commands.json.",
       },
     ];
-  const { options, least, most = Infinity, reads = "" } = known;
-  const runs = reads === "command";
-  const read = readWords(program, given, toOptions(options), { stops: runs || reads === "first file" });
+  const { options, least, most = Infinity, reads = "", runs = "" } = known;
+  const isPrefix = reads === "command";
+  const read = readWords(program, given, toOptions(options), { stops: isPrefix || reads === "first file" });
   makeFiles(program, read, files);
   const inCode = read.options.some(({ form }) => /^(-c|-e|-p)$/.test(form));
   const isCounted = !inCode && !read.options.some(({ form }) => /version|^-[vV]$|--test/i.test(form));
+  const [script] = read.words;
+  const isScript = inCode || script === undefined || new RegExp(runs).test(script);
   return [
     ...read.diagnostics,
-    ...(isCounted || runs ? countDiagnostic(program, read.words, least, most) : []),
-    ...(runs && read.words.length > 0 ? check(read.words) : []),
+    ...(isCounted || isPrefix ? countDiagnostic(program, read.words, least, most) : []),
+    ...(isPrefix && read.words.length > 0 ? check(read.words) : []),
     ...pathDiagnostics(program, read.words, files),
-    ...(inCode ? [] : scriptDiagnostics(program, read.words)),
+    ...(isScript
+      ? []
+      : [{ message: `${script} is no file that ${program} runs`, remedy: "Name the program's file first." }]),
     ...(reads.includes("file") && !inCode ? files.diagnostics(read.words) : []),
   ];
 };

@@ -1,5 +1,4 @@
-import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { suggest } from "../../../../diagnostics/diagnostic";
+import { suggest, type Diagnostic } from "../../../../diagnostics/diagnostic";
 
 /** An option of a command, with its value. */
 export interface Option {

@@ -4,14 +4,13 @@ import type { Schema } from "ts-json-schema-generator";
 import { parse } from "yaml";
 
 import { nearest } from "../../../../utils/text/nearest";
-import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
+import type { Checker, CheckResult, PageProgram } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { jsonSyntax, yamlSyntax } from "../syntax";
 import { dataTypes } from "./data-types";
 import { dataValueDiagnostics, lineOfPath } from "./data-value-diagnostics";
 import { knownFileDiagnostics } from "./known-files";
-import { makeSchemas } from "./make-schemas";
-import type { DeclaredType } from "./make-schemas";
+import { makeSchemas, type DeclaredType } from "./make-schemas";
 
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
 
@@ -48,8 +47,6 @@ const toDiagnostic = (code: string, error: ErrorObject): SampleDiagnostic => {
   };
 };
 
-type Judged = Pick<CheckedProgram, "check" | "diagnostics">;
-
 const undeclared: SampleDiagnostic = {
   line: 0,
   message: "The type of this data is not declared where it is read",
@@ -70,7 +67,7 @@ const validate = (
 };
 
 /** Judges what needs no schema: broken data, and files with a format defined by others. */
-const judgeAlone = ({ program: { code, title, language } }: PageProgram): Judged | undefined => {
+const judgeAlone = ({ program: { code, title, language } }: PageProgram): CheckResult | undefined => {
   const syntax = (language === "json" ? jsonSyntax : yamlSyntax)(code);
   if (syntax.length > 0) return { check: "parsed", diagnostics: syntax };
   const diagnostics = knownFileDiagnostics(title ?? "", code);
@@ -82,14 +79,14 @@ export const dataChecker: Checker = {
   languages: ["json", "yaml"],
   check: (programs, symbols) => {
     const typesOf = dataTypes(symbols);
-    const asked = programs.map((one) => ({ one, alone: judgeAlone(one), types: typesOf(one) }));
-    const wanted = asked.flatMap(({ alone, types: own }) => (alone || "message" in own ? [] : own)) as DeclaredType[];
-    const schemaOf = makeSchemas(wanted);
-    const judge = ({ one, alone, types: own }: (typeof asked)[number]): Judged => {
-      if (alone) return alone;
-      if ("message" in own) return { check: "parsed", diagnostics: [own] };
-      return { check: "validated", diagnostics: validate(one.program.code, own, schemaOf) };
-    };
-    return Promise.resolve(asked.map((each) => ({ ...each.one, ...judge(each), outputDiagnostics: [] })));
+    const asked = programs.map((one) => ({ code: one.program.code, alone: judgeAlone(one), types: typesOf(one) }));
+    const schemaOf = makeSchemas(asked.flatMap(({ alone, types }) => (alone || "message" in types ? [] : types)));
+    return Promise.resolve(
+      asked.map(({ code, alone, types }): CheckResult => {
+        if (alone) return alone;
+        if ("message" in types) return { check: "parsed", diagnostics: [types] };
+        return { check: "validated", diagnostics: validate(code, types, schemaOf) };
+      }),
+    );
   },
 };

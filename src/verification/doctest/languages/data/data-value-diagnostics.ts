@@ -2,8 +2,7 @@ import { isNode, LineCounter, parse, parseDocument } from "yaml";
 
 import { profile, releaseType } from "../../../../ern/build/data-enums";
 import { checkDate, checkDateTime, checkDuration } from "../../../../ern/values/dates";
-import { checkIcpn, checkIsrc } from "../../../../ern/values/identifiers";
-import type { ValueDiagnostic } from "../../../../ern/values/identifiers";
+import { checkIcpn, checkIsrc, type ValueDiagnostic } from "../../../../ern/values/identifiers";
 import { checkTerritory } from "../../../../ern/values/territories";
 import type { SampleDiagnostic } from "../../samples/sample";
 

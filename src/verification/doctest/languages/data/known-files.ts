@@ -3,8 +3,7 @@ import { parse } from "yaml";
 
 import { versionDiagnostic } from "../../names/package-facts";
 import type { SampleDiagnostic } from "../../samples/sample";
-import { isTable, ManifestDiagnostics } from "../toml/manifest-diagnostics";
-import type { Table } from "../toml/manifest-diagnostics";
+import { isTable, ManifestDiagnostics, type Table } from "../toml/manifest-diagnostics";
 import { lineOfPath } from "./data-value-diagnostics";
 
 type CheckFile = (data: Table, diagnostics: ManifestDiagnostics, code: string) => void;

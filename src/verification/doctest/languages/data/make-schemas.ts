@@ -1,6 +1,5 @@
 import ts from "typescript";
-import { createFormatter, createParser, DEFAULT_CONFIG, SchemaGenerator } from "ts-json-schema-generator";
-import type { Schema } from "ts-json-schema-generator";
+import { createFormatter, createParser, DEFAULT_CONFIG, SchemaGenerator, type Schema } from "ts-json-schema-generator";
 
 /** A type and the TypeScript that declares it. */
 export interface DeclaredType {

@@ -1,17 +1,23 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { temporaryFolder } from "../../../../test/node/temporary-folder";
 import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
 import type { KnownSymbol } from "../../names/toolkit-names";
-import { compileProgram } from "./rust-checker";
+import { strict } from "./rust-checker";
 import { compileStubs } from "./compile-stubs";
-import { findRustc } from "./rustc";
+import { findRustc, runRustc } from "./rustc";
 
 const rustc = findRustc();
 
 (rustc ? describe : describe.skip)("the stubs of content/toolkit", () => {
   const symbols = currentSymbols().filter(({ language }) => language === "rust");
-  const told = async (code: string, known: readonly KnownSymbol[] = symbols): Promise<string[]> =>
-    (await compileProgram(rustc!, code, await compileStubs(rustc!, known))).map(
-      ({ message: diagnostic }) => diagnostic,
-    );
+  const told = async (code: string, known: readonly KnownSymbol[] = symbols): Promise<string[]> => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, "main.rs"), code);
+    const options = ["--crate-type=lib", "--emit=metadata", ...strict, ...(await compileStubs(rustc!, known))];
+    return (await runRustc(rustc!, folder, [...options, "main.rs"])).map(({ message }) => message);
+  };
 
   /** An import for each symbol that has a path. */
   const imports = (known: readonly KnownSymbol[]): string =>

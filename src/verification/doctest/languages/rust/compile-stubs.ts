@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import path from "node:path";
 
 import type { KnownSymbol } from "../../names/toolkit-names";
-import { runRustc } from "./rustc";
-import type { Rustc } from "./rustc";
+import { runRustc, type Rustc } from "./rustc";
 import { stubSource } from "./stubs/stub-source";
 
 const FOLDER = "src/verification/doctest/languages/rust/stubs";

@@ -1,53 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { syntaxDiagnostics, syntaxTree } from "../../grammar/grammar";
 import { inTurn, judgeRun, runProgram } from "../../running/run-program";
-import { makeWorkspace } from "../../running/workspace";
-import type { Workspace } from "../../running/workspace";
-import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
-import type { SampleDiagnostic } from "../../samples/sample";
+import { inWorkspace } from "../../running/workspace";
+import type { Checker, CheckResult, PageProgram } from "../../samples/checker";
 import { filesNamedBy } from "../scripts/script-files";
 import { compileStubs, crates } from "./compile-stubs";
 import { findRustc, runRustc } from "./rustc";
-import type { Rustc } from "./rustc";
 
 const lints =
   "unreachable_code unreachable_patterns unused_assignments unused_imports unused_must_use unused_mut unused_variables";
 
-const strict = ["-Awarnings", ...lints.split(" ").map((lint) => `-D${lint}`)];
+export const strict = ["-Awarnings", ...lints.split(" ").map((lint) => `-D${lint}`)];
 
 /** A program without `fn main` is a library. */
 const hasMain = (code: string): boolean => /^(?:pub )?fn main\(/m.test(code);
 
-/** Compiles a program only to find problems. */
-export const compileProgram = async (
-  rustc: Rustc,
-  code: string,
-  stubs: readonly string[],
-): Promise<SampleDiagnostic[]> => {
-  const folder = mkdtempSync(path.join(tmpdir(), "rust-sample-"));
-  try {
-    writeFileSync(path.join(folder, "main.rs"), `${code}\n`);
-    const type = hasMain(code) ? "bin" : "lib";
-    const options = [`--crate-type=${type}`, "--emit=metadata", ...strict, ...stubs, "main.rs"];
-    return await runRustc(rustc, folder, options);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
-
-/** Compiles a program that needs only the standard library, into the file `program` next to it. */
-const buildProgram = (rustc: Rustc, file: string): Promise<SampleDiagnostic[]> =>
-  runRustc(rustc, path.dirname(file), ["--crate-type=bin", ...strict, "-o", "program", path.basename(file)]);
-
 const skipped =
   "There is no Rust compiler (rustc on the path, or the one that RUSTC names): Rust programs are parsed, not compiled.";
 
-const parse = async (one: PageProgram): Promise<CheckedProgram> => {
-  const diagnostics = syntaxDiagnostics(await syntaxTree("rust", one.program.code), "Rust");
-  return { ...one, check: "parsed", diagnostics, outputDiagnostics: [], skipped };
+const parse = async ({ program: { code } }: PageProgram): Promise<CheckResult> => {
+  return { check: "parsed", diagnostics: syntaxDiagnostics(await syntaxTree("rust", code), "Rust"), skipped };
 };
 
 const usesCrate = new RegExp(`\\b(?:${crates.join("|")})\\b`);
@@ -64,31 +37,24 @@ const runRust = async (folder: string, parts: number): ReturnType<typeof runProg
   return { ...run, printed: [...Array.from({ length: parts - 1 }, () => ""), ...run.printed] };
 };
 
-const execute = async (rustc: Rustc, one: PageProgram, workspace: Workspace): Promise<CheckedProgram> => {
-  const { program, page } = one;
-  const file = workspace.add(program, filesNamedBy(program, page));
-  const diagnostics = await buildProgram(rustc, file);
-  if (diagnostics.length > 0) return { ...one, check: "executed", diagnostics, outputDiagnostics: [] };
-  return { ...one, check: "executed", ...judgeRun(one, await runRust(path.dirname(file), program.parts.length)) };
-};
-
-const compile = async (rustc: Rustc, one: PageProgram, stubs: readonly string[]): Promise<CheckedProgram> => {
-  const diagnostics = await compileProgram(rustc, one.program.code, stubs);
-  return { ...one, check: "compiled", diagnostics, outputDiagnostics: [] };
-};
-
 const checkRust: Checker["check"] = async (programs, symbols) => {
   const rustc = findRustc();
   if (!rustc) return Promise.all(programs.map(parse));
   const stubs = programs.every(isExecuted) ? [] : await compileStubs(rustc, symbols);
-  const workspace = makeWorkspace();
-  try {
-    return await inTurn(
-      programs.map((one) => () => (isExecuted(one) ? execute(rustc, one, workspace) : compile(rustc, one, stubs))),
-    );
-  } finally {
-    workspace.remove();
-  }
+  return inWorkspace((workspace) =>
+    inTurn(programs, async (one): Promise<CheckResult> => {
+      const { program, page } = one;
+      const file = workspace.add(program, filesNamedBy(program, page));
+      const check = isExecuted(one) ? "executed" : "compiled";
+      const made = check === "executed" ? ["-o", "program"] : ["--emit=metadata", ...stubs];
+      const type = hasMain(program.code) ? "bin" : "lib";
+      const options = ["--crate-name=main", `--crate-type=${type}`, ...strict, ...made];
+      const diagnostics = await runRustc(rustc, path.dirname(file), [...options, path.basename(file)]);
+      return check === "compiled" || diagnostics.length > 0
+        ? { check, diagnostics }
+        : { check, ...judgeRun(one, await runRust(path.dirname(file), program.parts.length)) };
+    }),
+  );
 };
 
 /** Compiles Rust with rustc, against stubs of the crates it uses; runs programs that use none. */

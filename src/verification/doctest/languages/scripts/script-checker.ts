@@ -4,8 +4,8 @@ import path from "node:path";
 import ts from "typescript";
 
 import { inTurn, joinParts, judgeRun, runProgram } from "../../running/run-program";
-import { makeWorkspace } from "../../running/workspace";
-import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
+import { inWorkspace } from "../../running/workspace";
+import type { Checker, CheckResult } from "../../samples/checker";
 import type { Program } from "../../samples/sample";
 import { checkScriptTypes, moduleDiagnostic } from "./check-script-types";
 import { builderDiagnostic, compiledName, filesNamedBy, isExecuted, isScript } from "./script-files";
@@ -37,46 +37,31 @@ const runScript = (file: string, program: Program): ReturnType<typeof runProgram
   return runProgram({ command: process.execPath, args, folder, env: { NO_COLOR: "1" }, timeout: 30, errorLine });
 };
 
-interface Planned {
-  script: PageProgram;
-  named: Program[];
-  file: string;
-  /** Does an output block show what it prints? */
-  shown: boolean;
-  executed: boolean;
-  skipped?: string;
-}
-
 /** Checks the types of all scripts, then runs those that can run, each in its own process and folder. */
-const checkScripts = async (scripts: readonly PageProgram[]): Promise<CheckedProgram[]> => {
-  const workspace = makeWorkspace();
-  try {
-    const planned = scripts.map((script): Planned => {
-      const named = filesNamedBy(script.program, script.page);
-      const shown = script.program.parts.some((part) => script.outputs.has(part));
-      const executed = isExecuted(script.program, named, shown);
+const checkScripts: Checker["check"] = (scripts) =>
+  inWorkspace(async (workspace) => {
+    const planned = scripts.map(({ program, page, outputs }) => {
+      const named = filesNamedBy(program, page);
+      // Does an output block show what it prints?
+      const shown = program.parts.some((part) => outputs.has(part));
+      const executed = isExecuted(program, named, shown);
       // If only the builder is missing, other machines would run it.
-      const skipped =
-        !executed && isExecuted(script.program, named, shown, ["ddex-parser"]) ? builderDiagnostic() : undefined;
-      return { script, named, file: workspace.add(script.program, named), shown, executed, skipped };
+      const skipped = !executed && isExecuted(program, named, shown, ["ddex-parser"]) ? builderDiagnostic() : undefined;
+      return { named, file: workspace.add(program, named), shown, executed, skipped };
     });
     const types = checkScriptTypes(planned.map(({ file }) => file));
     // A file that another block on the page names runs with that block.
     const byOthers = new Set(planned.filter(({ executed }) => executed).flatMap(({ named }) => named.filter(isScript)));
-    return await inTurn(
-      planned.map(({ script, file, shown, executed, skipped }) => async () => {
-        const diagnostics = [...(types.get(file) ?? []), ...[moduleDiagnostic(script) ?? []].flat()];
-        const { program } = script;
-        const check = executed || byOthers.has(program) ? "executed" : "typeChecked";
-        if (!executed || diagnostics.length > 0 || (byOthers.has(program) && !shown))
-          return { ...script, check, diagnostics, outputDiagnostics: [], skipped };
-        return { ...script, check, ...judgeRun(script, await runScript(file, program)) };
-      }),
-    );
-  } finally {
-    workspace.remove();
-  }
-};
+    return inTurn([...scripts.entries()], async ([at, script]): Promise<CheckResult> => {
+      const { file, shown, executed, skipped } = planned[at]!;
+      const isNamed = byOthers.has(script.program);
+      const check = executed || isNamed ? "executed" : "typeChecked";
+      const diagnostics = [...types.get(file)!, ...[moduleDiagnostic(script) ?? []].flat()];
+      return !executed || diagnostics.length > 0 || (isNamed && !shown)
+        ? { check, diagnostics, skipped }
+        : { check, ...judgeRun(script, await runScript(file, script.program)) };
+    });
+  });
 
 export const scriptChecker: Checker = {
   languages: ["typescript", "javascript"],

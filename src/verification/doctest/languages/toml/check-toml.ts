@@ -4,8 +4,7 @@ import { escapeRegExp } from "../../../../utils/text/escape";
 import { optionDiagnostics, requirementDiagnostics, versionDiagnostic } from "../../names/package-facts";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
 import { tomlSyntax } from "../syntax";
-import { isTable, ManifestDiagnostics } from "./manifest-diagnostics";
-import type { Table } from "./manifest-diagnostics";
+import { isTable, ManifestDiagnostics, type Table } from "./manifest-diagnostics";
 
 const editions = ["2015", "2018", "2021", "2024"];
 

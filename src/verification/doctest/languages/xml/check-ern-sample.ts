@@ -2,12 +2,11 @@ import { checkDocument } from "../../../../ern/check/check-ern";
 import { listReferences } from "../../../../ern/model/references";
 import { childrenInSchema } from "../../../../ern/schema/schema-rules";
 import { namespaceOf, versionOf } from "../../../../ern/schema/versions";
-import type { DiagnosticCode, ErnDiagnostic, ErnDocument, NodeId } from "../../../../ern/types";
+import type { ErnDiagnostic, ErnDocument, NodeId } from "../../../../ern/types";
 import { positionAt } from "../../../../ern/xml/nodes";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { checkNodes, LEFT_OUT } from "./check-nodes";
-import { ernVocabulary } from "./vocabulary";
-import type { Vocabulary } from "./vocabulary";
+import { ernVocabulary, type Vocabulary } from "./vocabulary";
 
 /** A parsed XML sample. */
 export interface XmlDocument {
@@ -74,16 +73,8 @@ export const checkErnSample = (
 /** The namespace of other vocabularies, or its placeholder in an outline. */
 const VERSION_43 = ["http://ddex.net/xml/ern/43", LEFT_OUT];
 
-/** What applies to every vocabulary. */
-const alike = new Set<DiagnosticCode>([
-  "isrc",
-  "icpn",
-  "duration",
-  "territory",
-  "dangling-reference",
-  "duplicate-reference",
-  "encoding",
-]);
+/** Codes of what applies to every vocabulary. */
+const ALIKE = /^(?:isrc|icpn|duration|territory|dangling-reference|duplicate-reference|encoding)$/;
 
 /** Checks a message in a toolkit vocabulary that isn't ERN. */
 export const checkOwnVocabulary = (document: ErnDocument, vocabulary: Vocabulary): SampleDiagnostic[] => {
@@ -92,6 +83,6 @@ export const checkOwnVocabulary = (document: ErnDocument, vocabulary: Vocabulary
     return [
       { line: 0, message: `${vocabulary.maker} has no namespace ${namespace}`, remedy: `Write ${VERSION_43[0]}.` },
     ];
-  const same = checkDocument(document).filter(({ code }) => alike.has(code));
+  const same = checkDocument(document).filter(({ code }) => ALIKE.test(code));
   return [...same, ...checkNodes(document, vocabulary, () => true)].map(toDiagnostic);
 };

@@ -1,7 +1,6 @@
 import { checkChildren } from "../../../../ern/check/check-children";
 import { DiagnosticList } from "../../../../ern/check/diagnostic-list";
-import { createReader } from "../../../../ern/model/reader";
-import type { Reader } from "../../../../ern/model/reader";
+import { createReader, type Reader } from "../../../../ern/model/reader";
 import { versionOf } from "../../../../ern/schema/versions";
 import type { ErnDiagnostic, ErnDocument, NodeId } from "../../../../ern/types";
 import { listAttributes } from "../../../../ern/xml/attributes";

@@ -2,11 +2,10 @@ import { ErnError } from "../../../../ern/ern-error";
 import { namespaceOf } from "../../../../ern/schema/versions";
 import { localNameOf } from "../../../../ern/xml/nodes";
 import { parseErn } from "../../../../ern/xml/parse-ern";
-import type { CheckedProgram, Checker, PageProgram } from "../../samples/checker";
+import type { Checker, CheckResult, PageProgram } from "../../samples/checker";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
 import { xmlSyntax } from "../syntax";
-import { checkErnSample, checkOwnVocabulary } from "./check-ern-sample";
-import type { XmlDocument } from "./check-ern-sample";
+import { checkErnSample, checkOwnVocabulary, type XmlDocument } from "./check-ern-sample";
 import { vocabularyOf } from "./vocabulary";
 
 const ERN = /^http:\/\/ddex\.net\/xml\/(?:ern\/|\d{4}\/ern-main\/)/;
@@ -64,7 +63,7 @@ const readOnce = (program: Program): ReturnType<typeof readXml> => {
   return xml;
 };
 
-const judge = ({ program, page }: PageProgram): Pick<CheckedProgram, "check" | "diagnostics"> => {
+const judge = ({ program, page }: PageProgram): CheckResult => {
   const xml = readOnce(program);
   if (Array.isArray(xml)) return { check: "parsed", diagnostics: xml };
   const vocabulary = vocabularyOf(program.parts[0]!);
@@ -79,5 +78,5 @@ const judge = ({ program, page }: PageProgram): Pick<CheckedProgram, "check" | "
 /** Checks XML: ERN, whole or in parts, by its rules; XML with another namespace only by its syntax. */
 export const xmlChecker: Checker = {
   languages: ["xml"],
-  check: (programs) => Promise.resolve(programs.map((one) => ({ ...one, ...judge(one), outputDiagnostics: [] }))),
+  check: (programs) => Promise.resolve(programs.map(judge)),
 };

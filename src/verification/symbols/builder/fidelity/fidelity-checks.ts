@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 
 import type { FidelityOptions } from "ddex-builder";
 
-import { builderOf, built, failsWith, newBuilder, refusesToBuild, same } from "../message";
-import type { SymbolChecks } from "../symbol-check";
+import { builderOf, built, failsWith, newBuilder, refusesToBuild, same, type SymbolChecks } from "../message";
 import { addedBy, allOptions, defaults, estimates, resultOf, verified } from "./fidelity";
 
 const loose = (options: object) => () => resultOf(options as FidelityOptions);

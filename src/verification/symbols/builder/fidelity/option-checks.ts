@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 
 import type { FidelityInfo, FidelityOptions } from "ddex-builder";
 
-import { same } from "../message";
-import type { Proofs, SymbolChecks } from "../symbol-check";
+import { same, type Proofs, type SymbolChecks } from "../message";
 import { addedBy, allOptions, defaults, estimates, verified } from "./fidelity";
 
 /** The option changes only the info. */

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 
 import type { Release, Resource } from "ddex-builder";
 
-import { built, excludes, includes } from "../message";
-import type { Proof, Proofs } from "../symbol-check";
+import { built, excludes, includes, type Proof, type Proofs } from "../message";
 
 type Fields = Partial<Release>;
 type TrackFields = Partial<Resource>;

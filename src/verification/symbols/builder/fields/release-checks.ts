@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Release } from "ddex-builder";
 
 import { builderOf, built, excludes, newBuilder, refuses, release, same, textsOf, without } from "../message";
-import type { Proofs, SymbolChecks } from "../symbol-check";
+import type { Proofs, SymbolChecks } from "../message";
 import { acceptedAndDropped, dropped, reaching, written } from "./fields";
 
 const writtenAs = (fields: Partial<Release>, ...elements: string[]): Proofs => ({

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Resource } from "ddex-builder";
 
 import { built, excludes, includes, newBuilder, refuses, resource, same, without } from "../message";
-import type { Proof, SymbolChecks } from "../symbol-check";
+import type { Proof, SymbolChecks } from "../message";
 import { acceptedAndDropped, dropped, reaching, written } from "./fields";
 
 const required =

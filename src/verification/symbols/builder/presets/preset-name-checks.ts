@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-import { newBuilder } from "../message";
-import type { Proofs, SymbolChecks } from "../symbol-check";
-import { changesNothing, methods, unknown } from "./presets";
+import { newBuilder, type Proofs, type SymbolChecks } from "../message";
+import { changesNothing, methods, unknown } from "./preset-checks";
 
 const placeholder = (name: string): Proofs => ({
   accepted: () => {

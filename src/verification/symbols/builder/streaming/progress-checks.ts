@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 
-import { failsWith, same } from "../message";
-import type { SymbolChecks } from "../symbol-check";
+import { failsWith, same, type SymbolChecks } from "../message";
 import { started } from "./stream";
 import { everySecond, progressOf, runStream } from "./stream-progress";
 

@@ -8,7 +8,6 @@ export interface StreamDocument {
   titles?: readonly string[];
   releaseType?: string;
   references?: readonly string[];
-  /** Is the resource list closed? */
   closed?: boolean;
 }
 

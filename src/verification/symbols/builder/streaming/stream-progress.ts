@@ -8,7 +8,6 @@ import { defaultConfig, header } from "./stream";
 export const everySecond = { progressCallbackFrequency: 2 };
 
 interface Progress {
-  /** Arguments of each call. */
   calls: [null, StreamingProgress][];
   /** Was the callback called before the last resource was written? */
   atOnce: boolean;

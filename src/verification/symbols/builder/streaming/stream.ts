@@ -3,8 +3,7 @@ import { createHash } from "node:crypto";
 import type { MessageHeader, StreamingConfig, StreamingDdexBuilder, StreamingStats } from "ddex-builder";
 
 import { loadBuilder } from "../load-builder";
-import { refuses } from "../message";
-import type { Proofs } from "../symbol-check";
+import { refuses, type Proofs } from "../message";
 
 export const header: MessageHeader = {
   messageSenderName: "A",

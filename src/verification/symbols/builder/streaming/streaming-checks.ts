@@ -3,8 +3,7 @@ import assert from "node:assert/strict";
 import type { StreamingConfig } from "ddex-builder";
 
 import { loadBuilder } from "../load-builder";
-import { built, refuses, same, without } from "../message";
-import type { SymbolChecks } from "../symbol-check";
+import { built, refuses, same, without, type SymbolChecks } from "../message";
 import { defaultConfig, finished, header, newStream, NOT_STARTED, notStarted, started, writeTrack } from "./stream";
 import { counts, streamDocument } from "./stream-document";
 

@@ -3,8 +3,7 @@ import assert from "node:assert/strict";
 import { SaxesParser } from "saxes";
 
 import { declaredSymbols } from "../declared-symbols";
-import { same } from "../message";
-import type { SymbolChecks } from "../symbol-check";
+import { same, type SymbolChecks } from "../message";
 import { finished, hashed, newStream, notStarted, started, writeRelease, writeTrack } from "./stream";
 import { counts, streamDocument } from "./stream-document";
 import { abortsAtZero } from "./stream-progress";

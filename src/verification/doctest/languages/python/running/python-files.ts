@@ -1,18 +1,16 @@
 import { isFileName } from "../../../../../mdx/code/digest-samples";
-import { nearest } from "../../../../../utils/text/nearest";
+import { guess } from "../../../../../diagnostics/diagnostic";
 import { contentFiles, contentPrograms, fixtureNames } from "../../../samples/content-files";
 import type { Program, SampleDiagnostic } from "../../../samples/sample";
 import { filesNamedIn, languageOf } from "../../../samples/to-programs";
 
 /** What a program needs from its page to run. */
 export interface Needs {
-  /** Its command-line arguments. */
   args: readonly string[];
   /** Files next to it. */
   files: readonly Program[];
 }
 
-/** Texts in code that look like names of data files. */
 const fileNamesIn = (code: string): string[] =>
   [...code.matchAll(/["']([\w-]+\.(?:xml|json|csv))["']/g)].map(([, name]) => name!);
 
@@ -32,7 +30,6 @@ const spellings = (file: string): string[] => {
   return file.endsWith(".py") ? [file, `import ${module}`, `from ${module} import`] : [file];
 };
 
-/** Files of the modules that code imports, if they are files of pages. */
 const modulesIn = (code: string): string[] =>
   [...code.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name]) => `${name}.py`);
 
@@ -76,12 +73,9 @@ export const unknownFiles = (program: Program, page: readonly Program[]): Sample
   const known = namesBeside(program, page);
   return read
     .filter(({ name }) => !known.includes(name))
-    .map(({ name, line }) => {
-      const best = nearest(name, known);
-      return {
-        line,
-        message: `The program reads "${name}", which no block shows or names`,
-        remedy: `${best === undefined ? "" : `Did you mean ${best}? `}Show the file in a block with its name as title.`,
-      };
-    });
+    .map(({ name, line }) => ({
+      line,
+      message: `The program reads "${name}", which no block shows or names`,
+      remedy: `${guess(name, known)}Show the file in a block with its name as title.`,
+    }));
 };

@@ -6,8 +6,7 @@ import { syntaxTree } from "../../../grammar/grammar";
 import type { KnownSymbol } from "../../../names/toolkit-names";
 import type { SampleDiagnostic } from "../../../samples/sample";
 import { columnDiagnostics } from "./frame-columns";
-import { runPyright } from "./pyright";
-import type { Diagnostic } from "./pyright";
+import { runPyright, type Diagnostic } from "./pyright";
 import { toolkitModules } from "./toolkit-stubs";
 import { uncalledFunction, withTypesRevealed } from "./uncalled";
 
@@ -19,7 +18,6 @@ export interface PythonFile {
   executed: boolean;
 }
 
-/** All names in the toolkit's Python API: classes, functions, methods, fields and parameters. */
 const toolkitNames = (symbols: readonly KnownSymbol[]): string[] => [
   ...new Set(
     symbols
@@ -52,7 +50,6 @@ const gist = (message: string): string => {
 /** Reports only that something about a call is wrong; another message has the details. */
 const isVague = ({ message }: Diagnostic): boolean => message.startsWith("No overloads for");
 
-/** Is the message that something may be None? */
 const mayBeNone = ({ message }: Diagnostic): boolean => /"None"|\| None\b/.test(message);
 
 /** Pyright's messages about a program, as problems. For a program that is also run, "may be None" is ignored. */
@@ -77,7 +74,6 @@ const typeDiagnostics = (
     });
 };
 
-/** Folder of copies in which types are revealed. */
 const COPIES = "revealed";
 
 const uncalledDiagnostics = (diagnostics: readonly Diagnostic[], code: string): SampleDiagnostic[] =>

@@ -2,7 +2,7 @@ import type { Node } from "@vscode/tree-sitter-wasm";
 
 import type { SampleDiagnostic } from "../../../samples/sample";
 import { childrenOf, part } from "../../../grammar/grammar";
-import { nearest } from "../../../../../utils/text/nearest";
+import { guess } from "../../../../../diagnostics/diagnostic";
 
 /** Columns of the parser's data frames, by schema. */
 export const toolkitColumns: Readonly<Record<string, readonly string[]>> = {
@@ -62,11 +62,10 @@ class Frames {
   private expect(name: string, { columns, unread }: Frame, node: Node): void {
     unread.delete(name);
     if (columns.has(name)) return;
-    const best = nearest(name, [...columns]);
     this.diagnostics.push({
       line: node.startPosition.row,
       message: `The frame has no column "${name}"`,
-      remedy: `${best === undefined ? "" : `Did you mean ${best}? `}Its columns: ${[...columns].join(", ")}.`,
+      remedy: `${guess(name, [...columns])}Its columns: ${[...columns].join(", ")}.`,
     });
   }
 

@@ -1,6 +1,5 @@
 import type { KnownSymbol } from "../../../names/toolkit-names";
-import { moduleConstants, richerTypes } from "./richer-types";
-import type { RicherTypes } from "./richer-types";
+import { moduleConstants, richerTypes, type RicherTypes } from "./richer-types";
 
 type Param = KnownSymbol["params"][number];
 
