@@ -41,6 +41,7 @@ const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled =
   sections: [],
   samples: [],
   words: 0,
+  markdown: "",
 });
 
 /** Makes resolvers of a node's text. A mistake stops the build; in develop the field has the result of `faulty`. */

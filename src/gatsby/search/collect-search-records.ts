@@ -4,6 +4,7 @@ import { toolkitLanguages, type ToolkitLanguage } from "../../config/toolkit";
 import { splitUrl } from "../../search/common/records";
 import { codesIn, toSearchRecords, type SearchPage } from "./to-search-records";
 import { search } from "../../config/search";
+import { groupBy } from "../../utils/lists";
 import { pageContentTypes } from "../content-types";
 import { currentToolkit } from "../locations/current-toolkit";
 import { compiledContent } from "../compiled/compiled-content";
@@ -32,14 +33,10 @@ const toSection = ({
 });
 
 /** The toolkit's symbols as sections of their home pages, by route. */
-export const symbolSections = (symbols: readonly PlacedSymbol[]): ReadonlyMap<string, SearchSection[]> => {
-  const pages = new Map<string, SearchSection[]>();
-  for (const symbol of symbols) {
-    const { path } = splitUrl(symbol.url);
-    pages.set(path, [...(pages.get(path) ?? []), toSection(symbol)]);
-  }
-  return pages;
-};
+export const symbolSections = (symbols: readonly PlacedSymbol[]): ReadonlyMap<string, SearchSection[]> =>
+  new Map(
+    [...groupBy(symbols, ({ url }) => splitUrl(url).path)].map(([path, placed]) => [path, placed.map(toSection)]),
+  );
 
 type SearchablePage = ContentFields & { type: string };
 

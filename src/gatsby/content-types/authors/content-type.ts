@@ -87,7 +87,4 @@ export const authors: MdxContentType<AuthorFields> = {
   resolvers: ({ fields }) => ({ bio: fields.content!, posts: postsResolver("authors") }),
   createPages: createAuthorPages,
   ownRoutes: [paths.authors()],
-  diagnostics: () => [],
-  sidebar: null,
-  page: null,
 };

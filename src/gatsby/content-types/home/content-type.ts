@@ -44,9 +44,4 @@ export const home: MdxContentType<HomePartFields> = {
   needed: (name) => ({ title: name }),
   toFields: toHomePart,
   resolvers: ({ fields }) => ({ content: fields.content! }),
-  createPages: () => undefined,
-  ownRoutes: [],
-  diagnostics: () => [],
-  sidebar: null,
-  page: null,
 };

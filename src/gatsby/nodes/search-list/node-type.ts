@@ -3,6 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 
 import { toAddress } from "../../../utils/address";
+import { groupBy } from "../../../utils/lists";
 import type { ResolverContext } from "../../content/node-builder";
 import type { NodeType } from "../../registry/node-type";
 
@@ -21,11 +22,8 @@ const FEW = 30;
 const fold = (name: string, items: readonly Element[]): Element =>
   h("details", { open: items.length < FEW }, [h("summary", name), h("ul", [...items])]);
 
-const groups = <Value>(values: readonly Value[], keyOf: (value: Value) => string): [string, Value[]][] => {
-  const found = new Map<string, Value[]>();
-  for (const value of values) found.set(keyOf(value), [...(found.get(keyOf(value)) ?? []), value]);
-  return [...found].sort(([one], [other]) => (one < other ? -1 : 1));
-};
+const groups = <Value>(values: readonly Value[], keyOf: (value: Value) => string): [string, Value[]][] =>
+  [...groupBy(values, keyOf)].sort(([one], [other]) => (one < other ? -1 : 1));
 
 const pageOf = ({ url }: ListedSymbol): string => url.replace(/#.*/, "");
 
