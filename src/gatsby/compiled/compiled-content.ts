@@ -20,7 +20,7 @@ export const pageInput = ({ file, interactive, lineOffset, path }: CompiledNode,
 });
 
 /** The text of a node's file. Throws a ContentError if its frontmatter is invalid. */
-export const bodyOf = ({ file, fault, parent }: CompiledNode, { getNode }: Pick<NodePluginArgs, "getNode">): string => {
+const bodyOf = ({ file, fault, parent }: CompiledNode, { getNode }: Pick<NodePluginArgs, "getNode">): string => {
   if (fault) throw new ContentError(file, fault.line, fault.message, fault.remedy);
   return (getNode(parent!) as MdxNode).body;
 };

@@ -38,10 +38,13 @@ const context = fakeContext({
   ContentPage: [{ file: "content/docs/other.mdx", title: "Other", path: "/docs/other/" }],
 });
 
-const markdownOf = (body: string, more: Record<string, { body: string; draft?: boolean }> = {}): Promise<string> => {
-  const content = fakeContent({ page: { body }, ...more });
-  return markdownContent(content)(content.docs[0]!, context);
+const markdownIn = async (content: ReturnType<typeof fakeContent>): Promise<string> => {
+  const page = content.docs[0]!;
+  return markdownContent(content)(await compiledContent(content)(page), page, context);
 };
+
+const markdownOf = (body: string, more: Record<string, { body: string; draft?: boolean }> = {}): Promise<string> =>
+  markdownIn(fakeContent({ page: { body }, ...more }));
 
 describe("markdownContent", () => {
   it("links to the Markdown version of built pages, and to the page itself by its full URL", async () => {
@@ -67,10 +70,10 @@ describe("markdownContent", () => {
     const [page, other] = content.docs;
     const kept = (await compiledContent(content)(page!)).markdown;
     const cached = jest.mocked(content.cache.set).mock.calls.length;
-    const withOther = await markdownContent(content)(page!, context);
+    const withOther = await markdownIn(content);
     expect(withOther).toBe(`[a](${site.url}/docs/other.md#x) \`b\` [c](https://example.org)\n`);
     content.docs.splice(content.docs.indexOf(other!), 1);
-    expect(await markdownContent(content)(page!, context)).toBe(withOther.replace("other.md", "other/"));
+    expect(await markdownIn(content)).toBe(withOther.replace("other.md", "other/"));
     expect(kept).not.toContain(site.url);
     expect(content.cache.set).toHaveBeenCalledTimes(cached);
   });

@@ -1,14 +1,14 @@
 import { absoluteUrl } from "../../config/urls";
 import { isInternal, paths } from "../../utils/paths";
-import { compileMarkdown } from "../../mdx/compile";
+import { compileMarkdown, type Compiled } from "../../mdx/compile";
 import { markHref, withHrefs } from "../../mdx/derive/to-markdown";
 import { sampleFigures } from "../../mdx/shortcodes/sample-figures";
 import { isBuilt } from "../content/pages";
 import { pagesOf } from "../content-types";
 import { shortcodesWithFigures } from "../nodes/sample-report/resolve-figures";
-import { bodyOf, compiledContent, pageInput } from "./compiled-content";
+import { pageInput } from "./compiled-content";
 import { shortcodesOf } from "./site-shortcodes";
-import type { CompiledNode, ContentArgs, ResolverContext } from "../content/node-builder";
+import type { CompiledNode, ContentArgs, MdxNode, ResolverContext } from "../content/node-builder";
 
 /** The full URL of a link in a page's Markdown version: it leads to the target's Markdown version if there is one. */
 export const markdownAddress = (href: string, page: string | null, routes: ReadonlySet<string>): string => {
@@ -20,14 +20,13 @@ export const markdownAddress = (href: string, page: string | null, routes: Reado
 
 /** A page's Markdown version with full URLs. Figures change with other files, so pages that show them are read again. */
 export const markdownContent = (args: ContentArgs) => {
-  const compiled = compiledContent(args);
   let routes: ReadonlySet<string> | undefined;
-  return async (node: CompiledNode, context: ResolverContext): Promise<string> => {
+  return async (compiled: Compiled, node: CompiledNode, context: ResolverContext): Promise<string> => {
     const built = (routes ??= new Set(pagesOf(args).flatMap(({ node: page }) => (isBuilt(page) ? [page.path] : []))));
-    const body = bodyOf(node, args);
+    const { body } = args.getNode(node.parent!) as MdxNode;
     const markdown = body.includes(`<${sampleFigures.name}`)
       ? compileMarkdown(pageInput(node, body), await shortcodesWithFigures(shortcodesOf(node.file), context), markHref)
-      : (await compiled(node)).markdown;
+      : compiled.markdown;
     return withHrefs(markdown, (href) => markdownAddress(href, node.path, built));
   };
 };

@@ -25,7 +25,7 @@ export interface ContentTools {
   /** Makes a resolver that takes a field from the compile pass's result. */
   compiled<Source extends CompiledNode>(
     pick: (compiled: Compiled, node: Source, context: ResolverContext) => unknown,
-  ): { resolve: Resolve<Source> };
+  ): Resolve<Source>;
   toolkit(): Toolkit;
   /** Route of a content file, given relative to another, or undefined if it isn't in a content folder. */
   resolveFile(from: string, relative: string): string | undefined;

@@ -65,7 +65,7 @@ export const listHtml = (pages: readonly ListedPage[], symbols: readonly ListedS
   );
 };
 
-const content = async (_source: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string[]> => {
+const content = async (_source: unknown, { nodeModel }: ResolverContext): Promise<string[]> => {
   const pages = await nodeModel.findAll<ListedPage>({
     type: "SearchHit",
     query: { filter: { type: { eq: "lvl1" } }, sort: { position: "ASC" } },
@@ -79,6 +79,6 @@ const content = async (_source: unknown, _args: unknown, { nodeModel }: Resolver
 /** The list on the search's page. */
 export const searchList: NodeType = {
   name: "search-list",
-  resolvers: { SearchList: { content: { resolve: content } } },
+  resolvers: { SearchList: { content } },
   source: (create) => create("SearchList", "all", {}),
 };
