@@ -1,15 +1,3 @@
-export interface Locale {
-  /** As in `<html lang>`. */
-  name: string;
-  label: string;
-  direction: "ltr" | "rtl";
-  isDefault: boolean;
-}
-
-export const locales: readonly Locale[] = [{ name: "en", label: "English", direction: "ltr", isDefault: true }];
-
-const locale = locales.find(({ isDefault }) => isDefault)!;
-
 /** Netlify also builds previews of proposed changes for reviewers. */
 const isPreview = ["deploy-preview", "branch-deploy"].includes(process.env.CONTEXT ?? "");
 
@@ -26,8 +14,9 @@ export const site = {
   isPreview,
   /** Origin of the deployed site, without a trailing slash. Netlify sets URL, and another variable for previews. */
   url: (previewUrl ?? process.env.SITE_URL ?? process.env.URL ?? "https://ddex-suite.org").replace(/\/+$/, ""),
-  language: locale.name,
-  direction: locale.direction,
+  /** As in `<html lang>`. */
+  language: "en",
+  direction: "ltr",
   repository: "https://github.com/daddykev/ddex-suite",
   workbench: "https://ddex-workbench.org",
   /** Folder of this project in the repository's web editor; a page's file name is appended. */

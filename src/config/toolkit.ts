@@ -1,3 +1,4 @@
+import symbolHomeDocsFile from "./symbol-home-docs.json";
 import { site } from "./site";
 
 /** Packages of the documented toolkit; each is a folder in `content/toolkit`. */
@@ -52,27 +53,4 @@ export const typeReferenceDoc = "api/typedoc";
  * Docs that can be a symbol's home, best first. A symbol's home is the first one that exists and has it in a
  * `<SymbolTable>` or as a `<Symbol>`; for all other symbols it's `symbolIndexDoc`.
  */
-export const symbolHomeDocs: readonly string[] = [
-  "api/parser/rust",
-  "api/parser/python",
-  "api/parser/typescript",
-  "api/builder/rust",
-  "api/builder/python",
-  "api/builder/typescript",
-  "api/models/message",
-  "api/models/release",
-  "api/models/resource",
-  "api/models/party",
-  "api/models/deal",
-  "api/models/identifiers",
-  "api/models/datetime",
-  "api/models/territories",
-  "api/models/technical",
-  "api/models/errors",
-  "api/models",
-  "api/parser",
-  "api/parser/types",
-  "api/parser/streaming",
-  "api/builder",
-  "api/builder/types",
-];
+export const symbolHomeDocs: readonly string[] = symbolHomeDocsFile;

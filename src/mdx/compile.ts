@@ -10,7 +10,7 @@ import { findHeadingDiagnostic, numberHeadings, type Heading } from "./derive/he
 import { resolveLinks, type ContentLink } from "./derive/resolve-links";
 import { countWords, searchSections, textBlocks, type SearchSection } from "./derive/search-sections";
 import { toExcerpt } from "./derive/to-excerpt";
-import { toMarkdown } from "./derive/to-markdown";
+import { markHref, toMarkdown } from "./derive/to-markdown";
 import type { ContentNode } from "./html/content-node";
 import { markFold, type HtmlNode } from "./html/mark-fold";
 import { toContentTree } from "./html/to-content-tree";
@@ -84,6 +84,8 @@ export interface Compiled {
   sections: SearchSection[];
   samples: PageSample[];
   words: number;
+  /** As GitHub Markdown, with marked hrefs. */
+  markdown: string;
 }
 
 const idsIn = (nodes: readonly HtmlNode[]): string[] =>
@@ -93,11 +95,8 @@ const idsIn = (nodes: readonly HtmlNode[]): string[] =>
     return typeof id === "string" ? [id, ...below] : below;
   });
 
-/**
- * What the site needs from a content file's body. Throws a ContentError for invalid content. Finally passes the page's
- * syntax tree to `onTree`, which may change it.
- */
-export const compile = (input: CompileInput, words: Shortcodes, onTree?: (tree: Root) => void): Compiled => {
+/** What the site needs from a content file's body. Throws a ContentError for invalid content. */
+export const compile = (input: CompileInput, words: Shortcodes): Compiled => {
   const { tree, headings, links, samples } = readPage(input, words);
   const blocks = textBlocks(tree, words);
   const page = toPageHast(tree, input, words);
@@ -106,7 +105,7 @@ export const compile = (input: CompileInput, words: Shortcodes, onTree?: (tree: 
     : { excerpt: [], truncated: false };
   const ids = idsIn(page.children);
   markFold(page);
-  const compiled = {
+  return {
     content: input.interactive ? [] : toContentTree(page),
     excerpt,
     truncated,
@@ -116,9 +115,9 @@ export const compile = (input: CompileInput, words: Shortcodes, onTree?: (tree: 
     sections: searchSections(blocks, headings),
     samples,
     words: countWords(blocks),
+    // Last, because it changes the tree.
+    markdown: toMarkdown(tree, words, markHref),
   };
-  onTree?.(tree);
-  return compiled;
 };
 
 /** A content file's body as GitHub Markdown, with links from `addressOf`. Throws a ContentError for invalid content. */

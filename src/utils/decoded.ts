@@ -1,8 +1,8 @@
+import { attempt } from "./attempt";
+
 /** Decodes a percent-encoded address; returns an invalid one unchanged. */
-export const decoded = (address: string, decode: (text: string) => string = decodeURI): string => {
-  try {
-    return decode(address);
-  } catch {
-    return address;
-  }
-};
+export const decoded = (address: string, decode: (text: string) => string = decodeURI): string =>
+  attempt(
+    () => decode(address),
+    () => address,
+  );

@@ -3,15 +3,24 @@ export interface YearGroup<Item> {
   items: Item[];
 }
 
-/** Groups dated items by the UTC year of their ISO time, in the order of the years' first appearance. */
-export const groupByYear = <Item extends { date: string }>(items: readonly Item[]): YearGroup<Item>[] => {
-  const groups = new Map<string, Item[]>();
+/** Items by key, in the order of the keys' first appearance. */
+export const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> => {
+  const groups = new Map<Key, Item[]>();
   for (const item of items) {
-    const year = String(new Date(item.date).getUTCFullYear());
-    groups.set(year, [...(groups.get(year) ?? []), item]);
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
-  return [...groups].map(([year, members]) => ({ year, items: members }));
+  return groups;
 };
+
+/** Groups dated items by the UTC year of their ISO time, in the order of the years' first appearance. */
+export const groupByYear = <Item extends { date: string }>(items: readonly Item[]): YearGroup<Item>[] =>
+  [...groupBy(items, ({ date }) => String(new Date(date).getUTCFullYear()))].map(([year, group]) => ({
+    year,
+    items: group,
+  }));
 
 /** Splits items into pages of at most `perPage`; without items, one empty page. */
 export const paginate = <Item>(items: readonly Item[], perPage: number): Item[][] =>

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 
 import type { NodePluginArgs } from "gatsby";
-import type { Root } from "mdast";
 
 import { ContentError } from "../../diagnostics/diagnostic";
 import { resolveContentFile } from "./resolve-content-file";
@@ -21,12 +20,12 @@ export const pageInput = ({ file, interactive, lineOffset, path }: CompiledNode,
 });
 
 /** The text of a node's file. Throws a ContentError if its frontmatter is invalid. */
-export const bodyOf = ({ file, fault, parent }: CompiledNode, { getNode }: Pick<NodePluginArgs, "getNode">): string => {
+const bodyOf = ({ file, fault, parent }: CompiledNode, { getNode }: Pick<NodePluginArgs, "getNode">): string => {
   if (fault) throw new ContentError(file, fault.line, fault.message, fault.remedy);
   return (getNode(parent!) as MdxNode).body;
 };
 
-export const digestOf = (text: string): string => createHash("sha1").update(text).digest("base64url");
+const digestOf = (text: string): string => createHash("sha1").update(text).digest("base64url");
 
 /** Digest of all slugs, because a changed slug moves link targets in other files. */
 const slugsDigest = (args: GetNodes): string =>
@@ -47,19 +46,14 @@ const memory = new Map<string, Promise<Compiled>>();
 const writes: Promise<unknown>[] = [];
 
 /** The compile pass's result for a page, made once per content digest. Throws a ContentError for invalid content. */
-export const compiledContent = (
-  args: ContentArgs,
-  onTree?: (node: CompiledNode, body: string, tree: Root) => Promise<void>,
-) => {
+export const compiledContent = (args: ContentArgs) => {
   let slugs: string | undefined;
   const readOrCompile = async (key: string, node: CompiledNode, body: string): Promise<Compiled> => {
     const cached = (await args.cache.get(key)) as Compiled | undefined;
     if (cached) return cached;
     const hasExcerpt = pageContentTypes.some(({ type, page }) => type === node.internal.type && page.hasExcerpt);
     const input = { ...pageInput(node, body), excerptOf: hasExcerpt ? node.path : null };
-    const compiled = compile(input, shortcodesOf(node.file), (tree) => {
-      if (onTree) writes.push(onTree(node, body, tree));
-    });
+    const compiled = compile(input, shortcodesOf(node.file));
     writes.push(args.cache.set(key, compiled));
     if (writes.length >= KEPT_IN_MEMORY) await Promise.all(writes.splice(0));
     return compiled;

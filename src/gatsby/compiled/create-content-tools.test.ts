@@ -18,7 +18,7 @@ const resolve = async (doc: Parameters<typeof fakeContent>[0][string]) => {
   const { docs, ...content } = fakeContent({ intro: doc });
   const { reporter, panicOnBuild } = fakeReporter();
   const field = compileResolver({ ...content, reporter } as unknown as CreateResolversArgs)((compiled) => compiled);
-  return { panicOnBuild, result: field.resolve(docs[0]!, {}, {} as ResolverContext) as Promise<Compiled> };
+  return { panicOnBuild, result: field(docs[0]!, {} as ResolverContext) as Promise<Compiled> };
 };
 
 describe("compileResolver", () => {
@@ -54,7 +54,7 @@ describe("contentResolvers", () => {
     const content = fakeContent({ page: { body: BODY, ...overrides } });
     const fake = fakeReporter();
     const resolvers = contentResolvers({ ...content, reporter: fake.reporter } as unknown as CreateResolversArgs);
-    const value = resolvers[field]?.resolve(content.docs[0]!, {}, fakeContext(nodes));
+    const value = resolvers[field]?.(content.docs[0]!, fakeContext(nodes));
     return { value: await Promise.resolve(value).catch((error: unknown) => error), ...fake };
   };
   const valueOf = async (...args: Parameters<typeof resolve>): Promise<unknown> => (await resolve(...args)).value;

@@ -17,7 +17,7 @@ import { currentToolkit } from "../locations/current-toolkit";
 import { resolveContentFile } from "./resolve-content-file";
 import type { ContentNode } from "../../mdx/html/content-node";
 import type { Compiled } from "../../mdx/compile";
-import type { CompiledNode, ResolverContext, ContentPageNode, Resolvers } from "../content/node-builder";
+import type { ResolverContext, ContentPageNode, Resolvers } from "../content/node-builder";
 import type { FileHistory } from "../nodes/file-history/git-history";
 import type { ContentTools } from "../registry/content-type";
 
@@ -41,31 +41,23 @@ const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled =
   sections: [],
   samples: [],
   words: 0,
+  markdown: "",
 });
 
-/** Makes resolvers of a node's text. A mistake stops the build; in develop the field has the result of `faulty`. */
-const faultResolver =
-  <Read>(
-    { reporter }: Pick<CreateResolversArgs, "reporter">,
-    read: (node: CompiledNode, context: ResolverContext) => Promise<Read> | Read,
-    faulty: (error: ContentError) => Read,
-  ) =>
-  <Source extends CompiledNode>(pick: (result: Read, node: Source, context: ResolverContext) => unknown) => ({
-    resolve: async (node: Source, _args: unknown, context: ResolverContext): Promise<unknown> => {
-      try {
-        return await pick(await read(node, context), node, context);
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        if (process.env.NODE_ENV === "development") return pick(faulty(error), node, context);
-        reporter.panicOnBuild(error.message);
-        throw error;
-      }
-    },
-  });
-
-/** Makes resolvers for the compile pass's result; in develop a mistake in the text is shown on the page. */
-export const compileResolver = (args: CreateResolversArgs) =>
-  faultResolver<Compiled>(args, compiledContent(args), faultyContent);
+/** Makes resolvers for the compile pass's result. A mistake stops the build; in develop it's shown on the page. */
+export const compileResolver = (args: CreateResolversArgs): ContentTools["compiled"] => {
+  const read = compiledContent(args);
+  return (pick) => async (node, context) => {
+    try {
+      return await pick(await read(node), node, context);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      if (process.env.NODE_ENV === "development") return pick(faultyContent(error), node, context);
+      args.reporter.panicOnBuild(error.message);
+      throw error;
+    }
+  };
+};
 
 const historyOf = (file: string, { nodeModel }: ResolverContext): Promise<FileHistory | null> =>
   nodeModel.findOne<FileHistory>({ type: "FileHistory", query: { filter: { file: { eq: file } } } });
@@ -73,7 +65,6 @@ const historyOf = (file: string, { nodeModel }: ResolverContext): Promise<FileHi
 /** Resolvers for the compile pass's result, and for what depends on the file's name. */
 export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPageNode> => {
   const of = compileResolver(args);
-  const ofMarkdown = faultResolver(args, markdownContent(args), () => "");
   return {
     content: of(async ({ content }, node, context) => {
       const marked = await resolveMarks(content, node.file, context);
@@ -87,14 +78,12 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
     ),
     links: of(({ links }) => links),
     sections: of(({ sections }) => sections),
-    section: {
-      resolve: (node) => pageContentTypes.find(({ type }) => type === node.internal.type)!.page.section(node),
-    },
+    section: (node) => pageContentTypes.find(({ type }) => type === node.internal.type)!.page.section(node),
     words: of(({ words }) => words),
-    markdown: ofMarkdown((markdown) => markdown),
-    editUrl: { resolve: ({ file }) => site.editBase + file },
-    lastUpdated: { resolve: async ({ file }, _args, context) => (await historyOf(file, context))?.lastUpdated ?? null },
-    contributors: { resolve: async ({ file }, _args, context) => (await historyOf(file, context))?.authors ?? [] },
+    markdown: of(markdownContent(args)),
+    editUrl: ({ file }) => site.editBase + file,
+    lastUpdated: async ({ file }, context) => (await historyOf(file, context))?.lastUpdated ?? null,
+    contributors: async ({ file }, context) => (await historyOf(file, context))?.authors ?? [],
   };
 };
 

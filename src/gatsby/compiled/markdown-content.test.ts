@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import { markdownAddress, keepMarkdown, markdownContent } from "./markdown-content";
+import { markdownAddress, markdownContent } from "./markdown-content";
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeContext } from "../../test/gatsby/fake-node-model";
 import { compiledContent } from "./compiled-content";
@@ -38,15 +38,18 @@ const context = fakeContext({
   ContentPage: [{ file: "content/docs/other.mdx", title: "Other", path: "/docs/other/" }],
 });
 
-const markdownOf = async (body: string, more: Record<string, { body: string; draft?: boolean }> = {}) => {
-  const content = fakeContent({ page: { body }, ...more });
-  return { content, markdown: await markdownContent(content)(content.docs[0]!, context) };
+const markdownIn = async (content: ReturnType<typeof fakeContent>): Promise<string> => {
+  const page = content.docs[0]!;
+  return markdownContent(content)(await compiledContent(content)(page), page, context);
 };
+
+const markdownOf = (body: string, more: Record<string, { body: string; draft?: boolean }> = {}): Promise<string> =>
+  markdownIn(fakeContent({ page: { body }, ...more }));
 
 describe("markdownContent", () => {
   it("links to the Markdown version of built pages, and to the page itself by its full URL", async () => {
     const more = { other: { body: "" }, draft: { body: "", draft: true } };
-    const { markdown } = await markdownOf("[a](./other.mdx#x) [b](./draft.mdx) [c](#here)", more);
+    const markdown = await markdownOf("[a](./other.mdx#x) [b](./draft.mdx) [c](#here)", more);
     expect(markdown).toBe(
       `[a](${site.url}/docs/other.md#x) [b](${site.url}/docs/draft/) [c](${site.url}/docs/page.md#here)\n`,
     );
@@ -54,29 +57,24 @@ describe("markdownContent", () => {
 
   it("contains the figures of the doctests", async () => {
     const body = '<SampleFigures show="run" />\n\n<SampleFigures show="unchecked" />';
-    const { markdown } = await markdownOf(body, { other: { body: "" } });
+    const markdown = await markdownOf(body, { other: { body: "" } });
     expect(markdown).toContain("were checked with Node.js 22.0.0, and with rules of this site");
     expect(markdown).toContain(`- [Other](${site.url}/docs/other.md) (Python, line 8): needs a network`);
   });
 
-  it("is cached until the text or the pages change", async () => {
-    const { content } = await markdownOf("Text.");
-    const keys = (): unknown[] => jest.mocked(content.cache.set).mock.calls.map(([key]) => key);
-    await markdownContent(content)(content.docs[0]!, context);
-    expect(keys()).toHaveLength(1);
-    content.docs.push({ ...content.docs[0]!, path: "/docs/new/" });
-    await markdownContent(content)(content.docs[0]!, context);
-    expect(new Set(keys()).size).toBe(2);
-  });
-
-  it("is the same if it is made from the tree of the compiled page", async () => {
-    const body = ":::tip\n[a](./other.mdx#x)\n:::\n\n```ts\nconst a = 1;\n```\n";
-    const { content, markdown } = await markdownOf(body, { other: { body: "" } });
-    const page = content.docs[0]!;
-    const anew = fakeContent({ page: { body }, other: { body: "" } });
-    await compiledContent(anew, keepMarkdown(anew))(anew.docs[0]!);
-    const kept = jest.mocked(anew.cache.set).mock.calls.find(([key]) => key.startsWith("markdown:"));
-    expect(kept?.[1]).toBe(markdown);
-    expect(await markdownContent(anew)(page, context)).toBe(markdown);
+  it("is compiled with the page, and follows the routes of other pages", async () => {
+    const content = fakeContent({
+      page: { body: "[a](./other.mdx#x) `b` [c](https://example.org)" },
+      other: { body: "" },
+    });
+    const [page, other] = content.docs;
+    const kept = (await compiledContent(content)(page!)).markdown;
+    const cached = jest.mocked(content.cache.set).mock.calls.length;
+    const withOther = await markdownIn(content);
+    expect(withOther).toBe(`[a](${site.url}/docs/other.md#x) \`b\` [c](https://example.org)\n`);
+    content.docs.splice(content.docs.indexOf(other!), 1);
+    expect(await markdownIn(content)).toBe(withOther.replace("other.md", "other/"));
+    expect(kept).not.toContain(site.url);
+    expect(content.cache.set).toHaveBeenCalledTimes(cached);
   });
 });

@@ -17,7 +17,7 @@ export const mdxContentTypes: readonly MdxContentType[] = contentTypes.filter(is
 
 /** Content types whose files are pages. */
 export const isPageContentType = (contentType: ContentType): contentType is PageContentType =>
-  isMdxContentType(contentType) && contentType.page !== null;
+  isMdxContentType(contentType) && contentType.page !== undefined;
 
 export const pageContentTypes: readonly PageContentType[] = contentTypes.filter(isPageContentType);
 

@@ -59,7 +59,7 @@ export const fixedRoutes = ({ getNodesByType }: GetNodes): TakenRoute[] =>
 
 /** All routes of pages: fixed ones, then the content types' own pages, then pages of their nodes. */
 export const takenRoutes = (args: GetNodes): TakenRoute[] => {
-  const own = contentTypes.flatMap(({ name, ownRoutes }) =>
+  const own = contentTypes.flatMap(({ name, ownRoutes = [] }) =>
     ownRoutes.map((route) => ({ file: `src/gatsby/content-types/${name}/content-type.ts`, path: route })),
   );
   const ofNodes = contentTypes.flatMap((contentType) =>

@@ -23,13 +23,23 @@ export interface ResolverContext {
   };
 }
 
-export type Resolve<Source> = (source: Source, args: unknown, context: ResolverContext) => unknown;
+/** Computes a field of a node when it is queried. */
+export type Resolve<Source> = (source: Source, context: ResolverContext) => unknown;
 
-export type Resolvers<Source> = Record<string, { resolve: Resolve<Source> }>;
+export type Resolvers<Source> = Record<string, Resolve<Source>>;
 
 /** Number of lines before a file's body. */
-export const lineOffsetOf = ({ raw, body }: Pick<ContentSource, "raw" | "body">): number =>
+const lineOffsetOf = ({ raw, body }: Pick<ContentSource, "raw" | "body">): number =>
   raw.slice(0, raw.length - body.length).split("\n").length - 1;
+
+/** Fields of a file that isn't a page but part of pages. */
+export const toPartFields = (source: ContentSource): CompiledFields => ({
+  path: null,
+  file: source.file,
+  lineOffset: lineOffsetOf(source),
+  interactive: false,
+  image: null,
+});
 
 /** Fields that all pages share, from validated frontmatter; fields of one content type override them. */
 export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSource, path: string): ContentFields => ({

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-import { detached } from "../../utils/text/detached";
 import type { DocumentReader } from "./read-documents";
 
 /** The hash of a text as a Content-Security-Policy source. */
@@ -13,28 +12,15 @@ export interface InlineParts {
   styleAttributes: ReadonlySet<string>;
 }
 
-const collectHashes = (): { hashes: Set<string>; add: (texts: readonly string[]) => void } => {
-  const seen = new Set<string>();
-  const hashes = new Set<string>();
-  const add = (text: string): void => {
-    if (seen.has(text)) return;
-    seen.add(detached(text));
-    hashes.add(hashOf(text));
-  };
-  return { hashes, add: (texts) => texts.forEach(add) };
-};
+const kinds = ["scripts", "styles", "styleAttributes"] as const;
 
 /** Collects hashes from the documents it reads; an event handler in an attribute stops the build. */
 export const collectInlineParts = (): InlineParts & { read: DocumentReader } => {
-  const [scripts, styles, styleAttributes] = [collectHashes(), collectHashes(), collectHashes()];
+  const parts = { scripts: new Set<string>(), styles: new Set<string>(), styleAttributes: new Set<string>() };
   return {
-    scripts: scripts.hashes,
-    styles: styles.hashes,
-    styleAttributes: styleAttributes.hashes,
+    ...parts,
     read: (route, facts) => {
-      scripts.add(facts.scripts);
-      styles.add(facts.styles);
-      styleAttributes.add(facts.styleAttributes);
+      for (const kind of kinds) for (const text of facts[kind]) parts[kind].add(hashOf(text));
       const [handler] = facts.handlers;
       if (handler)
         throw new Error(

@@ -17,9 +17,9 @@ const lineOf = (file: string, key: string): number => lineOfKey(readFileSync(fil
 
 const createContentPages = (args: CreatePagesArgs, { type, page }: PageContentType): void => {
   const nodes = (args.getNodesByType(type) as ContentPageNode[]).filter(isBuilt);
-  const contexts = page.contexts(nodes);
+  const contexts = page.contexts?.(nodes);
   for (const [at, node] of nodes.entries()) {
-    const context = { id: node.id, ...contexts[at] };
+    const context = { id: node.id, ...contexts?.[at] };
     args.actions.createPage({ path: node.path, component: templateOf(page.template, node), context });
   }
 };
@@ -28,7 +28,7 @@ const checkAndMake = (args: CreatePagesArgs): void => {
   const { getNodesByType, reporter } = args;
   const diagnostics = [
     ...nodeTypes.flatMap((type) => type.diagnostics?.(args) ?? []),
-    ...contentTypes.flatMap((contentType) => contentType.diagnostics(args, lineOf)),
+    ...contentTypes.flatMap((contentType) => contentType.diagnostics?.(args, lineOf) ?? []),
     ...imageDiagnostics(
       mdxContentTypes.flatMap(({ type }) => getNodesByType(type) as CompiledNode[]),
       existsSync,
@@ -49,7 +49,7 @@ const checkAndMake = (args: CreatePagesArgs): void => {
 
   for (const contentType of contentTypes) {
     if (isPageContentType(contentType)) createContentPages(args, contentType);
-    contentType.createPages(args);
+    contentType.createPages?.(args);
   }
   createRedirects(args);
 };

@@ -3,10 +3,22 @@ import type { GatsbyNode } from "gatsby";
 import { createContentTools } from "../compiled/create-content-tools";
 import { contentTypes } from "../content-types";
 import { nodeTypes } from "../nodes";
+import type { ResolverContext, Resolvers } from "../content/node-builder";
+
+const forGatsby = (resolvers: Resolvers<never>): object =>
+  Object.fromEntries(
+    Object.entries(resolvers).map(([field, resolve]) => [
+      field,
+      { resolve: (node: never, _args: unknown, context: ResolverContext) => resolve(node, context) },
+    ]),
+  );
 
 /** Fields that are computed when queried. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const tools = createContentTools(args);
-  for (const contentType of contentTypes) args.createResolvers({ [contentType.type]: contentType.resolvers(tools) });
-  for (const { resolvers = {} } of nodeTypes) args.createResolvers({ ...resolvers });
+  const types: [string, Resolvers<never>][] = [
+    ...contentTypes.map(({ type, resolvers }): [string, Resolvers<never>] => [type, resolvers(tools)]),
+    ...nodeTypes.flatMap(({ resolvers = {} }) => Object.entries(resolvers)),
+  ];
+  for (const [type, resolvers] of types) args.createResolvers({ [type]: forGatsby(resolvers) });
 };

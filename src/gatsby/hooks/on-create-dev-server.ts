@@ -7,7 +7,7 @@ import { searchFiles } from "../../search/common/search-files";
 import { paths } from "../../utils/paths";
 import { takeOverConfig } from "../develop/take-over-config";
 import { watchConfig } from "../config/watch-config";
-import { toOpenSearch } from "../outputs/opensearch/output";
+import { toOpenSearch } from "../outputs/site-facts/output";
 import { collectSearchRecords } from "../search/collect-search-records";
 
 /** The files of the local search by URL: the index is made from the current nodes, its parts with it. */

@@ -3,6 +3,7 @@ import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
 import { onPostBootstrap } from "./on-post-bootstrap";
+import type { Compiled } from "../../mdx/compile";
 
 jest.mock("../../config/navigation", () => ({
   navbarLinks: [{ label: "Docs", href: "/docs/intro/" }],
@@ -70,9 +71,8 @@ describe("onPostBootstrap", () => {
     const ids = Array.from({ length: 45 }, (_, index) => `page-${index}`);
     const { cache, found } = await bootstrap(Object.fromEntries(ids.map((id) => [id, { body: `Text of ${id}.` }])));
     expect(cache.get).toHaveBeenCalledTimes(ids.length);
-    const kept = jest.mocked(cache.set).mock.calls.map(([key]) => key);
-    const markdown = kept.filter((key) => key.startsWith("markdown:"));
-    expect([new Set(kept).size - markdown.length, markdown.length]).toEqual([ids.length, ids.length]);
+    const kept = new Map(jest.mocked(cache.set).mock.calls as [string, Compiled][]);
+    expect([...kept.values()].map(({ markdown }) => markdown)).toEqual(ids.map((id) => `Text of ${id}.\n`));
     expect(found).toEqual(expect.arrayContaining(ids.map((id) => `/docs/${id}/`)));
   });
 

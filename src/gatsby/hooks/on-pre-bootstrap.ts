@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 import type { GatsbyNode } from "gatsby";
 import { parse as parseYaml } from "yaml";
@@ -8,6 +8,7 @@ import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { pathPrefix } from "../../utils/address";
 import { siteEnvironmentDiagnostics, environmentDiagnostic } from "../config/environment-diagnostics";
+import { filesBelow } from "../locations/files-below";
 import { isMdxContentType, contentTypes, mdxContentTypes } from "../content-types";
 import type { MdxContentType, YamlContentType } from "../registry/content-type";
 
@@ -45,17 +46,13 @@ const fileDiagnostic = (contentType: MdxContentType, folder: string, relativePat
 const yamlDiagnostic = ({ file, missing, toFields }: YamlContentType): string[] =>
   existsSync(file) ? diagnosticOf(() => toFields(readFileSync(file, "utf8"))) : [missing];
 
-const mdxFilesIn = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [])
-    .filter((name) => name.endsWith(".mdx"))
-    .map((name) => name.replaceAll("\\", "/"))
-    .sort();
-
 /** Problems with the frontmatter of any content file. */
 export const frontmatterDiagnostics = (folders: Folders): string[] =>
   mdxContentTypes.flatMap((contentType) => {
     const folder = folders[contentType.name];
-    return folder === undefined ? [] : mdxFilesIn(folder).flatMap((name) => fileDiagnostic(contentType, folder, name));
+    if (folder === undefined || !existsSync(folder)) return [];
+    const files = filesBelow(folder).filter((name) => name.endsWith(".mdx"));
+    return files.sort().flatMap((name) => fileDiagnostic(contentType, folder, name.slice(1)));
   });
 
 const WITHOUT_OPTION =
@@ -70,7 +67,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, pathPre
   for (const contentType of contentTypes)
     if (!isMdxContentType(contentType) && !(isDevelop && existsSync(contentType.file)))
       diagnostics.push(...yamlDiagnostic(contentType));
-  diagnostics.push(...[environmentDiagnostic(process.env)].filter((diagnostic) => diagnostic !== null));
+  diagnostics.push(...[environmentDiagnostic(process.env) ?? []].flat());
   const ofPlace = siteEnvironmentDiagnostics(process.env);
   if (ofPlace.length === 0 && given !== pathPrefix) ofPlace.push(WITHOUT_OPTION);
   diagnostics.push(...ofPlace);

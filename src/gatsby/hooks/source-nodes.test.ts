@@ -1,4 +1,3 @@
-import { locales } from "../../config/site";
 import { sidebars } from "../../config/sidebars";
 import { versions } from "../../config/versions";
 import { runHook } from "../../test/gatsby/run-hook";
@@ -70,13 +69,6 @@ describe("sourceNodes", () => {
       }),
     ]);
     expect(versions).toHaveLength(1);
-  });
-
-  it("creates a Locale for each language in the config, one of them the default", async () => {
-    expect(await ofType("Locale")).toEqual([
-      expect.objectContaining({ name: "en", label: "English", direction: "ltr", default: true }),
-    ]);
-    expect(locales.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
   it("creates a FileHistory for each file in the content folders that Git knows", async () => {

@@ -12,7 +12,6 @@ import { ContentError } from "../../diagnostics/diagnostic";
 import { detached } from "../../utils/text/detached";
 import { resolveHref } from "../../mdx/derive/resolve-links";
 import { compiledContent } from "../compiled/compiled-content";
-import { keepMarkdown } from "../compiled/markdown-content";
 import { mdxContentTypes } from "../content-types";
 import { isBuilt } from "../content/pages";
 import { brokenLinks, type BrokenLink, type LinkSource } from "./check-links";
@@ -54,9 +53,7 @@ export const checkContent = async (
   onCompiled?: OnCompiled,
 ): Promise<{ errors: string[]; links: BrokenLink[]; sections: PageSections }> => {
   const { getNodesByType } = args;
-  // A build also needs the Markdown version of each page that has a route.
-  const isBuild = process.env.NODE_ENV !== "development";
-  const compiled = compiledContent(args, isBuild ? keepMarkdown(args) : undefined);
+  const compiled = compiledContent(args);
   const nodes: CompiledNode[] = mdxContentTypes
     .flatMap(({ type }) => getNodesByType(type) as (CompiledNode & Pick<ContentPageNode, "draft">)[])
     .filter(isBuilt);

@@ -1,7 +1,6 @@
 import type { NodeType } from "../registry/node-type";
 import { fileHistory } from "./file-history/node-type";
 import { liveEditType } from "./live-edit/node-type";
-import { locales } from "./locales/node-type";
 import { sampleReport } from "./sample-report/node-type";
 import { searchList } from "./search-list/node-type";
 import { sidebars } from "./sidebars/node-type";
@@ -14,7 +13,6 @@ export const nodeTypes: readonly NodeType[] = [
   { name: "site" },
   sidebars,
   versions,
-  locales,
   toolkit,
   fileHistory,
   // `search/search-hits.ts` creates its nodes once all content is compiled.

@@ -25,7 +25,7 @@ export interface ContentTools {
   /** Makes a resolver that takes a field from the compile pass's result. */
   compiled<Source extends CompiledNode>(
     pick: (compiled: Compiled, node: Source, context: ResolverContext) => unknown,
-  ): { resolve: Resolve<Source> };
+  ): Resolve<Source>;
   toolkit(): Toolkit;
   /** Route of a content file, given relative to another, or undefined if it isn't in a content folder. */
   resolveFile(from: string, relative: string): string | undefined;
@@ -33,7 +33,7 @@ export interface ContentTools {
   toPrint(content: readonly ContentNode[], page: CompiledNode): Promise<readonly ContentNode[]>;
 }
 
-/** What every content type declares. Nothing is optional, so that nothing is forgotten. */
+/** What every content type declares; it leaves out what it does not have. */
 interface ContentTypeFacts {
   /** Name of its folder in src/gatsby/content-types, and of its file source. */
   name: string;
@@ -42,18 +42,18 @@ interface ContentTypeFacts {
   /** Fields of its nodes that are computed when queried. */
   resolvers(tools: ContentTools): Resolvers<never>;
   /** Creates its pages that have no file of their own, such as lists. */
-  createPages(args: CreatePagesArgs): void;
+  createPages?(args: CreatePagesArgs): void;
   /** Routes of its pages that don't belong to a node. */
-  ownRoutes: readonly string[];
+  ownRoutes?: readonly string[];
   /** Problems between its nodes and others; `lineOf` returns the line of a frontmatter key. */
-  diagnostics(args: GetNodes, lineOf: (file: string, key: string) => number): string[];
+  diagnostics?(args: GetNodes, lineOf: (file: string, key: string) => number): string[];
   /** A sidebar next to its pages, with items from its nodes. */
-  sidebar: {
+  sidebar?: {
     name: string;
     label: string;
     heading: string;
     items(context: ResolverContext): Promise<SidebarItem[]>;
-  } | null;
+  };
 }
 
 /** What a page's Markdown version says about it, and its position among the others. */
@@ -68,15 +68,15 @@ interface PageFacts<Fields extends ContentFields> {
   /** Name of the template in src/templates. */
   template: string;
   /** What the contexts of these pages have besides the ids of their nodes. */
-  contexts(pages: readonly (Fields & Pick<Node, "id">)[]): object[];
+  contexts?(pages: readonly (Fields & Pick<Node, "id">)[]): object[];
   /** Do lists, the search and the sitemap show the page? */
   isListed(page: Fields): boolean;
-  /** Should search engines show this page, rather than another version of it? */
-  isCanonical(page: Fields): boolean;
+  /** Should search engines show this page, rather than another version of it? If omitted, yes. */
+  isCanonical?(page: Fields): boolean;
   /** Do lists show the start of its text? */
-  hasExcerpt: boolean;
-  /** Time of its last change for the sitemap; `lastUpdated` is that of its file. */
-  lastChange(page: Fields, lastUpdated: string | null): string | null;
+  hasExcerpt?: boolean;
+  /** Time of its last change for the sitemap; `lastUpdated` is that of its file, which is used if this is omitted. */
+  lastChange?(page: Fields, lastUpdated: string | null): string | null;
   /** Section of the page, for its head, its social card, the search and lists of pages; null if it has none. */
   section(page: Fields): string | null;
   /** What its Markdown version contains besides title, description and URL, and its position in lists. */
@@ -92,8 +92,8 @@ export interface MdxContentType<Fields extends CompiledFields = CompiledFields>
   needed(name: string): Record<string, unknown>;
   /** Fields of a file's node. Throws a ContentError with file, line and fix. */
   toFields(source: ContentSource): Fields & { type: string };
-  /** null if its files aren't pages but part of pages. */
-  page: PageFacts<Fields & ContentFields> | null;
+  /** Omitted if its files aren't pages but part of pages. */
+  page?: PageFacts<Fields & ContentFields>;
 }
 
 /** A content type whose files are pages. */

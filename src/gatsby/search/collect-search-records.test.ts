@@ -1,17 +1,25 @@
 import { postFields } from "../../test/content/blog-fixtures";
 import { docFields } from "../../test/content/fixtures";
+import { pageContentTypes } from "../content-types";
+import type { ContentPageNode } from "../content/node-builder";
 import { isSearched, toSearchPage } from "./collect-search-records";
+
+/** A page of these fields, with what its content type knows of it. */
+const pageOf = (fields: ReturnType<typeof docFields> | ReturnType<typeof postFields>) => ({
+  node: fields as unknown as ContentPageNode,
+  page: pageContentTypes.find(({ type }) => type === fields.type)!.page,
+});
 
 describe("toSearchPage", () => {
   it("finds pages of all content types, except drafts, unlisted posts and pages that opt out", () => {
-    expect([docFields("intro"), postFields("hello")].map(isSearched)).toEqual([true, true]);
+    expect([docFields("intro"), postFields("hello")].map(pageOf).map(isSearched)).toEqual([true, true]);
     const hidden = [
       docFields("a", { draft: true }),
       docFields("b", { search: false }),
       postFields("c", { unlisted: true }),
       postFields("d", { search: false }),
     ];
-    expect(hidden.map(isSearched)).toEqual([false, false, false, false]);
+    expect(hidden.map(pageOf).map(isSearched)).toEqual([false, false, false, false]);
   });
 
   it.each([
@@ -19,11 +27,11 @@ describe("toSearchPage", () => {
     ["parser", "Parser"],
     ["intro", "Documentation"],
   ])("puts the doc %s into the group %s", (docId, group) => {
-    expect(toSearchPage(docFields(docId), [])).toMatchObject({ group, version: "current" });
+    expect(toSearchPage(pageOf(docFields(docId)), [])).toMatchObject({ group, version: "current" });
   });
 
   it("puts posts into the blog, without a version", () => {
-    expect(toSearchPage(postFields("hello"), [])).toMatchObject({ group: "Blog", version: null });
+    expect(toSearchPage(pageOf(postFields("hello")), [])).toMatchObject({ group: "Blog", version: null });
   });
 
   it.each([
@@ -34,14 +42,14 @@ describe("toSearchPage", () => {
     ["api/models/deal", "api"],
     ["examples/parse-ern", "example"],
   ])("gives the doc %s the kind %s", (docId, kind) => {
-    expect(toSearchPage(docFields(docId), []).kind).toBe(kind);
+    expect(toSearchPage(pageOf(docFields(docId)), []).kind).toBe(kind);
   });
 
   it("gives posts the kind blog", () => {
-    expect(toSearchPage(postFields("hello"), []).kind).toBe("blog");
+    expect(toSearchPage(pageOf(postFields("hello")), []).kind).toBe("blog");
   });
 
   it("includes the page's keywords", () => {
-    expect(toSearchPage(docFields("intro", { keywords: ["ern"] }), []).keywords).toEqual(["ern"]);
+    expect(toSearchPage(pageOf(docFields("intro", { keywords: ["ern"] })), []).keywords).toEqual(["ern"]);
   });
 });

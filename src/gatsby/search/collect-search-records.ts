@@ -1,15 +1,14 @@
-import type { Node } from "gatsby";
-
 import { toolkitLanguages, type ToolkitLanguage } from "../../config/toolkit";
 import { splitUrl } from "../../search/common/records";
 import { codesIn, toSearchRecords, type SearchPage } from "./to-search-records";
 import { search } from "../../config/search";
-import { pageContentTypes } from "../content-types";
+import { groupBy } from "../../utils/lists";
+import { pagesOf } from "../content-types";
 import { currentToolkit } from "../locations/current-toolkit";
 import { compiledContent } from "../compiled/compiled-content";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import type { PlacedSymbol } from "../../reference/toolkit/symbol";
-import type { ContentFields, CompiledNode, ContentArgs, PageSections } from "../content/node-builder";
+import type { ContentArgs, PageSections } from "../content/node-builder";
 import type { SearchRecord } from "../../search/common/types";
 
 const separators: Partial<Record<ToolkitLanguage, string>> = { rust: "::", cli: " " };
@@ -32,33 +31,25 @@ const toSection = ({
 });
 
 /** The toolkit's symbols as sections of their home pages, by route. */
-export const symbolSections = (symbols: readonly PlacedSymbol[]): ReadonlyMap<string, SearchSection[]> => {
-  const pages = new Map<string, SearchSection[]>();
-  for (const symbol of symbols) {
-    const { path } = splitUrl(symbol.url);
-    pages.set(path, [...(pages.get(path) ?? []), toSection(symbol)]);
-  }
-  return pages;
-};
+export const symbolSections = (symbols: readonly PlacedSymbol[]): ReadonlyMap<string, SearchSection[]> =>
+  new Map(
+    [...groupBy(symbols, ({ url }) => splitUrl(url).path)].map(([path, placed]) => [path, placed.map(toSection)]),
+  );
 
-type SearchablePage = ContentFields & { type: string };
-
-const factsOf = (page: SearchablePage) => pageContentTypes.find(({ type }) => type === page.type)!.page;
+type Page = ReturnType<typeof pagesOf>[number];
 
 /** Can the search find the page? Drafts, and pages hidden from search engines or from our search, are left out. */
-export const isSearched = (page: SearchablePage): boolean => page.search && factsOf(page).isListed(page);
+export const isSearched = ({ node, page }: Page): boolean => node.search && page.isListed(node);
 
-export const toSearchPage = (page: SearchablePage, sections: readonly SearchSection[]): SearchPage => ({
-  path: page.path,
-  title: page.title,
-  description: page.description,
-  keywords: page.keywords,
-  group: factsOf(page).section(page) ?? search.groups.Page,
-  ...factsOf(page).search(page),
+export const toSearchPage = ({ node, page }: Page, sections: readonly SearchSection[]): SearchPage => ({
+  path: node.path,
+  title: node.title,
+  description: node.description,
+  keywords: node.keywords,
+  group: page.section(node) ?? search.groups.Page,
+  ...page.search(node),
   sections,
 });
-
-type PageNode = Node & SearchablePage;
 
 /** A page that is a component: the search finds only its title and description. */
 const toComponentPage = (page: (typeof search.pages)[number]): SearchPage => ({
@@ -75,14 +66,11 @@ export const collectSearchRecords = async (
   known: PageSections = new Map(),
 ): Promise<SearchRecord[]> => {
   const compiled = compiledContent(args);
-  const nodes = pageContentTypes.flatMap(({ type }) =>
-    args.getNodesByType(type).map((node) => ({ ...node, type }) as unknown as PageNode),
-  );
   const symbols = symbolSections(currentToolkit().symbols);
   const pages: SearchPage[] = [];
-  for (const node of nodes.filter(isSearched)) {
-    const sections = known.get(node.id) ?? (await compiled(node as CompiledNode)).sections;
-    pages.push(toSearchPage(node, [...sections, ...(symbols.get(node.path) ?? [])]));
+  for (const page of pagesOf(args).filter(isSearched)) {
+    const sections = known.get(page.node.id) ?? (await compiled(page.node)).sections;
+    pages.push(toSearchPage(page, [...sections, ...(symbols.get(page.node.path) ?? [])]));
   }
   // Nodes are in the order in which their files were read, but every build should have the same index.
   pages.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 
+import { attempt } from "../../utils/attempt";
 import { decoded } from "../../utils/decoded";
 
 interface PageLocation {
@@ -18,21 +19,17 @@ const keyOf = ({ pathname, key }: PageLocation): string => `@@scroll|${pathname}
 
 const kept: Record<string, string> = {};
 
-const read = (key: string): number => {
-  try {
-    return Number(sessionStorage.getItem(key));
-  } catch {
-    return Number(kept[key] ?? 0);
-  }
-};
+const read = (key: string): number =>
+  attempt(
+    () => Number(sessionStorage.getItem(key)),
+    () => Number(kept[key] ?? 0),
+  );
 
-const save = (key: string, y: number): void => {
-  try {
-    sessionStorage.setItem(key, String(y));
-  } catch {
-    kept[key] = String(y);
-  }
-};
+const save = (key: string, y: number): void =>
+  attempt(
+    () => sessionStorage.setItem(key, String(y)),
+    () => void (kept[key] = String(y)),
+  );
 
 /** Remembers each history entry's scroll position, and scrolls a page to its hash's target or back to it. */
 export class ScrollContext extends Component<ScrollContextProps> {

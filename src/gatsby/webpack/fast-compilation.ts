@@ -48,28 +48,25 @@ const forHtml = ({ optimization = {} }: Configuration): Pick<Configuration, "opt
   optimization: { ...optimization, concatenateModules: false, usedExports: false },
 });
 
-const isNamed = (name: string) => (plugin: unknown) => plugin?.constructor.name === name;
+/**
+ * Gatsby's plugins that do nothing here: it lints JavaScript files in develop, but there are none; adds a `fetch`, which
+ * Node.js already has; and looks for a replacement of each Gatsby plugin module among ours.
+ */
+const UNUSED = /^(?:ESLintWebpackPlugin|ProvidePlugin|GatsbyThemeComponentShadowingResolverPlugin)$/;
 
-/** Gatsby lints JavaScript files in develop, but there are none. */
-const isLinter = isNamed("ESLintWebpackPlugin");
-
-/** Gatsby adds a `fetch`, which Node.js already has. */
-const isFetch = isNamed("ProvidePlugin");
-
-/** It looks for a replacement of each Gatsby plugin module among ours, but there are none. */
-const isShadowing = isNamed("GatsbyThemeComponentShadowingResolverPlugin");
+const isUsed = (plugin: unknown): boolean => !UNUSED.test(plugin?.constructor.name ?? "");
 
 /** Our modules aren't symbolic links; checking each part of each path takes a tenth of the compilation time. */
 const fastResolve = ({ resolve = {} }: Configuration): Configuration["resolve"] => ({
   ...resolve,
   // A copy of the project links to the packages. Without following links, webpack would see each package twice.
   symlinks: lstatSync("node_modules").isSymbolicLink(),
-  plugins: resolve.plugins?.filter((plugin) => !isShadowing(plugin)),
+  plugins: resolve.plugins?.filter(isUsed),
 });
 
 /** Gatsby's webpack settings for a stage, but with swc as compiler and minifier. */
 export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Configuration => {
-  const plugins = withUsedEnvironment(config.plugins)?.filter((plugin) => !isLinter(plugin) && !isFetch(plugin)) ?? [];
+  const plugins = withUsedEnvironment(config.plugins)?.filter(isUsed) ?? [];
   return withVersionedCache({
     ...config,
     plugins: [...plugins, withoutQueries],

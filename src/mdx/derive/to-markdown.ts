@@ -82,6 +82,13 @@ const options: Options = {
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 
+/** Marks an href that depends on other pages, in Markdown to be kept. */
+export const markHref = (href: string): string => (/^[/#]/.test(href) ? `\uE000${href}\uE001` : href);
+
+/** Markdown with what the marked hrefs lead to. */
+export const withHrefs = (markdown: string, addressOf: (href: string) => string): string =>
+  markdown.replace(/\uE000([^\uE001]*)\uE001/g, (_, href: string) => addressOf(href));
+
 /** The page as plain GitHub Markdown: components and directives become text, and links come from `addressOf`. */
 export const toMarkdown = (tree: Root, shortcodes: Shortcodes, addressOf: (href: string) => string): string => {
   const root: Root = { type: "root", children: plainWith(shortcodes)(tree.children) };

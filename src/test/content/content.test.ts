@@ -197,7 +197,7 @@ it("links and anchors of pages, navbar and footer all have a target", () => {
   const fixed = readdirSync("src/pages").map((name) => paths.page(name.replace(/\.tsx$/, "").replace(/^index$/, "")));
   const routes = [
     ...fixed.map((route) => route.replace("//", "/")),
-    ...contentTypes.flatMap(({ ownRoutes }) => ownRoutes),
+    ...contentTypes.flatMap(({ ownRoutes = [] }) => ownRoutes),
     ...files.flatMap(({ fields }) => fields.path ?? []),
     ...tags.map(({ path: route }) => route),
   ];

@@ -1,3 +1,4 @@
+import { attempt } from "../attempt";
 import { storage } from "./storage";
 
 /** Key of a tab's playground content, in sessionStorage. */
@@ -8,13 +9,11 @@ export const ONLY_MESSAGE_KEY = "playground.only";
 
 export const MESSAGE_HASH = /^#(?:ern|open|page|sample)=/;
 
-const ofTab = (): string | null => {
-  try {
-    return sessionStorage.getItem(TAB_MESSAGE_KEY);
-  } catch {
-    return null;
-  }
-};
+const ofTab = (): string | null =>
+  attempt(
+    () => sessionStorage.getItem(TAB_MESSAGE_KEY),
+    () => null,
+  );
 
 /** Whether the playground will start with a message, as far as known before its code and database load. */
 export const opensMessage = (): boolean =>

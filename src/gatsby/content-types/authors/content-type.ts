@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { contentFolders } from "../../../config/content";
 import { paths, idOfFile } from "../../../utils/paths";
-import { permalink, lineOffsetOf, type CompiledFields, type ContentSource } from "../../content/node-builder";
+import { permalink, toPartFields, type CompiledFields, type ContentSource } from "../../content/node-builder";
 import { parseFrontmatter } from "../../../diagnostics/frontmatter";
 import { createIndexPage, createPostList } from "../blog/create-post-lists";
 import { listedPosts, postsResolver } from "../blog/listed-posts";
@@ -51,6 +51,7 @@ export const toAuthor = (source: ContentSource): AuthorFields => {
   const { page, permalink: own, links, ...author } = parseFrontmatter(authorFrontmatter, source.frontmatter, raw, file);
   const key = idOfFile(source.relativePath);
   return {
+    ...toPartFields(source),
     type: "Author",
     key,
     name: author.name,
@@ -58,9 +59,6 @@ export const toAuthor = (source: ContentSource): AuthorFields => {
     links: Object.entries(links).map(([kind, url]) => ({ kind, url })),
     image: author.image ?? null,
     path: page || own ? authorsLocation.route(key, own) : null,
-    file,
-    lineOffset: lineOffsetOf(source),
-    interactive: false,
   };
 };
 
@@ -87,7 +85,4 @@ export const authors: MdxContentType<AuthorFields> = {
   resolvers: ({ fields }) => ({ bio: fields.content!, posts: postsResolver("authors") }),
   createPages: createAuthorPages,
   ownRoutes: [paths.authors()],
-  diagnostics: () => [],
-  sidebar: null,
-  page: null,
 };

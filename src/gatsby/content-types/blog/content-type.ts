@@ -82,7 +82,6 @@ export const blog: MdxContentType<BlogPostFields> = {
       });
     },
     isListed,
-    isCanonical: () => true,
     hasExcerpt: true,
     // A file's history may begin before its post's date.
     lastChange: ({ date }, lastUpdated) => (lastUpdated !== null && lastUpdated > date ? lastUpdated : date),

@@ -5,7 +5,7 @@ import { groupByYear } from "../../../utils/lists";
 import { readingMinutes } from "../../../utils/text/counted";
 import { isBuilt } from "../../content/pages";
 import type { SidebarItem } from "../../../utils/sidebar";
-import type { GetNodes, ResolverContext, Resolvers } from "../../content/node-builder";
+import type { GetNodes, Resolve, ResolverContext } from "../../content/node-builder";
 import type { ContentTools } from "../../registry/content-type";
 import type { BlogPostFields } from "./node";
 
@@ -31,10 +31,10 @@ export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({
 });
 
 /** The listed posts of an author or a tag, newest first. */
-export const postsResolver = (field: "authors" | "tags"): Resolvers<{ key: string }>[string] => ({
-  resolve: async ({ key }, _args, context) =>
-    (await foundPosts(context)).filter((post: BlogPostFields) => post[field].includes(key)),
-});
+export const postsResolver =
+  (field: "authors" | "tags"): Resolve<{ key: string }> =>
+  async ({ key }, context) =>
+    (await foundPosts(context)).filter((post) => post[field].includes(key));
 
 /** Is the post in lists, feeds and the sitemap? */
 export const isListed = (post: Pick<BlogPostFields, "draft" | "unlisted">): boolean => isBuilt(post) && !post.unlisted;

@@ -53,16 +53,11 @@ export const docs: MdxContentType<DocFields> = {
   }),
   createPages: createVersionRedirects,
   ownRoutes: [paths.docs()],
-  // The sidebars' check covers docs and sidebars.
-  diagnostics: () => [],
-  sidebar: null,
   page: {
     template: "doc",
     contexts: (pages) => pages.map(({ docId }) => ({ sidebar: placeOfDoc(docId)?.sidebar ?? null })),
     isListed: isBuilt,
     isCanonical: ({ version }) => version === null,
-    hasExcerpt: false,
-    lastChange: (_doc, lastUpdated) => lastUpdated,
     section: sectionOfDoc,
     markdownVersion: (doc) => ({ order: orderOfDoc(doc.docId) }),
     search: toSearchFacts,

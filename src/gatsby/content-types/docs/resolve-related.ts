@@ -58,10 +58,10 @@ const candidates = async (context: ResolverContext, tools: Tools): Promise<Candi
 };
 
 /** Guides and examples related to an API page: they link to it or its symbols, or their programs call these. */
-export const relatedResolver = (tools: Tools): { resolve: Resolve<DocFields> } => ({
-  resolve: async ({ docId, path }, _args, context): Promise<SidebarLink[]> => {
+export const relatedResolver =
+  (tools: Tools): Resolve<DocFields> =>
+  async ({ docId, path }, context): Promise<SidebarLink[]> => {
     if (!WHAT.test(docId)) return [];
     const symbols = tools.toolkit().symbols.filter(({ url }) => url.startsWith(`${path}#`));
     return rankRelated(path, symbols, await candidates(context, tools));
-  },
-});
+  };

@@ -82,9 +82,8 @@ describe("docResolvers", () => {
   });
 
   const resolve = (field: string, docId: string): unknown =>
-    docResolvers[field]?.resolve(
+    docResolvers[field]?.(
       docs.find((doc) => doc.docId === docId)!,
-      {},
       context,
     );
   const link = (label: string, path: string) => ({ label, path });

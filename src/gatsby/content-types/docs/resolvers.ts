@@ -31,20 +31,16 @@ const neighbour = async (docId: string, step: -1 | 1, context: ResolverContext):
 
 /** Fields that depend on a doc's location in the sidebar and on its version. */
 export const docResolvers: Resolvers<DocFields> = {
-  sidebar: { resolve: async ({ docId }, _args, context) => (await placed(docId, context))?.sidebar ?? null },
-  breadcrumbs: {
-    resolve: async ({ docId }, _args, context) => {
-      const trail = (await placed(docId, context))?.trail ?? [];
-      const links = await Promise.all(trail.slice(0, -1).map((item) => toLink(item, context)));
-      return links.filter((link) => link !== undefined);
-    },
+  sidebar: async ({ docId }, context) => (await placed(docId, context))?.sidebar ?? null,
+  breadcrumbs: async ({ docId }, context) => {
+    const trail = (await placed(docId, context))?.trail ?? [];
+    const links = await Promise.all(trail.slice(0, -1).map((item) => toLink(item, context)));
+    return links.filter((link) => link !== undefined);
   },
-  previous: { resolve: ({ docId }, _args, context) => neighbour(docId, -1, context) },
-  currentPath: {
-    resolve: async ({ docId, version }, _args, context) => {
-      const doc = version === null ? null : await findDoc(docId.slice(version.length + 1), context);
-      return doc && isBuilt(doc) ? doc.path : null;
-    },
+  previous: ({ docId }, context) => neighbour(docId, -1, context),
+  currentPath: async ({ docId, version }, context) => {
+    const doc = version === null ? null : await findDoc(docId.slice(version.length + 1), context);
+    return doc && isBuilt(doc) ? doc.path : null;
   },
-  next: { resolve: ({ docId }, _args, context) => neighbour(docId, 1, context) },
+  next: ({ docId }, context) => neighbour(docId, 1, context),
 };

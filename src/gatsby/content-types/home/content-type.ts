@@ -3,7 +3,7 @@ import { z } from "zod";
 import { contentFolders } from "../../../config/content";
 import { paths, idOfFile } from "../../../utils/paths";
 import { parseFrontmatter } from "../../../diagnostics/frontmatter";
-import { lineOffsetOf, type CompiledFields, type ContentSource } from "../../content/node-builder";
+import { toPartFields, type CompiledFields, type ContentSource } from "../../content/node-builder";
 import type { ContentLocation } from "../../locations/docs-location";
 import type { MdxContentType } from "../../registry/content-type";
 
@@ -21,19 +21,12 @@ const homePartFrontmatter = z.strictObject({
 });
 
 /** The `HomePart` fields of a file in content/home. */
-export const toHomePart = (source: ContentSource): HomePartFields => {
-  const { raw, file } = source;
-  return {
-    type: "HomePart",
-    key: idOfFile(source.relativePath),
-    title: parseFrontmatter(homePartFrontmatter, source.frontmatter, raw, file).title,
-    path: null,
-    file,
-    lineOffset: lineOffsetOf(source),
-    interactive: false,
-    image: null,
-  };
-};
+export const toHomePart = (source: ContentSource): HomePartFields => ({
+  ...toPartFields(source),
+  type: "HomePart",
+  key: idOfFile(source.relativePath),
+  title: parseFrontmatter(homePartFrontmatter, source.frontmatter, source.raw, source.file).title,
+});
 
 /** Parts of the home page. */
 export const home: MdxContentType<HomePartFields> = {
@@ -44,9 +37,4 @@ export const home: MdxContentType<HomePartFields> = {
   needed: (name) => ({ title: name }),
   toFields: toHomePart,
   resolvers: ({ fields }) => ({ content: fields.content! }),
-  createPages: () => undefined,
-  ownRoutes: [],
-  diagnostics: () => [],
-  sidebar: null,
-  page: null,
 };

@@ -80,6 +80,4 @@ export const tags: YamlContentType = {
   resolvers: () => ({ posts: postsResolver("tags") }),
   createPages: createTagPages,
   ownRoutes: [paths.tags()],
-  diagnostics: () => [],
-  sidebar: null,
 };

@@ -48,5 +48,5 @@ export const sourceSampleReport = (
 /** What we know about the code samples. `sourceSampleReport` creates the nodes once all content is compiled. */
 export const sampleReport: NodeType = {
   name: "sample-report",
-  resolvers: { SampleReport: { shares: { resolve: resolveShares } } },
+  resolvers: { SampleReport: { shares: resolveShares } },
 };

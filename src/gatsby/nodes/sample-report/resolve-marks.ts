@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { escapeHtml } from "../../../utils/text/escape";
 import { paths } from "../../../utils/paths";
 import { fillMarkPlaces } from "../../../mdx/code/code-block";
@@ -17,31 +19,21 @@ const marksByDigest = ({ blocks }: ReportedPage): Map<string, string> =>
     }),
   );
 
-const hasPlace = (content: readonly ContentNode[]): boolean => {
-  let found = false;
-  changeStrings(content, (html) =>
-    fillMarkPlaces(html, () => {
-      found = true;
-      return "";
-    }),
-  );
-  return found;
-};
-
 /** A page's content tree with a mark on each code block; blocks edited since the nodes were made are unchecked. */
 export const resolveMarks = async (
   content: readonly ContentNode[],
   file: string,
   { nodeModel }: ResolverContext,
 ): Promise<readonly ContentNode[]> => {
+  const without = changeStrings(content, (html) => fillMarkPlaces(html));
   // A page that queries a missing node would be rebuilt with each new one.
-  if (!hasPlace(content)) return content;
+  if (isDeepStrictEqual(without, content)) return content;
   const page = await nodeModel.findOne<ReportedPage>({
     type: "SamplePage",
     query: { filter: { file: { eq: file } } },
   });
   // Pages of a released version were checked when it was released.
-  if (!page) return changeStrings(content, (html) => fillMarkPlaces(html));
+  if (!page) return without;
   const marks = marksByDigest(page);
   return changeStrings(content, (html) =>
     fillMarkPlaces(html, (digest) => marks.get(digest) ?? markHtml(sampleMarks.pending)),

@@ -3,6 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 
 import { toAddress } from "../../../utils/address";
+import { groupBy } from "../../../utils/lists";
 import type { ResolverContext } from "../../content/node-builder";
 import type { NodeType } from "../../registry/node-type";
 
@@ -21,11 +22,8 @@ const FEW = 30;
 const fold = (name: string, items: readonly Element[]): Element =>
   h("details", { open: items.length < FEW }, [h("summary", name), h("ul", [...items])]);
 
-const groups = <Value>(values: readonly Value[], keyOf: (value: Value) => string): [string, Value[]][] => {
-  const found = new Map<string, Value[]>();
-  for (const value of values) found.set(keyOf(value), [...(found.get(keyOf(value)) ?? []), value]);
-  return [...found].sort(([one], [other]) => (one < other ? -1 : 1));
-};
+const groups = <Value>(values: readonly Value[], keyOf: (value: Value) => string): [string, Value[]][] =>
+  [...groupBy(values, keyOf)].sort(([one], [other]) => (one < other ? -1 : 1));
 
 const pageOf = ({ url }: ListedSymbol): string => url.replace(/#.*/, "");
 
@@ -67,7 +65,7 @@ export const listHtml = (pages: readonly ListedPage[], symbols: readonly ListedS
   );
 };
 
-const content = async (_source: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string[]> => {
+const content = async (_source: unknown, { nodeModel }: ResolverContext): Promise<string[]> => {
   const pages = await nodeModel.findAll<ListedPage>({
     type: "SearchHit",
     query: { filter: { type: { eq: "lvl1" } }, sort: { position: "ASC" } },
@@ -81,6 +79,6 @@ const content = async (_source: unknown, _args: unknown, { nodeModel }: Resolver
 /** The list on the search's page. */
 export const searchList: NodeType = {
   name: "search-list",
-  resolvers: { SearchList: { content: { resolve: content } } },
+  resolvers: { SearchList: { content } },
   source: (create) => create("SearchList", "all", {}),
 };

@@ -39,24 +39,23 @@ const [intro, , parser] = items as [SidebarItemFields, SidebarItemFields, Sideba
 
 const idsOf = async (resolved: unknown): Promise<string[]> =>
   ((await resolved) as SidebarItemFields[]).map(({ docId }) => docId);
-const ofSidebar = (): Promise<string[]> =>
-  idsOf(sidebarResolvers.items?.resolve({ name: "guide", items }, {}, context));
-const ofItem = (): Promise<string[]> => idsOf(sidebarItemResolvers.items?.resolve(parser, {}, context));
+const ofSidebar = (): Promise<string[]> => idsOf(sidebarResolvers.items?.({ name: "guide", items }, context));
+const ofItem = (): Promise<string[]> => idsOf(sidebarItemResolvers.items?.(parser, context));
 
 it("resolves an item's label and route from its doc", async () => {
-  expect(await sidebarItemResolvers.label?.resolve(intro, {}, context)).toBe("Introduction");
-  expect(await sidebarItemResolvers.path?.resolve(intro, {}, context)).toBe("/docs/welcome/");
+  expect(await sidebarItemResolvers.label?.(intro, context)).toBe("Introduction");
+  expect(await sidebarItemResolvers.path?.(intro, context)).toBe("/docs/welcome/");
 });
 
 it("resolves a category's label from the config", async () => {
-  expect(await sidebarItemResolvers.label?.resolve(parser, {}, context)).toBe("Parser");
-  expect(await sidebarItemResolvers.path?.resolve(parser, {}, context)).toBe("/docs/parser/");
+  expect(await sidebarItemResolvers.label?.(parser, context)).toBe("Parser");
+  expect(await sidebarItemResolvers.path?.(parser, context)).toBe("/docs/parser/");
 });
 
 it("leaves out a doc that doesn't exist, also in develop, which continues without it", async () => {
   setEnv({ NODE_ENV: "development" });
   const gone = toSidebarItems(["intro", "gone"]);
-  expect(await idsOf(sidebarResolvers.items?.resolve({ name: "guide", items: gone }, {}, context))).toEqual(["intro"]);
+  expect(await idsOf(sidebarResolvers.items?.({ name: "guide", items: gone }, context))).toEqual(["intro"]);
 });
 
 it("leaves out drafts, at the top and inside categories", async () => {
@@ -71,8 +70,7 @@ it("includes drafts in develop", async () => {
 });
 
 describe("the blog's sidebar", () => {
-  const groups = () =>
-    sidebarResolvers.items?.resolve({ name: "blog", items: [] }, {}, context) as Promise<SidebarItem[]>;
+  const groups = () => sidebarResolvers.items?.({ name: "blog", items: [] }, context) as Promise<SidebarItem[]>;
 
   it("groups the listed posts by UTC year, newest first, split at midnight on New Year's Eve", async () => {
     expect(
@@ -86,8 +84,7 @@ describe("the blog's sidebar", () => {
   it("has items with their own label and route", async () => {
     const [year] = await groups();
     const [newest] = year!.items;
-    const field = (name: "label" | "path" | "items", item: SidebarItem) =>
-      sidebarItemResolvers[name]?.resolve(item, {}, context);
+    const field = (name: "label" | "path" | "items", item: SidebarItem) => sidebarItemResolvers[name]?.(item, context);
     expect(await field("label", year!)).toBe("2025");
     expect(await field("path", year!)).toBeNull();
     expect(await field("items", year!)).toBe(year!.items);
@@ -96,11 +93,7 @@ describe("the blog's sidebar", () => {
 
   it("has the five newest posts", async () => {
     const posts = Array.from({ length: 7 }, (_, at) => post(`p${at}`, `2025-01-0${at + 1}T00:00:00.000Z`));
-    const resolved = await sidebarResolvers.items?.resolve(
-      { name: "blog", items: [] },
-      {},
-      fakeContext({ BlogPost: posts }),
-    );
+    const resolved = await sidebarResolvers.items?.({ name: "blog", items: [] }, fakeContext({ BlogPost: posts }));
     const [year] = resolved as SidebarItem[];
     expect(year!.items.map(({ label }) => label)).toEqual(["p6", "p5", "p4", "p3", "p2"]);
   });

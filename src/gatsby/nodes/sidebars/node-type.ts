@@ -41,23 +41,15 @@ type Item = SidebarItemFields | SidebarItem;
 
 /** Label and route of an item, its own or its doc's; items whose doc isn't built are left out. */
 export const sidebarItemResolvers: Resolvers<Item> = {
-  label: {
-    resolve: async (item, _args, context) =>
-      "docId" in item ? (item.label ?? (await findDoc(item.docId, context))?.sidebarLabel) : item.label,
-  },
-  path: {
-    resolve: async (item, _args, context) => ("docId" in item ? (await findDoc(item.docId, context))?.path : item.path),
-  },
-  items: {
-    resolve: (item, _args, context) => ("docId" in item ? builtItems(item.items, context) : item.items),
-  },
+  label: async (item, context) =>
+    "docId" in item ? (item.label ?? (await findDoc(item.docId, context))?.sidebarLabel) : item.label,
+  path: async (item, context) => ("docId" in item ? (await findDoc(item.docId, context))?.path : item.path),
+  items: (item, context) => ("docId" in item ? builtItems(item.items, context) : item.items),
 };
 
 export const sidebarResolvers: Resolvers<{ name: string; items: SidebarItemFields[] }> = {
-  items: {
-    resolve: ({ name, items }, _args, context) =>
-      contentTypeSidebars.find((sidebar) => sidebar.name === name)?.items(context) ?? builtItems(items, context),
-  },
+  items: ({ name, items }, context) =>
+    contentTypeSidebars.find((sidebar) => sidebar.name === name)?.items(context) ?? builtItems(items, context),
 };
 
 /** The docs' sidebars, and those of content types that have their own. */

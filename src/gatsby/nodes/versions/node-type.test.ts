@@ -17,11 +17,7 @@ const context = fakeContext({
   ],
 });
 const resolve = (field: string): unknown =>
-  docsVersionResolvers[field]?.resolve(
-    { name: "current", isLast: true, mainDocId: "intro", sidebars: ["guide"] },
-    {},
-    context,
-  );
+  docsVersionResolvers[field]?.({ name: "current", isLast: true, mainDocId: "intro", sidebars: ["guide"] }, context);
 
 describe("docsVersionResolvers", () => {
   it("resolve docs with id, route and this version's sidebar, sorted by id", async () => {
@@ -48,9 +44,8 @@ describe("docsVersionResolvers", () => {
 
   it("resolve mainPath to /docs/ if develop continues without a main doc", async () => {
     expect(
-      await docsVersionResolvers["mainPath"]?.resolve(
+      await docsVersionResolvers["mainPath"]?.(
         { name: "current", isLast: true, mainDocId: "gone", sidebars: [] },
-        {},
         context,
       ),
     ).toBe("/docs/");

@@ -24,29 +24,20 @@ const docsOf = async ({ name, isLast }: DocsVersionSource, { nodeModel }: Resolv
 /** The docs of a version, and which are drafts. */
 export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
   // Develop continues without a main doc, which its check reports.
-  mainPath: {
-    resolve: async ({ mainDocId }, _args, context) => (await findDoc(mainDocId, context))?.path ?? paths.docs(),
+  mainPath: async ({ mainDocId }, context) => (await findDoc(mainDocId, context))?.path ?? paths.docs(),
+  docs: async (source, context) => {
+    const { entries } = await context.nodeModel.findAll<{ name: string; items: SidebarItemFields[] }>({
+      type: "Sidebar",
+    });
+    const sidebarOf = new Map<string, string>();
+    for (const { name, items } of entries) {
+      if (source.sidebars.includes(name)) for (const { docId } of flattenSidebar(items)) sidebarOf.set(docId, name);
+    }
+    const docs = (await docsOf(source, context)).filter(isBuilt);
+    return docs.map(({ docId, path }) => ({ id: docId, path, sidebar: sidebarOf.get(docId) ?? null }));
   },
-  docs: {
-    resolve: async (source, _args, context) => {
-      const { entries } = await context.nodeModel.findAll<{ name: string; items: SidebarItemFields[] }>({
-        type: "Sidebar",
-      });
-      const sidebarOf = new Map<string, string>();
-      for (const { name, items } of entries) {
-        if (source.sidebars.includes(name)) for (const { docId } of flattenSidebar(items)) sidebarOf.set(docId, name);
-      }
-      return (await docsOf(source, context)).filter(isBuilt).map(({ docId, path }) => ({
-        id: docId,
-        path,
-        sidebar: sidebarOf.get(docId) ?? null,
-      }));
-    },
-  },
-  draftIds: {
-    resolve: async (source, _args, context) =>
-      (await docsOf(source, context)).filter(({ draft }) => draft).map(({ docId }) => docId),
-  },
+  draftIds: async (source, context) =>
+    (await docsOf(source, context)).filter(({ draft }) => draft).map(({ docId }) => docId),
 };
 
 /** Creates the nodes of the docs' versions from the current config and folders. */

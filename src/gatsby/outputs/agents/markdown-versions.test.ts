@@ -49,7 +49,8 @@ let markdownVersions: MarkdownVersion[];
 beforeAll(async () => {
   markdownVersions = await Promise.all(
     pages.map(async (page) => {
-      const markdownVersion = toMarkdownFile({ ...page, markdown: await markdownOf(page, fakeContext({})) });
+      const markdown = await markdownOf(await compiled(page), page, fakeContext({}));
+      const markdownVersion = toMarkdownFile({ ...page, markdown });
       return { page, markdownVersion, root: markdownToMdast(splitFrontmatter(markdownVersion).body) as Root };
     }),
   );

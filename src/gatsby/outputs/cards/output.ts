@@ -29,7 +29,7 @@ const hasPicture = ({ image }: ContentPageNode): boolean => image !== null && PI
 export const siteCards = (args: GetNodes): Card[] => [
   ...ownCards,
   ...pagesOf(args)
-    .filter(({ node, page }) => page.isListed(node) && page.isCanonical(node) && !hasPicture(node))
+    .filter(({ node, page }) => page.isListed(node) && page.isCanonical?.(node) !== false && !hasPicture(node))
     .map(({ node, page }) => ({
       title: node.title,
       description: node.description,

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { EXIT, SKIP, visit } from "unist-util-visit";
@@ -43,12 +44,7 @@ const absoluteSrcset = (srcset: string, url: (href: string) => string): string =
 /** Shows the panels, which the page shows one at a time, below each other with their names. */
 const openPanel = (node: Element): void => {
   const label = String(node.properties?.["dataLabel"] ?? "");
-  node.children.unshift({
-    type: "element",
-    tagName: "p",
-    properties: {},
-    children: [{ type: "element", tagName: "strong", properties: {}, children: [{ type: "text", value: label }] }],
-  });
+  node.children.unshift(h("p", h("strong", label)));
 };
 
 /** The text of a post from its page's HTML, for feed readers: with full URLs and without controls. */

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../utils/lists";
 import type { Headers, HostHeaders } from "../../../utils/host-headers";
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
@@ -10,17 +11,12 @@ const setAll = (headers: Headers, ifNotSet = ""): string =>
 /** Caddy directives to import in a site: one matcher for all files that share a header value. */
 export const toCaddy = ({ base, all, files, otherwise }: HostHeaders): string => {
   const everywhere = base === "/" ? "header" : `header ${base}*`;
-  const groups = new Map<string, { name: string; value: string; addresses: string[] }>();
-  for (const [address, headers] of Object.entries(files))
-    for (const [name, value] of Object.entries(headers)) {
-      const key = `${name}: ${value}`;
-      const group = groups.get(key) ?? { name, value, addresses: [] };
-      group.addresses.push(address);
-      groups.set(key, group);
-    }
-  const rules = [...groups.values()].map(
-    ({ name, value, addresses }, at) =>
-      `@site${at} path ${addresses.map(quoted).join(" ")}\nheader @site${at} ${name} ${quoted(value)}\n`,
+  const given = Object.entries(files).flatMap(([address, headers]) =>
+    Object.entries(headers).map(([name, value]) => ({ address: quoted(address), header: `${name} ${quoted(value)}` })),
+  );
+  const rules = [...groupBy(given, ({ header }) => header)].map(
+    ([header, group], at) =>
+      `@site${at} path ${group.map(({ address }) => address).join(" ")}\nheader @site${at} ${header}\n`,
   );
   // Caddy puts directives without a matcher last, so they would replace a file's own. With "?" they don't apply to
   // error pages, so headers that some files override name the others.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, existsSync } from "node:fs";
 import path from "node:path";
 
 import { site } from "../../../config/site";
+import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import { BUNDLED_PACKAGES } from "../../webpack/bundled-packages";
 import { writeFiles, type Output } from "../../registry/output";
@@ -11,8 +12,8 @@ interface PackageLicense {
   version: string;
   /** From its package.json, an SPDX expression. */
   license: string;
-  /** The contents of its licence files; undefined if it has none. */
-  text: string | undefined;
+  /** The contents of its licence files. */
+  text: string;
 }
 
 /** The licence of a package in a folder; a package without one stops the build. */
@@ -28,7 +29,7 @@ export const readLicense = (folder: string): PackageLicense => {
     );
   // A package that contains others, like libxml2-wasm with libxml2, has one file for each.
   const texts = files.sort().map((file) => readFileSync(path.join(folder, file), "utf8").trim());
-  const text = texts.length > 0 ? texts.join("\n\n") : undefined;
+  const text = texts.join("\n\n") || "The package has no file with its licence.";
   return { name, version, license: license ?? "see below", text };
 };
 
@@ -36,10 +37,10 @@ const RULE = "-".repeat(80);
 
 /** The licences as one text, with packages grouped by licence text. */
 export const toLicenses = (packages: readonly PackageLicense[]): string => {
-  const byText = new Map<string, string[]>();
-  for (const { name, version, license, text = "The package has no file with its licence." } of packages)
-    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
-  const entries = [...byText].map(([text, names]) => `${[...new Set(names)].join("\n")}\n\n${text}\n`);
+  const entries = [...groupBy(packages, ({ text }) => text)].map(([text, same]) => {
+    const names = new Set(same.map(({ name, version, license }) => `${name} ${version} (${license})`));
+    return `${[...names].join("\n")}\n\n${text}\n`;
+  });
   const head = `The scripts of the ${site.title} documentation contain code of these packages.\n`;
   return [head, ...entries].join(`\n${RULE}\n\n`);
 };

@@ -26,10 +26,10 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const latest = (pages: readonly SitemapPage[]): string | null =>
-  pages.reduce<string | null>(
-    (last, { lastmod }) => (lastmod !== null && lastmod > (last ?? "") ? lastmod : last),
-    null,
-  );
+  pages
+    .flatMap(({ lastmod }) => lastmod ?? [])
+    .sort()
+    .at(-1) ?? null;
 
 const entry = (name: string, { path, lastmod }: SitemapPage): string =>
   `<${name}><loc>${escapeHtml(absoluteUrl(path))}</loc>${lastmod === null ? "" : `<lastmod>${lastmod}</lastmod>`}</${name}>`;
@@ -65,8 +65,9 @@ export const sitemap: Output = {
     const changed = new Map<string, string | null>();
     const hidden = new Set<string>();
     for (const { node, page } of pagesOf({ getNodesByType })) {
-      changed.set(node.path, page.lastChange(node, lastUpdated.get(node.file) ?? null));
-      if (!page.isListed(node) || !page.isCanonical(node)) hidden.add(node.path);
+      const updated = lastUpdated.get(node.file) ?? null;
+      changed.set(node.path, page.lastChange ? page.lastChange(node, updated) : updated);
+      if (!page.isListed(node) || page.isCanonical?.(node) === false) hidden.add(node.path);
     }
     const pages = (getNodesByType("SitePage") as SitePage[])
       .filter((page) => isIndexed(page) && !hidden.has(page.path))

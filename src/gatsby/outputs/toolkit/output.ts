@@ -49,21 +49,16 @@ const toolkitValues = z.strictObject({
 });
 
 type ToolkitFile = z.infer<typeof toolkitValues>;
-type ToolkitEntry = z.infer<typeof symbolEntry>;
 
-const toEntry = (symbol: PlacedSymbol): ToolkitEntry => {
-  const { id, kind, name, parent, signature, params, returns, errors, texts, status, note } = symbol;
-  return {
-    id,
-    package: symbol.package,
-    language: symbol.language,
-    ...{ kind, name, parent, signature, params, returns, errors, texts, status, note },
+/** Its keys are in the order of the schema. */
+const toEntry = (symbol: PlacedSymbol): z.infer<typeof symbolEntry> =>
+  symbolEntry.strip().parse({
+    ...symbol,
     known: known(symbol),
     check: symbol.check && `${symbolChecksFolder}/${symbol.check}.ts`,
     source: sourceUrl(symbol.source),
     url: absoluteUrl(symbol.url),
-  };
-};
+  });
 
 /** All symbols of the toolkit as data for other programs. */
 export const toToolkitFile = (symbols: readonly PlacedSymbol[]): ToolkitFile => ({

@@ -4,6 +4,7 @@ import { weighed, type Weighed } from "../../../search/local/index/record-boost"
 import { searchFiles } from "../../../search/common/search-files";
 import { collectTerms, type CollectedTerms } from "./collect-terms";
 import { packNumbers, packStrings } from "../../../search/local/format/pack";
+import { cutToLength } from "./cut-to-length";
 import { packTerms } from "./pack-terms";
 import { symbolHomes } from "./symbol-homes";
 import { splitUrl } from "../../../search/common/records";
@@ -81,18 +82,10 @@ const MAX_CHUNK = 2_000;
 
 /** The displayed data of a page's records as JSON, by file of similar length: a query shows a few of them. */
 const cutPage = (page: readonly SearchRecord[]): string[][] => {
-  const chunks: string[][] = [];
-  let room = 0;
-  for (const { objectID, url, type, hierarchy, content } of page) {
-    const shown = JSON.stringify({ objectID, url, type, hierarchy, content } satisfies PackedChunk[number]);
-    if (shown.length > room) {
-      chunks.push([]);
-      room = MAX_CHUNK;
-    }
-    chunks.at(-1)!.push(shown);
-    room -= shown.length;
-  }
-  return chunks;
+  const shown = page.map(({ objectID, url, type, hierarchy, content }) =>
+    JSON.stringify({ objectID, url, type, hierarchy, content } satisfies PackedChunk[number]),
+  );
+  return cutToLength(shown, ({ length }) => length, MAX_CHUNK);
 };
 
 const packHomes = (homes: readonly number[]): string => {
@@ -121,15 +114,11 @@ export const packFiles = (records: readonly SearchRecord[], write: WriteFile): v
   const pages = splitPages(records);
   const chunks = pages.map(cutPage);
   const collected = collectTerms(records);
-  const facets = new Map<string, number>();
-  const recordFacets = records.map((record) => {
-    const key = JSON.stringify(facetsOf(record));
-    if (!facets.has(key)) facets.set(key, facets.size);
-    return facets.get(key)!;
-  });
+  const recordFacets = records.map((record) => JSON.stringify(facetsOf(record)));
+  const facets = [...new Set(recordFacets)];
   const index: PackedIndex = {
     averages: collected.lengths.map((of) => of.reduce((sum, length) => sum + length, 0) / of.length) as ByField<number>,
-    facets: [...facets.keys()].map((key) => JSON.parse(key) as RecordFacets),
+    facets: facets.map((key) => JSON.parse(key) as RecordFacets),
     pages: packNumbers(pages.map((page) => page.length)),
     pageFiles: chunks.map((page) => {
       const texts = page.map((shown) => `[${shown.join(",")}]`);
@@ -137,7 +126,7 @@ export const packFiles = (records: readonly SearchRecord[], write: WriteFile): v
     }),
     chunks: packNumbers(chunks.flat().map((chunk) => chunk.length)),
     lengths: collected.lengths.map((of) => packNumbers(of.map(roughLength))) as ByField<string>,
-    recordFacets: packNumbers(recordFacets),
+    recordFacets: packNumbers(recordFacets.map((key) => facets.indexOf(key))),
     weights: packNumbers(records.map((record) => weighed.indexOf(weighedAs(record)))),
     homes: packHomes(symbolHomes(records)),
     terms: packTerms(collected).map(({ first, file }) => [first, addPart(file)]),

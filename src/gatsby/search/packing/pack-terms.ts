@@ -1,3 +1,4 @@
+import { cutToLength } from "./cut-to-length";
 import { packNumber, packNumbers, packStrings } from "../../../search/local/format/pack";
 import type { PackedTerms } from "../../../search/local/format/packed-index";
 import type { CollectedTerms, NamedEntry, TermEntries } from "./collect-terms";
@@ -25,24 +26,9 @@ const packEntries = ({ pair, heading, above, text, keywords }: TermEntries, name
 const lengthOf = ({ heading, above, text, keywords }: TermEntries): number =>
   20 * (heading.length + keywords.length) + 1.2 * (above.length + text.length);
 
-const cutTerms = ({ terms, entriesOf }: CollectedTerms): string[][] => {
-  const files: string[][] = [];
-  let room = 0;
-  for (const term of terms) {
-    const length = term.length + lengthOf(entriesOf(term));
-    if (length > room) {
-      files.push([]);
-      room = MAX_LENGTH;
-    }
-    files.at(-1)!.push(term);
-    room -= length;
-  }
-  return files;
-};
-
 /** Packs terms and the records that contain them into files, in term order. */
 export const packTerms = (collected: CollectedTerms): { first: string; file: PackedTerms }[] =>
-  cutTerms(collected).map((terms) => {
+  cutToLength(collected.terms, (term) => term.length + lengthOf(collected.entriesOf(term)), MAX_LENGTH).map((terms) => {
     const names = new Map<string, number>();
     const postings = terms.map((term) => packEntries(collected.entriesOf(term), names)).join("");
     return { first: terms[0]!, file: { terms: packStrings(terms), names: [...names.keys()], postings } };

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import type { Known } from "../../../config/toolkit";
+import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { toRoute } from "../../../utils/address";
+import { paths } from "../../../utils/paths";
 
 const FOLDER = "public";
 
@@ -22,3 +25,10 @@ export const builtPages = (): string[] => {
 
 /** Does this address have a file? */
 export const isBuiltFile = (address: string): boolean => existsSync(fileOf(address));
+
+/** A symbol in the built site; `/api/toolkit.schema.json` describes every field. */
+export type BuiltSymbol = PlacedSymbol & { known: Known };
+
+/** All toolkit symbols in the built site. */
+export const builtSymbols = (): BuiltSymbol[] =>
+  (JSON.parse(readBuilt(paths.toolkit())) as { symbols: BuiltSymbol[] }).symbols;

@@ -1,9 +1,13 @@
 import { z } from "zod";
 
-import { symbolKinds, symbolStatuses, toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
-import type { ToolkitLanguage } from "../../../config/toolkit";
-import { builtSymbols } from "../built/built-toolkit";
-import type { BuiltSymbol } from "../built/built-toolkit";
+import {
+  symbolKinds,
+  symbolStatuses,
+  toolkitLanguages,
+  toolkitPackages,
+  type ToolkitLanguage,
+} from "../../../config/toolkit";
+import { builtSymbols, type BuiltSymbol } from "../built/built-site";
 import { tool } from "./tool";
 
 const toLine = ({ id, kind, status, known, signature }: BuiltSymbol): string =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { ranked } from "../../../utils/text/nearest";
-import { builtSymbols } from "../built/built-toolkit";
+import { builtSymbols } from "../built/built-site";
 import { tool } from "./tool";
 
 export const readSymbol = tool({

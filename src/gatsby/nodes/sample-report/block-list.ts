@@ -1,7 +1,7 @@
 import type { Element } from "hast";
-import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 
+import { groupBy } from "../../../utils/lists";
 import { tableBox } from "../../../mdx/html/table-box";
 import { figuresSentence } from "../../../verification/report/figures-sentence";
 import { sampleMarks } from "../../../verification/report/sample-mark";
@@ -22,16 +22,16 @@ const columnsOf = (report: Figures): Column[] => [
 ];
 
 /** The figures of a report as a sentence and a table. */
-export const figuresHtml = (report: SampleReport): string => {
+export const figuresOf = (report: SampleReport): Element[] => {
   const columns = columnsOf(report);
   const row = (name: string, figures: Figures): Element =>
     h("tr", [h("th", { scope: "row" }, name), ...columns.map(([key]) => h("td", figures[key]))]);
   const head = ["Language", ...columns.map(([, label]) => label)].map((header) => h("th", { scope: "col" }, header));
   const body = report.languages.map(({ language, ...figures }) => row(language, figures));
-  return toHtml([
+  return [
     h("p", figuresSentence(report)),
     tableBox(h("table", [h("thead", h("tr", head)), h("tbody", [...body, row("All", report)])])),
-  ]);
+  ];
 };
 
 /** A page to link to. */
@@ -73,7 +73,9 @@ const MOST_SHOWN = 3;
 /** Maximum length of a list, because a site with unchecked pages would have thousands of blocks in it. */
 const MOST_LISTED = 50;
 
-const foldOf = ([reason, blocks]: [string, PlacedBlock[]]): Element =>
+type Group = [reason: string, blocks: PlacedBlock[]];
+
+const foldOf = ([reason, blocks]: Group): Element =>
   h("details", [
     h("summary", `${blocks.length} blocks: ${reason}`),
     h("ul", [
@@ -83,25 +85,19 @@ const foldOf = ([reason, blocks]: [string, PlacedBlock[]]): Element =>
   ]);
 
 /** The list of blocks in a part of the report, each with its location and the reason. */
-export const blockListHtml = (
+export const blockList = (
   part: BlockListPart,
   reported: readonly ReportedPage[],
   linked: readonly LinkedPage[],
-): string => {
+): Element[] => {
   const pages = new Map(linked.map((page) => [page.file, page]));
-  const found = new Map<string, PlacedBlock[]>();
-  for (const { file, blocks } of reported)
-    for (const block of blocks) {
-      const why = reasons[part](block);
-      if (why === undefined) continue;
-      const placed = { ...block, file, page: pages.get(file) };
-      const same = found.get(why);
-      if (same) same.push(placed);
-      else found.set(why, [placed]);
-    }
-  if (found.size === 0) return toHtml(h("p", `There is no such ${part === "recorded" ? "output" : "block"}.`));
-  const shown = [...found].filter(([, blocks]) => blocks.length <= MOST_SHOWN);
+  const placed = reported.flatMap(({ file, blocks }) =>
+    blocks.map((block): PlacedBlock => ({ ...block, file, page: pages.get(file) })),
+  );
+  const found = [...groupBy(placed, reasons[part])].filter((group): group is Group => group[0] !== undefined);
+  if (found.length === 0) return [h("p", `There is no such ${part === "recorded" ? "output" : "block"}.`)];
+  const shown = found.filter(([, blocks]) => blocks.length <= MOST_SHOWN);
   const items = shown.flatMap(([why, blocks]) => blocks.map((block) => itemOf(block, why)));
-  const folded = [...found].filter(([, blocks]) => blocks.length > MOST_SHOWN);
-  return toHtml([...(items.length > 0 ? [h("ul", items)] : []), ...folded.map(foldOf)]);
+  const folded = found.filter(([, blocks]) => blocks.length > MOST_SHOWN);
+  return [...(items.length > 0 ? [h("ul", items)] : []), ...folded.map(foldOf)];
 };
