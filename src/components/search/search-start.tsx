@@ -1,19 +1,22 @@
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 
 import { useSidebar } from "../../browser/hooks/use-sidebar";
 import { showKeys } from "../parts/show-keys";
 import type { NavigationLink } from "../../config/navigation";
 import { startingPoints } from "../../config/starting-points";
 import { recentPages } from "../../search/recent-pages";
-import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
 import { storage } from "../../utils/browser/storage";
+
+/** Whether a click opens its link in this tab, not in another tab or window. */
+export const leavesPage = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 const Links = ({ links, onClose }: { links: readonly NavigationLink[]; onClose: () => void }) => (
   <ul>
     {links.map(({ label, href }) => (
       <li key={href}>
-        <a href={href} onClick={(event) => isPlainClick(event) && onClose()}>
+        <a href={href} onClick={(event) => leavesPage(event) && onClose()}>
           {label}
         </a>
       </li>
