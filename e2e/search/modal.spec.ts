@@ -272,7 +272,7 @@ test("A search that crashes closes, reports it and leaves the page unchanged", a
   await expect(crash).toBeInViewport({ ratio: 1 });
   await expect(searchDialog(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("html[data-modal]")).toHaveCount(0);
+  await expect(page.locator("dialog:modal")).toHaveCount(0);
   await crash.getByRole("link", { name: "search page" }).click();
   await expect(page).toHaveURL("/search/");
   await crash.getByRole("button", { name: "Dismiss" }).click();

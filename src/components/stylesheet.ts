@@ -6,7 +6,7 @@ import { tocStyles } from "./article/toc-styles";
 import { docsStyles } from "./docs/docs-styles";
 import { layoutStyles } from "./layout/layout-styles";
 import { navbarStyles } from "./layout/navbar/navbar-styles";
-import { globalStyles, lineStepsStyles, readerStyles, visuallyHiddenStyles } from "./parts/global-styles";
+import { globalStyles, readerStyles } from "./parts/global-styles";
 import { partsStyles } from "./parts/parts-styles";
 
 /**
@@ -15,8 +15,6 @@ import { partsStyles } from "./parts/parts-styles";
  */
 export const stylesheet = compileStyles([
   globalStyles,
-  visuallyHiddenStyles,
-  lineStepsStyles,
   progressBarStyles,
   readerStyles,
   partsStyles,

@@ -52,10 +52,7 @@ export const toSearchRequest = ({
   };
 };
 
-/**
- * One reader's queries and choices, counted if search analytics is on. Calls back for each choice, with the query that
- * led to it.
- */
+/** One reader's queries and choices. Calls back for each choice, with the query that led to it. */
 export const createSearchSession = (onChoice: (query: string, url: string) => void) => {
   let query = "";
   let places = new Map<string, { position: number; queryID: string | undefined }>();

@@ -3,10 +3,7 @@ import { FIELDS, singleKeysOn } from "../utils/browser/keys";
 /** Input methods report the keys of a composition with this code. */
 export const COMPOSING = 229;
 
-/**
- * The search's query after a key: null closes the search; undefined means that the key isn't for the search. Until the
- * input of an open search has loaded, everything typed goes to its query.
- */
+/** The search's query after a key: null closes it, undefined means another key; what is typed early goes to it. */
 export const queryAfterKey = (event: KeyboardEvent, query: string | null): string | null | undefined => {
   const { key, keyCode, isComposing, ctrlKey, metaKey } = event;
   if (isComposing || keyCode === COMPOSING) return undefined;

@@ -33,20 +33,6 @@ export const query = graphql`
   query PageTemplate($id: String!) {
     page(id: { eq: $id }) {
       ...ContentPage
-      ...PageArticle
-    }
-  }
-`;
-
-export const pageArticleFragment = graphql`
-  fragment PageArticle on Page {
-    title
-    path
-    editUrl
-    lastUpdated
-    contributors
-    toc {
-      ...TocTree
     }
   }
 `;

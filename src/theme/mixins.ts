@@ -1,5 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { sizes } from "./tokens";
+
 export const column = "minmax(0, 1fr)";
 export const columns = (count: number): string => `repeat(${count}, ${column})`;
 export const row = { display: "flex", alignItems: "center" } as const;
@@ -9,8 +11,34 @@ export const centred = { display: "grid", placeItems: "center" } as const;
 export const scrolling = { overflowY: "auto", overscrollBehavior: "contain" } as const;
 export const drawing = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
 export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
+export const clipped = { position: "absolute", size: 1, overflow: "hidden", clipPath: "inset(50%)" } as const;
 export const box = { border: "1px solid var(--hairline)", borderRadius: "medium" };
 export const muted = { fontSize: "small", color: "muted" };
+export const quiet = { color: "muted", "&:hover": { color: "ink" } };
+export const underlined = { textDecoration: "none", "&:hover": { textDecoration: "underline" } };
+export const mutedLink = { ...quiet, textDecoration: "none", "&:hover": { color: "ink", textDecoration: "underline" } };
+export const backdrop = { "&::backdrop": { background: "rgb(10 14 20 / 50%)" } };
+export const noMarker = { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } };
+/** The column of a page with little but text. */
+export const textColumn = { maxWidth: `calc(${sizes.content} + 48px)`, mx: "auto", px: [4, null, 5] };
+/** The column of an article; a list of posts has the same. */
+export const articleColumn = {
+  width: "100%",
+  maxWidth: `calc(${sizes.content} + 96px)`,
+  minWidth: 0,
+  mx: "auto",
+  pb: 8,
+};
+
+/** A button on a line that is thicker below the chosen one, whose attribute is true. */
+export const tab = (attribute: "aria-pressed" | "aria-selected") => ({
+  ...quiet,
+  px: 3,
+  mb: "-1px",
+  pb: "2px",
+  [`&[${attribute}=true]`]: { color: "ink", fontWeight: "strong", pb: 0, borderBottom: "2px solid var(--accent)" },
+  "&:focus-visible": { outlineOffset: "-2px" },
+});
 
 /** For a link in a row: tall enough for a finger in narrow windows. */
 export const target = { ...inlineRow, minHeight: [44, null, null, 32] };

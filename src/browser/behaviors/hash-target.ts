@@ -1,3 +1,5 @@
+import { decoded } from "../../utils/decoded";
+
 /** Event on the document once a page is shown and the target of its hash has the focus. */
 export const PAGE_SHOWN = "page-shown";
 
@@ -5,11 +7,7 @@ export const PAGE_SHOWN = "page-shown";
 export const hashTarget = (hash: string): HTMLElement | null => {
   const id = hash.slice(1);
   if (!id) return null;
-  try {
-    return document.getElementById(decodeURIComponent(id)) ?? document.getElementById(id);
-  } catch {
-    return document.getElementById(id);
-  }
+  return document.getElementById(decoded(id, decodeURIComponent)) ?? document.getElementById(id);
 };
 
 /** Moves the focus to a hash's target, so that Tab and screen readers continue from there. */

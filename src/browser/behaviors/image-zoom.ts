@@ -1,5 +1,4 @@
 import { isPlainClick } from "../../utils/browser/is-plain-click";
-import { openModal } from "./overlays";
 
 const open = (picture: HTMLElement): void => {
   const dialog = document.createElement("dialog");
@@ -15,7 +14,7 @@ const open = (picture: HTMLElement): void => {
   dialog.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
-  openModal(dialog);
+  dialog.showModal();
 };
 
 /** A click on an image enlarges it to the window; another click or Escape closes it. */

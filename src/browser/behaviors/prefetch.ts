@@ -4,10 +4,7 @@ declare global {
     ___loader?: {
       /** Loads a page's data and code now. */
       hovering(path: string): void;
-      /**
-       * Loads a page; resolves to what is needed to show it, or to the status "error" if loading failed, but only for
-       * callers that pass `dealsWithErrors`.
-       */
+      /** Loads a page; resolves to what shows it or, for callers that pass `dealsWithErrors`, to the status "error". */
       loadPage(path: string, dealsWithErrors?: boolean): Promise<{ status?: string; error?: Error } | undefined>;
     };
   }

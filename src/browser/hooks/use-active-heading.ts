@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 
-/**
- * Id of the heading being read, of headings in reading order, with their edges in the viewport. It's the first visible
- * one if that is in the upper half, otherwise the one before it.
- */
+import { listen } from "../../utils/browser/listen";
+
+/** Id of the heading being read: the first visible one if it's in the upper half, otherwise the one before it. */
 export const activeHeading = (
   boxes: readonly { id: string; top: number; bottom: number }[],
   viewportHeight: number,
@@ -16,10 +15,7 @@ export const activeHeading = (
 
 const always = (): boolean => true;
 
-/**
- * Id of the heading being read, updated while the page scrolls and a component shows it. Pass the same array and
- * function as long as the page is the same.
- */
+/** Id of the heading being read, while something shows it. Pass the same array and function on the same page. */
 export const useActiveHeading = (ids: readonly string[], isShown: () => boolean = always): string | undefined => {
   const [active, setActive] = useState<string>();
 
@@ -36,10 +32,10 @@ export const useActiveHeading = (ids: readonly string[], isShown: () => boolean 
     };
     const schedule = (): void => void (frame ||= requestAnimationFrame(update));
     schedule();
-    for (const event of ["scroll", "resize"]) window.addEventListener(event, schedule, { passive: true });
+    const stop = listen(["scroll", "resize"], schedule);
     return () => {
       cancelAnimationFrame(frame);
-      for (const event of ["scroll", "resize"]) window.removeEventListener(event, schedule);
+      stop();
     };
   }, [ids, isShown]);
 

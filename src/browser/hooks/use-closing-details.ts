@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 
-/**
- * Makes a <details> close like a menu: on Escape, which returns the focus, and on a click or focus elsewhere. Also
- * returns a function that closes it.
- */
+import { listen } from "../../utils/browser/listen";
+
+/** A <details> that closes like a menu: on Escape, which returns the focus, and on a click or focus elsewhere. */
 export const useClosingDetails = (): [details: RefObject<HTMLDetailsElement>, close: () => void] => {
   const details = useRef<HTMLDetailsElement>(null);
   const close = useCallback((): void => {
@@ -16,10 +15,7 @@ export const useClosingDetails = (): [details: RefObject<HTMLDetailsElement>, cl
       close();
       if (type === "keydown") menu.querySelector("summary")?.focus();
     };
-    const unmounted = new AbortController();
-    for (const event of ["click", "focusin", "keydown"])
-      document.addEventListener(event, onEvent, { signal: unmounted.signal });
-    return () => unmounted.abort();
+    return listen(["click", "focusin", "keydown"], onEvent);
   }, [close]);
   return [details, close];
 };

@@ -9,6 +9,7 @@ import {
   toChoice,
   type ColorChoice,
 } from "../behaviors/color-mode";
+import { listen } from "../../utils/browser/listen";
 import { storage } from "../../utils/browser/storage";
 
 const subscribe = (notify: () => void): (() => void) => {
@@ -17,25 +18,21 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/**
- * The reader's choice (null before hydration) and a function that switches to the next; follows other tabs and the
- * system.
- */
+/** The reader's choice (null before hydration) and a function that switches; follows other tabs and the system. */
 export const useColorMode = (config: ColorModeConfig = colorMode): [choice: ColorChoice | null, cycle: () => void] => {
   const choice = useSyncExternalStore<ColorChoice | null>(subscribe, currentChoice, () => null);
 
   useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent): void => {
+    const stop = listen(["storage"], ({ key, newValue }) => {
       if (key === COLOR_MODE_KEY || key === null) applyChoice(toChoice(newValue, config));
-    };
+    });
     const onSystemChange = (): void => {
       if (currentChoice() === "system") applyChoice("system");
     };
     const system = matchMedia("(prefers-color-scheme: dark)");
-    window.addEventListener("storage", onStorage);
     system.addEventListener("change", onSystemChange);
     return () => {
-      window.removeEventListener("storage", onStorage);
+      stop();
       system.removeEventListener("change", onSystemChange);
     };
   }, [config]);

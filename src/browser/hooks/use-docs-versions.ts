@@ -24,13 +24,8 @@ export const PREFERRED_VERSION_KEY = "docs-preferred-version-default";
 
 export const savePreferredVersion = (name: string): void => storage.set(PREFERRED_VERSION_KEY, name);
 
-interface Version {
-  name: string;
-  isLast: boolean;
-}
-
 /** The version the reader chose last, or the latest; deletes a stored name that no longer exists. */
-export const usePreferredVersion = <V extends Version>(versions: readonly V[]): V | undefined => {
+export const usePreferredVersion = <V extends { name: string; isLast: boolean }>(versions: readonly V[]) => {
   const stored = useBrowserValue(() => storage.get(PREFERRED_VERSION_KEY));
   const preferred = versions.find(({ name }) => name === stored);
   useEffect(() => {

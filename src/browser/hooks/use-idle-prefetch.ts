@@ -5,10 +5,7 @@ import { toAddress } from "../../utils/address";
 
 const READING_MS = 3000;
 
-/**
- * Calls back when the link to the next page is at most a window's height away; immediately if the browser can't observe
- * it.
- */
+/** Calls back when the link to the next page is at most a window's height away, or can't be observed. */
 const whenNear = (callback: () => void): (() => void) => {
   const link = document.querySelector('a[rel="next"]');
   if (!link || !("IntersectionObserver" in window)) {
@@ -27,10 +24,7 @@ const whenNear = (callback: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/**
- * Loads the next page once the reader has stayed here for three seconds and is near the link to it, and the browser is
- * idle: readers who don't read on don't pay for the next page.
- */
+/** Loads the next page when idle, for readers who stay three seconds and come near the link to it. */
 export const useIdlePrefetch = (path: string | undefined): void => {
   useEffect(() => {
     if (!path) return;

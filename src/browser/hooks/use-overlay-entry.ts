@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { overlayOfEntry, toOverlayEntry } from "../behaviors/overlays";
+import { listen } from "../../utils/browser/listen";
 
 /** When going back to an entry with a fragment, the browser would scroll to it; the page behind must not move. */
 const keepScroll = (kept: boolean): void => {
@@ -25,8 +26,7 @@ export const useOverlayEntry = (name: string): [open: boolean, setOpen: (open: b
     };
     // A reload, or Forward, may lead to the entry.
     follow();
-    window.addEventListener("popstate", follow);
-    return () => window.removeEventListener("popstate", follow);
+    return listen(["popstate"], follow);
   }, [name]);
 
   useEffect(() => {

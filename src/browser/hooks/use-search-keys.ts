@@ -2,23 +2,21 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { queryAfterKey } from "../../search/query-after-key";
+import { listen } from "../../utils/browser/listen";
 
-/**
- * The query to open the search with, null while it is closed, and a function that sets it. The search keys also set it,
- * as does what the head's script has recorded.
- */
+/** The query to open the search with, null while it is closed, and its setter; search keys also set it. */
 export const useSearchKeys = () => {
   const [query, setQuery] = useState<string | null>(null);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const next = queryAfterKey(event, query);
-      if (next === undefined || (query === null && event.defaultPrevented)) return;
-      event.preventDefault();
-      setQuery(next);
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [query]);
+  useEffect(
+    () =>
+      listen(["keydown"], (event) => {
+        const next = queryAfterKey(event, query);
+        if (next === undefined || (query === null && event.defaultPrevented)) return;
+        event.preventDefault();
+        setQuery(next);
+      }),
+    [query],
+  );
   useEffect(() => {
     const { dataset } = document.documentElement;
     const { earlyQuery } = dataset;

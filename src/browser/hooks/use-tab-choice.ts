@@ -6,10 +6,7 @@ import { useBrowserLayoutEffect } from "./use-browser";
 
 type TabChange = Record<"groupId" | "value", string>;
 
-/**
- * The selected tab and a function that selects one. A group's tabs change together on the page, are remembered and put
- * in the address; the tabs that the reader clicked don't move in the window.
- */
+/** The selected tab and its setter; a group's tabs change together, are remembered and put in the address. */
 export const useTabChoice = (
   values: readonly string[],
   groupId: string | undefined,

@@ -1,9 +1,6 @@
 import { TAB_KEY } from "../../utils/tabs";
 
-/**
- * Script inside each group of tabs that shows the tab from the query, or the remembered one, before the first paint;
- * hydration then gets the same choice from `toTab` and `askedTabs`.
- */
+/** Script inside each group of tabs that shows the chosen tab before the first paint, as `useTabChoice` does later. */
 export const restoreTabsScript = /* @__PURE__ */ `(function(t,g,v,q){if(!g)return;
 try{v=localStorage.getItem("${TAB_KEY}"+g)}catch(e){}
 function tab(x){return x&&t.querySelector(':scope>[role=tablist]>[role=tab][data-value="'+CSS.escape(x)+'"]')}

@@ -2,7 +2,10 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import { sizes } from "../../theme/tokens";
-import { box, inlineRow, muted, row, statusMark, wrapping } from "../../theme/mixins";
+import { box, inlineRow, muted, row, statusMark, tab, wrapping } from "../../theme/mixins";
+
+/** A panel below its tab's text. */
+const labelled = { "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 } };
 
 export const articleStyles = {
   ".page-article": {
@@ -71,28 +74,17 @@ export const articleStyles = {
     my: 5,
     "[role=tablist]": { display: "flex", gap: 1, overflowX: "auto", borderBottom: "1px solid var(--hairline)", mb: 4 },
     "[role=tab]": {
+      ...tab("aria-selected"),
       minHeight: 40,
-      px: 3,
-      mb: "-1px",
-      ...muted,
+      fontSize: "small",
       whiteSpace: "nowrap",
-      pb: "2px",
-      "&:hover": { color: "ink" },
-      "&[aria-selected=true]": { color: "ink", fontWeight: "strong", pb: 0, borderBottom: "2px solid var(--accent)" },
-      "&:focus-visible": { outlineOffset: "-2px" },
     },
     // For pages without scripts, and the server HTML of a page that crashed.
     "html:not([data-js]) & [role=tablist], .served & [role=tablist]": { display: "none" },
-    "html:not([data-js]) & [role=tabpanel], .served & [role=tabpanel]": {
-      display: "block",
-      "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 },
-    },
+    "html:not([data-js]) & [role=tabpanel], .served & [role=tabpanel]": { display: "block", ...labelled },
     [media.print]: {
       "[role=tablist]": { display: "none" },
-      "[role=tabpanel]": {
-        display: "block !important",
-        "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 },
-      },
+      "[role=tabpanel]": { display: "block !important", ...labelled },
     },
   },
   ".page-meta": {

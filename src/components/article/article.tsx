@@ -57,7 +57,7 @@ export const PageMeta = ({ page: { path, editUrl, lastUpdated, contributors } }:
   </p>
 );
 
-interface ArticleProps {
+export interface ArticleProps {
   article: PageMetaFacts & { title: string; toc: unknown };
   /** Classes of the frame and of the article inside it. */
   frame: "doc-article" | "page-article";

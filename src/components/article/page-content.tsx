@@ -28,10 +28,15 @@ export const PageContent = ({ content, interactive, children }: PageContentProps
   );
 };
 
-/** What every content page's template prints besides its article: the head and the text. */
+/** What every content page's template prints: the head, the article around the text, and the text. */
 export const contentPageFragment = graphql`
   fragment ContentPage on ContentPage {
+    title
     description
+    editUrl
+    lastUpdated
+    contributors
+    toc
     path
     keywords
     interactive

@@ -4,7 +4,7 @@ import type { FOLD_ID } from "../../mdx/html/mark-fold";
 import { media } from "../../theme/breakpoints";
 import { codeStyles } from "./code-styles";
 import { tableStyles } from "./table-styles";
-import { box, muted, floatingStyle } from "../../theme/mixins";
+import { box, clipped, floatingStyle, muted } from "../../theme/mixins";
 
 const headings = {
   "h2, h3, h4, h5, h6": {
@@ -50,7 +50,7 @@ const text = {
   "a > code": { color: "inherit" },
   sup: { lineHeight: 0 },
   ".footnotes": { mt: 7, pt: 4, borderTop: "1px solid var(--hairline)", ...muted },
-  ".sr-only": { position: "absolute", size: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  ".sr-only": clipped,
   "a.external::after": {
     content: '"\\2197"',
     fontSize: "tiny",

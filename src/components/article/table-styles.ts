@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
+import { clipped } from "../../theme/mixins";
 
 /** Shadows at the edges where a table continues; covers scroll with its content and hide them at its ends. */
 const scrollShadows = (["right", "left"] as const)
@@ -15,7 +16,7 @@ const stacked = {
   background: "none",
   "table, tbody": { display: "block" },
   // Screen readers still read it; on screen each cell shows its own label.
-  thead: { position: "absolute", size: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  thead: clipped,
   "tbody > tr": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",

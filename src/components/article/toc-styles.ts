@@ -1,7 +1,16 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import { inlineRow, plainList, row, scrolling, underNavbar, whileNavbarHidden } from "../../theme/mixins";
+import {
+  inlineRow,
+  noMarker,
+  plainList,
+  quiet,
+  row,
+  scrolling,
+  underNavbar,
+  whileNavbarHidden,
+} from "../../theme/mixins";
 
 const BAR_HEIGHT = 44;
 
@@ -38,10 +47,8 @@ export const tocStyles = {
       pl: "var(--gutter)",
       // Leaves room for the back-to-top link.
       pr: BAR_HEIGHT,
-      cursor: "pointer",
-      listStyle: "none",
+      ...noMarker,
       whiteSpace: "nowrap",
-      "&::-webkit-details-marker": { display: "none" },
       "&:focus-visible": { outlineOffset: "-2px" },
       ".icon": { size: 16, ml: "auto", color: "muted", transition: "transform 140ms ease-out" },
     },
@@ -95,10 +102,9 @@ export const tocStyles = {
       py: "5px",
       pl: 3,
       ml: "1px",
-      color: "muted",
+      ...quiet,
       textDecoration: "none",
       overflowWrap: "anywhere",
-      "&:hover": { color: "ink" },
       "&[aria-current]": { color: "ink", ml: "-1px", borderLeft: "2px solid var(--accent)" },
     },
     code: { fontSize: "0.95em" },
@@ -107,10 +113,9 @@ export const tocStyles = {
     ...inlineRow,
     gap: 2,
     minHeight: 44,
-    color: "muted",
+    ...quiet,
     fontSize: "tiny",
     whiteSpace: "nowrap",
-    "&:hover": { color: "ink" },
     "html:not([data-far]) &": { visibility: "hidden" },
     ".icon": { size: 16, transform: "rotate(90deg)" },
   },

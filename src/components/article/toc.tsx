@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useEffect, useMemo } from "react";
 
 import { useActiveHeading } from "../../browser/hooks/use-active-heading";
@@ -6,6 +5,7 @@ import { useClosingDetails } from "../../browser/hooks/use-closing-details";
 import { Icon } from "../parts/icon";
 import { ToTop } from "./to-top";
 import { isAtLeast, tocMin } from "../../theme/breakpoints";
+import { listen } from "../../utils/browser/listen";
 import { trail } from "../../utils/sidebar";
 import { flattenToc, type TocItem } from "../../utils/toc";
 
@@ -49,29 +49,6 @@ export const Toc = ({ items }: { items: readonly TocItem[] }) => {
   );
 };
 
-/** Headings of all five levels. */
-export const tocTreeFragment = graphql`
-  fragment TocParts on TocItem {
-    id
-    html
-  }
-  fragment TocTree on TocItem {
-    ...TocParts
-    items {
-      ...TocParts
-      items {
-        ...TocParts
-        items {
-          ...TocParts
-          items {
-            ...TocParts
-          }
-        }
-      }
-    }
-  }
-`;
-
 const isNarrow = (): boolean => !isAtLeast(tocMin);
 
 /** The page's headings on narrow windows: a bar that shows the one being read and opens to all of them. */
@@ -83,8 +60,7 @@ export const MobileToc = ({ items }: { items: readonly TocItem[] }) => {
 
   useEffect(() => {
     close();
-    window.addEventListener("hashchange", close);
-    return () => window.removeEventListener("hashchange", close);
+    return listen(["hashchange"], close);
   }, [close, items]);
 
   return (

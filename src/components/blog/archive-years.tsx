@@ -6,13 +6,8 @@ import { formatDate } from "../../utils/text/format-date";
 /** Formats an ISO time as "November 20", in UTC. */
 export const formatMonthDay = (iso: string): string => formatDate(iso).replace(/,.*$/, "");
 
-interface ArchiveYearsProps {
-  /** Newest first. */
-  posts: readonly Queries.ArchiveYearsFragment[];
-}
-
-/** All posts by year: newest year first, oldest post first in each. */
-export const ArchiveYears = ({ posts }: ArchiveYearsProps) => (
+/** All posts, newest first, by year: newest year first, oldest post first in each. */
+export const ArchiveYears = ({ posts }: { posts: readonly Queries.ArchiveYearsFragment[] }) => (
   <div className="archive-years">
     {groupByYear(posts).map(({ year, items }) => (
       <section key={year}>

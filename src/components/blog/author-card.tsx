@@ -33,7 +33,7 @@ const AuthorLinks = ({ name, links }: { name: string; links: readonly { kind: st
   );
 
 /** An author's image or initials; decorative, because the name is next to it. */
-const Avatar = ({ author: { name, image } }: { author: Queries.AvatarFragment }) => {
+const Avatar = ({ author: { name, image } }: Pick<AuthorCardProps, "author">) => {
   const fallback = image?.childImageSharp?.gatsbyImageData.images.fallback;
   const src = fallback?.src ?? image?.publicURL;
   return (
@@ -46,18 +46,6 @@ const Avatar = ({ author: { name, image } }: { author: Queries.AvatarFragment })
     </span>
   );
 };
-
-export const avatarFragment = graphql`
-  fragment Avatar on Author {
-    name
-    image {
-      publicURL
-      childImageSharp {
-        gatsbyImageData(layout: FIXED, width: 48, height: 48, placeholder: NONE, formats: [AUTO])
-      }
-    }
-  }
-`;
 
 interface AuthorCardProps {
   author: Queries.AuthorCardFragment;
@@ -92,6 +80,11 @@ export const authorCardFragment = graphql`
       kind
       url
     }
-    ...Avatar
+    image {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: FIXED, width: 48, height: 48, placeholder: NONE, formats: [AUTO])
+      }
+    }
   }
 `;

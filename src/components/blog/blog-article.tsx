@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import type { SidebarLink } from "../../utils/sidebar";
-import { Article } from "../article/article";
+import { Article, type ArticleProps } from "../article/article";
 import { CopyPage } from "../article/copy-page";
 import { Pager } from "../article/pager";
 import { AuthorCard } from "./author-card";
@@ -10,7 +10,7 @@ import { blogStylesheet } from "./blog-stylesheet";
 import { PostCover, PostMeta, PostTags } from "./post-parts";
 
 interface BlogArticleProps {
-  post: Queries.BlogArticleFragment;
+  post: Queries.BlogArticleFragment & ArticleProps["article"];
   newer: SidebarLink | null;
   older: SidebarLink | null;
   children: ReactNode;
@@ -53,14 +53,9 @@ export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) 
 
 export const blogArticleFragment = graphql`
   fragment BlogArticle on BlogPost {
-    title
-    path
     date
     readingTime
     outline
-    editUrl
-    lastUpdated
-    contributors
     authors {
       key
       ...AuthorCard
@@ -69,9 +64,6 @@ export const blogArticleFragment = graphql`
       label
       path
       description
-    }
-    toc {
-      ...TocTree
     }
   }
 `;

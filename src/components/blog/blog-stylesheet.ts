@@ -1,18 +1,24 @@
 import { compileStyles } from "../../theme/compile-styles";
-import { sizes } from "../../theme/tokens";
-import { centred, column, columns, drawing, muted, plainList, target, wrapping } from "../../theme/mixins";
+import {
+  articleColumn,
+  centred,
+  column,
+  columns,
+  drawing,
+  muted,
+  plainList,
+  target,
+  underlined,
+  wrapping,
+} from "../../theme/mixins";
 
 /** Only on blog pages. */
 export const blogStylesheet = compileStyles({
   /** The column of a blog page that isn't a post; the same as an article's. */
   ".blog-page": {
-    width: "100%",
-    maxWidth: `calc(${sizes.content} + 96px)`,
-    minWidth: 0,
-    mx: "auto",
+    ...articleColumn,
     px: [4, null, 5, 7],
     pt: 6,
-    pb: 8,
     ".page-title": { mb: 3 },
     ".lead": {
       color: "muted",
@@ -22,7 +28,7 @@ export const blogStylesheet = compileStyles({
       ".prose": { color: "ink", mt: 3 },
     },
     h2: { fontSize: "h3", fontWeight: "strong", m: 0 },
-    "h2 > a": { color: "ink", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
+    "h2 > a": { color: "ink", ...underlined },
   },
   ".blog-article": {
     "&&": { pt: 6 },
@@ -88,7 +94,7 @@ export const blogStylesheet = compileStyles({
       letterSpacing: "0.03em",
     },
   },
-  ".author-index": { listStyle: "none", m: 0, mt: 5, p: 0, display: "grid", gridTemplateColumns: column, gap: 6 },
+  ".author-index": { ...plainList, mt: 5, display: "grid", gridTemplateColumns: column, gap: 6 },
   ".archive-years": {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
@@ -101,7 +107,7 @@ export const blogStylesheet = compileStyles({
   ".tag-index": {
     mt: 5,
     hr: { border: 0, borderTop: "1px solid var(--hairline)", my: 4 },
-    ul: { listStyle: "none", ...wrapping, columnGap: 5, m: 0, mt: 1, p: 0 },
+    ul: { ...wrapping, ...plainList, columnGap: 5, mt: 1 },
     a: target,
     "li > span": { color: "muted", fontSize: "tiny", fontVariantNumeric: "tabular-nums" },
   },

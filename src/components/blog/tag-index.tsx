@@ -1,12 +1,7 @@
 import { graphql } from "gatsby";
 
-export interface LetterGroup<Item> {
-  letter: string;
-  items: Item[];
-}
-
 /** Groups labelled items by the upper-case first letter of their label, all in alphabetical order. */
-export const groupByLetter = <Item extends { label: string }>(items: readonly Item[]): LetterGroup<Item>[] => {
+export const groupByLetter = <Item extends { label: string }>(items: readonly Item[]) => {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const letter = (item.label[0] ?? "").toUpperCase();

@@ -47,7 +47,7 @@ describe("VersionNote", () => {
   });
 });
 
-const doc: Queries.DocArticleFragment = {
+const doc: Parameters<typeof DocArticle>[0]["doc"] = {
   title: "Parser overview",
   sidebarLabel: "Overview",
   version: null,
@@ -63,7 +63,7 @@ const doc: Queries.DocArticleFragment = {
   next: { label: "Installation", path: "/docs/parser/installation/" },
   toc: [{ id: "setup", html: "Set up", items: [] }],
 };
-const show = (overrides: Partial<Queries.DocArticleFragment> = {}) =>
+const show = (overrides: Partial<typeof doc> = {}) =>
   render(
     <DocArticle doc={{ ...doc, ...overrides }}>
       <p>The text.</p>

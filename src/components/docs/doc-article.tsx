@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 
 import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
-import { Article } from "../article/article";
+import { Article, type ArticleProps } from "../article/article";
 import { CopyPage } from "../article/copy-page";
 import { Pager } from "../article/pager";
 import { Icon } from "../parts/icon";
@@ -31,15 +30,8 @@ export const Breadcrumbs = ({ ancestors, label }: { ancestors: readonly SidebarL
   </nav>
 );
 
-interface VersionNoteProps {
-  /** Name of the released version that the page belongs to. */
-  version: string;
-  /** Route of the same page in the current version; null if it is gone. */
-  currentPath: string | null;
-}
-
-/** Note above a page of an older version, with a link to the current one. */
-export const VersionNote = ({ version, currentPath }: VersionNoteProps) => (
+/** Note above a page of an older version, with a link to the same page in the current one, if it's still there. */
+export const VersionNote = ({ version, currentPath }: { version: string; currentPath: string | null }) => (
   <p className="version-note" role="note">
     You are reading {version}.{" "}
     {currentPath === null ? (
@@ -67,8 +59,12 @@ const Related = ({ pages }: { pages: readonly SidebarLink[] }) =>
     </nav>
   );
 
+interface DocArticleProps extends Pick<ArticleProps, "children"> {
+  doc: Queries.DocArticleFragment & ArticleProps["article"];
+}
+
 /** A docs page: breadcrumbs, title, text, and the previous and next pages. */
-export const DocArticle = ({ doc, children }: { doc: Queries.DocArticleFragment; children: ReactNode }) => {
+export const DocArticle = ({ doc, children }: DocArticleProps) => {
   const { sidebarLabel, breadcrumbs, path, previous, next, readingTime, related, version, currentPath } = doc;
   useIdlePrefetch(next?.path);
   return (
@@ -97,14 +93,9 @@ export const DocArticle = ({ doc, children }: { doc: Queries.DocArticleFragment;
 
 export const docArticleFragment = graphql`
   fragment DocArticle on Doc {
-    title
     sidebarLabel
     version
     currentPath
-    path
-    editUrl
-    lastUpdated
-    contributors
     readingTime
     related {
       label
@@ -121,9 +112,6 @@ export const docArticleFragment = graphql`
     next {
       label
       path
-    }
-    toc {
-      ...TocTree
     }
   }
 `;

@@ -7,6 +7,7 @@ import { LanguageSwitch } from "./language-switch";
 import { SidebarTree } from "./sidebar-tree";
 import { Icon } from "../parts/icon";
 import { navbarHeight } from "../../theme/tokens";
+import { listen } from "../../utils/browser/listen";
 import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-choices";
 
 /** Hides and shows the sidebar in a wide window; sits at the sidebar's edge. */
@@ -53,8 +54,7 @@ export const DocsSidebar = ({ name, path }: { name: string; path: string }) => {
         // Without storage the sidebar starts at its top.
       }
     };
-    window.addEventListener("pagehide", store);
-    return () => window.removeEventListener("pagehide", store);
+    return listen(["pagehide"], store);
   }, []);
 
   if (!sidebar) return null;

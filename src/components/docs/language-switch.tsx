@@ -10,10 +10,7 @@ const languages = Object.entries(searchFacets.code.options);
 /** Nothing is chosen until the reader chooses; until then each group of tabs shows its first. */
 const values = ["", ...languages.map(([value]) => value)];
 
-/**
- * Chooses the language of all samples on the site; the script in the sidebar shows it before the first paint. A page in
- * one language shows that one; choosing another opens the equivalent page.
- */
+/** Chooses the language of all samples; on a page in one language, opens the equivalent page in another. */
 export const LanguageSwitch = ({ path }: { path: string }) => {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, select] = useTabChoice(values, LANGUAGE_GROUP, root);

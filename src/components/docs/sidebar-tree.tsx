@@ -4,12 +4,11 @@ import { Icon } from "../parts/icon";
 
 /** A sidebar's pages as a tree; the current page's branch is open. */
 export const SidebarTree = ({ items, path }: { items: readonly SidebarItem[]; path: string }) => (
-  <ul className="sidebar-tree">
-    {items.map((item) => (
-      <Entry key={item.path ?? item.label} item={item} path={path} />
-    ))}
-  </ul>
+  <ul className="sidebar-tree">{toEntries(items, path)}</ul>
 );
+
+const toEntries = (items: readonly SidebarItem[], path: string) =>
+  items.map((item) => <Entry key={item.path ?? item.label} item={item} path={path} />);
 
 interface EntryProps {
   item: SidebarItem;
@@ -34,11 +33,7 @@ const Group = ({ item, path }: EntryProps) => (
   <li>
     <section role="group" aria-label={item.label}>
       <h3>{item.label}</h3>
-      <ul>
-        {item.items.map((child) => (
-          <Entry key={child.path} item={child} path={path} />
-        ))}
-      </ul>
+      <ul>{toEntries(item.items, path)}</ul>
     </section>
   </li>
 );
@@ -72,11 +67,7 @@ const Category = ({ item, path }: EntryProps) => {
           <Icon name="chevron-right" />
         </button>
       </div>
-      <ul hidden={!open}>
-        {item.items.map((child) => (
-          <Entry key={child.path} item={child} path={path} />
-        ))}
-      </ul>
+      <ul hidden={!open}>{toEntries(item.items, path)}</ul>
     </li>
   );
 };

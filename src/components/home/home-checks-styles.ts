@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { column, columns, hue, row, target, wrapping } from "../../theme/mixins";
+import { column, columns, hue, mutedLink, plainList, row, target, wrapping } from "../../theme/mixins";
 
 const stripes = "repeating-linear-gradient(135deg, var(--hue) 0 1.5px, transparent 1.5px 5px)";
 
@@ -27,7 +27,7 @@ export const homeChecksStyles = {
   ".share-bar": {
     "> div": { display: "flex", gap: "3px", height: 16 },
     "> div > span": { minWidth: 6, flexBasis: 0, bg: "var(--fill)", background: "var(--fill)", borderRadius: "2px" },
-    ul: { ...wrapping, columnGap: 5, listStyle: "none", m: 0, mt: 3, p: 0, fontSize: "small" },
+    ul: { ...wrapping, ...plainList, columnGap: 5, mt: 3, fontSize: "small" },
     li: { ...row, gap: 2 },
     "li::before": {
       content: '""',
@@ -36,13 +36,7 @@ export const homeChecksStyles = {
       border: "1px solid var(--control)",
       background: "var(--fill)",
     },
-    a: {
-      ...target,
-      gap: 1,
-      color: "muted",
-      textDecoration: "none",
-      "&:hover": { color: "ink", textDecoration: "underline" },
-    },
+    a: { ...target, gap: 1, ...mutedLink },
     b: { color: "ink", fontWeight: "strong", fontVariantNumeric: "tabular-nums" },
     "&.checks": {
       "[data-word=ran]": depth(100),

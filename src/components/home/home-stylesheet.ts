@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import { compileStyles } from "../../theme/compile-styles";
-import { column, columns, inlineRow, muted, row, target, wrapping } from "../../theme/mixins";
+import { column, columns, inlineRow, muted, plainList, row, target, underlined, wrapping } from "../../theme/mixins";
 import { livePaneStyles, marks } from "./live-pane-styles";
 import { homeChecksStyles } from "./home-checks-styles";
 
@@ -91,8 +91,7 @@ const homeStyles = {
       bg: "accent",
       color: "accentInk",
       fontWeight: "strong",
-      textDecoration: "none",
-      "&:hover": { textDecoration: "underline" },
+      ...underlined,
     },
     ".quiet": { ...action, borderColor: "control", color: "ink", textDecoration: "none", "&:hover": { bg: "raised" } },
     ".kicker": { m: 0, mt: [4, null, 5], ...muted, a: { color: "inherit" } },
@@ -114,10 +113,8 @@ const homeStyles = {
   },
   /** A table without a frame: hairlines between the jobs only. */
   ".home-jobs": {
-    listStyle: "none",
-    m: 0,
+    ...plainList,
     mt: [4, null, 6],
-    p: 0,
     display: "grid",
     gridTemplateColumns: [column, null, columns(2), columns(3)],
     columnGap: 7,

@@ -61,10 +61,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return html ? { error, servedHtml: html } : { error };
   }
 
-  static getDerivedStateFromProps(
-    { path }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): Partial<ErrorBoundaryState> | null {
+  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return path === state.path ? null : { error: null, path, servedHtml: undefined };
   }
 

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import { sizes } from "../../theme/tokens";
-import { centred, column, columns, inlineRow, plainList, row, wrapping } from "../../theme/mixins";
+import { centred, column, columns, mutedLink, plainList, row, target, textColumn, wrapping } from "../../theme/mixins";
 
 export const layoutStyles = {
   ".skip-link": {
@@ -50,9 +50,7 @@ export const layoutStyles = {
     },
   },
   ".message-page": {
-    maxWidth: `calc(${sizes.content} + 48px)`,
-    mx: "auto",
-    px: [4, null, 5],
+    ...textColumn,
     py: [7, null, 8],
     "> .marks": { mb: 5 },
     hr: { my: 5, border: 0, borderTop: "1px solid var(--hairline)" },
@@ -78,13 +76,7 @@ export const layoutStyles = {
     },
     h2: { m: 0, mb: 2, fontSize: "small", fontWeight: "strong" },
     ul: { ...plainList },
-    a: {
-      ...inlineRow,
-      minHeight: [44, null, null, 32],
-      color: "muted",
-      textDecoration: "none",
-      "&:hover": { color: "ink", textDecoration: "underline" },
-    },
+    a: { ...target, ...mutedLink },
     p: { m: 0, color: "muted", lineHeight: 1.6 },
     "p > svg, p > b": { display: "block", color: "ink", mb: 2 },
     ".legal": {

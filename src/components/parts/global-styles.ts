@@ -13,7 +13,7 @@ export const globalStyles = {
   ":root": { colorScheme: "light", "--navbar-height": `${navbarHeight}px`, ...variables(light) },
   "[data-theme=dark]": { colorScheme: "dark", ...variables(dark) },
   "*, *::before, *::after": { boxSizing: "border-box" },
-  "[data-modal]": { overflow: "hidden", background: "color-mix(in srgb, var(--paper), rgb(10 14 20))" },
+  ":root:has(dialog:modal)": { overflow: "hidden", background: "color-mix(in srgb, var(--paper), rgb(10 14 20))" },
   html: { scrollbarGutter: "stable", WebkitTextSizeAdjust: "100%", scrollPaddingTop: "16px" },
   body: {
     margin: 0,
@@ -30,9 +30,6 @@ export const globalStyles = {
   button: { font: "inherit", color: "inherit", background: "none", border: 0, padding: 0, cursor: "pointer" },
   ":focus-visible": { outline: "2px solid var(--accent)", outlineOffset: "2px", borderRadius: "2px" },
   'main:focus, #gatsby-focus-wrapper:focus, [tabindex="-1"]:not(button):focus': { outline: "none" },
-} satisfies ThemeUIStyleObject;
-
-export const visuallyHiddenStyles = {
   ".visually-hidden": {
     position: "absolute !important" as "absolute",
     size: "1px",
@@ -43,12 +40,9 @@ export const visuallyHiddenStyles = {
     whiteSpace: "nowrap",
     border: 0,
   },
+  // An element's number of lines: a style attribute would need an exception in the Content-Security-Policy.
+  ...Object.fromEntries(lineSteps.map((lines) => [`[data-lines="${lines}"]`, { "--lines": String(lines) }])),
 } satisfies ThemeUIStyleObject;
-
-/** An element's number of lines as a property: a style attribute would need an exception in the Content-Security-Policy. */
-export const lineStepsStyles = Object.fromEntries(
-  lineSteps.map((lines) => [`[data-lines="${lines}"]`, { "--lines": String(lines) }]),
-) satisfies ThemeUIStyleObject;
 
 /** The selection, and rules for all parts for reduced motion and for print. */
 export const readerStyles = {

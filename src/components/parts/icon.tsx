@@ -9,8 +9,8 @@ export const Icon = ({ name, className = "" }: { name: IconName; className?: str
 );
 
 /** The mark: two equal brackets, one on each side of a change. */
-export const Logo = ({ size = 24 }: { size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
+export const Logo = () => (
+  <svg width={24} height={24} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
     <path
       d={logoShape.marks}
       stroke="currentColor"
@@ -22,18 +22,14 @@ export const Logo = ({ size = 24 }: { size?: number }) => (
   </svg>
 );
 
-interface MarksProps {
-  /** What is between the two marks: a change, nothing, or a break. */
-  between: "nothing" | "break";
-}
-
+/** What is between the two marks: nothing, or a break. */
 const middles = {
   nothing: <circle cx="60" cy="36" r="13" strokeDasharray="2.5 5.7" />,
   break: <path d="m66 12-14 21h16l-14 27" />,
-} as const satisfies Record<MarksProps["between"], object>;
+};
 
 /** The motif as a picture: two equal marks and what is between them. */
-export const Marks = ({ between }: MarksProps) => (
+export const Marks = ({ between }: { between: keyof typeof middles }) => (
   <svg
     className="marks"
     data-between={between}

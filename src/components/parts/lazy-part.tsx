@@ -28,10 +28,7 @@ export const LazyPart = <Props extends object>({ load, props }: LazyPartProps<Pr
     // A late part is still shown.
     loading.then((component) => update({ component })).catch(() => undefined);
     inTime(loading, "This part")
-      .then(
-        (component) => update({ component }),
-        async () => update({ missing: await whyMissing() }),
-      )
+      .catch(async () => update({ missing: await whyMissing() }))
       .finally(() => clearTimeout(timer));
     return () => {
       current = false;

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { box, drawing, row } from "../../theme/mixins";
+import { backdrop, box, drawing, noMarker, quiet, row } from "../../theme/mixins";
 
 export const partsStyles = {
   ".icon": { size: "1.25em", flex: "none", stroke: "currentColor", strokeWidth: 1.5, ...drawing },
@@ -46,11 +46,8 @@ export const partsStyles = {
       gap: 1,
       height: 44,
       px: 2,
-      color: "muted",
-      cursor: "pointer",
-      listStyle: "none",
-      "&::-webkit-details-marker": { display: "none" },
-      "&:hover": { color: "ink" },
+      ...quiet,
+      ...noMarker,
       ".icon": { size: 16 },
     },
     ul: {
@@ -91,7 +88,7 @@ export const partsStyles = {
     bg: "transparent",
     color: "ink",
     "&:focus": { outline: "none" },
-    "&::backdrop": { background: "rgb(10 14 20 / 50%)" },
+    ...backdrop,
     "> .spinner": { mt: "96px" },
     "> .lazy-error": { bg: "paper", maxWidth: "content", mx: [4, null, "auto"], mt: 8 },
   },

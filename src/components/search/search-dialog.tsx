@@ -16,13 +16,8 @@ export const SearchCrash = ({ message, onDismiss }: { message: string; onDismiss
   </div>
 );
 
-interface SearchBoundaryProps {
-  onCrash: (error: unknown) => void;
-  children: ReactNode;
-}
-
 /** Removes the search if it throws while rendering, and reports it; the page stays. */
-class SearchBoundary extends Component<SearchBoundaryProps, { crashed: boolean }> {
+class SearchBoundary extends Component<Pick<SearchDialogProps, "onCrash"> & { children: ReactNode }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError = () => ({ crashed: true });

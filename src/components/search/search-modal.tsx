@@ -1,17 +1,17 @@
 import docSearchCss from "!@docsearch/css/dist/modal.css?source";
 import { DocSearchModal } from "@docsearch/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useInsertionEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { hostedSearch } from "../../config/hosted-search";
 import { search } from "../../config/search";
-import { useAdoptedCss } from "../../browser/hooks/use-adopted-css";
 import { useStalled, useSearchVersion } from "../../browser/hooks/use-search";
 import { fromDocSearchGroups } from "../../search/docsearch/docsearch-groups";
 import { warmSearch } from "../../search/search-client";
 import { holdFilters, noFilters, type SearchFilters } from "../../search/search-filters";
 import { dropBadSearches } from "../../search/docsearch/stored-searches";
 import { missingResultsUrl } from "../../search/result-texts";
+import { adoptCss } from "../../utils/browser/adopt-css";
 import { toRoute } from "../../utils/address";
 import { askAgain, inputIn, useDocSearchDom } from "./use-docsearch-dom";
 import { RecentPages, StartingPoints } from "./search-start";
@@ -77,7 +77,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
     setFound("");
   };
   useEffect(warmSearch, []);
-  useAdoptedCss(docSearchCss + searchPartsStylesheet + searchModalStylesheet);
+  useInsertionEffect(() => adoptCss(docSearchCss + searchPartsStylesheet + searchModalStylesheet), []);
 
   return (
     <div

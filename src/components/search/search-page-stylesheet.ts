@@ -1,14 +1,11 @@
 import { media } from "../../theme/breakpoints";
 import { compileStyles } from "../../theme/compile-styles";
-import { sizes } from "../../theme/tokens";
-import { muted, plainList, row, searchInput, searchInputIcon } from "../../theme/mixins";
+import { muted, plainList, row, searchInput, searchInputIcon, textColumn, underlined } from "../../theme/mixins";
 
 /** Only on the search page. */
 export const searchPageStylesheet = compileStyles({
   ".search-page": {
-    maxWidth: `calc(${sizes.content} + 48px)`,
-    mx: "auto",
-    px: [4, null, 5],
+    ...textColumn,
     py: [6, null, 7],
     ".page-title": { overflowWrap: "anywhere" },
     form: { position: "relative" },
@@ -28,12 +25,7 @@ export const searchPageStylesheet = compileStyles({
     },
     ".results > li": { py: 4, borderTop: "1px solid var(--hairline)" },
     ".results h2": { m: 0, fontSize: "h3", fontWeight: "strong", overflowWrap: "anywhere" },
-    ".results h2 > a": {
-      display: "inline-block",
-      py: [2, null, null, 0],
-      textDecoration: "none",
-      "&:hover": { textDecoration: "underline" },
-    },
+    ".results h2 > a": { display: "inline-block", py: [2, null, null, 0], ...underlined },
     ".results h2 span": { color: "muted", fontWeight: "body" },
     ".results p": { m: 0, mt: 2, lineHeight: "small" },
     ".results .group": { mt: 0, ...muted },

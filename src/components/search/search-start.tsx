@@ -1,7 +1,8 @@
 import { useState, type MouseEvent } from "react";
 
-import { useNewestPost } from "../../browser/hooks/use-newest-post";
+import { useSidebar } from "../../browser/hooks/use-sidebar";
 import { showKeys } from "../parts/show-keys";
+import type { NavigationLink } from "../../config/navigation";
 import { startingPoints } from "../../config/starting-points";
 import { recentPages } from "../../search/recent-pages";
 import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
@@ -11,12 +12,7 @@ import { storage } from "../../utils/browser/storage";
 export const leavesPage = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
-interface LinksProps {
-  links: readonly { label: string; href: string }[];
-  onClose: () => void;
-}
-
-const Links = ({ links, onClose }: LinksProps) => (
+const Links = ({ links, onClose }: { links: readonly NavigationLink[]; onClose: () => void }) => (
   <ul>
     {links.map(({ label, href }) => (
       <li key={href}>
@@ -58,8 +54,9 @@ export const RecentPages = ({ onClose, onClear }: RecentPagesProps) => {
 
 /** Where to go while nothing is typed. */
 export const StartingPoints = ({ onClose }: { onClose: () => void }) => {
-  const post = useNewestPost();
-  const links = [...startingPoints, ...(post ? [{ label: `Newest post: ${post.label}`, href: post.path }] : [])];
+  // The first in the blog's sidebar.
+  const post = useSidebar("blog")?.items[0]?.items[0];
+  const links = [...startingPoints, ...(post?.path ? [{ label: `Newest post: ${post.label}`, href: post.path }] : [])];
   const openKeys = (): void => {
     onClose();
     showKeys();

@@ -21,10 +21,7 @@ const repairContainer = (root: Element): void => {
     setAttributes(part, { role: "none" });
 };
 
-/**
- * All lists share one id; this sets the ids that the input refers to. Their items contain links and buttons, which tree
- * items may do and options may not.
- */
+/** Gives each list its own id. Tree items may contain links and buttons; options may not. */
 const repairLists = (root: Element): void => {
   for (const list of root.querySelectorAll(".DocSearch-Hits > ul")) {
     const id = list.firstElementChild?.id.replace(/item-\d+$/, "list") ?? "";
@@ -60,10 +57,7 @@ const repairDocSearch = (root: HTMLElement): (() => void) => {
   return () => observer.disconnect();
 };
 
-/**
- * Lets Tab move through an element's visible stops, and calls back when it goes past the last stop or back past the
- * first. DocSearch would trap it between the stops that were there at the start.
- */
+/** Tab leaves past the first or last visible stop; DocSearch would trap it between the stops at the start. */
 const leaveByTab = (event: KeyboardEvent, onLeave: () => void): void => {
   event.stopPropagation();
   const stops = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("a[href], button, input")].filter(
@@ -87,10 +81,7 @@ const place = (className: string): Element => Object.assign(document.createEleme
 
 export const inputIn = (root: RefObject<HTMLElement | null>): HTMLInputElement => root.current!.querySelector("input")!;
 
-/**
- * Adapts DocSearch's elements: fixes its markup, focuses its input, inserts our parts, and handles keys. Returns the
- * containers between the input and the results, and after recent and favourite searches.
- */
+/** Adapts DocSearch's elements; returns containers above the results and after the stored searches. */
 export const useDocSearchDom = (
   root: RefObject<HTMLElement | null>,
   { selects, onLeave, onRetry }: DocSearchDomOptions,

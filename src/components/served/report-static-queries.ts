@@ -1,5 +1,2 @@
-/**
- * Reports to Gatsby's loader which static query results were served with the document. Develop serves none, so this is
- * a shim.
- */
+/** Reports the static query results served with the document to Gatsby's loader. Develop serves none. */
 export const reportStaticQueries = (): void => undefined;

@@ -32,10 +32,7 @@ const changeContentHtml = (pageData: PageData, change: Change): PageData => {
   return { ...pageData, result: { ...pageData.result, data: Object.fromEntries(entries) as unknown } };
 };
 
-/**
- * The page's data as JSON for a script element, without its content's HTML, which is already in the document's body;
- * undefined if the body also has other content, because the two couldn't be told apart.
- */
+/** The page's data as JSON without the HTML in its body; undefined if the body has other content too. */
 export const pageDataToServe = (pageData: PageData, bodyHtml: string): string | undefined => {
   let strings = 0;
   const light = changeContentHtml(pageData, () => {
@@ -48,10 +45,7 @@ export const pageDataToServe = (pageData: PageData, bodyHtml: string): string | 
   return strings === printed ? served.replaceAll("<", "\\u003c") : undefined;
 };
 
-/**
- * The data of the document's page, with the content's HTML read from the document; undefined if any of it is missing.
- * Call it before anything changes the document.
- */
+/** The data of the document's page, or undefined; call it before anything changes the document. */
 export const readServedPageData = (): PageData | undefined => {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json) return undefined;

@@ -34,10 +34,7 @@ export const readServedStaticQueries = (readSidebar: () => SidebarItem[]): Stati
   }));
 };
 
-/**
- * Static query results by hash, as JSON for a script element; the sidebar that the document already prints is left
- * without its items.
- */
+/** Static query results by hash as JSON, without the items of the sidebar that the document prints. */
 export const staticQueriesToServe = (
   results: Readonly<StaticQueryResults>,
   hashes: readonly string[],

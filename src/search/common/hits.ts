@@ -4,7 +4,7 @@ import { searchLevels, type MarkedFields, type SearchHit } from "./types";
 /** A hit's headings with their marks, from the page's section down to its own; marked with highlights by default. */
 export const hitHeadings = (
   { hierarchy, _highlightResult }: SearchHit,
-  marked: MarkedFields<{ value: string }>["hierarchy"] = _highlightResult?.hierarchy,
+  marked: MarkedFields["hierarchy"] = _highlightResult?.hierarchy,
 ): string[] =>
   searchLevels.flatMap((level) => {
     const text = hierarchy[level];

@@ -44,24 +44,20 @@ export interface SearchRequest {
   facetFilters?: (string | string[])[];
 }
 
-export interface HighlightResult {
-  /** HTML: escaped text with the tags that the request specifies. */
+/** HTML: escaped text with `<mark>` around matches. */
+interface MarkedValue {
   value: string;
-  matchLevel: "none" | "partial" | "full";
-  matchedWords: string[];
 }
 
-export type SnippetResult = Omit<HighlightResult, "matchedWords">;
-
 /** A record's marked attributes. */
-export interface MarkedFields<Value> {
-  hierarchy?: { [Level in SearchLevel]?: Value };
-  content?: Value;
+export interface MarkedFields {
+  hierarchy?: { [Level in SearchLevel]?: MarkedValue };
+  content?: MarkedValue;
 }
 
 export interface SearchHit extends Pick<SearchRecord, "objectID" | "url" | "type" | "hierarchy" | "content"> {
-  _highlightResult?: MarkedFields<HighlightResult>;
-  _snippetResult?: MarkedFields<SnippetResult>;
+  _highlightResult?: MarkedFields;
+  _snippetResult?: MarkedFields;
 }
 
 export interface SearchResult {
@@ -75,7 +71,6 @@ export interface SearchResult {
   hitsPerPage: number;
   query: string;
   index: string;
-  processingTimeMS: number;
   queryID?: string;
 }
 

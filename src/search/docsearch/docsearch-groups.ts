@@ -12,9 +12,7 @@ const toHtml = (hierarchy: SearchHierarchy) =>
     Object.entries(hierarchy).map(([level, text]) => [level, level === "lvl0" ? text : text && escapeHtml(text)]),
   );
 
-/**
- * The snippets that DocSearch shows as the two lines of a hit: its page's title and headings; its group and text.
- */
+/** The two lines of a hit that DocSearch shows: its page's title and headings; its group and text. */
 const toSnippets = (hit: SearchHit) => {
   const { hierarchy, content } = hit._snippetResult ?? {};
   const [group = "", ...headings] = hitHeadings(hit, hierarchy);

@@ -36,10 +36,7 @@ const fetchRequester: NonNullable<ClientOptions["requester"]> = {
   },
 };
 
-/**
- * A hit with the path of its page, or nothing if it isn't a page of this site. Records from another indexer have no
- * hierarchy and can't be shown.
- */
+/** A hit on a page of this site, or nothing. Other indexers' records have no hierarchy and can't be shown. */
 const toSiteHits = (hit: SearchHit): SearchHit[] => {
   if (!(hit.hierarchy as object | undefined)) throw new Error(`The service's record ${hit.objectID} has no hierarchy.`);
   const url = toSitePath(hit.url);
@@ -52,10 +49,7 @@ const problemOf = (error: unknown): SearchProblem => {
   return name.endsWith("ApiError") ? { kind: "refused", message } : toSearchProblem(error);
 };
 
-/**
- * Asks the hosted service, or the given hosts in its place, and the fallback if they don't answer, so that the reader
- * always gets an answer.
- */
+/** Asks the hosted service, or the given hosts in its place, and the fallback if they don't answer. */
 export const createHostedClient = (
   { appId, apiKey, indexName, hosts }: HostedSearch & { hosts?: SearchHost[] },
   fallback: SearchClient,

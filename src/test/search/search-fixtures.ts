@@ -35,7 +35,6 @@ export const searchAnswer = (
       hitsPerPage,
       query,
       index: indexName,
-      processingTimeMS: 1,
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { compileStyles } from "../../../theme/compile-styles";
+import { backdrop } from "../../../theme/mixins";
 
 /** Loaded with the dialog's code. */
 export const keysDialogStylesheet = compileStyles({
@@ -13,7 +14,7 @@ export const keysDialogStylesheet = compileStyles({
     bg: "paper",
     color: "ink",
     fontSize: "small",
-    "&::backdrop": { background: "rgb(10 14 20 / 50%)" },
+    ...backdrop,
     h2: { m: 0, mb: 3, fontSize: "h3" },
     h3: { m: 0, mb: 2, fontSize: "body" },
     // The page's keys next to the site's, or above them.

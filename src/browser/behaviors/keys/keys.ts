@@ -1,7 +1,6 @@
 import { adoptCss } from "../../../utils/browser/adopt-css";
 import { FIELDS, setSingleKeys, singleKeysOn } from "../../../utils/browser/keys";
 import { pageKeys, type PageKeys } from "../../../utils/browser/page-keys";
-import { openModal } from "../overlays";
 import { keysDialogStylesheet } from "./keys-dialog-stylesheet";
 
 const singleKeys = [
@@ -50,7 +49,7 @@ export const openKeysDialog = (): void => {
     releaseStyles();
   });
   document.body.append(dialog);
-  openModal(dialog);
+  dialog.showModal();
   // Otherwise the focus would be at the end of a possibly long list.
   dialog.scrollTop = 0;
 };

@@ -1,5 +1,5 @@
 import { compileStyles } from "../../../theme/compile-styles";
-import { centred, inlineRow, plainList, row, scrolling } from "../../../theme/mixins";
+import { backdrop, centred, inlineRow, plainList, row, scrolling } from "../../../theme/mixins";
 
 /** Loaded with the drawer's code. */
 export const drawerStylesheet = compileStyles({
@@ -18,7 +18,7 @@ export const drawerStylesheet = compileStyles({
     overflow: "hidden",
     "&[open]": { display: "flex", flexDirection: "column", animation: "drawer-in 160ms ease-out" },
     "@keyframes drawer-in": { from: { transform: "translateX(-100%)" } },
-    "&::backdrop": { background: "rgb(10 14 20 / 50%)" },
+    ...backdrop,
     ".head": { ...row, gap: 1, height: "navbar", px: 3, borderBottom: "1px solid var(--hairline)", flex: "none" },
     ".brand": {
       ...inlineRow,

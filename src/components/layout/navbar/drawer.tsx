@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useInsertionEffect, useRef, useState } from "react";
 
 import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
-import { useAdoptedCss } from "../../../browser/hooks/use-adopted-css";
 import { useModal } from "../../../browser/hooks/use-modal";
 import { useSidebars } from "../../../browser/hooks/use-sidebar";
 import { isAtLeast, mobileMax } from "../../../theme/breakpoints";
 import { toRoute } from "../../../utils/address";
+import { adoptCss } from "../../../utils/browser/adopt-css";
+import { listen } from "../../../utils/browser/listen";
 import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { isActive, paths } from "../../../utils/paths";
 import { oneOfEachLabel } from "../../../utils/sidebar";
@@ -32,15 +33,14 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
   const sidebar = sidebars.find((each) => each.name === name);
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
-  useAdoptedCss(drawerStylesheet);
+  useInsertionEffect(() => adoptCss(drawerStylesheet), []);
 
   useEffect(() => {
     const closeOnDesktop = (): void => {
       if (isAtLeast(mobileMax + 1)) onClose();
     };
     closeOnDesktop();
-    window.addEventListener("resize", closeOnDesktop);
-    return () => window.removeEventListener("resize", closeOnDesktop);
+    return listen(["resize"], closeOnDesktop);
   }, [onClose]);
 
   useEffect(() => {

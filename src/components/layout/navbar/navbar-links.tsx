@@ -3,10 +3,7 @@ import { isActive } from "../../../utils/paths";
 
 const sectionOf = ({ href, section }: NavigationLink): string => section ?? href;
 
-/**
- * The `aria-current` of a menu link on the page at `path`: "page" if it links to that page, "true" if the page is in
- * the link's section and in no narrower section of the menu.
- */
+/** A menu link's `aria-current`: "page" on its page, "true" in its section if no narrower one is in the menu. */
 export const ariaCurrent = (
   link: NavigationLink,
   menu: readonly NavigationLink[],

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
-import { centred, inlineRow, muted, plainList, row } from "../../../theme/mixins";
+import { centred, inlineRow, muted, plainList, quiet, row } from "../../../theme/mixins";
 
 export const navbarStyles = {
   ".navbar": {
@@ -56,7 +56,7 @@ export const navbarStyles = {
     },
     // Aligns the last icon itself, not its padding, with the page's grid.
     ".tools": { ...row, justifyContent: "flex-end", gap: 1, mr: [0, null, null, "-12px"] },
-    ".tools .color-mode": { ...centred, size: 44, color: "muted", "&:hover": { color: "ink" } },
+    ".tools .color-mode": { ...centred, size: 44, ...quiet },
   },
   ".menu-button": { ...centred, size: 44, [media.desktop]: { display: "none" }, [media.noScript]: { display: "none" } },
   ".versions": { a: { "&[aria-current]": { fontWeight: "strong" }, span: { color: "muted", fontWeight: "body" } } },
@@ -67,13 +67,12 @@ export const navbarStyles = {
     width: [44, null, null, 104],
     height: [44, null, null, 36],
     px: 2,
-    color: "muted",
+    ...quiet,
     textDecoration: "none",
     cursor: "pointer",
     border: ["0", null, null, "1px solid var(--control)"],
     borderRadius: "medium",
     fontSize: "small",
-    "&:hover": { color: "ink" },
     // If there is no room for the label, it is still the button's accessible name.
     span: { position: "absolute", clipPath: "inset(50%)" },
     kbd: { display: ["none", null, null, "block"], fontSize: "tiny", minWidth: "3.2em", textAlign: "right" },

@@ -1,15 +1,12 @@
 import { findMarks, markText, snippet as shorten } from "./marks";
 import type { SoughtWord } from "./marks";
 
-const tags = { pre: "<mark>", post: "</mark>" };
-
 const words = (...of: [typed: string, ...terms: string[]][]): SoughtWord[] =>
   of.map(([typed, ...terms]) => ({ typed, terms: terms.length > 0 ? terms : [typed] }));
 
-const mark = (text: string, of: SoughtWord[]): string => markText(findMarks(text, of), tags);
+const mark = (text: string, of: SoughtWord[]): string => markText(findMarks(text, of));
 
-const snippet = (text: string, size: number, ellipsis: string, of: SoughtWord[]): string =>
-  shorten(findMarks(text, of), size, ellipsis, tags);
+const snippet = (text: string, size: number, of: SoughtWord[]): string => shorten(findMarks(text, of), size);
 
 describe("marks", () => {
   it.each([
@@ -35,31 +32,31 @@ describe("snippet", () => {
   const text = Array.from({ length: 30 }, (_, at) => `w${at}`).join(" ");
 
   it("is the beginning of a text without matches", () => {
-    expect(snippet(text, 3, "…", words(["other"]))).toBe("w0 w1 w2…");
+    expect(snippet(text, 3, words(["other"]))).toBe("w0 w1 w2…");
   });
 
   it("is the whole of a short text", () => {
-    expect(snippet("One, two.", 10, "…", words(["two"]))).toBe("One, <mark>two</mark>.");
+    expect(snippet("One, two.", 10, words(["two"]))).toBe("One, <mark>two</mark>.");
   });
 
   it("has the requested number of words around a match, with an ellipsis at both ends", () => {
-    expect(snippet(text, 4, " [more] ", words(["w20"]))).toBe(" [more] w19 <mark>w20</mark> w21 w22 [more] ");
+    expect(snippet(text, 4, words(["w20"]))).toBe("…w19 <mark>w20</mark> w21 w22…");
   });
 
   it("ends where the text ends", () => {
-    expect(snippet(text, 4, "…", words(["w29"]))).toBe("…w26 w27 w28 <mark>w29</mark>");
+    expect(snippet(text, 4, words(["w29"]))).toBe("…w26 w27 w28 <mark>w29</mark>");
   });
 
   it("prefers the part with more of the words", () => {
     const place = `alpha ${text} alpha beta end`;
-    expect(snippet(place, 3, "…", words(["alpha"], ["beta"]))).toBe("…<mark>alpha</mark> <mark>beta</mark> end");
+    expect(snippet(place, 3, words(["alpha"], ["beta"]))).toBe("…<mark>alpha</mark> <mark>beta</mark> end");
   });
 
   it("joins lines and escapes them", () => {
-    expect(snippet("a <T>\n\n  b", 10, "…", words(["b"]))).toBe("a &lt;T&gt; <mark>b</mark>");
+    expect(snippet("a <T>\n\n  b", 10, words(["b"]))).toBe("a &lt;T&gt; <mark>b</mark>");
   });
 
   it("escapes a cut text", () => {
-    expect(snippet(`${text} <script>alert(1)</script> ${text}`, 3, "…", words(["alert"]))).not.toContain("<script");
+    expect(snippet(`${text} <script>alert(1)</script> ${text}`, 3, words(["alert"]))).not.toContain("<script");
   });
 });

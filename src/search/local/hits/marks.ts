@@ -32,19 +32,13 @@ export const findMarks = (text: string, sought: readonly SoughtWord[]): MarkedTe
   return { text, words, marks };
 };
 
-export type MarkTags = Record<"pre" | "post", string>;
-
-/** Part of the text as HTML, with its marks. */
-export const markText = (
-  { text, marks }: Pick<MarkedText, "text" | "marks">,
-  { pre, post }: MarkTags,
-  [from, to] = [0, text.length],
-): string => {
+/** The text from one index to another as HTML, with its marks. */
+export const markText = ({ text, marks }: MarkedText, from = 0, to = text.length): string => {
   let html = "";
   let at = from;
   for (const { start, end } of marks) {
     if (start < from || end > to) continue;
-    html += `${escapeHtml(text.slice(at, start))}${pre}${escapeHtml(text.slice(start, end))}${post}`;
+    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
     at = end;
   }
   return html + escapeHtml(text.slice(at, to));
@@ -65,13 +59,13 @@ const bestWindow = (starts: readonly number[], marks: MarkedText["marks"], size:
 };
 
 /** `size` words of a text around a match, on one line, with an ellipsis where text is left out. */
-export const snippet = (marked: MarkedText, size: number, ellipsis: string, tags: MarkTags): string => {
+export const snippet = (marked: MarkedText, size: number): string => {
   const { text, words, marks } = marked;
   const starts = words.map(({ start }) => start);
   const first = bestWindow(starts, marks, size);
   const last = first + size - 1;
   const from = first === 0 ? 0 : starts[first]!;
   const to = last >= words.length - 1 ? text.length : words[last]!.end;
-  const html = markText(marked, tags, [from, to]).replace(/\s+/g, " ").trim();
-  return (from > 0 ? ellipsis : "") + html + (to < text.length ? ellipsis : "");
+  const html = markText(marked, from, to).replace(/\s+/g, " ").trim();
+  return (from > 0 ? "…" : "") + html + (to < text.length ? "…" : "");
 };

@@ -41,10 +41,7 @@ const createNames = () => {
   };
 };
 
-/**
- * Opens a packed index for searching; its parts are read as queries need them. Records, pages and names are identified
- * by number.
- */
+/** Opens a packed index; its parts are read as queries need them. Records, pages and names are numbers. */
 export const openIndex = (packed: PackedIndex, readPart: ReadPart) => {
   const facetsOf = unpackNumbers(packed.recordFacets);
   const size = facetsOf.length;

@@ -13,10 +13,7 @@ export interface Posting {
 
 export interface Term {
   term: string;
-  /**
-   * If the term joins two adjacent words of a heading and isn't a word itself, the length of the first one; otherwise
-   * 0.
-   */
+  /** The length of the first of two words that the term joins, if it isn't a word itself; otherwise 0. */
   pair: number;
   postings: ByField<Posting>;
 }

@@ -6,9 +6,6 @@ export type Weighed = keyof typeof recordBoosts;
 /** What a record can be, as numbered in the index. */
 export const weighed = Object.keys(recordBoosts) as Weighed[];
 
-/**
- * A record's weight for a query with code: the more its name matches, the likelier it is that the reader wants that
- * symbol.
- */
+/** A record's weight for a query with code: the better its name matches, the likelier it is the symbol. */
 export const codeBoost = (boost: number, coverage: number): number =>
   Math.max(boost, recordBoosts.symbol + (recordBoosts.section - recordBoosts.symbol) * coverage);

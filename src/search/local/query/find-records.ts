@@ -12,9 +12,7 @@ interface FoundRecord {
   share: number;
 }
 
-/**
- * Keeps one answer per symbol: its own entry, if that matches as much of the query as the best heading that shows it.
- */
+/** Keeps one answer per symbol: its own entry, unless a heading that shows it matches more of the query. */
 const foldSymbols = (found: readonly FoundRecord[], { homes }: LocalIndex): FoundRecord[] => {
   const kept: FoundRecord[] = [];
   /** For each record, the position of its answer, from 1. */

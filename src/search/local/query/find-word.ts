@@ -65,10 +65,7 @@ const askParts = async ({ parts }: QueryWord, { terms }: LocalIndex): Promise<We
   return [...others.map(exactly), longer.map((term) => ({ term, weight: weighLonger(last, LIKE, term) }))];
 };
 
-/**
- * Matches terms with one wrong letter, or two in long words, and terms that start with the word with two letters
- * swapped.
- */
+/** Matches terms with one wrong letter, or two in long words, or with two letters swapped at their start. */
 const askAsTypo = async ({ whole }: QueryWord, { terms }: LocalIndex): Promise<WeighedTerm[][]> => {
   const vocabulary = await terms.vocabulary();
   const most = whole.length < 4 ? 0 : whole.length < 8 ? 1 : 2;

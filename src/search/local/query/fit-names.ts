@@ -91,10 +91,7 @@ const collectNames = (matches: readonly WordMatch[], size: number) => {
   return { headings, keywords };
 };
 
-/**
- * Returns a function for the factor by which a record's names change its score, and for the share of the query that
- * they match, from 0 to 1. Each name is examined once.
- */
+/** The factor by which a record's names change its score, and the share of the query that they match. */
 export const fitNames = (
   words: readonly QueryWord[],
   matches: readonly WordMatch[],

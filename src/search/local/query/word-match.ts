@@ -85,10 +85,7 @@ const likeness = (terms: readonly Term[], whole: string, size: number): Uint8Arr
   return best;
 };
 
-/**
- * Matches a word with lists of terms, any of which a record may have, and with one list per part of an identifier, all
- * of which it must have. The score grows with the number of lists that match.
- */
+/** Matches a word with lists of terms, any of which suffices, and with one list per part, all of which must match. */
 export const matchWord = (
   { whole, parts: written }: QueryWord,
   asked: readonly WeighedTerm[][],

@@ -13,10 +13,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 /** What joins a name to its owner in code. */
 const SEPARATOR = /^(?:\.|::|#|->)$/;
 
-/**
- * The operator that joins two words in code: the colons of `DDEXParser::stream`, the dot of `builder.build`; otherwise
- * empty.
- */
+/** The operator between two words in code, such as the colons of `DDEXParser::stream`; otherwise empty. */
 export const jointBetween = (text: string, end: number, start: number): string => {
   const between = text.slice(end, start);
   return SEPARATOR.test(between) ? between : "";

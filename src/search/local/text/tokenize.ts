@@ -26,28 +26,21 @@ const UNSPACED =
 const WORD =
   /(?<![\p{L}\p{N}])v?\p{N}+(?:\.\p{N}+)+|(?<![\p{L}\p{N}_])\p{L}(?:\+\+|#)(?![\p{L}\p{N}#])|[\p{L}\p{N}\p{M}]+(?:[_-]+[\p{L}\p{N}\p{M}]+)*(?:['’](?:s|t|re|ll|ve|d|m)(?![\p{L}\p{N}_]))?/giu;
 
-const segmenter = "Segmenter" in Intl ? new Intl.Segmenter(undefined, { granularity: "word" }) : undefined;
-
-/** Words of a text in an unspaced script; single characters if the browser can't segment words. */
-const segments = (text: string): { segment: string; index: number }[] =>
-  segmenter
-    ? [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike)
-    : [...text.matchAll(/./gsu)].map(({ 0: segment, index }) => ({ segment, index }));
+const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
 const known = new Map<string, string[]>();
 
 /** The terms of a word, cached. */
 const toTerms = (word: string): string[] => {
-  const terms = known.get(word) ?? workOutTerms(word);
-  known.set(word, terms);
+  let terms = known.get(word);
+  if (!terms) {
+    const bare = word.replace(/['’]s$/i, "").replace(/['’]/g, "");
+    const whole = foldTerm(bare.replace(/^v(?=\d+\.)|[_.-]+/gi, ""));
+    const parts = splitIdentifier(bare).map(foldTerm);
+    terms = [...new Set([whole, ...(parts.length > 1 ? parts : [])])];
+    known.set(word, terms);
+  }
   return terms;
-};
-
-const workOutTerms = (word: string): string[] => {
-  const bare = word.replace(/['’]s$/i, "").replace(/['’]/g, "");
-  const whole = foldTerm(bare.replace(/^v(?=\d+\.)|[_.-]+/gi, ""));
-  const parts = splitIdentifier(bare).map(foldTerm);
-  return [...new Set([whole, ...(parts.length > 1 ? parts : [])])];
 };
 
 /** Words of a text that starts at `offset` in the whole text. */
@@ -64,8 +57,9 @@ export const tokenize = (text: string): Token[] => {
   let from = 0;
   for (const { 0: run, index } of text.matchAll(UNSPACED)) {
     found.push(wordsIn(text.slice(from, index), from));
+    const words = [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike);
     found.push(
-      segments(run).map(({ segment, index: at }) => ({
+      words.map(({ segment, index: at }) => ({
         start: index + at,
         end: index + at + segment.length,
         terms: [foldTerm(segment)],
