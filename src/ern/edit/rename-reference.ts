@@ -1,18 +1,9 @@
 import { ErnError } from "../ern-error";
-import { listReferences, type ReferenceKind } from "../model/references";
+import { letterOf, listReferences, type ReferenceKind } from "../model/references";
 import { applySplices } from "../text/splices";
 import type { ErnDocument, ErnEdit } from "../types";
 import { escapeText } from "../xml/escape";
 import { positionAt } from "../xml/nodes";
-
-/** The first letter that the schema requires for a reference. */
-const LETTERS: Readonly<Record<ReferenceKind, string>> = {
-  party: "P",
-  "technical details": "T",
-  resource: "A",
-  release: "R",
-  visibility: "V",
-};
 
 /** Renames a reference where it's defined and wherever it's used. */
 export const renameReference = (
@@ -23,7 +14,7 @@ export const renameReference = (
   const found = references.filter(({ value }) => value === from);
   const refuse = (message: string, remedy: string, offset = 0): ErnError =>
     new ErnError({ code: "edit", message, remedy, ...positionAt(document, offset) });
-  const letter = LETTERS[kind];
+  const letter = letterOf(kind);
   const [first] = found;
   if (!first) throw refuse(`No ${kind} has the reference ${from}.`, "Choose a reference of the message.");
   const taken = references.find(({ value }) => value === to);
