@@ -20,14 +20,9 @@ export const renameReference = (
   const taken = references.find(({ value }) => value === to);
   if (taken && to !== from) throw refuse(`The reference ${to} is taken.`, "Choose another one.", taken.from);
   if (!new RegExp(`^${letter}[\\w-]+$`).test(to)) {
-    throw refuse(
-      `“${to}” cannot be the reference of a ${kind}.`,
-      `Begin with ${letter}; letters, digits, “-” and “_” follow.`,
-      first.from,
-    );
+    const remedy = `Begin with ${letter}; letters, digits, “-” and “_” follow.`;
+    throw refuse(`“${to}” cannot be the reference of a ${kind}.`, remedy, first.from);
   }
-  return applySplices(
-    document.source,
-    found.map((reference) => ({ from: reference.from, to: reference.to, insert: escapeText(to) })),
-  );
+  const splices = found.map((reference) => ({ from: reference.from, to: reference.to, insert: escapeText(to) }));
+  return applySplices(document.source, splices);
 };

@@ -1,11 +1,10 @@
-import type { ErnParty, ErnReference, ErnResource, ErnValue } from "../model-types";
+import type { ErnParty, ErnResource, ErnValue } from "../model-types";
 import type { NodeId } from "../types";
 import type { Reader } from "./reader";
 
 /** Targets by their reference. */
 export type Targets<Target> = ReadonlyMap<string | undefined, Target>;
 
-/** What the parts of a message are read with. */
 interface Context {
   readonly reader: Reader;
   readonly parties: Targets<ErnParty>;
@@ -18,7 +17,6 @@ export interface Part {
   node: NodeId;
 }
 
-/** How each field of a part is read. */
 export type Fields<Read> = { [Key in keyof Omit<Read, "node">]: (part: Part & Read) => Read[Key] };
 
 /** Makes parts that read a field when it's asked for, so that a big message stays small. */
@@ -36,9 +34,7 @@ export const lazily = <Read extends object>(fields: Fields<Read>) => {
 };
 
 /** The first of each reference: a duplicate is a problem, not another target. */
-export const toTargets = <Target extends { reference: ErnValue | null }>(
-  targets: readonly Target[],
-): Targets<Target> => {
+export const toTargets = <Target extends { reference: ErnValue | null }>(targets: readonly Target[]) => {
   const named = targets.flatMap((target) =>
     target.reference?.value ? [[target.reference.value, target] as const] : [],
   );
@@ -46,8 +42,5 @@ export const toTargets = <Target extends { reference: ErnValue | null }>(
 };
 
 /** A reference with its target. */
-export const toReference = <Target>(
-  { valueOf }: Reader,
-  { node, value }: ErnValue,
-  targets: Targets<Target>,
-): ErnReference<Target> => Object.assign(valueOf(node), { target: targets.get(value) ?? null });
+export const toReference = <Target>({ valueOf }: Reader, { node, value }: ErnValue, targets: Targets<Target>) =>
+  Object.assign(valueOf(node), { target: targets.get(value) ?? null });

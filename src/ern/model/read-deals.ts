@@ -1,4 +1,4 @@
-import type { ErnDeal, ErnRelease, ErnReleaseDeal, ErnValue } from "../model-types";
+import type { ErnDeal, ErnRelease, ErnValue } from "../model-types";
 import type { NodeId } from "../types";
 import { lazily, toReference, type Part, type Targets } from "./part";
 
@@ -23,11 +23,7 @@ const readDeal = lazily<ErnDeal>({
 });
 
 /** The deals of a message, with their releases. */
-export const readReleaseDeals = (
-  context: Part["context"],
-  list: readonly NodeId[],
-  releases: Targets<ErnRelease>,
-): ErnReleaseDeal[] => {
+export const readReleaseDeals = (context: Part["context"], list: readonly NodeId[], releases: Targets<ErnRelease>) => {
   const { reader } = context;
   return reader.all(list, "ReleaseDeal").map((node) => ({
     node,

@@ -1,8 +1,28 @@
 import type { ErnId, ErnValue } from "../model-types";
+import { trimRange } from "../text/splices";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
-import { childElements, isElement, nameOf } from "../xml/nodes";
-import { ElementValue } from "./element-value";
+import { childElements, contentRangeOf, isElement, nameOf, textOf } from "../xml/nodes";
+
+/** An element's text, read lazily from the document, because a big message has hundreds of thousands. */
+class ElementValue implements ErnValue {
+  constructor(
+    private readonly document: ErnDocument,
+    readonly node: NodeId,
+  ) {}
+
+  get value(): string {
+    return textOf(this.document, this.node).trim();
+  }
+
+  get from(): number {
+    return trimRange(this.document.source, contentRangeOf(this.document, this.node)).from;
+  }
+
+  get to(): number {
+    return trimRange(this.document.source, contentRangeOf(this.document, this.node)).to;
+  }
+}
 
 type Nodes = NodeId | readonly NodeId[];
 

@@ -29,7 +29,6 @@ export type ReferenceKind = (typeof REFERENCES)[number][0];
 /** The first letter that the schema requires for a reference. */
 export const letterOf = (kind: ReferenceKind): string => REFERENCES.find(([each]) => each === kind)![4];
 
-/** A reference found in a message. */
 interface FoundReference extends ErnValue {
   kind: ReferenceKind;
   isDefinition: boolean;

@@ -14,7 +14,6 @@ const CONTRIBUTORS = /^(|Resource|IndirectResource)Contributor$/;
 const ARTIST_ROLES = ["DisplayArtistRole", "ArtistRole"];
 const CONTRIBUTOR_ROLES = ["Role", "ResourceContributorRole", "IndirectResourceContributorRole"];
 
-/** Element names of dates. */
 const DATES = /Date$/;
 
 /** The elements that describe a part: itself, its details by territory (3.8.2), its editions (4.3). */
