@@ -6,7 +6,9 @@ import type { NodeId, Range } from "./types";
  */
 
 /** The versions whose elements the engine knows. */
-export type ErnVersion = "3.8.2" | "4.1" | "4.1.1" | "4.2" | "4.3" | "4.3.1" | "4.3.2";
+export const ERN_VERSIONS = ["3.8.2", "4.1", "4.1.1", "4.2", "4.3", "4.3.1", "4.3.2"] as const;
+
+export type ErnVersion = (typeof ERN_VERSIONS)[number];
 
 /** A value and its range in the source, without white space around it. */
 export interface ErnValue extends Range {
@@ -101,8 +103,18 @@ export interface ErnNamedValue extends ErnValue {
   name: string;
 }
 
-export type ErnResourceKind =
-  "SoundRecording" | "Video" | "Image" | "Text" | "SheetMusic" | "Software" | "MIDI" | "UserDefinedResource";
+export const RESOURCE_KINDS = [
+  "SoundRecording",
+  "Video",
+  "Image",
+  "Text",
+  "SheetMusic",
+  "Software",
+  "MIDI",
+  "UserDefinedResource",
+] as const;
+
+export type ErnResourceKind = (typeof RESOURCE_KINDS)[number];
 
 export interface ErnResource extends ErnWork {
   kind: ErnResourceKind;

@@ -22,9 +22,9 @@ const toHeader = ({ message }: ReleaseData): ElementData =>
 const toPartyList = (parties: Parties): ElementData =>
   branch(
     "PartyList",
-    [...parties].map(([name, reference]) =>
-      branch("Party", [leaf("PartyReference", reference), branch("PartyName", [leaf("FullName", name)])]),
-    ),
+    Array.from(parties, ([name, reference]) => {
+      return branch("Party", [leaf("PartyReference", reference), branch("PartyName", [leaf("FullName", name)])]);
+    }),
   );
 
 /**

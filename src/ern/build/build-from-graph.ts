@@ -74,12 +74,9 @@ const assertRight = (document: ErnDocument, graph: GraphData): void => {
     throw refuseData(different, `No message of ERN ${graph.version} says this beside the rest.`, remedy);
   }
   const diagnostic = checkDocument(document).find(({ severity }) => severity === "error");
-  if (diagnostic)
-    throw refuseData(
-      "$",
-      `${pathOf(document, diagnostic.node ?? 0)} would be wrong. ${diagnostic.message}`,
-      diagnostic.remedy,
-    );
+  if (!diagnostic) return;
+  const { node = 0, message, remedy } = diagnostic;
+  throw refuseData("$", `${pathOf(document, node)} would be wrong. ${message}`, remedy);
 };
 
 /**

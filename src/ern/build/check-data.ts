@@ -12,8 +12,9 @@ type ZodIssue = z.core.$ZodIssue;
 const checked = (find: (value: string) => ValueDiagnostic) =>
   z.string().superRefine((value, context) => {
     const diagnostic = find(value);
-    if (diagnostic)
-      context.addIssue({ code: "custom", message: diagnostic.message, params: { remedy: diagnostic.remedy } });
+    if (!diagnostic) return;
+    const { message, remedy } = diagnostic;
+    context.addIssue({ code: "custom", message, params: { remedy } });
   });
 
 const findInText = (value: string): ValueDiagnostic => {

@@ -15,12 +15,7 @@ import { branch, leaf, leafOf, leavesOf } from "./elements";
 import type { ReleaseData, TrackData, VideoData } from "./release-data";
 
 /** A sound recording or a video; ERN 4.3 has the same order for both. */
-const toRecording = (
-  data: ReleaseData,
-  recording: TrackData | VideoData,
-  number: number,
-  parties: Parties,
-): ElementData => {
+const toRecording = (data: ReleaseData, recording: TrackData | VideoData, number: number, parties: Parties) => {
   const isVideo = "type" in recording;
   const { file, language, contributors = [] } = recording;
   const edition = branch(isVideo ? "VideoEdition" : "SoundRecordingEdition", [

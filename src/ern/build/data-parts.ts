@@ -6,7 +6,6 @@ import type { ReleaseData, TrackData, VideoData } from "./release-data";
 export const EVERYWHERE = { ApplicableTerritoryCode: "Worldwide" };
 const BY_DEFAULT = { ...EVERYWHERE, IsDefault: "true" };
 
-/** The references of parties by name. */
 export type Parties = ReadonlyMap<string, string>;
 
 /** Tracks and videos in the order of the release. */
@@ -37,13 +36,7 @@ export const titles = ({ title, subtitle }: { title: string; subtitle?: string }
 ];
 
 /** Parties with their roles, in order. */
-export const toNumbered = (
-  name: string,
-  reference: string,
-  role: string,
-  named: readonly Named[],
-  parties: Parties,
-): ElementData[] =>
+export const toNumbered = (name: string, reference: string, role: string, named: readonly Named[], parties: Parties) =>
   named.map((each, at) =>
     branch(name, [leaf(reference, parties.get(each.name)!), leaf(role, each.role)], { SequenceNumber: String(at + 1) }),
   );
@@ -53,10 +46,8 @@ export const displayArtists = (shown: string, artists: readonly Named[], parties
   ...toNumbered("DisplayArtist", "ArtistPartyReference", "DisplayArtistRole", artists, parties),
 ];
 
-export const rightsLine = (
-  name: "PLine" | "CLine",
-  line: { year?: string; text: string } | undefined,
-): ElementData | undefined => line && branch(name, [leafOf("Year", line.year), leaf(`${name}Text`, line.text)]);
+export const rightsLine = (name: "PLine" | "CLine", line: { year?: string; text: string } | undefined) =>
+  line && branch(name, [leafOf("Year", line.year), leaf(`${name}Text`, line.text)]);
 
 /** The cover, then the screen captures of the videos, numbered after the recordings. `of` is the index of an image's recording. */
 export const imagesOf = (data: ReleaseData) => {

@@ -5,19 +5,13 @@ export type Attributes = ElementData["attributes"];
 /** Elements to write, or nothing. */
 export type Part = ElementData | readonly ElementData[] | false | null | undefined;
 
-/** An element with text. */
-export const leaf = (name: string, text: string, attributes?: Attributes): ElementData => ({
-  name,
-  text,
-  attributes,
-});
+export const leaf = (name: string, text: string, attributes?: Attributes): ElementData => {
+  return { name, text, attributes };
+};
 
 /** An element with text; undefined if there's no text. */
-export const leafOf = (
-  name: string,
-  text: string | null | undefined,
-  attributes?: Attributes,
-): ElementData | undefined => (text == null ? undefined : leaf(name, text, attributes));
+export const leafOf = (name: string, text: string | null | undefined, attributes?: Attributes) =>
+  text == null ? undefined : leaf(name, text, attributes);
 
 /** An element for each text. */
 export const leavesOf = (name: string, texts: readonly string[]): ElementData[] =>

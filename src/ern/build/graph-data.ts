@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { ErnVersion } from "../model-types";
+import { ERN_VERSIONS, RESOURCE_KINDS } from "../model-types";
 
 const value = z.string();
 const values = z.array(value);
@@ -35,7 +35,7 @@ const work = {
 };
 
 const resource = z.strictObject({
-  kind: z.enum(["SoundRecording", "Video", "Image", "Text", "SheetMusic", "Software", "MIDI", "UserDefinedResource"]),
+  kind: z.enum(RESOURCE_KINDS),
   isrc: id.nullable(),
   language: maybe,
   files: values,
@@ -63,11 +63,9 @@ const deal = z.strictObject({
   prices: values,
 });
 
-const VERSIONS = ["3.8.2", "4.1", "4.1.1", "4.2", "4.3", "4.3.1", "4.3.2"] as const satisfies readonly ErnVersion[];
-
 /** The graph of a message as returned by `toGraphJson`. */
 export const graphData = z.strictObject({
-  version: z.enum(VERSIONS),
+  version: z.enum(ERN_VERSIONS),
   namespace: value,
   type: z.literal("NewReleaseMessage"),
   profile: maybe,

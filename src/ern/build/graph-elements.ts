@@ -7,12 +7,7 @@ import type { GraphParty } from "./graph-data";
 type Id = GraphParty["ids"][number];
 
 /** An element with its children in schema order; children that the schema doesn't list come last. */
-export const inOrder = (
-  version: ErnVersion,
-  name: string,
-  parts: readonly Part[],
-  attributes?: Attributes,
-): ElementData => {
+export const inOrder = (version: ErnVersion, name: string, parts: readonly Part[], attributes?: Attributes) => {
   const order = childrenInSchema(version, name)?.map((child) => child.name) ?? [];
   const placeOf = ({ name: child }: ElementData): number =>
     (order.indexOf(child) + order.length + 1) % (order.length + 1);

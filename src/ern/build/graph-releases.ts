@@ -29,9 +29,8 @@ const toItems = (version: ErnVersion, items: readonly Item[], depth = 0): Elemen
     const number = group[0]!.groups[depth];
     if (number !== undefined) {
       const children = [leaf("SequenceNumber", number), ...toItems(version, group, depth + 1)];
-      return [
-        branch("ResourceGroup", children, isOld(version) ? undefined : { ResourceGroupType: "ReleaseComponent" }),
-      ];
+      const attributes = isOld(version) ? undefined : { ResourceGroupType: "ReleaseComponent" };
+      return [branch("ResourceGroup", children, attributes)];
     }
     return group.map(({ sequence, resource, linked }) =>
       branch("ResourceGroupContentItem", [
@@ -82,10 +81,8 @@ const toRelease = (version: ErnVersion, release: GraphRelease, isFirst: boolean)
 
 export const toGraphReleases = ({ version, releases }: GraphData): ElementData => {
   const first = releases.find(({ kind }) => kind === "Release");
-  return branch(
-    "ReleaseList",
-    releases.map((release) => toRelease(version, release, release === first)),
-  );
+  const list = releases.map((release) => toRelease(version, release, release === first));
+  return branch("ReleaseList", list);
 };
 
 const toPeriods = (version: ErnVersion, starts: readonly string[], ends: readonly string[]): ElementData[] => {

@@ -22,10 +22,10 @@ const toTitle = (version: ErnVersion, { text, subtitle, type }: Work["titles"][n
   return isElement ? branch(type, parts) : branch(other, parts, { TitleType: type });
 };
 
-const toNamed = (name: string, reference: string, role: string, { party, name: shown, roles }: Named, at: number) =>
-  branch(name, [party ? leafOf(reference, party.reference) : toPartyName(shown), leavesOf(role, roles)], {
-    SequenceNumber: String(at + 1),
-  });
+const toNamed = (name: string, reference: string, role: string, { party, name: shown, roles }: Named, at: number) => {
+  const said = party ? leafOf(reference, party.reference) : toPartyName(shown);
+  return branch(name, [said, leavesOf(role, roles)], { SequenceNumber: String(at + 1) });
+};
 
 const toContributor = (version: ErnVersion, contributor: Named, at: number): ElementData => {
   if (!isOld(version)) return toNamed("Contributor", "ContributorPartyReference", "Role", contributor, at);
@@ -108,8 +108,7 @@ const toResource = ({ version }: GraphData, resource: GraphResource, at: number)
   return toWork(version, resource, names, others, attributes);
 };
 
-export const toGraphResources = (graph: GraphData): ElementData =>
-  branch(
-    "ResourceList",
-    graph.resources.map((resource, at) => toResource(graph, resource, at)),
-  );
+export const toGraphResources = (graph: GraphData): ElementData => {
+  const resources = graph.resources.map((resource, at) => toResource(graph, resource, at));
+  return branch("ResourceList", resources);
+};

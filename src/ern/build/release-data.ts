@@ -103,20 +103,14 @@ export const releaseData = z
     if (data.tracks.length + data.videos.length === 0)
       add(["tracks"], "The release has neither tracks nor videos.", "Add at least one track or one video.");
     const first = new Map<string, string>();
-    for (const [key, name] of [
-      ["tracks", "Track"],
-      ["videos", "Video"],
-    ] as const) {
-      data[key].forEach(({ isrc: code }, at) => {
-        const other = first.get(code);
-        if (other === undefined) first.set(code, `${name} ${at + 1}`);
-        else
-          add(
-            [key, at, "isrc"],
-            `${other} has the ISRC ${code}, too.`,
-            "Each recording and each video has an ISRC of its own.",
-          );
-      });
+    const recordings = [
+      ...data.tracks.map((each, at) => ({ ...each, name: `Track ${at + 1}`, path: ["tracks", at, "isrc"] })),
+      ...data.videos.map((each, at) => ({ ...each, name: `Video ${at + 1}`, path: ["videos", at, "isrc"] })),
+    ];
+    for (const { isrc: code, name, path } of recordings) {
+      const other = first.get(code);
+      if (other === undefined) first.set(code, name);
+      else add(path, `${other} has the ISRC ${code}, too.`, "Each recording and each video has an ISRC of its own.");
     }
     data.deals.forEach(({ tracks }, at) => {
       if (tracks && !data.release.trackReleases)

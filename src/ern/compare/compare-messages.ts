@@ -4,7 +4,7 @@ import { rangeOf } from "../xml/nodes";
 import { compareOrder } from "./compare-order";
 import { compareFacts, type MeaningChange, type Places } from "./comparison";
 import { matchThings, toIdentities, type Matches } from "./match-things";
-import { headerFacts, toDealThings, toPartyThing, toReleaseThing, toResourceThing } from "./things";
+import { toDealThings, toMessageThing, toPartyThing, toReleaseThing, toResourceThing } from "./things";
 
 /** Merges identical changes at the same position, made in a deal that several releases share. */
 const mergeChanges = (changes: readonly MeaningChange[]): MeaningChange[] => {
@@ -41,12 +41,6 @@ const toChanges = ({ both, removed, added }: Matches, places: Places): MeaningCh
   ),
 ];
 
-/** Skips party references, so 3.8.2, which has no list of parties, can be compared with 4. */
-const compareParties = (before: ErnMessage, after: ErnMessage, places: Places): MeaningChange[] => {
-  if (before.parties.length === 0 || after.parties.length === 0) return [];
-  return toChanges(matchThings(before.parties.map(toPartyThing), after.parties.map(toPartyThing)), places);
-};
-
 /**
  * Returns the differences between two messages of any versions: what was added, removed or changed. A different
  * position isn't a change, except for tracks whose order in a release changed: they have moved.
@@ -67,18 +61,21 @@ export const compareMessages = (before: ComparedMessage, after: ComparedMessage)
   const releaseOf = toIdentities(releases);
   const deals = matchThings(toDealThings(old, releaseOf.before), toDealThings(now, releaseOf.after));
 
+  // Without a list of parties, as in 3.8.2, there is nothing to compare.
+  const hasParties = old.parties.length > 0 && now.parties.length > 0;
+  const toThings = ({ parties }: ErnMessage) => (hasParties ? parties.map(toPartyThing) : []);
+  const parties = matchThings(toThings(old), toThings(now));
+
   const oldReleases = new Map(old.releases.map((release) => [release.node, release]));
   const newReleases = new Map(now.releases.map((release) => [release.node, release]));
   return [
-    ...compareFacts(headerFacts(old), headerFacts(now), places).map((change): MeaningChange => {
-      return { part: "message", kind: "changed", of: "The message", ...change };
-    }),
+    ...toChanges(matchThings([toMessageThing(old)], [toMessageThing(now)]), places),
     ...toChanges(releases, places),
     ...toChanges(resources, places),
     ...releases.both.flatMap(([one, other]) =>
       compareOrder(oldReleases.get(one.node)!, newReleases.get(other.node)!, resourceOf, places),
     ),
     ...mergeChanges(toChanges(deals, places)),
-    ...compareParties(old, now, places),
+    ...toChanges(parties, places),
   ];
 };

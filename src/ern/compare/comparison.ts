@@ -31,13 +31,8 @@ export interface FactValue {
 /** Values of the same sort. Their order and repetition have no meaning. */
 export type Fact = readonly [name: string, values: readonly (FactValue | null | undefined)[]];
 
-/** Returns the position of a node in its message. */
-type Place = (node: NodeId) => Range;
-
-export interface Places {
-  before: Place;
-  after: Place;
-}
+/** The positions of the nodes of each message. */
+export type Places = Readonly<Record<"before" | "after", (node: NodeId) => Range>>;
 
 /** The values of each fact by name and text, with white space ignored. */
 const byName = (facts: readonly Fact[]): Map<string, Map<string, NodeId>> => {
@@ -53,22 +48,16 @@ const byName = (facts: readonly Fact[]): Map<string, Map<string, NodeId>> => {
   return found;
 };
 
+type Values = ReadonlyMap<string, NodeId>;
+
 /** Values that only one of the two has. */
-const onlyIn = (
-  one: ReadonlyMap<string, NodeId> = new Map(),
-  other: ReadonlyMap<string, NodeId> = new Map(),
-  placeOf: Place,
-): Said | undefined => {
+const onlyIn = (one: Values = new Map(), other: Values = new Map(), placeOf: Places["before"]): Said | undefined => {
   const own = [...one].filter(([text]) => !other.has(text));
   return own[0] && { text: own.map(([text]) => text).join(", "), ...placeOf(own[0][1]) };
 };
 
 /** The values that differ, as one change for each fact. */
-export const compareFacts = (
-  before: readonly Fact[],
-  after: readonly Fact[],
-  places: Places,
-): Pick<MeaningChange, "field" | "before" | "after">[] => {
+export const compareFacts = (before: readonly Fact[], after: readonly Fact[], places: Places) => {
   const [old, now] = [byName(before), byName(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
     const gone = onlyIn(old.get(field), now.get(field), places.before);

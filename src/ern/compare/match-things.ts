@@ -59,16 +59,11 @@ export interface Identity {
 export type Identities = ReadonlyMap<NodeId | undefined, Identity>;
 
 export const toIdentities = ({ both, removed, added }: Matches): { before: Identities; after: Identities } => {
-  const identify = (things: readonly Thing[], sign: string, isInBoth: boolean) =>
-    things.map(({ node, label }, at) => [node, { key: `${sign} ${at}`, label, isInBoth }] as const);
-  const shared = identify(
-    both.map(([, now]) => now),
-    "=",
-    true,
-  );
-  const old = both.map(([{ node }], at) => [node, shared[at]![1]] as const);
+  const shared = both.map(([, { label }], at): Identity => ({ key: `= ${at}`, label, isInBoth: true }));
+  const identify = (things: readonly Thing[], sign: string) =>
+    things.map(({ node, label }, at) => [node, { key: `${sign} ${at}`, label, isInBoth: false }] as const);
   return {
-    before: new Map([...old, ...identify(removed, "-", false)]),
-    after: new Map([...shared, ...identify(added, "+", false)]),
+    before: new Map([...both.map(([{ node }], at) => [node, shared[at]!] as const), ...identify(removed, "-")]),
+    after: new Map([...both.map(([, { node }], at) => [node, shared[at]!] as const), ...identify(added, "+")]),
   };
 };

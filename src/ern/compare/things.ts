@@ -1,20 +1,25 @@
 import type { ErnDeal, ErnMessage, ErnParty, ErnRelease, ErnResource, ErnValue } from "../model-types";
-import type { Fact } from "./comparison";
 import type { Identities, Identity, Thing } from "./match-things";
 import { fullTitle, toIdentifiers, toIdText, toKey, workFacts } from "./work-facts";
 
-/** Facts about the message itself. */
-export const headerFacts = ({ header, node, profile, type, version }: ErnMessage): Fact[] => [
-  ["Kind of message", [{ value: type, node }]],
-  ["Version", version ? [{ value: `ERN ${version}`, node }] : []],
-  ["Profile", [profile]],
-  ["Message ID", [header?.messageId]],
-  ["Thread ID", [header?.threadId]],
-  ["Created", [header?.created]],
-  ["Control type", [header?.controlType]],
-  ["Sender", [header?.sender?.name]],
-  ["Recipients", header?.recipients.map(({ name }) => name) ?? []],
-];
+/** The message itself. */
+export const toMessageThing = ({ header, node, profile, type, version }: ErnMessage): Thing => ({
+  part: "message",
+  node,
+  label: "The message",
+  keys: [["message"]],
+  facts: [
+    ["Kind of message", [{ value: type, node }]],
+    ["Version", version ? [{ value: `ERN ${version}`, node }] : []],
+    ["Profile", [profile]],
+    ["Message ID", [header?.messageId]],
+    ["Thread ID", [header?.threadId]],
+    ["Created", [header?.created]],
+    ["Control type", [header?.controlType]],
+    ["Sender", [header?.sender?.name]],
+    ["Recipients", header?.recipients.map(({ name }) => name) ?? []],
+  ],
+});
 
 /** A party from the list of parties. */
 export const toPartyThing = ({ ids, name, node, reference }: ErnParty): Thing => {

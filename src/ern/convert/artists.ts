@@ -45,12 +45,7 @@ const has = (details: Details, name: string): boolean => details.some(({ source 
 const artistsOf = ([first]: Details): readonly SourceElement[] => first?.source.all("DisplayArtist") ?? [];
 
 /** The artists of a resource or release: display names, then the artists themselves. Anything missing is taken from the track's release or the whole release. */
-export const toArtists = (
-  details: Details,
-  message: NewMessage,
-  track: Details = [],
-  release: Details = [],
-): ElementData[] => {
+export const toArtists = (details: Details, message: NewMessage, track: Details = [], release: Details = []) => {
   const own = has(details, "DisplayArtist") ? details : track;
   const named = has(details, "DisplayArtistName") ? details : track;
   const why = named === details ? undefined : "4.3 says it of the recording, not of its release.";

@@ -29,19 +29,10 @@ export interface Conversion {
   items: ConversionItem[];
 }
 
-/** Elements of one sort that changed the same way for the same reason. */
-export interface ConversionGroup {
-  outcome: Outcome;
-  /** Their path in the old message, without numbers; undefined if they were added. */
-  path?: string;
-  /** Their path in the new message, without numbers. */
-  target?: string;
-  why?: string;
+/** Elements of one sort that changed the same way for the same reason: paths without numbers, and the offset of the first. */
+export interface ConversionGroup extends Omit<ConversionItem, "value"> {
   /** Some of their values. */
   values: string[];
-  count: number;
-  /** The offset of the first in the old message. */
-  offset?: number;
 }
 
 const SHOWN_VALUES = 3;

@@ -6,12 +6,11 @@ import type { ErnDocument } from "../types";
 import { valueSet } from "../values/value-sets";
 import type { ElementData } from "../xml/write-element";
 import type { Conversion } from "./conversion";
-import { DealConverter } from "./deals";
+import { toDealList } from "./deals";
 import { Ledger } from "./ledger";
 import { settleRoot, toHeader, toProfile } from "./message-header";
 import { NewMessage, OWN_VALUE } from "./new-message";
 import { isTrackRelease, toReleaseList } from "./releases";
-import { ResourceGroups } from "./resource-groups";
 import { toResourceList } from "./resources";
 import { SourceElement } from "./source-element";
 import { readDetails } from "./territories";
@@ -22,6 +21,8 @@ const GONE: Readonly<Record<string, readonly string[]>> = {
   UseType: ["AsPerContract", "DubForAdvertisement", "Unknown"],
   UserInterfaceType: ["AsPerContract", "Unknown"],
 };
+
+const REFERENCES = "ReleaseResourceReferenceList";
 
 /** The main release: the one marked as such, otherwise the first that isn't a track's. */
 const findMain = (releases: readonly SourceElement[]): SourceElement | undefined =>
@@ -48,9 +49,8 @@ const convertRoot = (root: SourceElement, message: NewMessage): ElementData => {
   const tracks = releases.all("Release").filter((release) => release !== main && isTrackRelease(release));
   const kept = new Set([main, ...tracks].flatMap((release) => release.one("ReleaseReference")?.text ?? []));
   const created = root.textAt("MessageHeader", "MessageCreatedDateTime");
-  const deals = new DealConverter(message, main, kept, created);
   const oldDeals = root.one("DealList");
-  const dealList = oldDeals && deals.toDealList(oldDeals);
+  const deals = oldDeals && toDealList(oldDeals, { message, main, kept, created });
   const works = root.one("WorkList")?.all("MusicalWork") ?? [];
   const detailsOf = (release: SourceElement) => readDetails(release, "ReleaseDetailsByTerritory");
   const context = {
@@ -60,10 +60,7 @@ const convertRoot = (root: SourceElement, message: NewMessage): ElementData => {
     tracks: new Map(
       tracks
         .toReversed()
-        .map((release) => [
-          release.textAt("ReleaseResourceReferenceList", "ReleaseResourceReference"),
-          detailsOf(release),
-        ]),
+        .map((release) => [release.textAt(REFERENCES, "ReleaseResourceReference"), detailsOf(release)]),
     ),
   };
   const why = "4.3 asks for a ResourceList. Add what the release consists of.";
@@ -73,14 +70,14 @@ const convertRoot = (root: SourceElement, message: NewMessage): ElementData => {
   const releaseList = toReleaseList(releases, {
     message,
     main,
-    groups: new ResourceGroups(resources, message),
-    visibilities: deals.references,
+    resources,
+    visibilities: deals?.references ?? [],
     meanings: readMeanings(resources?.children() ?? []),
   });
   for (const part of root.all("UpdateIndicator"))
     part.drop("4.3 has none: a message replaces what was sent of the release before.");
   for (const part of root.all("IsBackfill")) part.drop("4.3 does not mark messages that fill up a catalogue.");
-  return toRoot43([header && toHeader(header), message.toPartyList(), resourceList, releaseList, dealList], {
+  return toRoot43([header && toHeader(header), message.toPartyList(), resourceList, releaseList, deals?.dealList], {
     profile: toProfile(root),
     language: root.attribute("LanguageAndScriptCode") ?? "en",
     avsVersion: "3",
@@ -122,7 +119,7 @@ export const convertTo43 = (document: ErnDocument): Conversion => {
   }
   const ledger = new Ledger(document);
   const root = new SourceElement(document.root, ledger);
-  const message = new NewMessage(ledger, root.textAt("MessageHeader", "MessageSender", "PartyId"));
+  const message = new NewMessage(ledger, `DPID:${root.textAt("MessageHeader", "MessageSender", "PartyId")}`);
   const target = convertRoot(root, message);
   fitValues(target, message);
   settleRoot(root, target);

@@ -17,8 +17,8 @@ const toPeriod = (period: SourceElement, created: string, { ledger }: NewMessage
 };
 
 const toInstantiation = (source: SourceElement): ElementData => {
-  const keep = `UnitOfMeasure ${OWN_VALUE}`;
-  return source.branch(source.name, source.leaves("VideoDefinitionType CodingType BitRate", { keep }));
+  const parts = source.leaves("VideoDefinitionType CodingType BitRate", { keep: `UnitOfMeasure ${OWN_VALUE}` });
+  return source.branch(source.name, parts);
 };
 
 const toChannel = (source: SourceElement, message: NewMessage): ElementData => {

@@ -11,15 +11,8 @@ export const OWN_VALUE = "Namespace UserDefinedValue";
 const SCHEMES = ["ISNI", "DPID", "IpiNameNumber", "IPN", "CisacSocietyId"];
 const PROPRIETARY = "ProprietaryId";
 const DPID = /^PA-?DPIDA-?\d{10}-?[0-9A-Z]$/;
-const NAMES = [
-  "FullName",
-  "FullNameAsciiTranscribed",
-  "FullNameIndexed",
-  "NamesBeforeKeyName",
-  "KeyName",
-  "NamesAfterKeyName",
-  "AbbreviatedName",
-];
+const TRANSCRIBED = "FullNameAsciiTranscribed";
+const NAMES = `FullName ${TRANSCRIBED} FullNameIndexed NamesBeforeKeyName KeyName NamesAfterKeyName AbbreviatedName`;
 
 /** A plain text name, which ERN has as a full name. */
 export const wrapName = (name: SourceElement): ElementData => {
@@ -31,8 +24,8 @@ export const wrapName = (name: SourceElement): ElementData => {
 const toName = (name: SourceElement): ElementData => {
   if (name.children().length === 0) return wrapName(name);
   const parts = name
-    .all(...NAMES)
-    .map((part) => part.leaf(part.name, { keep: part.name === "FullNameAsciiTranscribed" ? "" : LANGUAGE }));
+    .all(...NAMES.split(" "))
+    .map((part) => part.leaf(part.name, { keep: part.name === TRANSCRIBED ? "" : LANGUAGE }));
   return name.branch("PartyName", parts, { keep: LANGUAGE });
 };
 
@@ -48,16 +41,12 @@ const schemeOf = (id: SourceElement): string | undefined => {
 export class NewMessage {
   /** The parties by what they are named and identified by. */
   private readonly parties = new Map<string, { reference: string; party: ElementData }>();
-  /** The namespace of the sender's own values. */
-  readonly namespace: string;
 
   constructor(
     readonly ledger: Ledger,
-    /** The DPID of the old message's sender. */
-    sender: string,
-  ) {
-    this.namespace = `DPID:${sender}`;
-  }
+    /** The namespace of the sender's own values. */
+    readonly namespace: string,
+  ) {}
 
   /** The reference of the party that an element names and identifies; the same party always gets the same one. */
   refer(source: SourceElement): string {
@@ -111,7 +100,6 @@ export class NewMessage {
     });
   }
 
-  /** The list of all parties that have been referenced. */
   toPartyList(): ElementData {
     const list = [...this.parties.values()].map(({ party }) => party);
     return this.ledger.add(branch("PartyList", list), "4.3 names all parties at one place and refers to them.");

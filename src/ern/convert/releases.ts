@@ -3,15 +3,14 @@ import type { ElementData } from "../xml/write-element";
 import { toArtists } from "./artists";
 import { LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
 import { toCompany, toDates, toGenres, toLabels, toLines, toRelated, toReleaseId } from "./release-parts";
-import type { ResourceGroups } from "./resource-groups";
+import { toGroup } from "./resource-groups";
 import type { SourceElement } from "./source-element";
 import { onceForAll, readDetails, settleDetails, toTexts, type Details } from "./territories";
 import { toAvRatings, toTitles, toWarnings } from "./work-parts";
 
-/** What the releases of a message share. */
 interface ReleaseContext {
   message: NewMessage;
-  groups: ResourceGroups;
+  resources: SourceElement | undefined;
   main: SourceElement;
   /** References of the main release's visibilities. */
   visibilities: readonly string[];
@@ -27,14 +26,13 @@ const toReference = (release: SourceElement, fallback: string, { ledger }: NewMe
 const toDescriptions = (details: Details): ElementData[] =>
   ["Keywords", "Synopsis", "MarketingComment"].flatMap((name) => toTexts(details, name));
 
-/** The main release. */
 const toMainRelease = (context: ReleaseContext): ElementData => {
-  const { main: release, message, groups } = context;
+  const { main: release, message, resources } = context;
   const details = readDetails(release, "ReleaseDetailsByTerritory");
   const types = [release, ...details.map(({ source }) => source)].flatMap((source) => source.all("ReleaseType"));
   const parts = [
     toReference(release, "R0", message),
-    types.map((type) => toType(type)),
+    types.map(toType),
     toReleaseId(release, release, message),
     toTitles(release, details, message),
     toArtists(details, message),
@@ -51,7 +49,7 @@ const toMainRelease = (context: ReleaseContext): ElementData => {
     toAvRatings(details),
     onceForAll(details, "RelatedRelease", (related) => toRelated(related, message)),
     onceForAll(details, "IsMultiArtistCompilation", (flag) => flag.leaf()),
-    groups.toGroup(release, details[0]?.source.all("ResourceGroup") ?? []),
+    toGroup(release, details[0]?.source.all("ResourceGroup") ?? [], resources, message),
     toDescriptions(details),
   ];
   const target = release.branch("Release", parts, { keep: LANGUAGE });

@@ -7,12 +7,10 @@ import { toTechnicalDetails } from "./technical-details";
 import { byTerritory, readDetails, settleDetails, toTexts, type Details } from "./territories";
 import { toAvRatings, toIds, toRightsLine, toTitles, toWarnings, toWorkIds } from "./work-parts";
 
-/** What a resource is made from besides itself. */
 interface ResourceContext {
   message: NewMessage;
   /** The ids of works, by reference. */
   works: ReadonlyMap<string, readonly SourceElement[]>;
-  /** Details of the main release. */
   release: Details;
   /** Details of single-track releases, by the reference of their recording. */
   tracks: ReadonlyMap<string, Details>;

@@ -8,9 +8,7 @@ import type { Entry, Ledger } from "./ledger";
 export interface TakeOptions {
   /** The attributes to keep: their names, or `Old>New` if the name changes. */
   keep?: string;
-  /** Attributes to add to the new element. */
   add?: Readonly<Record<string, string>>;
-  /** The new text, if it changes. */
   text?: string;
   /** What is changed and why; required for a new name, text or attribute. */
   why?: string;

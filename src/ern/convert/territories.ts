@@ -56,11 +56,7 @@ export const toTexts = (details: Details, name: string, options: TakeOptions = {
   byTerritory(details, name, (source, add) => source.leaf(name, { ...options, add }));
 
 /** The default elements with a name that the new message can't have by territory. Others are settled as already said, or left to be decided. */
-export const onceForAll = (
-  [first, ...others]: Details,
-  name: string,
-  make: (source: SourceElement) => ElementData,
-): ElementData[] => {
+export const onceForAll = ([first, ...others]: Details, name: string, make: (source: SourceElement) => ElementData) => {
   const made = new Map<string, ElementData>();
   for (const element of first?.source.all(name) ?? []) {
     const same = made.get(element.meaning());

@@ -61,7 +61,6 @@ export const toTitles = (source: SourceElement, details: Details, message: NewMe
   return [...texts, ...titles, ...additional];
 };
 
-/** A rights line, `PLine` or `CLine`. */
 export const toRightsLine = (source: SourceElement, add: Scope): ElementData => {
   const { name } = source;
   return source.branch(name, source.leaves(`Year ${name}Company ${name}Text`), { keep: LANGUAGE, add });
@@ -91,10 +90,7 @@ export const toIds = (source: SourceElement): ElementData[] =>
     .map((id) => id.branch("ResourceId", copyParts(id), { keep: "IsReplaced", why: "4.3 calls it ResourceId." }));
 
 /** The identifiers of the works that a resource is of. `works` has the ids of works, by reference. */
-export const toWorkIds = (
-  source: SourceElement,
-  works: ReadonlyMap<string, readonly SourceElement[]>,
-): ElementData[] => {
+export const toWorkIds = (source: SourceElement, works: ReadonlyMap<string, readonly SourceElement[]>) => {
   const direct = source
     .all(`Indirect${source.name}Id`)
     .map((id) => id.branch("WorkId", copyParts(id), { why: "4.3 calls it WorkId." }));

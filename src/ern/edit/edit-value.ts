@@ -1,4 +1,5 @@
 import { encodeErn } from "../text/encoding";
+import { countCommon } from "../text/splices";
 import type { ErnDocument, NodeId } from "../types";
 import { buildErn } from "../xml/tokens";
 import { parseErn } from "../xml/parse-ern";
@@ -24,12 +25,8 @@ const elementAt = (document: ErnDocument, path: string): NodeId => {
 };
 
 /** The number of bytes that two texts share at the start. */
-const commonStart = (one: Uint8Array, other: Uint8Array): number => {
-  const most = Math.min(one.length, other.length);
-  let at = 0;
-  while (at < most && one[at] === other[at]) at += 1;
-  return at;
-};
+const commonStart = (one: Uint8Array, other: Uint8Array): number =>
+  countCommon(Math.min(one.length, other.length), (at) => one[at] === other[at]);
 
 /** Sets the text of the element at a path, rebuilds the message and compares all of its bytes with the old ones. */
 export const editValue = (source: string, path: string, value: string): ValueEdit => {

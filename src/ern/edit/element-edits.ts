@@ -1,6 +1,6 @@
 import type { ErnVersion } from "../model-types";
 import { allowedInVersion } from "../schema/allowed-in-version";
-import type { AllowedHere, ElementNames, LackingChild } from "../schema/allowed-here";
+import type { AllowedHere, LackingChild } from "../schema/allowed-here";
 import { childrenInSchema } from "../schema/schema-rules";
 import { versionOf } from "../schema/versions";
 import { applySplices } from "../text/splices";
@@ -37,25 +37,20 @@ const placeFor = (document: ErnDocument, parent: NodeId, name: string, allowed: 
 export const additionOf = (document: ErnDocument, parent: NodeId, element: ElementData): Splice =>
   insertionOf(document, parent, [element], placeFor(document, parent, element.name, allowedIn(document)));
 
-/** An element that must come with another: if both have text, with the other's text. */
-const companion = (allowed: AllowedHere, around: ElementNames, name: string, text = ""): ElementData =>
-  allowed.lacking([...around, name], []) ? toEmptySkeleton(allowed, around, name) : { name, text };
-
-/** An element and those that it requires. */
-const together = (
-  document: ErnDocument,
-  parent: NodeId,
-  element: ElementData,
-  allowed: AllowedHere | undefined,
-): Placed => {
+/** An element and those that it requires; if both have text, with the same text. */
+const together = (document: ErnDocument, parent: NodeId, element: ElementData, allowed?: AllowedHere): Placed => {
   const place = placeFor(document, parent, element.name, allowed);
+  if (!allowed) return [[place, element]];
   const around = namesTo(document, parent);
   const present = childNames(document, parent);
-  const before = allowed?.lacking(around, present) ?? [];
-  const after = allowed?.lacking(around, present.toSpliced(place, 0, element.name)) ?? [];
+  const before = allowed.lacking(around, present) ?? [];
+  const after = allowed.lacking(around, present.toSpliced(place, 0, element.name)) ?? [];
   const others = after.filter(({ name }) => name !== element.name && !before.some((each) => each.name === name));
-  const toPlaced = ({ name, at }: LackingChild) =>
-    [at > place ? at - 1 : at, companion(allowed!, around, name, element.text)] as const;
+  const toPlaced = ({ name, at }: LackingChild) => {
+    const hasChildren = allowed.lacking([...around, name], []) !== undefined;
+    const other = hasChildren ? toEmptySkeleton(allowed, around, name) : { name, text: element.text ?? "" };
+    return [at > place ? at - 1 : at, other] as const;
+  };
   return [
     ...others.filter(({ at }) => at <= place).map(toPlaced),
     [place, element],

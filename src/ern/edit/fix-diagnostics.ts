@@ -1,10 +1,9 @@
-import { versionOf } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
 import type { ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId } from "../types";
 import { childElements, childNames, localNameOf, namesTo, parentOf } from "../xml/nodes";
-import { additionOf, moveOf, rulesIn } from "./element-edits";
-import { fillFrom, placeholder } from "./fix-lacking";
-import { attributesIn, fixByRemoval, fixUnknownAttribute, fixUnknownElement, FixContext } from "./fix-names";
+import { additionOf, allowedIn, moveOf, rulesIn } from "./element-edits";
+import { FillContext, fillFrom, placeholder } from "./fix-lacking";
+import { attributesIn, fixByRemoval, fixUnknownAttribute, fixUnknownElement } from "./fix-names";
 import { attributeInsertionOf, writingOf } from "./node-edits";
 import { toSkeleton } from "./to-skeleton";
 
@@ -13,7 +12,7 @@ const OFFERED = 6;
 const MOST_RANKED = 500;
 
 /** Moves an element into schema order: before the first that comes after it. */
-const fixOrder = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
+const fixOrder = (context: FillContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
   const { document, version } = context;
   const own = localNameOf(document, node);
   if (name !== undefined) return fixByRemoval(context, node, `Remove this ${own}`);
@@ -22,18 +21,16 @@ const fixOrder = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix[]
   const placeOf = (child: NodeId): number =>
     order?.findIndex((rule) => rule.name === localNameOf(document, child)) ?? -1;
   const place = placeOf(node);
-  const hasOther = childElements(document, parent).some(
-    (child) => child !== node && localNameOf(document, child) === own,
-  );
+  const isOnly = childNames(document, parent).filter((each) => each === own).length === 1;
   // An element that isn't repeatable must stay the only one.
-  if (place !== -1 && hasOther && !order![place]!.repeatable) return [];
+  if (place !== -1 && !isOnly && !order![place]!.repeatable) return [];
   const before = childElements(document, parent).find((child) => placeOf(child) > place);
   if (place === -1 || before === undefined || before >= node) return [];
   return [{ label: `Move before ${localNameOf(document, before)}`, splices: moveOf(document, node, before) }];
 };
 
 /** The value of an attribute elsewhere in the message, otherwise one that satisfies the schema. */
-const attributeValue = (context: FixContext, node: NodeId, name: string): string => {
+const attributeValue = (context: FillContext, node: NodeId, name: string): string => {
   const { document, reader } = context;
   const elsewhere = context.attributeElsewhere(name);
   if (elsewhere !== undefined) return elsewhere;
@@ -44,7 +41,7 @@ const attributeValue = (context: FixContext, node: NodeId, name: string): string
   return placeholder(context, namesTo(document, node), name) ?? "";
 };
 
-const fixMissing = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
+const fixMissing = (context: FillContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   if (name === undefined) return [];
   if (!attributesIn(context, node)?.some((each) => each.name === name)) {
@@ -58,7 +55,7 @@ const fixMissing = (context: FixContext, { node = 0, name }: ErnDiagnostic): Fix
 };
 
 /** Defined references of the same type, those most like the dangling one first. */
-const fixDangling = ({ document, references }: FixContext, diagnostic: ErnDiagnostic): Fix[] => {
+const fixDangling = ({ document, references }: FillContext, diagnostic: ErnDiagnostic): Fix[] => {
   const { node = 0, from, to } = diagnostic;
   const kind = references.find((reference) => reference.node === node)?.kind;
   const defined = references.filter((reference) => reference.isDefinition && reference.kind === kind);
@@ -69,9 +66,7 @@ const fixDangling = ({ document, references }: FixContext, diagnostic: ErnDiagno
     .map((value) => ({ label: `Refer to ${value}`, splices: [writingOf(document, node, diagnostic, value)] }));
 };
 
-type Fixing = (context: FixContext, diagnostic: ErnDiagnostic) => Fix[];
-
-const FIXES: Readonly<Partial<Record<DiagnosticCode, Fixing>>> = {
+const FIXES: Partial<Record<DiagnosticCode, (context: FillContext, diagnostic: ErnDiagnostic) => Fix[]>> = {
   order: fixOrder,
   missing: fixMissing,
   "unknown-element": fixUnknownElement,
@@ -81,9 +76,9 @@ const FIXES: Readonly<Partial<Record<DiagnosticCode, Fixing>>> = {
 
 /** Adds quick fixes to a document's problems if any are known; wrong values already have theirs. */
 export const fixDiagnostics = (document: ErnDocument, diagnostics: readonly ErnDiagnostic[]): ErnDiagnostic[] => {
-  const version = versionOf(document);
-  if (!version) return [...diagnostics];
-  const context = new FixContext(document, version);
+  const allowed = allowedIn(document);
+  if (!allowed) return [...diagnostics];
+  const context = new FillContext(document, allowed);
   return diagnostics.map((diagnostic) => {
     const fixes = diagnostic.fixes ?? FIXES[diagnostic.code]?.(context, diagnostic) ?? [];
     return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };

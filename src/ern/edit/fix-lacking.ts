@@ -1,6 +1,8 @@
+import type { ErnVersion } from "../model-types";
 import { createReader, type Reader } from "../model/reader";
 import { listReferences } from "../model/references";
 import type { AllowedHere } from "../schema/allowed-here";
+import { versionOf } from "../schema/versions";
 import type { ErnDocument, Fix, NodeId } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { childNames, namesTo } from "../xml/nodes";
@@ -8,9 +10,11 @@ import { insertionsOf } from "./insertion";
 import { attributeInsertionOf } from "./node-edits";
 import { toSkeleton, type Fill } from "./to-skeleton";
 
-/** What filled-in values take from the message. */
+/** What fixes take from the message. */
 export class FillContext {
   readonly reader: Reader;
+  readonly version: ErnVersion | null;
+  private readonly attributes = new Map<string, string | undefined>();
   private found?: ReturnType<typeof listReferences>;
 
   constructor(
@@ -18,6 +22,7 @@ export class FillContext {
     readonly allowed: AllowedHere,
   ) {
     this.reader = createReader(document);
+    this.version = versionOf(document);
   }
 
   /** All references of the message, read only once. */
@@ -36,6 +41,15 @@ export class FillContext {
     let number = 1;
     while (used.has(`${letter}${number}`)) number += 1;
     return `${letter}${number}`;
+  }
+
+  /** The value of an attribute with this name elsewhere in the message, if there is one. */
+  attributeElsewhere(name: string): string | undefined {
+    if (!this.attributes.has(name)) {
+      const match = new RegExp(`\\s${name}=(?:"([^"&<]+)"|'([^'&<]+)')`).exec(this.document.source);
+      this.attributes.set(name, match?.[1] ?? match?.[2]);
+    }
+    return this.attributes.get(name);
   }
 }
 

@@ -1,5 +1,3 @@
-import type { ErnVersion } from "../model-types";
-import { allowedInVersion } from "../schema/allowed-in-version";
 import type { ElementNames } from "../schema/allowed-here";
 import { typeInSchema } from "../schema/schema-rules";
 import { distanceOf, mostLike } from "../text/likeness";
@@ -7,35 +5,15 @@ import type { ErnDocument, ErnDiagnostic, Fix, NodeId, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import { childElements, childNames, isSelfClosing, localNameOf, nameOf, namesTo, parentOf, textOf } from "../xml/nodes";
 import { removalOf, rulesIn } from "./element-edits";
-import { FillContext } from "./fix-lacking";
-
-/** What fixes need from the message. */
-export class FixContext extends FillContext {
-  private readonly values = new Map<string, string | undefined>();
-
-  constructor(
-    document: ErnDocument,
-    readonly version: ErnVersion,
-  ) {
-    super(document, allowedInVersion(version));
-  }
-
-  /** The value of an attribute with this name elsewhere in the message, if there is one. */
-  attributeElsewhere(name: string): string | undefined {
-    if (!this.values.has(name)) {
-      const match = new RegExp(`\\s${name}=(?:"([^"&<]+)"|'([^'&<]+)')`).exec(this.document.source);
-      this.values.set(name, match?.[1] ?? match?.[2]);
-    }
-    return this.values.get(name);
-  }
-}
+import type { FillContext } from "./fix-lacking";
 
 /** The attributes that an element may have; undefined if the schema doesn't list it. */
-export const attributesIn = ({ document, version }: FixContext, node: NodeId) =>
+export const attributesIn = ({ document, version }: FillContext, node: NodeId) =>
+  version &&
   typeInSchema(version, localNameOf(document, parentOf(document, node)), localNameOf(document, node))?.attributes;
 
 /** Removes an element, unless it defines a reference. */
-export const fixByRemoval = ({ document, references }: FixContext, node: NodeId, label: string): Fix[] => {
+export const fixByRemoval = ({ document, references }: FillContext, node: NodeId, label: string): Fix[] => {
   const after = document.nodes.after[node]!;
   const isNeeded = references.some((each) => each.isDefinition && each.node >= node && each.node < after);
   return isNeeded ? [] : [{ label, splices: [removalOf(document, node)] }];
@@ -61,7 +39,7 @@ const renamingOf = (document: ErnDocument, node: NodeId, to: string): Splice[] =
 };
 
 /** May an element with these names contain what is in another? */
-const mayHave = ({ allowed, document }: FixContext, names: ElementNames, node: NodeId): boolean => {
+const mayHave = ({ allowed, document }: FillContext, names: ElementNames, node: NodeId): boolean => {
   const children = childNames(document, node);
   const text = textOf(document, node).trim();
   const lacking = allowed.lacking(names, children);
@@ -74,32 +52,25 @@ const mayHave = ({ allowed, document }: FixContext, names: ElementNames, node: N
 };
 
 /** The name meant by a misspelled one, if an element with that name is allowed there. */
-const meantName = (context: FixContext, node: NodeId): string | undefined => {
+const meantName = (context: FillContext, node: NodeId): string | undefined => {
   const { document, version } = context;
   const parent = parentOf(document, node);
   const rules = rulesIn(document, version, parent) ?? [];
   const siblings = childElements(document, parent);
   const placeOf = (child: NodeId): number => rules.findIndex(({ name }) => name === localNameOf(document, child));
   const before = Math.max(-1, ...siblings.filter((child) => child < node).map(placeOf));
-  const after = Math.min(
-    rules.length,
-    ...siblings
-      .filter((child) => child > node)
-      .map(placeOf)
-      .filter((at) => at !== -1),
-  );
-  const fitting = rules.filter(
-    ({ repeatable }, at) => at >= before && at <= after && (repeatable || (at !== before && at !== after)),
-  );
-  const meant = withoutSlip(
-    localNameOf(document, node),
-    fitting.map(({ name }) => name),
-  );
+  const behind = siblings.filter((child) => child > node).map(placeOf);
+  const after = Math.min(rules.length, ...behind.filter((at) => at !== -1));
+  const names = rules.flatMap(({ name, repeatable }, at) => {
+    const isHere = at >= before && at <= after && (repeatable || (at !== before && at !== after));
+    return isHere ? [name] : [];
+  });
+  const meant = withoutSlip(localNameOf(document, node), names);
   return meant !== undefined && mayHave(context, [...namesTo(document, parent), meant], node) ? meant : undefined;
 };
 
 /** Corrects the name, or removes the element. */
-export const fixUnknownElement = (context: FixContext, { node = 0 }: ErnDiagnostic): Fix[] => {
+export const fixUnknownElement = (context: FillContext, { node = 0 }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   const meant = meantName(context, node);
   return [
@@ -109,22 +80,19 @@ export const fixUnknownElement = (context: FixContext, { node = 0 }: ErnDiagnost
 };
 
 /** Corrects the name, or removes the attribute. */
-export const fixUnknownAttribute = (context: FixContext, { node = 0, name = "" }: ErnDiagnostic): Fix[] => {
+export const fixUnknownAttribute = (context: FillContext, { node = 0, name = "" }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   const attribute = findAttribute(document, node, name);
   if (!attribute) return [];
-  const present = new Set(listAttributes(document, node).map((each) => each.name));
+  const present = listAttributes(document, node).map((each) => each.name);
   const allowed = attributesIn(context, node)?.map((each) => each.name) ?? [];
   const meant = withoutSlip(
     name,
-    allowed.filter((each) => !present.has(each)),
+    allowed.filter((each) => !present.includes(each)),
   );
   const { from, to } = attribute;
   const space = /\s*$/.exec(document.source.slice(0, from).slice(-256))?.[0].length ?? 0;
-  return [
-    ...(meant !== undefined
-      ? [{ label: `Rename to ${meant}`, splices: [{ from, to: from + name.length, insert: meant }] }]
-      : []),
-    { label: `Remove ${name}`, splices: [{ from: from - space, to, insert: "" }] },
-  ];
+  const removal = { label: `Remove ${name}`, splices: [{ from: from - space, to, insert: "" }] };
+  if (meant === undefined) return [removal];
+  return [{ label: `Rename to ${meant}`, splices: [{ from, to: from + name.length, insert: meant }] }, removal];
 };

@@ -50,12 +50,7 @@ const assertNames = (document: ErnDocument, parent: NodeId, element: ElementData
 };
 
 /** The splice that inserts elements before the child with an index, formatted like the other children. */
-export const insertionOf = (
-  document: ErnDocument,
-  parent: NodeId,
-  elements: readonly ElementData[],
-  at: number,
-): Splice => {
+export const insertionOf = (document: ErnDocument, parent: NodeId, elements: readonly ElementData[], at: number) => {
   if (!isElement(document, parent))
     throw refuse(document, parent, "Only an element can contain one.", "Choose an element.");
   for (const element of elements) assertNames(document, parent, element);

@@ -1,6 +1,5 @@
 import { ErnError } from "../ern-error";
-import { applySplices } from "../text/splices";
-import { trimRange } from "../text/splices";
+import { applySplices, trimRange } from "../text/splices";
 import type { ErnDocument, ErnEdit, NodeId, Range, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import { escapeAttribute, escapeText } from "../xml/escape";
@@ -40,10 +39,6 @@ export const attributeInsertionOf = (
   return { from: at, to: at, insert };
 };
 
-/** The ranges of an element's own text: text and CDATA sections, but not comments. */
-const textRanges = (document: ErnDocument, node: NodeId): Range[] =>
-  Array.from(listTokens(document, node)).filter(({ kind }) => kind === "text" || kind === "cdata");
-
 /** Sets the text of an element that has no child elements. White space around the old text and comments stay; a CDATA section becomes escaped text. */
 export const setText = (document: ErnDocument, node: NodeId, value: string): ErnEdit => {
   assertElement(document, node);
@@ -51,8 +46,8 @@ export const setText = (document: ErnDocument, node: NodeId, value: string): Ern
   if (childElements(document, node).length > 0) {
     throw refuse(document, node, `<${nameOf(document, node)}> contains elements.`, "Set the text of an element in it.");
   }
-  const ranges = textRanges(document, node).map((range) => trimRange(source, range));
-  const filled = ranges.filter(({ from, to }) => to > from);
+  const ranges = listTokens(document, node).filter(({ kind }) => kind === "text" || kind === "cdata");
+  const filled = ranges.map((range) => trimRange(source, range)).filter(({ from, to }) => to > from);
   const [first = { from: openTagEnd(document, node), to: openTagEnd(document, node) }, ...others] = filled;
   return applySplices(source, [
     writingOf(document, node, first, value),
@@ -73,12 +68,8 @@ export const setAttribute = (document: ErnDocument, node: NodeId, name: string, 
   if (old) return applySplices(document.source, [{ ...old.range, insert: escapeAttribute(value, old.quote) }]);
   const [valid, prefix] = NAME.exec(name) ?? [];
   if (valid === undefined || name === "xmlns" || prefix === "xmlns") {
-    throw refuse(
-      document,
-      node,
-      `“${name}” cannot be the name of a new attribute.`,
-      "Use letters, digits, “-”, “_” and “.”.",
-    );
+    const remedy = "Use letters, digits, “-”, “_” and “.”.";
+    throw refuse(document, node, `“${name}” cannot be the name of a new attribute.`, remedy);
   }
   if (prefix !== undefined && !isDeclared(document, node, prefix)) {
     throw refuse(document, node, `The prefix “${prefix}” is not declared here.`, `Declare xmlns:${prefix} first.`);

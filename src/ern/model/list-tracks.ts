@@ -1,8 +1,70 @@
-import type { ErnDeal, ErnMessage, ErnRelease, ErnReleaseItem, ErnResourceKind, ErnTrackRow } from "../model-types";
-import { toDealCells, toReleaseCells, TrackRow } from "./track-row";
+import type {
+  ErnDeal,
+  ErnMessage,
+  ErnRelease,
+  ErnReleaseItem,
+  ErnResourceKind,
+  ErnTrackRow,
+  ErnValue,
+} from "../model-types";
 
 /** Resources that accompany a release rather than being a track of it. */
 const COMPANIONS: readonly ErnResourceKind[] = ["Image", "Text", "SheetMusic", "Software"];
+
+type Maybe = ErnValue | null | undefined;
+
+const one = (...values: Maybe[]): ErnValue[] => values.flatMap((value) => value ?? []).slice(0, 1);
+
+/** Values without later duplicates. */
+const distinct = (values: readonly Maybe[]): ErnValue[] => {
+  const seen = new Map<string, ErnValue>();
+  for (const value of values) if (value && !seen.has(value.value)) seen.set(value.value, value);
+  return [...seen.values()];
+};
+
+const toDealCells = (deals: readonly ErnDeal[]) => ({
+  territory: distinct(deals.flatMap(({ territories }) => territories)),
+  commercialModel: distinct(deals.flatMap(({ commercialModels }) => commercialModels)),
+  useType: distinct(deals.flatMap(({ useTypes }) => useTypes)),
+  dealStart: distinct(deals.flatMap(({ starts }) => starts)),
+  dealEnd: distinct(deals.flatMap(({ ends }) => ends)),
+});
+
+const toReleaseCells = (release: ErnRelease) => ({
+  releaseReference: one(release.reference),
+  icpn: one(release.icpn),
+  grid: one(release.grid),
+  releaseType: distinct(release.types),
+  releaseTitle: one(release.title),
+  releaseArtist: one(release.artistName),
+  label: distinct(release.labels.map(({ name, party }) => name ?? party)),
+  releaseDate: one(
+    ...["ReleaseDate", "OriginalReleaseDate"].map((name) => release.dates.find((date) => date.name.endsWith(name))),
+  ),
+  releasePLine: one(release.pLines[0]?.text),
+  releaseCLine: one(release.cLines[0]?.text),
+});
+
+const toTrackCells = ({ resource: reference, groups, sequence }: ErnReleaseItem, track: ErnRelease | undefined) => {
+  const resource = reference.target;
+  const titled = resource?.titles.find(({ type, subtitle }) => type === "DisplayTitle" && subtitle);
+  return {
+    group: groups,
+    sequence: one(sequence),
+    resourceReference: one(reference),
+    resourceType: one(resource?.types[0]),
+    isrc: one(resource?.isrc),
+    title: one(resource?.title, track?.title),
+    subtitle: one(titled?.subtitle),
+    artist: one(resource?.artistName),
+    duration: one(resource?.duration),
+    genre: distinct([...(resource?.genres ?? []), ...(track?.genres ?? [])]),
+    parentalWarning: distinct(resource?.parentalWarnings ?? []),
+    pLine: one(resource?.pLines[0]?.text),
+    trackReleaseReference: one(track?.reference),
+    trackReleaseId: distinct(track?.ids ?? []),
+  };
+};
 
 const tracksOf = ({ items }: ErnRelease): ErnReleaseItem[] => {
   const tracks = items.filter(({ resource }) => !resource.target || !COMPANIONS.includes(resource.target.kind));
@@ -10,35 +72,42 @@ const tracksOf = ({ items }: ErnRelease): ErnReleaseItem[] => {
 };
 
 /** One row per track of each release; single-track releases only if there is no other release. */
-export const listTracks = (message: ErnMessage): ErnTrackRow[] => {
-  const whole = message.releases.filter(({ kind }) => kind === "Release");
+export const listTracks = ({ releases, releaseDeals }: ErnMessage): ErnTrackRow[] => {
+  const whole = releases.filter(({ kind }) => kind === "Release");
   const trackReleases = new Map<string, ErnRelease>();
-  for (const release of message.releases) {
+  for (const release of releases) {
     const [item] = release.items;
     if (release.kind === "TrackRelease" && item) trackReleases.set(item.resource.value, release);
   }
-  const deals = new Map<ErnRelease | null, ErnDeal[]>();
-  for (const releaseDeal of message.releaseDeals) {
-    for (const { target } of releaseDeal.releases) {
-      const known = deals.get(target);
-      if (known) for (const deal of releaseDeal.deals) known.push(deal);
-      else deals.set(target, [...releaseDeal.deals]);
+  const dealsOf = new Map<ErnRelease | null, ErnDeal[]>();
+  for (const { releases: references, deals } of releaseDeals) {
+    for (const { target } of references) {
+      const known = dealsOf.get(target) ?? [];
+      dealsOf.set(target, known);
+      for (const deal of deals) known.push(deal);
     }
   }
 
-  return (whole.length > 0 ? whole : message.releases).flatMap((release) => {
-    const releaseDeals = deals.get(release) ?? [];
-    const isOfRelease = new Set(releaseDeals);
-    const around = {
-      release,
-      cells: { ...toReleaseCells(release), ...toDealCells(releaseDeals) },
-      deals: releaseDeals,
-    };
-    return tracksOf(release).map((item) => {
+  return (whole.length > 0 ? whole : releases).flatMap((release) => {
+    const deals = dealsOf.get(release) ?? [];
+    const isOfRelease = new Set(deals);
+    const common = { ...toReleaseCells(release), ...toDealCells(deals) };
+    return tracksOf(release).map((item): ErnTrackRow => {
       const track = trackReleases.get(item.resource.value);
-      const trackDeals = track && track !== release ? (deals.get(track) ?? []) : [];
-      const ownDeals = trackDeals.every((deal) => isOfRelease.has(deal)) ? null : trackDeals;
-      return new TrackRow(item, track, ownDeals, around);
+      const trackDeals = track && track !== release ? (dealsOf.get(track) ?? []) : [];
+      const hasOwn = trackDeals.some((deal) => !isOfRelease.has(deal));
+      return {
+        item,
+        track,
+        release,
+        node: item.node,
+        // Computed when asked for, because there are as many as tracks.
+        get cells() {
+          const own = toTrackCells(item, track);
+          const cells = { ...common, ...own, ...(hasOwn && toDealCells([...trackDeals, ...deals])) };
+          return cells.genre.length > 0 ? cells : { ...cells, genre: distinct(release.genres) };
+        },
+      };
     });
   });
 };

@@ -3,17 +3,11 @@ import { writeCsv } from "../text/write-table";
 
 type Json = string | boolean | null | Json[] | { [key: string]: Json };
 
-/** Keys of a part's position and of what it reads itself from. */
-const NO_KEYS = ["node", "context", "document"];
-
-/** The keys of a part: its own, and the lazy ones of its class. */
+/** The keys of a part, lazy ones too, but not its position and what it reads itself from. */
 export const keysOf = (part: object): string[] => {
-  const keys = Object.keys(part).filter((key) => !NO_KEYS.includes(key));
-  for (let like = Object.getPrototypeOf(part); like && like !== Object.prototype; like = Object.getPrototypeOf(like)) {
-    const all = Object.entries(Object.getOwnPropertyDescriptors(like));
-    keys.push(...all.filter(([, { get }]) => get).map(([key]) => key));
-  }
-  return keys;
+  const keys: string[] = [];
+  for (const key in part) keys.push(key);
+  return keys.filter((key) => key !== "node" && key !== "context");
 };
 
 const isRecord = (part: unknown): part is Record<string, unknown> => typeof part === "object" && part !== null;

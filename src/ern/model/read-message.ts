@@ -1,23 +1,24 @@
-import type { ErnHeader, ErnMessage } from "../model-types";
+import type { ErnHeader, ErnMessage, ErnResource } from "../model-types";
 import { namespaceOf, toVersionNumber } from "../schema/versions";
 import type { ErnDocument, NodeId } from "../types";
 import { localNameOf } from "../xml/nodes";
+import { toTargets, type Targets } from "./part";
 import { readReleaseDeals } from "./read-deals";
-import { readParty, toTargets } from "./read-parties";
+import { readParty } from "./read-parties";
 import { readReleases } from "./read-release";
 import { readResources } from "./read-resource";
 import { createReader, type Reader } from "./reader";
 
 const readHeader = (reader: Reader, node: NodeId): ErnHeader => {
-  const [sender] = reader.all(node, "MessageSender");
+  const parties = (name: string) => reader.all(node, name).map((party) => readParty(reader, party));
   return {
     node,
     messageId: reader.first(node, "MessageId"),
     threadId: reader.first(node, "MessageThreadId"),
     created: reader.first(node, "MessageCreatedDateTime"),
     controlType: reader.first(node, "MessageControlType"),
-    sender: sender === undefined ? null : readParty(reader, sender),
-    recipients: reader.all(node, "MessageRecipient").map((recipient) => readParty(reader, recipient)),
+    sender: parties("MessageSender")[0] ?? null,
+    recipients: parties("MessageRecipient"),
   };
 };
 
@@ -26,21 +27,22 @@ export const readMessage = (document: ErnDocument): ErnMessage => {
   const reader = createReader(document);
   const { root } = document;
   const namespace = namespaceOf(document, root);
-  const [header] = reader.all(root, "MessageHeader");
   const parties = reader.all(root, "PartyList", "Party").map((node) => readParty(reader, node));
-  const context = { reader, parties: toTargets(parties) };
+  const noResources: Targets<ErnResource> = new Map();
+  const context = { reader, parties: toTargets(parties), resources: noResources };
   const resources = readResources(context, reader.all(root, "ResourceList"));
-  const releases = readReleases({ ...context, resources: toTargets(resources) }, reader.all(root, "ReleaseList"));
+  context.resources = toTargets(resources);
+  const releases = readReleases(context, reader.all(root, "ReleaseList"));
   return {
     node: root,
     version: toVersionNumber(namespace),
     namespace,
     type: localNameOf(document, root),
     profile: reader.attribute(root, "ReleaseProfileVersionId"),
-    header: header === undefined ? null : readHeader(reader, header),
+    header: reader.all(root, "MessageHeader").map((header) => readHeader(reader, header))[0] ?? null,
     parties,
     resources,
     releases,
-    releaseDeals: readReleaseDeals(reader, reader.all(root, "DealList"), toTargets(releases)),
+    releaseDeals: readReleaseDeals(context, reader.all(root, "DealList"), toTargets(releases)),
   };
 };

@@ -1,24 +1,30 @@
 import type { ErnId, ErnValue } from "../model-types";
+import { trimRange } from "../text/splices";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
-import { childElements, isElement, nameOf } from "../xml/nodes";
-import { ElementValue, IdValue, orNone } from "./element-value";
+import { childElements, contentRangeOf, isElement, nameOf, textOf } from "../xml/nodes";
 
-/** Reads a document's values by DDEX names; elements of other namespaces are ignored. */
-export interface Reader {
-  readonly document: ErnDocument;
-  /** The elements at a path of names, starting from one or more elements. */
-  all(from: NodeId | readonly NodeId[], ...path: string[]): NodeId[];
-  /** Child elements whose name matches. */
-  matching(from: NodeId | readonly NodeId[], name: RegExp): NodeId[];
-  name(node: NodeId): string;
-  valueOf(node: NodeId): ErnValue;
-  values(from: NodeId | readonly NodeId[], ...path: string[]): ErnValue[];
-  first(from: NodeId | readonly NodeId[], ...path: string[]): ErnValue | null;
-  attribute(node: NodeId, name: string): ErnValue | null;
-  /** The ids in an element, "ISRC", "ProprietaryId", … */
-  ids(from: readonly NodeId[]): ErnId[];
+/** An element's text, read lazily from the document, because a big message has hundreds of thousands. */
+class ElementValue implements ErnValue {
+  constructor(
+    private readonly document: ErnDocument,
+    readonly node: NodeId,
+  ) {}
+
+  get value(): string {
+    return textOf(this.document, this.node).trim();
+  }
+
+  get from(): number {
+    return trimRange(this.document.source, contentRangeOf(this.document, this.node)).from;
+  }
+
+  get to(): number {
+    return trimRange(this.document.source, contentRangeOf(this.document, this.node)).to;
+  }
 }
+
+type Nodes = NodeId | readonly NodeId[];
 
 /** Local names of the message's own elements; "" for a prefix other than the root's. */
 const toModelNames = (document: ErnDocument): string[] => {
@@ -30,27 +36,15 @@ const toModelNames = (document: ErnDocument): string[] => {
   });
 };
 
-/** For each pattern, which of the document's names match it. */
-const createMatcher = (names: readonly string[]): ((pattern: RegExp) => readonly boolean[]) => {
-  const known = new Map<string, boolean[]>();
-  return ({ source }) => {
-    let found = known.get(source);
-    if (!found) {
-      const pattern = new RegExp(source);
-      found = names.map((name) => pattern.test(name));
-      known.set(source, found);
-    }
-    return found;
-  };
-};
-
-export const createReader = (document: ErnDocument): Reader => {
-  const names = toModelNames(document);
-  const matches = createMatcher(names);
+/** Reads a document's values by DDEX names; elements of other namespaces are ignored. */
+export const createReader = (document: ErnDocument) => {
   const { nodes } = document;
+  const names = toModelNames(document);
   const name = (node: NodeId): string => names[nodes.name[node]!]!;
+  /** For each pattern, which of the document's names match it. */
+  const matches = new Map<string, boolean[]>();
 
-  const select = (from: NodeId | readonly NodeId[], isWanted: (nameId: number) => boolean): NodeId[] => {
+  const select = (from: Nodes, isWanted: (nameId: number) => boolean): NodeId[] => {
     const found: NodeId[] = [];
     for (const node of typeof from === "number" ? [from] : from) {
       for (let child = node + 1; child < nodes.after[node]!; child = nodes.after[child]!) {
@@ -60,35 +54,33 @@ export const createReader = (document: ErnDocument): Reader => {
     return found;
   };
 
-  const all: Reader["all"] = (from, ...path) =>
-    path.reduce<NodeId | readonly NodeId[]>(
-      (found, step) => select(found, (id) => names[id] === step),
-      from,
-    ) as NodeId[];
+  /** The elements at a path of names, starting from one or more elements. */
+  const all = (from: Nodes, ...path: string[]): NodeId[] =>
+    path.reduce<Nodes>((found, step) => select(found, (id) => names[id] === step), from) as NodeId[];
+
+  /** Child elements whose name matches. */
+  const matching = (from: Nodes, { source }: RegExp): NodeId[] => {
+    const known = matches.get(source) ?? names.map((each) => new RegExp(source).test(each));
+    matches.set(source, known);
+    return select(from, (id) => known[id]!);
+  };
 
   const valueOf = (node: NodeId): ErnValue => new ElementValue(document, node);
+  const values = (from: Nodes, ...path: string[]): ErnValue[] => all(from, ...path).map(valueOf);
+  const first = (from: Nodes, ...path: string[]): ErnValue | null => values(from, ...path)[0] ?? null;
 
-  const attribute: Reader["attribute"] = (node, attributeName) => {
+  const attribute = (node: NodeId, attributeName: string): ErnValue | null => {
     const found = findAttribute(document, node, attributeName);
     return found ? { value: found.value, ...found.range, node, attribute: attributeName } : null;
   };
 
-  return {
-    document,
-    all,
-    name,
-    valueOf,
-    attribute,
-    matching: (from, pattern) => {
-      const matching = matches(pattern);
-      return select(from, (id) => matching[id]!);
-    },
-    values: (from, ...path) => orNone(all(from, ...path).map(valueOf)),
-    first: (from, ...path) => {
-      const [node] = all(from, ...path);
-      return node === undefined ? null : valueOf(node);
-    },
-    ids: (from) =>
-      from.flatMap((node) => childElements(document, node).map((id) => new IdValue(document, id, name(id)))),
-  };
+  const toId = (node: NodeId, type = name(node)): ErnId =>
+    Object.assign(valueOf(node), { type, namespace: findAttribute(document, node, "Namespace")?.value });
+  /** The ids in an element, "ISRC", "ProprietaryId", … */
+  const ids = (from: readonly NodeId[]): ErnId[] =>
+    from.flatMap((node) => childElements(document, node).map((id) => toId(id)));
+
+  return { document, all, name, valueOf, attribute, matching, values, first, toId, ids };
 };
+
+export type Reader = ReturnType<typeof createReader>;

@@ -1,65 +1,38 @@
 import type { ErnValue } from "../model-types";
-import type { ErnDocument, NodeId } from "../types";
+import type { ErnDocument } from "../types";
 import { isElement, localNameOf, parentOf } from "../xml/nodes";
-import { createReader, type Reader } from "./reader";
+import { createReader } from "./reader";
 
-export type ReferenceKind = "party" | "resource" | "release" | "technical details" | "visibility";
+/** References by kind: the element that defines one, in which parents, the elements that refer to one, and its first letter. */
+const REFERENCES = [
+  ["party", "PartyReference", /^Party$/, /PartyReference$|^ReleaseLabelReference$/, "P"],
+  [
+    "technical details",
+    "TechnicalResourceDetailsReference",
+    /^(Technical\w*|Clip|Preview)Details$/,
+    /TechnicalResourceDetailsReference$/,
+    "T",
+  ],
+  [
+    "resource",
+    "ResourceReference",
+    /^(SoundRecording|Video|Image|Text|SheetMusic|Software|MIDI|UserDefinedResource)$/,
+    /ResourceReference$/,
+    "A",
+  ],
+  ["release", "ReleaseReference", /^(Track|Clip)?Release$/, /ReleaseReference$/, "R"],
+  ["visibility", "VisibilityReference", /Visibility$/, /VisibilityReference$/, "V"],
+] as const;
 
-interface ReferenceWords {
-  kind: ReferenceKind;
-  /** The element that defines a reference, in one of the parents. */
-  definition: string;
-  parents: RegExp;
-  /** Elements that refer to one. */
-  use: RegExp;
-}
+export type ReferenceKind = (typeof REFERENCES)[number][0];
 
-const REFERENCES: readonly ReferenceWords[] = [
-  {
-    kind: "party",
-    definition: "PartyReference",
-    parents: /^Party$/,
-    use: /PartyReference$|^ReleaseLabelReference$/,
-  },
-  {
-    kind: "technical details",
-    definition: "TechnicalResourceDetailsReference",
-    parents: /^(Technical\w*|Clip|Preview)Details$/,
-    use: /TechnicalResourceDetailsReference$/,
-  },
-  {
-    kind: "resource",
-    definition: "ResourceReference",
-    parents: /^(SoundRecording|Video|Image|Text|SheetMusic|Software|MIDI|UserDefinedResource)$/,
-    use: /ResourceReference$/,
-  },
-  {
-    kind: "release",
-    definition: "ReleaseReference",
-    parents: /^(Track|Clip)?Release$/,
-    use: /ReleaseReference$/,
-  },
-  {
-    kind: "visibility",
-    definition: "VisibilityReference",
-    parents: /Visibility$/,
-    use: /VisibilityReference$/,
-  },
-];
+/** The first letter that the schema requires for a reference. */
+export const letterOf = (kind: ReferenceKind): string => REFERENCES.find(([each]) => each === kind)![4];
 
-/** A reference found in a message. */
 interface FoundReference extends ErnValue {
   kind: ReferenceKind;
   isDefinition: boolean;
 }
-
-const classify = (reader: Reader, node: NodeId): { kind: ReferenceKind; isDefinition: boolean } | undefined => {
-  const name = reader.name(node);
-  const words = REFERENCES.find(({ use }) => use.test(name));
-  if (!words) return undefined;
-  const parent = localNameOf(reader.document, parentOf(reader.document, node));
-  return { kind: words.kind, isDefinition: name === words.definition && words.parents.test(parent) };
-};
 
 /** All references of a message in document order, definitions and uses. */
 export const listReferences = (document: ErnDocument): FoundReference[] => {
@@ -68,10 +41,12 @@ export const listReferences = (document: ErnDocument): FoundReference[] => {
   const found: FoundReference[] = [];
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isReference[document.nodes.name[node]!] || !isElement(document, node)) continue;
-    const kind = classify(reader, node);
+    const name = reader.name(node);
+    const [kind, definition, parents] = REFERENCES.find(([, , , use]) => use.test(name)) ?? [];
     if (!kind) continue;
+    const isDefinition = name === definition && parents!.test(localNameOf(document, parentOf(document, node)));
     const { value, from, to } = reader.valueOf(node);
-    found.push({ value, from, to, node, ...kind });
+    found.push({ value, from, to, node, kind, isDefinition });
   }
   return found;
 };

@@ -1,17 +1,8 @@
-import type {
-  ErnArtist,
-  ErnId,
-  ErnNamedValue,
-  ErnParty,
-  ErnRightsLine,
-  ErnTitle,
-  ErnValue,
-  ErnWork,
-} from "../model-types";
+import type { ErnNamedValue, ErnRightsLine, ErnTitle, ErnValue, ErnWork } from "../model-types";
 import type { NodeId } from "../types";
 import { childElements } from "../xml/nodes";
-import { NamedValue } from "./element-value";
-import { readArtists, type Targets } from "./read-parties";
+import type { Fields, Part } from "./part";
+import { readArtists } from "./read-parties";
 import type { Reader } from "./reader";
 
 const BODIES = /(DetailsByTerritory|Edition)$/;
@@ -20,15 +11,25 @@ const IDS =
 const TYPES = /^(Release|SoundRecording|Video|Image|Text|SheetMusic|Software|MIDI|MidiFile|UserDefinedResource)?Type$/;
 const TITLES = /^(Display|Additional|Formal|Reference)?Title$/;
 const CONTRIBUTORS = /^(|Resource|IndirectResource)Contributor$/;
+const ARTIST_ROLES = ["DisplayArtistRole", "ArtistRole"];
+const CONTRIBUTOR_ROLES = ["Role", "ResourceContributorRole", "IndirectResourceContributorRole"];
 
-const ARTIST = { reference: "ArtistPartyReference", roles: ["DisplayArtistRole", "ArtistRole"] };
-const CONTRIBUTOR = {
-  reference: "ContributorPartyReference",
-  roles: ["Role", "ResourceContributorRole", "IndirectResourceContributorRole"],
-};
-
-/** Element names of dates. */
 const DATES = /Date$/;
+
+/** The elements that describe a part: itself, its details by territory (3.8.2), its editions (4.3). */
+export const bodiesOf = ({ context: { reader }, node }: Part): NodeId[] => [node, ...reader.matching(node, BODIES)];
+
+const first =
+  (...path: string[]) =>
+  (part: Part): ErnValue | null =>
+    part.context.reader.first(bodiesOf(part), ...path);
+
+const values =
+  (...path: string[]) =>
+  (part: Part): ErnValue[] =>
+    part.context.reader.values(bodiesOf(part), ...path);
+
+const matching = (part: Part, name: RegExp): NodeId[] => part.context.reader.matching(bodiesOf(part), name);
 
 const readTitle = (reader: Reader, node: NodeId): ErnTitle | null => {
   const text = reader.first(node, "TitleText");
@@ -36,108 +37,45 @@ const readTitle = (reader: Reader, node: NodeId): ErnTitle | null => {
   return text && { node, text, subtitle: reader.first(node, "SubTitle"), type };
 };
 
-const readRightsLines = (reader: Reader, bodies: readonly NodeId[], name: "PLine" | "CLine"): ErnRightsLine[] =>
-  reader.all(bodies, name).map((node) => ({
-    node,
-    year: reader.first(node, "Year"),
-    text: reader.first(node, `${name}Text`),
-  }));
+const rightsLines =
+  (name: "PLine" | "CLine") =>
+  (part: Part): ErnRightsLine[] => {
+    const { reader } = part.context;
+    return reader
+      .all(bodiesOf(part), name)
+      .map((node) => ({ node, year: reader.first(node, "Year"), text: reader.first(node, `${name}Text`) }));
+  };
 
 /** A date, or the date in an element that wraps one. */
 const readDate = (reader: Reader, node: NodeId): ErnNamedValue[] => {
-  const inside = childElements(reader.document, node);
-  if (inside.length === 0) return [new NamedValue(reader.document, node, reader.name(node))];
-  return reader.matching(node, DATES).map((date) => new NamedValue(reader.document, date, reader.name(node)));
+  const isWrapped = childElements(reader.document, node).length > 0;
+  const dates = isWrapped ? reader.matching(node, DATES) : [node];
+  return dates.map((date) => Object.assign(reader.valueOf(date), { name: reader.name(node) }));
 };
 
-/** What all works of a message share. */
-export interface WorkContext {
-  readonly reader: Reader;
-  readonly parties: Targets<ErnParty>;
-}
-
-/** What resources and releases share, read lazily from the document. */
-export class Work implements ErnWork {
-  constructor(
-    protected readonly context: WorkContext,
-    readonly node: NodeId,
-  ) {}
-
-  get reference(): ErnValue | null {
-    const { reader } = this.context;
-    return reader.first(this.node, "ResourceReference") ?? reader.first(this.node, "ReleaseReference");
-  }
-
-  get types(): ErnValue[] {
-    const { reader } = this.context;
-    return reader.matching(this.node, TYPES).map(reader.valueOf);
-  }
-
-  get ids(): ErnId[] {
-    const { reader } = this.context;
-    return reader.ids(reader.matching(this.bodies(), IDS));
-  }
-
-  /** The display title: as one text, or the first of the closest alternatives. */
-  get title(): ErnValue | null {
-    const text = this.context.reader.first(this.bodies(), "DisplayTitleText");
+/** What resources and releases share. */
+export const WORK: Fields<ErnWork> = {
+  reference: ({ context: { reader }, node }) =>
+    reader.first(node, "ResourceReference") ?? reader.first(node, "ReleaseReference"),
+  types: ({ context: { reader }, node }) => reader.matching(node, TYPES).map(reader.valueOf),
+  ids: (part) => part.context.reader.ids(matching(part, IDS)),
+  /** As one text, or the first of the closest alternatives. */
+  title: (part) => {
+    const text = first("DisplayTitleText")(part);
     if (text) return text;
-    const { titles } = this;
+    const { titles } = part;
     const display = ["DisplayTitle", "FormalTitle"].map((wanted) => titles.find(({ type }) => type === wanted));
     return (display.find(Boolean) ?? titles[0])?.text ?? null;
-  }
-
-  get titles(): ErnTitle[] {
-    const { reader } = this.context;
-    return reader.matching(this.bodies(), TITLES).flatMap((title) => readTitle(reader, title) ?? []);
-  }
-
-  get artistName(): ErnValue | null {
-    const name = this.context.reader.first(this.bodies(), "DisplayArtistName");
-    return name ?? this.artists.find((artist) => artist.name)?.name ?? null;
-  }
-
-  get artists(): ErnArtist[] {
-    const { reader, parties } = this.context;
-    return readArtists(reader, reader.all(this.bodies(), "DisplayArtist"), ARTIST, parties);
-  }
-
-  get contributors(): ErnArtist[] {
-    const { reader, parties } = this.context;
-    return readArtists(reader, reader.matching(this.bodies(), CONTRIBUTORS), CONTRIBUTOR, parties);
-  }
-
-  get duration(): ErnValue | null {
-    return this.context.reader.first(this.bodies(), "Duration");
-  }
-
-  get genres(): ErnValue[] {
-    return this.context.reader.values(this.bodies(), "Genre", "GenreText");
-  }
-
-  get subgenres(): ErnValue[] {
-    return this.context.reader.values(this.bodies(), "Genre", "SubGenre");
-  }
-
-  get parentalWarnings(): ErnValue[] {
-    return this.context.reader.values(this.bodies(), "ParentalWarningType");
-  }
-
-  get pLines(): ErnRightsLine[] {
-    return readRightsLines(this.context.reader, this.bodies(), "PLine");
-  }
-
-  get cLines(): ErnRightsLine[] {
-    return readRightsLines(this.context.reader, this.bodies(), "CLine");
-  }
-
-  get dates(): ErnNamedValue[] {
-    const { reader } = this.context;
-    return reader.matching(this.bodies(), DATES).flatMap((date) => readDate(reader, date));
-  }
-
-  /** The elements that describe it: itself, its details by territory (3.8.2), its editions (4.3). */
-  protected bodies(): NodeId[] {
-    return [this.node, ...this.context.reader.matching(this.node, BODIES)];
-  }
-}
+  },
+  titles: (part) => matching(part, TITLES).flatMap((title) => readTitle(part.context.reader, title) ?? []),
+  artistName: (part) => first("DisplayArtistName")(part) ?? part.artists.find((artist) => artist.name)?.name ?? null,
+  artists: (part) => readArtists(part.context, matching(part, /^DisplayArtist$/), "Artist", ARTIST_ROLES),
+  contributors: (part) => readArtists(part.context, matching(part, CONTRIBUTORS), "Contributor", CONTRIBUTOR_ROLES),
+  duration: first("Duration"),
+  genres: values("Genre", "GenreText"),
+  subgenres: values("Genre", "SubGenre"),
+  parentalWarnings: values("ParentalWarningType"),
+  pLines: rightsLines("PLine"),
+  cLines: rightsLines("CLine"),
+  dates: (part) => matching(part, DATES).flatMap((date) => readDate(part.context.reader, date)),
+};

@@ -1,6 +1,7 @@
 import { diffArrays } from "diff";
 
 import { LIMITS } from "../limits";
+import { countCommon } from "./splices";
 
 /** Lines that are kept, removed or added, with their numbers before and after, from 1. */
 export interface LineChange {
@@ -12,12 +13,6 @@ export interface LineChange {
 
 /** Keeps line ends, because a changed line end is a change too. */
 const toLines = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g) ?? [];
-
-const countCommon = (count: number, isSame: (at: number) => boolean): number => {
-  let at = 0;
-  while (at < count && isSame(at)) at += 1;
-  return at;
-};
 
 /** Diffs what lies between the common start and end; returns one change if there's too much to compare. */
 const diffMiddle = (before: string[], after: string[]): Omit<LineChange, "before" | "after">[] => {

@@ -31,27 +31,22 @@ const detect = (bytes: Uint8Array): ErnEncoding => {
   throw refuse(`The message says that it is ${declared}, but it has one byte for each character, not two.`);
 };
 
-/** Decodes bytes slice by slice. */
-export interface ErnDecoder {
-  encoding: ErnEncoding;
-  /** Throws for invalid bytes, or text that `decodeErn` refuses; call that for the reason. */
-  decode: (slice: Uint8Array, isLast: boolean) => string;
-}
-
-const refuseNul = (source: string): string => {
-  if (source.includes("\0")) throw new RangeError("A NUL.");
-  return source;
-};
-
 const strictDecoder = (encoding: ErnEncoding): TextDecoder =>
   new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
 
-/** Creates a decoder for bytes that begin like these. Throws an `ErnError` if their encoding can't be read. */
-export const createErnDecoder = (head: Uint8Array): ErnDecoder => {
+/**
+ * Creates a decoder of slices for bytes that begin like these. Throws an `ErnError` if their encoding can't be read; the
+ * decoder throws for invalid bytes, or text that `decodeErn` refuses: call that for the reason.
+ */
+export const createErnDecoder = (head: Uint8Array) => {
   const encoding = detect(head);
-  if (isSingleByte(encoding)) return { encoding, decode: (slice) => refuseNul(decodeSingleByte(slice, encoding)) };
-  const decoder = strictDecoder(encoding);
-  return { encoding, decode: (slice, isLast) => refuseNul(decoder.decode(slice, { stream: !isLast })) };
+  const decoder = isSingleByte(encoding) ? undefined : strictDecoder(encoding);
+  const decode = (slice: Uint8Array, isLast: boolean): string => {
+    const text = decoder ? decoder.decode(slice, { stream: !isLast }) : decodeSingleByte(slice, encoding);
+    if (text.includes("\0")) throw new RangeError("A NUL.");
+    return text;
+  };
+  return { encoding, decode };
 };
 
 /** Throws an `ErnError` if a text's declaration names another encoding than its own. */

@@ -25,3 +25,10 @@ export const trimRange = (source: string, { from, to }: Range): Range => {
   const start = from + text.length - text.trimStart().length;
   return start === to ? { from, to: from } : { from: start, to: from + text.trimEnd().length };
 };
+
+/** How many of the first positions are the same. */
+export const countCommon = (count: number, isSame: (at: number) => boolean): number => {
+  let at = 0;
+  while (at < count && isSame(at)) at += 1;
+  return at;
+};

@@ -27,17 +27,15 @@ export const copyOf = (document: ErnDocument, element: NodeId, change: (node: No
 const KEPT_OF_RECORDING =
   /^(SoundRecording|Video)?(Type|Id|Edition|DetailsByTerritory)$|^(ResourceId|PLine|DisplayTitleText|(Display|Reference)?Title|DisplayArtist(Name)?|Duration|ParentalWarningType|(Excluded)?TerritoryCode|LabelName|Genre|ResourceReference)$/;
 
-const isRequired = ({ document, version }: Tracks, node: NodeId): boolean =>
-  childrenInSchema(version, localNameOf(document, parentOf(document, node)))?.some(
-    ({ name, required }) => required && name === localNameOf(document, node),
-  ) ?? false;
+const isRequired = ({ document, version }: Tracks, node: NodeId): boolean => {
+  const rules = childrenInSchema(version, localNameOf(document, parentOf(document, node)));
+  return rules?.some(({ name, required }) => required && name === localNameOf(document, node)) ?? false;
+};
 
-const isFirst = ({ document }: Tracks, node: NodeId): boolean =>
-  childElements(document, parentOf(document, node)).find(
-    (each) => localNameOf(document, each) === localNameOf(document, node),
-  ) === node;
+const isFirst = ({ document, reader }: Tracks, node: NodeId): boolean =>
+  reader.all(parentOf(document, node), reader.name(node))[0] === node;
 
-export interface LikeTrack {
+interface LikeTrack {
   reference: string;
   title: string;
   isrc: string;
@@ -60,7 +58,7 @@ export const recordingLike = (tracks: Tracks, recording: NodeId, like: LikeTrack
   const { document, reader } = tracks;
   const ids = reader.all([recording, ...reader.matching(recording, BODIES)], "ResourceId");
   ids.push(...reader.matching(recording, /^(SoundRecording|Video)Id$/));
-  return copyOf(tracks.document, recording, (node) => {
+  return copyOf(document, recording, (node) => {
     if (node === recording) return undefined;
     const parent = parentOf(document, node);
     const name = reader.name(node);
@@ -79,18 +77,16 @@ export const recordingLike = (tracks: Tracks, recording: NodeId, like: LikeTrack
   });
 };
 
+const KEPT_OF_PLACE = /^(ResourceGroupContentItem|SequenceNumber|ResourceType|ReleaseResourceReferenceList)$/;
+
 /** Copies a release item for another recording. */
-export const placeLike = (tracks: Tracks, place: NodeId, reference: string, number: number | undefined): string => {
-  const { reader } = tracks;
-  return copyOf(tracks.document, place, (node) => {
-    const name = reader.name(node);
+export const placeLike = (tracks: Tracks, place: NodeId, reference: string, number: number | undefined): string =>
+  copyOf(tracks.document, place, (node) => {
+    const name = tracks.reader.name(node);
     if (name === "ReleaseResourceReference") return { text: reference };
     if (name === "SequenceNumber" && number !== undefined) return { text: String(number) };
-    return /^(ResourceGroupContentItem|SequenceNumber|ResourceType|ReleaseResourceReferenceList)$/.test(name)
-      ? undefined
-      : "drop";
+    return KEPT_OF_PLACE.test(name) ? undefined : "drop";
   });
-};
 
 const DROPPED_OF_RELEASE = /^Related|^(Keywords|Synopsis|MarketingComment|TargetURL|ArtistProfilePage)$/;
 
@@ -107,7 +103,7 @@ export const releaseLike = (
     const own = other.replace(new RegExp(`\\b${before.release}\\b`), like.release);
     return own === id ? `${id}_${like.release}` : own;
   };
-  return copyOf(tracks.document, release, (node) => {
+  return copyOf(document, release, (node) => {
     const name = reader.name(node);
     const value = (): string => reader.valueOf(node).value;
     if (DROPPED_OF_RELEASE.test(name)) return "drop";

@@ -3,7 +3,7 @@ import { refuse } from "../edit/node-edits";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
-import { lineRemovalOf, placesOfRows, rowAt, wholeLines, type Tracks } from "./read-tracks";
+import { lineRemovalOf, placesOfRows, rowAt, type Tracks } from "./read-tracks";
 import { sequenceNumbers } from "./sequence-numbers";
 
 const IN_GROUP = /^(ResourceGroup(ContentItem)?|LinkedReleaseResourceReference)$/;
@@ -42,7 +42,7 @@ const movePlace = (tracks: Tracks, item: NodeId, beside: NodeId, isAfter: boolea
   const numbers = sequenceNumbers(tracks);
   numbers.leave(item);
   const number = numbers.join(beside, isAfter, 1);
-  const { from, to } = wholeLines(document, beside);
+  const { from, to } = lineRemovalOf(document, beside);
   const at = isAfter ? to : from;
   const insert = breakOf(document, beside) + itemAt(tracks, item, beside, number?.toString());
   return [lineRemovalOf(document, item), { from: at, to: at, insert }, ...numbers.splices()];

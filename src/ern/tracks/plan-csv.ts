@@ -1,7 +1,6 @@
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
-import type { ErnColumn } from "../model-types";
-import { FLAT_COLUMNS } from "../model-types";
+import { FLAT_COLUMNS, type ErnColumn } from "../model-types";
 import { planTracks, type GivenRow, type TrackPlan } from "./plan-tracks";
 import { isEditable } from "./read-cell";
 import type { Tracks } from "./read-tracks";
@@ -20,7 +19,6 @@ interface CsvLine {
   cells: string[];
 }
 
-/** The offset of the quote that closes a quoted part. */
 const endOfQuoted = (text: string, from: number, line: number): number => {
   for (let quote = text.indexOf('"', from + 1); quote >= 0; quote = text.indexOf('"', quote + 2))
     if (text[quote + 1] !== '"') return quote;
@@ -99,10 +97,10 @@ const matchRows = ({ rows }: Tracks, lines: readonly Values[]): (number | null)[
   });
 };
 
-const toValues = (columns: readonly (ErnColumn | undefined)[], { cells }: CsvLine): Values =>
-  Object.fromEntries(
-    columns.flatMap((column, at) => (column && cells[at] !== undefined ? [[column, unguard(cells[at])]] : [])),
-  );
+const toValues = (columns: readonly (ErnColumn | undefined)[], { cells }: CsvLine): Values => {
+  const known = columns.flatMap((column, at) => (column ? [[column, cells[at]] as const] : []));
+  return Object.fromEntries(known.flatMap(([column, cell]) => (cell === undefined ? [] : [[column, unguard(cell)]])));
+};
 
 /** Plans the changes that a CSV file makes to the tracks. */
 export const planCsv = (tracks: Tracks, file: string): TrackPlan => {
@@ -120,16 +118,9 @@ export const planCsv = (tracks: Tracks, file: string): TrackPlan => {
   const values = lines.map((line) => toValues(columns, line));
   const matched = matchRows(tracks, values);
   const missing = tracks.rows.length - matched.filter((track) => track !== null).length;
-  const notes = [
-    ...unknown.map((heading) => `The table has no column “${heading}”: it is not taken.`),
-    ...(missing > 0
-      ? [
-          missing === 1
-            ? "One track is not in the file, and stays as it is."
-            : `${missing} tracks are not in the file, and stay as they are.`,
-        ]
-      : []),
-  ];
+  const notes = unknown.map((heading) => `The table has no column “${heading}”: it is not taken.`);
+  if (missing === 1) notes.push("One track is not in the file, and stays as it is.");
+  if (missing > 1) notes.push(`${missing} tracks are not in the file, and stay as they are.`);
   const given = values.map((each, at) => ({ line: lines[at]!.line, track: matched[at]!, values: each }));
   return planTracks(tracks, given, notes);
 };

@@ -1,8 +1,7 @@
 import { ErnError } from "../ern-error";
-import type { ErnColumn } from "../model-types";
-import { FLAT_COLUMNS } from "../model-types";
+import { FLAT_COLUMNS, type ErnColumn } from "../model-types";
 import type { TrackEdit } from "./edit-tracks";
-import { isEditable, readCell, type EditableColumn, type TrackValues } from "./read-cell";
+import { isEditable, readCell, type TrackValues } from "./read-cell";
 import { rowAt, type Tracks } from "./read-tracks";
 import { setCells, type CellChange } from "./set-cells";
 
@@ -13,7 +12,6 @@ export interface GivenRow {
   values: Partial<Record<ErnColumn, string>>;
 }
 
-/** A cell before and after the change. */
 interface PlannedCell {
   heading: string;
   before: string;
@@ -32,7 +30,6 @@ export interface PlannedRow {
 
 /** What a table would change. */
 export interface TrackPlan {
-  /** Rows with changes or problems. */
   rows: PlannedRow[];
   /** Problems with the table as a whole. */
   notes: string[];
@@ -82,20 +79,15 @@ export const planTracks = (tracks: Tracks, given: readonly GivenRow[], notes: re
     });
     if (planned.length === 0) return [];
     const taken = planned.filter(({ cell }) => cell.problem === undefined);
-    const set: TrackValues = Object.fromEntries(
-      taken.map(({ column, cell }) => [column as EditableColumn, cell.after]),
-    );
+    const set: TrackValues = Object.fromEntries(taken.map(({ column, cell }) => [column, cell.after]));
     if (track === null) added.push(set);
     else if (taken.length > 0) changes.push({ track, values: set });
     const title = track === null ? undefined : rowAt(tracks, track).cells.title[0]?.value;
     return [{ line, track, name: title ?? values.title ?? "", cells: planned.map(({ cell }) => cell) }];
   });
   const left = [...shownOnly].map((heading) => `The column ${heading} is shown only: what it says is not taken.`);
-  const edit: TrackEdit | null =
-    added.length > 0
-      ? { do: "addTracks", after: tracks.rows.length - 1, added, changes }
-      : changes.length > 0
-        ? { do: "setTracks", changes }
-        : null;
+  let edit: TrackEdit | null = null;
+  if (added.length > 0) edit = { do: "addTracks", after: tracks.rows.length - 1, added, changes };
+  else if (changes.length > 0) edit = { do: "setTracks", changes };
   return { rows, notes: [...notes, ...left], edit };
 };

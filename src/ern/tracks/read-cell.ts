@@ -2,7 +2,6 @@ import type { ErnColumn } from "../model-types";
 import { checkDuration } from "../values/dates";
 import { checkIsrc, type ValueDiagnostic } from "../values/identifiers";
 
-/** The editable columns of a track. */
 const EDITABLE_COLUMNS = [
   "title",
   "artist",

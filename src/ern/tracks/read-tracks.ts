@@ -5,7 +5,7 @@ import { listTracks } from "../model/list-tracks";
 import { readMessage } from "../model/read-message";
 import { createReader, type Reader } from "../model/reader";
 import { versionOf } from "../schema/versions";
-import type { ErnDocument, NodeId, Range, Splice } from "../types";
+import type { ErnDocument, NodeId, Splice } from "../types";
 import { parentOf, rangeOf } from "../xml/nodes";
 
 /** A message prepared for editing its tracks. */
@@ -24,17 +24,11 @@ export const rowAt = ({ document, rows }: Tracks, track: number): ErnTrackRow =>
   throw refuse(document, document.root, `The message has no track ${track + 1}.`, "Choose a row of the table.");
 };
 
-/** The range of a node with the line break before it. */
-export const wholeLines = (document: ErnDocument, node: NodeId): Range => {
-  const { from, to } = rangeOf(document, node);
-  return { from: from - breakOf(document, node).length, to };
-};
-
 /** The splice that removes a node with the line break before it. */
-export const lineRemovalOf = (document: ErnDocument, node: NodeId): Splice => ({
-  ...wholeLines(document, node),
-  insert: "",
-});
+export const lineRemovalOf = (document: ErnDocument, node: NodeId): Splice => {
+  const { from, to } = rangeOf(document, node);
+  return { from: from - breakOf(document, node).length, to, insert: "" };
+};
 
 /** A resource's position in a release: an item of a group, or a reference if there are no groups. */
 interface Place {

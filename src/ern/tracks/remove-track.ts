@@ -1,8 +1,7 @@
 import { refuse } from "../edit/node-edits";
 import type { ErnTrackRow } from "../model-types";
 import { listReferences } from "../model/references";
-import { choicesInSchema } from "../schema/schema-rules";
-import { childrenInSchema } from "../schema/schema-rules";
+import { childrenInSchema, choicesInSchema } from "../schema/schema-rules";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf } from "../xml/nodes";
@@ -52,9 +51,8 @@ const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => 
     const dangling = rest.filter((each) => !each.isDefinition && lost.has(keyOf(each)) && !defined.has(keyOf(each)));
     // A picture that was linked only to the track is removed with it.
     const unlinked = gone.filter(({ node }) => localNameOf(document, node) === LINK).map(keyOf);
-    const orphans = rest.filter(
-      (each) => each.isDefinition && unlinked.includes(keyOf(each)) && !used.has(keyOf(each)),
-    );
+    const isOrphan = (key: string): boolean => unlinked.includes(key) && !used.has(key);
+    const orphans = rest.filter((each) => each.isDefinition && isOrphan(keyOf(each)));
     return [...dangling.map(({ node }) => node), ...orphans.map(({ node }) => parentOf(document, node))];
   };
   for (let nodesNow = [...wanted]; nodesNow.length > 0; nodesNow = next())

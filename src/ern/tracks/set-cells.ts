@@ -44,7 +44,6 @@ const OTHERS = /^Related|Contributor$|^Technical|^ResourceGroup/;
 
 type Found = { node: NodeId; path: string };
 
-/** The elements in one, with the names of the path to them. */
 const elementsIn = (tracks: Tracks, node: NodeId, path = tracks.reader.name(node)): Found[] => [
   { node, path },
   ...childElements(tracks.document, node).flatMap((child) => {
@@ -78,12 +77,7 @@ const remove = (tracks: Tracks, nodes: readonly NodeId[], { around, heading }: C
 };
 
 /** Sets a cell; `isAdded` is true if an element is new: no other may be added next to it in the same step. */
-const setCell = (
-  tracks: Tracks,
-  row: ErnTrackRow,
-  column: EditableColumn,
-  value: string,
-): { splices: Splice[]; isAdded: boolean } => {
+const setCell = (tracks: Tracks, row: ErnTrackRow, column: EditableColumn, value: string) => {
   const { document, reader } = tracks;
   const words = COLUMNS[column];
   const cells = row.cells[column];
@@ -95,7 +89,7 @@ const setCell = (
   const own = row.track && row.track.node !== row.release.node ? elementsIn(tracks, row.track.node) : [];
   const here = elementsIn(tracks, recording.node);
   const old = cells[0];
-  if (old && old.value === value) return { splices: [], isAdded: false };
+  if (old?.value === value) return { splices: [], isAdded: false };
   if (old && [...here, ...own].some(({ node }) => node === old.node)) {
     const same = [...here, ...own]
       .filter(({ path, node }) => words.texts.test(path) && reader.valueOf(node).value === old.value)
@@ -105,8 +99,7 @@ const setCell = (
     return { splices, isAdded: false };
   }
   if (value === "") return { splices: [], isAdded: false };
-  const splices =
-    addTo(tracks, here, column, value) ?? (column === "genre" ? addTo(tracks, own, column, value) : undefined);
+  const splices = addTo(tracks, here, column, value) ?? (column === "genre" && addTo(tracks, own, column, value));
   if (splices) return { splices, isAdded: true };
   const remedy = "Change it where the release says it, or in the source.";
   throw refuse(document, row.node, `The track has no place of its own for the ${words.heading}.`, remedy);
@@ -119,10 +112,7 @@ export interface CellChange {
 }
 
 /** Sets cells. What is left over needs the message with these changes first. */
-export const setCells = (
-  tracks: Tracks,
-  changes: readonly CellChange[],
-): { splices: Splice[]; later: CellChange[] } => {
+export const setCells = (tracks: Tracks, changes: readonly CellChange[]) => {
   const splices = new Map<number, Splice>();
   const grown = new Set<NodeId>();
   const later: CellChange[] = [];

@@ -4,19 +4,8 @@ import { normalizeLineEnds, resolveEntities } from "./escape";
 import { nameOf } from "./nodes";
 import { listTokens, type ErnToken } from "./tokens";
 
-export interface CanonicalOptions {
-  /** Exclusive canonicalization: a namespace is declared only where it is used. */
-  exclusive?: boolean;
-  /** Are comments kept? */
-  comments?: boolean;
-}
-
-interface Scope {
-  /** Namespaces that the source declares in this scope, by prefix; "" is the default namespace. */
-  declared: ReadonlyMap<string, string>;
-  /** Namespaces that the canonical form has already declared in this scope. */
-  written: ReadonlyMap<string, string>;
-}
+/** The namespaces in scope by prefix; "" is the default namespace. */
+type Scope = ReadonlyMap<string, string>;
 
 const TEXT: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#xD;" };
 const ATTRIBUTE: Readonly<Record<string, string>> = {
@@ -40,44 +29,25 @@ const compare = (a: string, b: string): number => {
   return (left[at]?.codePointAt(0) ?? -1) - (right[at]?.codePointAt(0) ?? -1);
 };
 
-const prefixOf = (name: string): string => (name.includes(":") ? name.slice(0, name.indexOf(":")) : "");
-
-/** Is this namespace declaration written here? The recommendation leaves out those already in scope. */
-const isNews = (written: Scope["written"], prefix: string, uri: string): boolean =>
-  prefix !== "xml" && (written.get(prefix) ?? "") !== uri;
-
-/** An opening tag in canonical form, and the scope inside the element. */
-const writeOpenTag = (
-  document: ErnDocument,
-  node: NodeId,
-  around: Scope,
-  exclusive: boolean,
-): { tag: string; scope: Scope } => {
-  const name = nameOf(document, node);
+/** An opening tag in canonical form, and the scope inside the element. Declarations already in scope are left out. */
+const writeOpenTag = (document: ErnDocument, node: NodeId, around: Scope): { tag: string; scope: Scope } => {
   const all = listAttributes(document, node);
-  if (all.length === 0 && !exclusive) return { tag: `<${name}>`, scope: around };
-  const isDeclaration = (attribute: string): boolean => attribute === "xmlns" || attribute.startsWith("xmlns:");
-  const declared = new Map(around.declared);
-  for (const attribute of all) {
-    if (isDeclaration(attribute.name)) declared.set(attribute.name.slice("xmlns:".length), attribute.value);
-  }
-  const attributes = all.filter((attribute) => !isDeclaration(attribute.name));
-  const used = [prefixOf(name), ...attributes.map((attribute) => prefixOf(attribute.name)).filter(Boolean)];
-  const candidates = exclusive ? [...new Set(used)] : [...declared.keys()];
-  const news = candidates.filter((prefix) => isNews(around.written, prefix, declared.get(prefix) ?? "")).sort(compare);
-  const written = new Map(around.written);
-  for (const prefix of news) written.set(prefix, declared.get(prefix) ?? "");
+  const prefixIn = (declaration: string): string => declaration.slice("xmlns:".length);
+  const isDeclaration = (attribute: string): boolean => /^xmlns(:|$)/.test(attribute);
+  const news = all
+    .filter(({ name }) => isDeclaration(name) && name !== "xmlns:xml")
+    .filter(({ name, value }) => (around.get(prefixIn(name)) ?? "") !== value)
+    .sort((a, b) => compare(a.name, b.name));
+  const scope = new Map([...around, ...news.map(({ name, value }) => [prefixIn(name), value] as const)]);
 
-  const uriOf = (attribute: string): string => (prefixOf(attribute) ? (declared.get(prefixOf(attribute)) ?? "") : "");
+  const uriOf = (attribute: string): string =>
+    attribute.includes(":") ? (scope.get(attribute.slice(0, attribute.indexOf(":"))) ?? "") : "";
   const local = (attribute: string): string => attribute.slice(attribute.indexOf(":") + 1);
-  attributes.sort((a, b) => compare(uriOf(a.name), uriOf(b.name)) || compare(local(a.name), local(b.name)));
-  const tag = [
-    `<${name}`,
-    ...news.map((prefix) => writeAttribute(prefix ? `xmlns:${prefix}` : "xmlns", declared.get(prefix) ?? "")),
-    ...attributes.map((attribute) => writeAttribute(attribute.name, attribute.value)),
-    ">",
-  ].join("");
-  return { tag, scope: { declared, written } };
+  const attributes = all
+    .filter(({ name }) => !isDeclaration(name))
+    .sort((a, b) => compare(uriOf(a.name), uriOf(b.name)) || compare(local(a.name), local(b.name)));
+  const written = [...news, ...attributes].map(({ name, value }) => writeAttribute(name, value));
+  return { tag: `<${nameOf(document, node)}${written.join("")}>`, scope };
 };
 
 const writeInstruction = (markup: string): string => {
@@ -85,42 +55,31 @@ const writeInstruction = (markup: string): string => {
   return `<?${target}${body && ` ${body}`}?>`.replaceAll("\r", "&#xD;");
 };
 
-const XML = new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]);
-
-/** Canonical XML 1.0 of a whole document, optionally exclusive. */
-export const canonicalize = (
-  document: ErnDocument,
-  { exclusive = false, comments = false }: CanonicalOptions = {},
-): string => {
+/** Inclusive Canonical XML 1.0 of a whole document, without comments. */
+export const canonicalize = (document: ErnDocument): string => {
   const { source, root, nodes } = document;
-  const pieces: string[] = [];
-  const scopes: Scope[] = [{ declared: XML, written: XML }];
+  const scopes: Scope[] = [new Map([["xml", "http://www.w3.org/XML/1998/namespace"]])];
+  /** Outside the root each instruction is on a line of its own. */
+  const onLine = (node: NodeId, written: string): string => {
+    if (nodes.parent[node] !== 0) return written;
+    return node < root ? `${written}\n` : `\n${written}`;
+  };
 
-  /** Outside the root each comment and instruction is on a line of its own. */
-  const addMarkup = (token: ErnToken, written: string): void => {
-    if (nodes.parent[token.node] !== 0) pieces.push(written);
-    else pieces.push(token.node < root ? `${written}\n` : `\n${written}`);
-  };
-  const addOpenTag = ({ node, to }: ErnToken): void => {
-    const { tag, scope } = writeOpenTag(document, node, scopes.at(-1)!, exclusive);
-    pieces.push(tag);
-    if (to < nodes.end[node]!) scopes.push(scope);
-    else pieces.push(`</${nameOf(document, node)}>`);
-  };
-  const addClosingTag = ({ node }: ErnToken): void => {
+  const write = ({ kind, node, from, to }: ErnToken): string => {
+    const markup = source.slice(from, to);
+    if (kind === "text") return node === 0 ? "" : writeText(resolveEntities(normalizeLineEnds(markup)));
+    if (kind === "cdata") return writeText(normalizeLineEnds(markup.slice(9, -3)));
+    if (kind === "instruction") return onLine(node, writeInstruction(markup));
+    const closing = `</${nameOf(document, node)}>`;
+    if (kind === "open") {
+      const { tag, scope } = writeOpenTag(document, node, scopes.at(-1)!);
+      if (to === nodes.end[node]) return tag + closing;
+      scopes.push(scope);
+      return tag;
+    }
+    if (kind !== "close") return "";
     scopes.pop();
-    pieces.push(`</${nameOf(document, node)}>`);
+    return closing;
   };
-
-  for (const token of listTokens(document)) {
-    const markup = source.slice(token.from, token.to);
-    if (token.kind === "open") addOpenTag(token);
-    else if (token.kind === "close") addClosingTag(token);
-    else if (token.kind === "text" && token.node !== 0)
-      pieces.push(writeText(resolveEntities(normalizeLineEnds(markup))));
-    else if (token.kind === "cdata") pieces.push(writeText(normalizeLineEnds(markup.slice(9, -3))));
-    else if (token.kind === "instruction") addMarkup(token, writeInstruction(markup));
-    else if (token.kind === "comment" && comments) addMarkup(token, normalizeLineEnds(markup));
-  }
-  return pieces.join("");
+  return listTokens(document).map(write).join("");
 };

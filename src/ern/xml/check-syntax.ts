@@ -8,6 +8,7 @@ import { findFault } from "./find-fault";
 import { explainSyntax } from "./syntax-remedies";
 
 const CHUNK = 65_536;
+const TAKES = "the playground takes at most";
 
 type Explained = ReturnType<typeof explainSyntax>;
 
@@ -22,10 +23,7 @@ export function* checkSyntax(source: string): Generator<number, void> {
     throw new ErnError({ code, ...fault, ...positionIn(source, at) });
   };
   const limit = (what: string, most: number): never =>
-    fail("limit", {
-      message: `${what}; the playground takes at most ${most.toLocaleString("en")}.`,
-      remedy: "Use a smaller message.",
-    });
+    fail("limit", { message: `${what}; ${TAKES} ${most.toLocaleString("en")}.`, remedy: "Use a smaller message." });
 
   /** Tells of the first fault there is, which may stand long before the place at which saxes stumbles. */
   const failAt = (offset: number, fault: Explained): never => {
@@ -37,23 +35,13 @@ export function* checkSyntax(source: string): Generator<number, void> {
 
   parser.on("error", ({ message: complaint }) => failAt(parser.position - 1, explainSyntax(complaint)));
   parser.on("xmldecl", ({ version }) => {
-    if (version !== "1.0")
-      fail("malformed", {
-        message: `This is XML ${version}; ERN messages are XML 1.0.`,
-        remedy: 'Write version="1.0".',
-      });
+    const message = `This is XML ${version}; ERN messages are XML 1.0.`;
+    if (version !== "1.0") fail("malformed", { message, remedy: 'Write version="1.0".' });
   });
   parser.on("doctype", () => {
     const offset = source.lastIndexOf("<!DOCTYPE", parser.position);
-    fail(
-      "doctype",
-      {
-        message: "A document type declaration (DTD) is refused.",
-        remedy: "Remove <!DOCTYPE …>; write out its entities.",
-        entry: "parser-dtd",
-      },
-      offset,
-    );
+    const message = "A document type declaration (DTD) is refused.";
+    fail("doctype", { message, remedy: "Remove <!DOCTYPE …>; write out its entities.", entry: "parser-dtd" }, offset);
   });
   parser.on("opentagstart", ({ name }) => {
     attributes = 0;

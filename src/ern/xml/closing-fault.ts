@@ -64,13 +64,10 @@ export const faultOfClosing = (
     const fix = put("Write >", { from: range.to, to: range.to }, ">");
     return fail(`The closing tag ${tag} is not finished.`, "xml-tag-not-ended", "Write > after it.", fix);
   }
-  if (!innermost)
-    return fail(
-      `The closing tag ${tag} closes nothing: no element is open.`,
-      "xml-extra-content",
-      "Remove it.",
-      remove,
-    );
+  if (!innermost) {
+    const message = `The closing tag ${tag} closes nothing: no element is open.`;
+    return fail(message, "xml-extra-content", "Remove it.", remove);
+  }
   if (innermost.name === name) return { end: range.to };
 
   const right = `</${innermost.name}>`;

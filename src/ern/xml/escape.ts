@@ -17,21 +17,14 @@ export const ILLEGAL_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u
 
 const refuseIllegal = (value: string): void => {
   if (value.length > LIMITS.editLength) {
-    const most = LIMITS.editLength.toLocaleString("en");
-    throw new ErnError({
-      code: "limit",
-      message: `The value has more than ${most} characters.`,
-      remedy: "Shorten it.",
-    });
+    const message = `The value has more than ${LIMITS.editLength.toLocaleString("en")} characters.`;
+    throw new ErnError({ code: "limit", message, remedy: "Shorten it." });
   }
   const illegal = ILLEGAL_CHARACTER.exec(value);
   if (!illegal) return;
   const code = illegal[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  throw new ErnError({
-    code: "edit",
-    message: `The value has the character U+${code}, at ${illegal.index + 1}, which XML does not allow.`,
-    remedy: "Remove that character.",
-  });
+  const message = `The value has the character U+${code}, at ${illegal.index + 1}, which XML does not allow.`;
+  throw new ErnError({ code: "edit", message, remedy: "Remove that character." });
 };
 
 /** Escapes a value as text between tags. A carriage return becomes a reference, because XML would read it as a line feed. */
@@ -48,13 +41,7 @@ export const escapeAttribute = (value: string, quote: '"' | "'" = '"'): string =
   );
 };
 
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ["amp", "&"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["quot", '"'],
-  ["apos", "'"],
-]);
+const NAMED = new Map(Object.entries(ESCAPES).map(([character, escaped]) => [escaped, character]));
 
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-z]+));/g;
 
@@ -62,7 +49,9 @@ const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-z]+));/g;
 export const resolveEntities = (text: string): string =>
   text.includes("&")
     ? text.replace(REFERENCE, (reference, hex?: string, decimal?: string, name?: string) =>
-        name ? (NAMED.get(name) ?? reference) : String.fromCodePoint(hex ? parseInt(hex, 16) : parseInt(decimal!, 10)),
+        name
+          ? (NAMED.get(reference) ?? reference)
+          : String.fromCodePoint(hex ? parseInt(hex, 16) : parseInt(decimal!, 10)),
       )
     : text;
 

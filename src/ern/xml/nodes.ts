@@ -3,14 +3,7 @@ import type { ErnDocument, NodeId, NodeKind, Position, Range } from "../types";
 import { normalizeLineEnds, resolveEntities } from "./escape";
 
 /** The kinds of nodes; the table stores their indexes. */
-export const NODE_KINDS: readonly NodeKind[] = [
-  "document",
-  "element",
-  "comment",
-  "instruction",
-  "cdata",
-  "declaration",
-];
+export const NODE_KINDS = ["document", "element", "comment", "instruction", "cdata", "declaration"] as const;
 
 const ELEMENT = NODE_KINDS.indexOf("element");
 const CDATA = NODE_KINDS.indexOf("cdata");

@@ -13,13 +13,7 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 
 function* parseSteps(source: string): Generator<number, ErnDocument> {
   for (const at of checkSyntax(source)) yield (SYNTAX_PART * at) / source.length;
-  const scan = scanNodes(source);
-  let step = scan.next();
-  while (!step.done) {
-    yield SYNTAX_PART + ((1 - SYNTAX_PART) * step.value) / source.length;
-    step = scan.next();
-  }
-  const nodes = step.value;
+  const nodes = yield* scanNodes(source, SYNTAX_PART);
   const root = nodes.name.findIndex((_, id) => nodes.kind[id] === 1);
   return { source, nodes, root, lineStarts: findLineStarts(source) };
 }

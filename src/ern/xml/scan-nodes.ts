@@ -33,8 +33,8 @@ const countMarkup = (source: string): number => {
   return count;
 };
 
-/** Records the nodes of a text that passed `checkSyntax`. Yields the current offset. */
-export function* scanNodes(source: string): Generator<number, NodeTable> {
+/** Records the nodes of a text that passed `checkSyntax`. Yields the fraction that is done, from the one done before. */
+export function* scanNodes(source: string, before: number): Generator<number, NodeTable> {
   const size = countMarkup(source);
   const column = (): Uint32Array => new Uint32Array(size);
   const kinds = new Uint8Array(size);
@@ -71,7 +71,7 @@ export function* scanNodes(source: string): Generator<number, NodeTable> {
 
   let open = add("document", "", 0, source.length, 0);
   for (let at = source.indexOf("<"); at !== -1;) {
-    if (count % NODES_PER_YIELD === 0) yield at;
+    if (count % NODES_PER_YIELD === 0) yield before + ((1 - before) * at) / source.length;
     if (count >= LIMITS.nodes && source[at + 1] !== "/") throw tooMany(source, at);
     const other = OTHER_MARKUP.find(([opening]) => source.startsWith(opening, at));
     let end: number;

@@ -9,10 +9,8 @@ const QUOTES = ['"', "'"];
 const UNQUOTED = /[“”„‘’]([^“”„‘’"<>]*)[“”„‘’]|((?:(?!\/>)[^\s<>"'=])+)/y;
 
 const ENTITIES = "amp|lt|gt|quot|apos";
-const AMPERSAND = new RegExp(
-  `&(?:(${ENTITIES});|(${ENTITIES})(?![\\w.-])|#(?:x([\\da-fA-F]+)|(\\d+));|([A-Za-z_][\\w.-]*);)?`,
-  "g",
-);
+const KNOWN = `(${ENTITIES});|(${ENTITIES})(?![\\w.-])`;
+const AMPERSAND = new RegExp(`&(?:${KNOWN}|#(?:x([\\da-fA-F]+)|(\\d+));|([A-Za-z_][\\w.-]*);)?`, "g");
 const MOST_CODE = 0x10ffff;
 
 export const put = (label: string, range: Range, insert: string): Fix => ({ label, splices: [{ ...range, insert }] });
@@ -40,13 +38,8 @@ export const faultOfAttribute = (source: string, at: number): SyntaxFault | unde
   const construct = "xml-attributes-construct";
   if (from === at && !equals) {
     const right = source[at - 1] === "'" ? "&apos;" : "&quot;";
-    const range = { from: at - 1, to: at };
-    return withFix(
-      range,
-      "Here is a quote within an attribute’s value.",
-      construct,
-      put(`Write ${right}`, range, right),
-    );
+    const fix = put(`Write ${right}`, { from: at - 1, to: at }, right);
+    return withFix({ from: at - 1, to: at }, "Here is a quote within an attribute’s value.", construct, fix);
   }
   if (from === at) {
     const fix = put("Put a space between them", { from, to: from }, " ");
@@ -82,13 +75,9 @@ export const faultOfReferences = (source: string, from: number, to: number): Syn
       return { ...range, message, remedy: "Write another, or remove it.", entry: "xml-pcdata-char" };
     }
     if (unknown) {
+      const message = `The entity ${written} is not known in XML.`;
       const remedy = "Write the character itself; write a plain & as &amp;.";
-      return {
-        ...range,
-        message: `The entity ${written} is not known in XML.`,
-        remedy,
-        entry: "xml-entity-not-defined",
-      };
+      return { ...range, message, remedy, entry: "xml-entity-not-defined" };
     }
     const right = `&${unfinished ?? "amp"};`;
     const message = unfinished ? `The semicolon of ${right} is missing.` : "Here is an & that begins no reference.";

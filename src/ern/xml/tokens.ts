@@ -1,50 +1,38 @@
 import type { ErnDocument, NodeId, NodeKind, Range } from "../types";
-import { isElement, kindOf } from "./nodes";
+import { kindOf } from "./nodes";
 
 /** A piece of a message: text, an opening or closing tag, or another node. */
 export interface ErnToken extends Range {
-  kind: "text" | "open" | "close" | Exclude<NodeKind, "document" | "element">;
+  kind: "text" | "open" | "close" | Exclude<NodeKind, "element">;
   /** The node it belongs to; for text, the element around it. */
   node: NodeId;
 }
 
 /** All pieces of a message or of one element's content, in order: each begins where the one before it ends. */
-export function* listTokens(document: ErnDocument, around: NodeId = 0): Generator<ErnToken> {
+export const listTokens = (document: ErnDocument, around: NodeId = 0): ErnToken[] => {
   const { nodes } = document;
-  const open: NodeId[] = [around];
+  const tokens: ErnToken[] = [];
   let at = around === 0 ? 0 : nodes.contentStart[around]!;
-
-  function* textTo(to: number): Generator<ErnToken> {
-    if (to > at) yield { kind: "text", node: open.at(-1)!, from: at, to };
-    at = Math.max(at, to);
-  }
-  function* closeBefore(node: NodeId): Generator<ErnToken> {
-    while (open.length > 1 && nodes.after[open.at(-1)!]! <= node) {
-      const closed = open.at(-1)!;
-      yield* textTo(nodes.contentEnd[closed]!);
-      open.pop();
-      if (nodes.end[closed]! > at) yield { kind: "close", node: closed, from: at, to: nodes.end[closed]! };
-      at = nodes.end[closed]!;
+  const take = (kind: ErnToken["kind"], node: NodeId, to: number): void => {
+    if (to > at) tokens.push({ kind, node, from: at, to });
+    at = to;
+  };
+  const visit = (parent: NodeId): void => {
+    for (let node = parent + 1; node < nodes.after[parent]!; node = nodes.after[node]!) {
+      const kind = kindOf(document, node);
+      take("text", parent, nodes.start[node]!);
+      take(kind === "element" ? "open" : kind, node, nodes.contentStart[node]!);
+      if (kind === "element") visit(node);
+      take("close", node, nodes.end[node]!);
     }
-  }
-
-  for (let node = around + 1; node < nodes.after[around]!; node += 1) {
-    yield* closeBefore(node);
-    yield* textTo(nodes.start[node]!);
-    const kind = kindOf(document, node);
-    at = nodes.contentStart[node]!;
-    yield {
-      kind: isElement(document, node) ? "open" : (kind as ErnToken["kind"]),
-      node,
-      from: nodes.start[node]!,
-      to: at,
-    };
-    if (isElement(document, node)) open.push(node);
-  }
-  yield* closeBefore(nodes.after[around]!);
-  yield* textTo(nodes.contentEnd[around]!);
-}
+    take("text", parent, nodes.contentEnd[parent]!);
+  };
+  visit(around);
+  return tokens;
+};
 
 /** Rebuilds a document's XML from its pieces: exactly the characters that were parsed. */
 export const buildErn = (document: ErnDocument): string =>
-  Array.from(listTokens(document), ({ from, to }) => document.source.slice(from, to)).join("");
+  listTokens(document)
+    .map(({ from, to }) => document.source.slice(from, to))
+    .join("");

@@ -44,7 +44,7 @@ describe("the entries of problems", () => {
 
   it("has an entry for all that is said of syntax, or why there is none", () => {
     const without = SYNTAX_REMEDIES.map(
-      ([, message, , entry]) => ({ code: "malformed", message, entry }) as ErnDiagnostic,
+      ({ message, entry }) => ({ code: "malformed", message, entry }) as ErnDiagnostic,
     )
       .filter((diagnostic) => diagnostic.entry === undefined && !isNone(diagnostic))
       .map(({ message }) => message);
