@@ -1,12 +1,20 @@
 import type { Node } from "unist";
 
 import { nearest } from "../utils/text/nearest";
+import messages from "./messages.json";
 
 /** What's wrong (no full stop) and what to do about it (a sentence). */
 export interface Diagnostic {
   message: string;
   remedy: string;
 }
+
+/** A problem from `messages.json`, with these values in its `{…}`. */
+export const problem = (code: keyof typeof messages, values: Readonly<Record<string, unknown>> = {}): Diagnostic => {
+  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const { message, remedy } = messages[code];
+  return { message: fill(message), remedy: fill(remedy) };
+};
 
 export interface FoundDiagnostic extends Diagnostic {
   node: Node;
@@ -25,6 +33,10 @@ export class ContentError extends Error {
   }
 }
 
+/** The error for a problem in a line of a file. */
+export const errorIn = (file: string, line: number, { message, remedy }: Diagnostic): ContentError =>
+  new ContentError(file, line, message, remedy);
+
 /** The file that a syntax tree was read from. */
 export interface Source {
   file: string;
@@ -35,15 +47,12 @@ export interface Source {
 export const fileLine = (node: Node, { lineOffset }: Source): number => (node.position?.start.line ?? 1) + lineOffset;
 
 /** The error for a problem with a node, or some lines below its first one. */
-export const errorAt = (node: Node, source: Source, { message, remedy }: Diagnostic, below = 0): ContentError =>
-  new ContentError(source.file, fileLine(node, source) + below, message, remedy);
+export const errorAt = (node: Node, source: Source, diagnostic: Diagnostic, below = 0): ContentError =>
+  errorIn(source.file, fileLine(node, source) + below, diagnostic);
 
-/** A remedy that suggests the known word closest to the written one and lists all known words. */
-export const suggest = (
-  written: string,
-  known: readonly string[],
-  show: (word: string) => string = (word) => word,
-): string => {
+/** A remedy that suggests the known word closest to the written one and lists all known words, shown between `marks`. */
+export const suggest = (written: string, known: readonly string[], [before, after] = ["", ""]): string => {
   const best = nearest(written, known);
-  return `${best === undefined ? "" : `Did you mean ${show(best)}? `}Known: ${known.map(show).join(", ")}.`;
+  const guess = best === undefined ? "" : `Did you mean ${before}${best}${after}? `;
+  return `${guess}Known: ${known.map((word) => `${before}${word}${after}`).join(", ")}.`;
 };
