@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 
 import { contentRoot } from "../config/content";
 
-interface TextFile {
+export interface TextFile {
   file: string;
   raw: string;
 }
@@ -49,3 +49,9 @@ export const byRoot = <Data>(makeReader: (root: string) => () => Data): ((root?:
     return reader();
   };
 };
+
+/** What is made from files of a content root (`content` by default), and again only if one of them changes. */
+export const currentFiles = <Made>(
+  list: (root: string) => readonly string[],
+  make: (files: readonly TextFile[]) => Made,
+): ((root?: string) => Made) => byRoot((root) => whenChanged(() => list(root), make));

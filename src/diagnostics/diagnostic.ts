@@ -1,12 +1,20 @@
 import type { Node } from "unist";
 
 import { nearest } from "../utils/text/nearest";
+import messages from "./messages.json";
 
 /** What's wrong (no full stop) and what to do about it (a sentence). */
 export interface Diagnostic {
   message: string;
   remedy: string;
 }
+
+/** A problem from `messages.json`, with these values in its `{…}`. */
+export const problem = (code: keyof typeof messages, values: Readonly<Record<string, unknown>> = {}): Diagnostic => {
+  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const { message, remedy } = messages[code];
+  return { message: fill(message), remedy: fill(remedy) };
+};
 
 export interface FoundDiagnostic extends Diagnostic {
   node: Node;
@@ -35,6 +43,10 @@ export const orContentError = <Result, Other>(run: () => Result, otherwise: (err
   }
 };
 
+/** The error for a problem in a line of a file. */
+export const errorIn = (file: string, line: number, { message, remedy }: Diagnostic): ContentError =>
+  new ContentError(file, line, message, remedy);
+
 /** The file that a syntax tree was read from. */
 export interface Source {
   file: string;
@@ -45,17 +57,15 @@ export interface Source {
 export const fileLine = (node: Node, { lineOffset }: Source): number => (node.position?.start.line ?? 1) + lineOffset;
 
 /** The error for a problem with a node, or some lines below its first one. */
-export const errorAt = (node: Node, source: Source, { message, remedy }: Diagnostic, below = 0): ContentError =>
-  new ContentError(source.file, fileLine(node, source) + below, message, remedy);
-
-const asWritten = (word: string): string => word;
+export const errorAt = (node: Node, source: Source, diagnostic: Diagnostic, below = 0): ContentError =>
+  errorIn(source.file, fileLine(node, source) + below, diagnostic);
 
 /** A question whether the known word closest to the written one was meant, and a space; empty if none is close. */
-export const guess = (written: string, known: readonly string[], show = asWritten): string => {
+export const guess = (written: string, known: readonly string[], [before, after]: readonly string[] = ["", ""]): string => {
   const best = nearest(written, known);
-  return best === undefined ? "" : `Did you mean ${show(best)}? `;
+  return best === undefined ? "" : `Did you mean ${before}${best}${after}? `;
 };
 
-/** A remedy that suggests the known word closest to the written one and lists all known words. */
-export const suggest = (written: string, known: readonly string[], show = asWritten): string =>
-  `${guess(written, known, show)}Known: ${known.map(show).join(", ")}.`;
+/** A remedy that suggests the known word closest to the written one and lists all known words, shown between `marks`. */
+export const suggest = (written: string, known: readonly string[], marks: readonly string[] = ["", ""]): string =>
+  `${guess(written, known, marks)}Known: ${known.map((word) => marks.join(word)).join(", ")}.`;

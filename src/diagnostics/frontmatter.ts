@@ -1,11 +1,11 @@
 import { isMap, isScalar, parseDocument } from "yaml";
 import { z } from "zod";
 
-import { ContentError } from "./diagnostic";
-import { parseFields, type Subject } from "./parse-fields";
+import { errorIn, problem } from "./diagnostic";
+import { parseFields } from "./parse-fields";
 import { splitFrontmatter } from "./split-frontmatter";
 import { withTrailingSlash } from "../utils/paths";
-import { yamlDiagnostic } from "./yaml-file";
+import { yamlFile } from "./yaml-file";
 
 /** Part of a route below the content type's base path. */
 export const route = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
@@ -55,10 +55,9 @@ export type PageFrontmatter = z.infer<typeof pageFrontmatter>;
 export const lineOfKey = (raw: string, key: PropertyKey | undefined): number => {
   const { yaml } = splitFrontmatter(raw);
   const { contents } = parseDocument(yaml ?? "");
-  if (!yaml || !isMap(contents)) return 1;
-  const found = contents.items.find((item) => String(item.key) === String(key));
-  const offset = (found?.key as { range?: [number, number, number] } | undefined)?.range?.[0];
-  return offset === undefined ? 1 : yaml.slice(0, offset).split("\n").length + 1;
+  const found = isMap(contents) ? contents.items.find((item) => String(item.key) === String(key)) : undefined;
+  const offset = isScalar(found?.key) ? found.key.range?.[0] : undefined;
+  return offset === undefined ? 1 : yaml!.slice(0, offset).split("\n").length + 1;
 };
 
 /** A frontmatter value as written, because YAML reads "2025-02-30" as a day in March. */
@@ -67,11 +66,7 @@ export const writtenValue = (raw: string, key: string): string | undefined => {
   return isScalar(value) && value.value !== null ? (value.source ?? String(value.value)) : undefined;
 };
 
-const frontmatter: Subject = {
-  name: "frontmatter",
-  unknown: (key) => `unknown frontmatter key "${key}"`,
-  place: "between the --- lines",
-};
+const subject = { name: "frontmatter", place: "between the --- lines" };
 
 /** Checks frontmatter against its schema. Throws a ContentError for the first mistake, with its line and a fix. */
 export const parseFrontmatter = <Schema extends z.ZodObject>(
@@ -79,15 +74,11 @@ export const parseFrontmatter = <Schema extends z.ZodObject>(
   data: Record<string, unknown>,
   raw: string,
   file: string,
-): z.infer<Schema> => parseFields(schema, data, { file, subject: frontmatter, lineOf: (key) => lineOfKey(raw, key) });
+): z.infer<Schema> => parseFields(schema, data, { file, subject, lineOf: (key) => lineOfKey(raw, key) });
 
 /** Throws a ContentError if the YAML between the --- lines can't be parsed. */
 export const checkFrontmatterSyntax = (raw: string, file: string): void => {
   const { yaml } = splitFrontmatter(raw);
-  if (yaml === undefined)
-    throw new ContentError(file, 1, "the file has no frontmatter", 'Start it with "---", title and description, "---"');
-  const error = parseDocument(yaml).errors[0];
-  if (!error) return;
-  const { message, remedy } = yamlDiagnostic(error, "frontmatter is");
-  throw new ContentError(file, (error.linePos?.[0].line ?? 0) + 1, message, remedy);
+  if (yaml === undefined) throw errorIn(file, 1, problem("frontmatter-missing"));
+  yamlFile(yaml, file, "frontmatter is", 1);
 };

@@ -1,12 +1,11 @@
 import type { z } from "zod";
 
 import { nearest } from "../utils/text/nearest";
-import { ContentError, type Diagnostic } from "./diagnostic";
+import { errorIn, problem, type Diagnostic } from "./diagnostic";
 
 /** What the checked values belong to, for messages. */
 export interface Subject {
   name: string;
-  unknown(key: string): string;
   /** Where to add a missing line. */
   place: string;
 }
@@ -24,7 +23,7 @@ const typeOf = (value: unknown): string => {
   return { string: "text", number: "a number", boolean: "true or false" }[typeof value as string] ?? "a map";
 };
 
-const expectedType: Record<string, string> = {
+const expectedTypes: Record<string, string> = {
   string: "text",
   boolean: "true or false",
   int: "a whole number",
@@ -38,52 +37,45 @@ const describeIssue = (
   issue: z.core.$ZodIssue,
   data: unknown,
   known: readonly string[],
-  subject: Subject,
+  { name: subject, place }: Subject,
 ): Diagnostic => {
   const name = issue.path.join(".");
-  const said = name === "" ? subject.name : `${subject.name} "${name}"`;
+  const field = name === "" ? subject : `${subject} "${name}"`;
   const value = issue.path.reduce<unknown>(
     (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
     data,
   );
-  const shown = String(value);
-  const is = (what: string, remedy: string): Diagnostic => ({ message: `${said} is ${what}`, remedy });
+  const values = { subject, place, name, field, value };
   switch (issue.code) {
     case "unrecognized_keys": {
-      const [unknown = ""] = issue.keys;
-      if (issue.path.length > 0) return { message: `${said} has the unknown key "${unknown}"`, remedy: "Remove it" };
-      const guess = nearest(unknown, known);
-      const remedy = guess ? `Did you mean "${guess}"?` : `Use only: ${known.join(", ")}`;
-      return { message: subject.unknown(unknown), remedy };
+      const [key = ""] = issue.keys;
+      if (issue.path.length > 0) return problem("field-unknown", { subject: field, key, guess: "Remove it" });
+      const near = nearest(key, known);
+      const guess = near ? `Did you mean "${near}"?` : `Use only: ${known.join(", ")}`;
+      return problem(subject === "frontmatter" ? "frontmatter-unknown" : "field-unknown", { subject, key, guess });
     }
     case "invalid_type": {
-      if (value === undefined)
-        return { message: `${subject.name} has no "${name}"`, remedy: `Add a line "${name}: …" ${subject.place}` };
-      const remedy =
-        issue.expected === "string" ? `Put the value of "${name}" in quotes` : `Correct the value of "${name}"`;
-      return is(`${typeOf(value)}, not ${expectedType[issue.expected] ?? issue.expected}`, remedy);
+      if (value === undefined) return problem("field-missing", values);
+      const expected = expectedTypes[issue.expected] ?? issue.expected;
+      const code = issue.expected === "string" ? "field-text-type" : "field-type";
+      return problem(code, { ...values, is: typeOf(value), expected });
     }
     case "too_big": {
-      const { maximum } = issue;
-      if (typeof value !== "string") return is(`${shown}, above ${maximum}`, `Use ${maximum} at most`);
-      const message = `${said} has ${value.length} characters, more than ${maximum}`;
-      return { message, remedy: `Shorten it to ${maximum} characters or fewer` };
+      const most = issue.maximum;
+      return typeof value === "string"
+        ? problem("field-long", { ...values, length: value.length, most })
+        : problem("field-above", { ...values, most });
     }
     case "too_small":
-      if (Array.isArray(value)) return is("an empty list", "Name at least one");
-      if (typeof value === "string") return is("empty", `Write a value for "${name}"`);
-      return is(`${shown}, below ${issue.minimum}`, `Use ${issue.minimum} at least`);
+      if (Array.isArray(value)) return problem("field-empty-list", values);
+      if (typeof value === "string") return problem("field-empty", values);
+      return problem("field-below", { ...values, least: issue.minimum });
     case "invalid_value":
-      return is(`not valid: "${shown}"`, `Use one of: ${issue.values.join(", ")}`);
+      return problem("field-value", { ...values, known: issue.values.join(", ") });
     case "custom":
-      return is(`${issue.message}: "${shown}"`, String(issue.params?.remedy));
+      return problem("field-custom", { ...values, what: issue.message, remedy: issue.params?.remedy });
     default:
-      return is(
-        `not valid: "${shown}"`,
-        issue.code === "invalid_format" && issue.format === "url"
-          ? "Write a whole address, like https://example.org/"
-          : `Use lower-case words joined by "-" or "/", like "parser/quick-start"`,
-      );
+      return problem(issue.code === "invalid_format" && issue.format === "url" ? "field-url" : "field-words", values);
   }
 };
 
@@ -98,6 +90,5 @@ export const parseFields = <Schema extends z.ZodObject>(
   const { issues } = result.error;
   const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0]!;
   const key = issue.path[0] ?? (issue.code === "unrecognized_keys" ? issue.keys[0] : undefined);
-  const { message, remedy } = describeIssue(issue, data, Object.keys(schema.shape), subject);
-  throw new ContentError(file, lineOf(key), message, remedy);
+  throw errorIn(file, lineOf(key), describeIssue(issue, data, Object.keys(schema.shape), subject));
 };

@@ -1,7 +1,7 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type YAMLError, type YAMLMap } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type YAMLMap } from "yaml";
 import type { z } from "zod";
 
-import { ContentError, type Diagnostic } from "./diagnostic";
+import { errorIn, problem } from "./diagnostic";
 import { parseFields } from "./parse-fields";
 
 interface YamlFile {
@@ -15,20 +15,14 @@ interface YamlFile {
 const hasRange = (node: unknown): node is { range: [number, number, number] } =>
   typeof node === "object" && node !== null && Array.isArray((node as { range?: unknown }).range);
 
-/** The problem with YAML; `subject` says what it holds ("the tags are"). */
-export const yamlDiagnostic = (error: YAMLError, subject: string): Diagnostic => ({
-  message: `${subject} not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line.*$/, "")}`,
-  remedy: "Put values that contain a colon or begin with a special character in quotes",
-});
-
-/** Parses a YAML file, keeping its nodes' lines. `subject` is what it holds ("the tags"). Throws a ContentError. */
-export const yamlFile = (raw: string, file: string, subject: string): YamlFile => {
+/** Parses YAML, keeping its nodes' lines. `subject` says what it holds ("the tags are"). Throws a ContentError. */
+export const yamlFile = (raw: string, file: string, subject: string, lineOffset = 0): YamlFile => {
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(raw, { lineCounter: lines });
   const [error] = errors;
   if (error) {
-    const { message, remedy } = yamlDiagnostic(error, `${subject} are`);
-    throw new ContentError(file, lines.linePos(error.pos[0]).line, message, remedy);
+    const text = error.message.split("\n")[0]!.replace(/ at line.*$/, "");
+    throw errorIn(file, lines.linePos(error.pos[0]).line + lineOffset, problem("yaml-invalid", { subject, text }));
   }
   const lineOf = (node: unknown): number => (hasRange(node) ? lines.linePos(node.range[0]).line : 1);
   const lineOfKey = (map: YAMLMap, key: PropertyKey | undefined): number => {
@@ -60,18 +54,15 @@ export const yamlList = <Schema extends z.ZodObject>(
   file: string,
   { schema, one, many, key, rest }: ListOf<Schema>,
 ): ListEntry<z.infer<Schema>>[] => {
-  const { contents, lineOf, lineOfKey } = yamlFile(raw, file, `the ${many}`);
-  if (!isSeq(contents)) throw new ContentError(file, 1, `the ${many} are not a list`, `Begin each with "- ${key}: …"`);
+  const { contents, lineOf, lineOfKey } = yamlFile(raw, file, `the ${many} are`);
+  if (!isSeq(contents)) throw errorIn(file, 1, problem("yaml-list", { many, key }));
   return contents.items.map((item) => {
     const line = lineOf(item);
-    if (!isMap(item)) throw new ContentError(file, line, `the ${one} is not a map`, `Write "- ${key}: …" and ${rest}`);
+    if (!isMap(item)) throw errorIn(file, line, problem("yaml-map", { one, key, rest }));
     const value = String(item.get(key) ?? "");
     const name = value === "" ? `the ${one}` : `${one} "${value}"`;
-    const fields = parseFields(schema, item.toJSON(), {
-      file,
-      subject: { name, unknown: (unknown) => `${name} has the unknown key "${unknown}"`, place: "to its entry" },
-      lineOf: (asked) => lineOfKey(item, asked),
-    });
-    return { fields, line, lineOf: (asked) => lineOfKey(item, asked) };
+    const keyLine = (asked: PropertyKey | undefined): number => lineOfKey(item, asked);
+    const subject = { name, place: "to its entry" };
+    return { fields: parseFields(schema, item.toJSON(), { file, subject, lineOf: keyLine }), line, lineOf: keyLine };
   });
 };

@@ -26,12 +26,8 @@ export interface StaticBlocksOptions {
 }
 
 const toAttribute = (name: string, value: unknown): MdxJsxAttribute => {
-  const estree: Program = {
-    type: "Program",
-    sourceType: "module",
-    comments: [],
-    body: [{ type: "ExpressionStatement", expression: valueToEstree(value) }],
-  };
+  const body: Program["body"] = [{ type: "ExpressionStatement", expression: valueToEstree(value) }];
+  const estree: Program = { type: "Program", sourceType: "module", comments: [], body };
   return {
     type: "mdxJsxAttribute",
     name,
@@ -87,12 +83,11 @@ export const remarkStaticBlocks =
       run = [];
     };
     for (const node of tree.children) {
-      if (isStatic(node, shortcodes)) {
-        run.push(node);
-        continue;
+      if (isStatic(node, shortcodes)) run.push(node);
+      else {
+        endRun();
+        children.push(node);
       }
-      endRun();
-      children.push(node);
     }
     endRun();
     tree.children = [...stylesOf(content).map(styleJsx), ...children];

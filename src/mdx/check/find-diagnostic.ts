@@ -1,8 +1,9 @@
-import type { Content, Image, Root } from "mdast";
-import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
+import type { Content, Root } from "mdast";
+// The types of expressions in a tree.
+import type {} from "mdast-util-mdx-expression";
 import type { Parent } from "unist";
 
-import { suggest, type Diagnostic, type FoundDiagnostic } from "../../diagnostics/diagnostic";
+import { problem, suggest, type Diagnostic, type FoundDiagnostic } from "../../diagnostics/diagnostic";
 import { componentProps, isComponent } from "../nodes/component";
 import { walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
@@ -23,60 +24,31 @@ export const firstDiagnostic = (
   return found;
 };
 
-const imageDiagnostic = ({ alt, url }: Image): Diagnostic | undefined => {
-  if (/^(\/|[a-z][a-z\d+.-]*:)/i.test(url))
-    return {
-      message: `The image ${url} is not a file beside the text`,
-      remedy: "Put the image beside the text and write ./name.png.",
-    };
-  return alt?.trim()
-    ? undefined
-    : { message: `The image ${url} has no alternative text`, remedy: "Say in the brackets what it shows." };
-};
-
 const COMMENTS = /^(?:\s|\/\*(?:(?!\*\/)[^])*\*\/|\/\/.*\n)*$/;
-
-const expressionDiagnostic = ({ value }: MdxFlowExpression | MdxTextExpression): Diagnostic | undefined =>
-  value.trim() !== "" && COMMENTS.test(value)
-    ? undefined
-    : {
-        message: `The expression {${value}} is not possible in a static page`,
-        remedy: "Write \\{ for a literal brace, put it in backticks, or write interactive: true in the frontmatter.",
-      };
-
-const directive = (name: string): string => `:::${name}`;
 
 const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Diagnostic | undefined => {
   switch (node.type) {
     case "mdxjsEsm":
-      return {
-        message: "import and export are not possible in a static page",
-        remedy: "Remove the line, or write interactive: true in the frontmatter.",
-      };
+      return problem("esm");
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      return expressionDiagnostic(node);
+      return node.value.trim() !== "" && COMMENTS.test(node.value) ? undefined : problem("expression", { ...node });
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return componentDiagnostic(node, parent, shortcodes);
-    case "containerDirective":
-      return shortcodes.directives.has(node.name)
-        ? undefined
-        : {
-            message: `${directive(node.name)} is not a known admonition`,
-            remedy: suggest(node.name, [...shortcodes.directives.keys()], directive),
-          };
+    case "containerDirective": {
+      const { name } = node;
+      const known = [...shortcodes.directives.keys()];
+      if (known.includes(name)) return undefined;
+      return problem("admonition-unknown", { name, suggestion: suggest(name, known, [":::", ""]) });
+    }
     case "code":
       return fenceDiagnostic(node);
     case "paragraph":
-      return parent.type === "root" && node.position!.start.column > 4
-        ? {
-            message: "A paragraph is indented as if it were code, and reads as text",
-            remedy: "Write a code fence with its language around it, or begin the line at its left.",
-          }
-        : undefined;
+      return parent.type === "root" && node.position!.start.column > 4 ? problem("code-indented") : undefined;
     case "image":
-      return imageDiagnostic(node);
+      if (/^(\/|[a-z][a-z\d+.-]*:)/i.test(node.url)) return problem("image-elsewhere", { ...node });
+      return node.alt?.trim() ? undefined : problem("image-alt", { ...node });
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 import type { Code, Content, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 
-import type { FoundDiagnostic } from "../../diagnostics/diagnostic";
+import { problem, type FoundDiagnostic } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
 import { firstDiagnostic } from "./find-diagnostic";
 
@@ -17,10 +17,7 @@ export const findLooseTitle = (tree: Root, body: string): FoundDiagnostic | unde
   return firstDiagnostic(tree, (node) =>
     node.type !== "containerDirective" || OPENING.test(firstLine(node, lines))
       ? undefined
-      : {
-          message: `The line that begins the admonition :::${node.name} holds something after its name`,
-          remedy: `Write a title in brackets right after the name, as in :::${node.name}[Title].`,
-        },
+      : problem("admonition-title", { name: node.name }),
   );
 };
 
@@ -48,11 +45,7 @@ export const findUnclosed = (tree: Root, body: string): FoundDiagnostic | undefi
       node.type === "code"
         ? [`code fence ${fence}${node.lang ?? ""}`, "the code"]
         : [`admonition ${fence}${node.name}`, "its text"];
-    found.push({
-      node,
-      message: `The ${block} has no end`,
-      remedy: `Write ${fence} on a line of its own below ${content}.`,
-    });
+    found.push({ node, ...problem("block-unclosed", { block, fence, content }) });
   });
   return found[0];
 };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { fixturesFolder } from "../../config/content";
-import { suggest, type Diagnostic } from "../../diagnostics/diagnostic";
+import { problem, suggest, type Diagnostic } from "../../diagnostics/diagnostic";
 
 const begin = /^\s*(?:\/\/|#|<!--)\s*#region\s+([\w-]+)/;
 const end = /^\s*(?:\/\/|#|<!--)\s*#endregion\b(?:\s+([\w-]+))?/;
@@ -24,8 +24,9 @@ export const readRegion = (text: string, region: string | undefined): string | D
   const first = lines.findIndex((line) => begin.exec(line)?.[1] === region);
   if (first === -1) {
     const known = lines.flatMap((line) => begin.exec(line)?.[1] ?? []);
-    const remedy = known.length > 0 ? suggest(region, known) : `Write "#region ${region}" in a comment of the file.`;
-    return { message: `there is no region "${region}"`, remedy };
+    const suggestion =
+      known.length > 0 ? suggest(region, known) : `Write "#region ${region}" in a comment of the file.`;
+    return problem("region-missing", { region, suggestion });
   }
   let depth = 0;
   const last = lines.findIndex((line, at) => {
@@ -34,8 +35,7 @@ export const readRegion = (text: string, region: string | undefined): string | D
     if (end.test(line)) depth -= 1;
     return depth === 0;
   });
-  if (last === -1)
-    return { message: `the region "${region}" does not end`, remedy: `Write "#endregion" in a comment below it.` };
+  if (last === -1) return problem("region-open", { region });
   return dedented(lines.slice(first + 1, last).filter((line) => !isRegionLine(line)));
 };
 
@@ -47,9 +47,8 @@ const shownFiles = (): string[] =>
 /** The code that a fence shows: a file or one of its regions. */
 export const includeFile = (file: string, region: string | undefined): string | Diagnostic => {
   const isBelow = path.posix.normalize(file) === file && file.startsWith(`${fixturesFolder}/`);
-  if (!isBelow)
-    return { message: `"${file}" is no file of ${fixturesFolder}`, remedy: `Write file="${fixturesFolder}/…".` };
-  if (!existsSync(file)) return { message: `There is no file "${file}"`, remedy: suggest(file, shownFiles()) };
+  if (!isBelow) return problem("file-elsewhere", { file, folder: fixturesFolder });
+  if (!existsSync(file)) return problem("file-missing", { file, suggestion: suggest(file, shownFiles()) });
   const code = readRegion(readFileSync(file, "utf8"), region);
   return typeof code === "string" ? code : { ...code, message: `In "${file}" ${code.message}` };
 };

@@ -1,54 +1,32 @@
 type PackageManager = "npm" | "yarn" | "pnpm";
 
-type Other = Exclude<PackageManager, "npm">;
-
-const needless = { "-S": "", "--save": "" };
-const yarnFlags = { "-D": "--dev", "--save-dev": "--dev", "-E": "--exact", "--save-exact": "--exact" };
-
-const flags: Record<Other, ReadonlyMap<string, string>> = {
-  yarn: new Map(Object.entries({ ...needless, ...yarnFlags })),
-  pnpm: new Map(Object.entries(needless)),
-};
-
-const renamed = { ci: "install --frozen-lockfile", uninstall: "remove" };
-
-const verbs: Record<Other, ReadonlyMap<string, string>> = {
-  yarn: new Map(Object.entries({ ...renamed, update: "upgrade" })),
-  pnpm: new Map(Object.entries(renamed)),
-};
-
-const isGlobal = (word: string): boolean => word === "-g" || word === "--global";
-
-const isName = (word: string | undefined): boolean => word !== undefined && /^[^-#]/.test(word);
-
-const beforeComment = (words: string[]): string[] =>
-  words.slice(0, words.includes("#") ? words.indexOf("#") : undefined);
-
-const install = (manager: Other, words: string[]): string[] => {
-  if (!beforeComment(words).some(isName)) return ["install", ...words];
-  if (!words.some(isGlobal)) return ["add", ...words];
-  return [manager === "yarn" ? "global add" : "add --global", ...words.filter((word) => !isGlobal(word))];
-};
-
-const toArguments = (manager: Other, verb: string, words: string[]): string[] => {
-  if (verb === "install" || verb === "i" || verb === "add") return install(manager, words);
-  if ((verb === "init" || verb === "create") && isName(words[0])) return ["create", ...words];
-  if (verb === "init") return manager === "yarn" ? [verb, ...words] : [verb];
-  return [verbs[manager].get(verb) ?? verb, ...(verb === "run" ? words.filter((word) => word !== "--") : words)];
-};
-
-const translateCommand = (command: string, manager: Other): string => {
-  const [tool, verb = "", ...words] = command.split(/ +/);
-  if (tool === "npx") return [manager, "dlx", verb, ...words].join(" ");
-  const translated = words.map((word) => flags[manager].get(word) ?? word).filter((word) => word !== "");
-  return [manager, ...toArguments(manager, verb, translated)].join(" ").trim();
-};
+/** What replaces parts of an npm command for the other managers, in this order; what isn't here stays. */
+const rules: readonly (readonly [part: RegExp, yarn: string, pnpm: string])[] = [
+  [/ +/g, " ", " "],
+  [/^npx /, "yarn dlx ", "pnpm dlx "],
+  [/(?<=^npm .*) (?:-S|--save)(?= |$)/g, "", ""],
+  [/(?<=^npm .*) (?:-D|--save-dev)(?= |$)/g, " --dev", "$&"],
+  [/(?<=^npm .*) (?:-E|--save-exact)(?= |$)/g, " --exact", "$&"],
+  // With the name of a package, before any comment.
+  [/^npm (?:install|i|add)(?=(?: -\S*| #\S+)* [^-#\s])/, "yarn add", "pnpm add"],
+  [/^(?:yarn|pnpm) add(.*?) (?:-g|--global)(?= |$)/, "yarn global add$1", "pnpm add --global$1"],
+  [/^npm (?:install|i|add)(?= |$)/, "yarn install", "pnpm install"],
+  [/^npm ci(?= |$)/, "yarn install --frozen-lockfile", "pnpm install --frozen-lockfile"],
+  [/^npm uninstall(?= |$)/, "yarn remove", "pnpm remove"],
+  [/^npm update(?= |$)/, "yarn upgrade", "$&"],
+  [/^npm (?:init|create)(?= [^-#\s])/, "yarn create", "pnpm create"],
+  [/^npm init(?= |$).*/, "$&", "pnpm init"],
+  [/(?<=^npm run(?: .*)?) --(?= |$)/g, "", ""],
+  [/^npm(?= |$)/, "yarn", "pnpm"],
+];
 
 /** Commands at the start of a line or after `&&`, up to the next `&&`. */
 const commands = /(?<=^[ \t]*|&& )(?:npm|npx) (?:(?! &&).)+/gm;
 
-const translate = (code: string, manager: Other): string =>
-  code.replace(commands, (command) => translateCommand(command, manager));
+const translate = (code: string, manager: "yarn" | "pnpm"): string =>
+  code.replace(commands, (command) =>
+    rules.reduce((text, [part, yarn, pnpm]) => text.replace(part, manager === "yarn" ? yarn : pnpm), command).trim(),
+  );
 
 /** Translates npm shell code for each package manager. */
 export const packageManagers = (code: string): Record<PackageManager, string> => ({

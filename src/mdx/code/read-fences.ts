@@ -1,7 +1,7 @@
 import type { Code, Content, List, ListItem, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { errorAt, suggest, type Diagnostic, type Source } from "../../diagnostics/diagnostic";
+import { errorAt, problem, suggest, type Diagnostic, type Source } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
 import { addFacts, type FenceMarks } from "./block-facts";
 import { codeMeta } from "./code-meta";
@@ -27,18 +27,11 @@ const splitLine = (line: string): { code: string; mark?: LineMark } => {
 const diagnosticOf = (code: string, { words, text }: LineMark): Diagnostic | undefined => {
   const unknown = words.find((word) => !markWords.includes(word));
   if (unknown !== undefined)
-    return {
-      message: `[!${unknown}] is no mark of a line of code`,
-      remedy: suggest(unknown, markWords, (word) => `[!${word}]`),
-    };
-  const written = words.map((word) => `[!${word}]`).join("");
-  if (code.trim() === "")
-    return { message: `${written} stands on a line of its own`, remedy: "Write it behind the code that it is about." };
-  if (words.includes("note") && text === "")
-    return { message: "[!note] says nothing", remedy: "Write the note behind it." };
-  if (!words.includes("note") && text !== "")
-    return { message: `"${text}" stands behind ${written}`, remedy: "Remove it, or write [!note] before it." };
-  return undefined;
+    return problem("mark-unknown", { word: unknown, suggestion: suggest(unknown, markWords, ["[!", "]"]) });
+  const values = { words: words.map((word) => `[!${word}]`).join(""), text };
+  if (code.trim() === "") return problem("mark-alone", values);
+  if (words.includes("note") === (text !== "")) return undefined;
+  return problem(text === "" ? "mark-empty" : "mark-text", values);
 };
 
 /** The line of code that a list item refers to. */
@@ -83,11 +76,10 @@ const readMarks = (
 const readFile = (node: Code, fail: (diagnostic: Diagnostic) => never): void => {
   const { file, region } = codeMeta(node.meta);
   if (file === undefined) {
-    if (region !== undefined) fail({ message: "region stands without file", remedy: 'Write file="…" as well.' });
+    if (region !== undefined) fail(problem("region-alone"));
     return;
   }
-  if (node.value.trim() !== "")
-    fail({ message: "A fence with file has code of its own", remedy: "Remove the code, or the word." });
+  if (node.value.trim() !== "") fail(problem("file-and-code"));
   const code = includeFile(file, region);
   if (typeof code !== "string") return fail(code);
   node.value = code;

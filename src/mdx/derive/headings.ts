@@ -3,7 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import type { Heading as HeadingNode, PhrasingContent, Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 
-import { fileLine, type FoundDiagnostic, type Source } from "../../diagnostics/diagnostic";
+import { fileLine, problem, type FoundDiagnostic, type Source } from "../../diagnostics/diagnostic";
 import { nodesOf, plainText } from "../nodes/walk";
 
 /** The id that an author wrote in a comment at the end of a heading (`#id` in an MDX comment). */
@@ -17,15 +17,9 @@ export const findHeadingDiagnostic = (tree: Root): FoundDiagnostic | undefined =
   const taken = new Set(["footnote-label"]);
   for (const node of nodesOf(tree, "heading")) {
     const id = explicitId(node);
-    if (node.depth === 1)
-      return {
-        node,
-        message: "The body has a level-1 heading",
-        remedy: "The title in the frontmatter is the h1: begin at ##.",
-      };
+    if (node.depth === 1) return { node, ...problem("heading-title") };
     if (id === undefined) continue;
-    if (taken.has(id))
-      return { node, message: `The heading id "${id}" is taken`, remedy: "Give each heading an id of its own." };
+    if (taken.has(id)) return { node, ...problem("heading-id", { id }) };
     taken.add(id);
   }
   return undefined;

@@ -4,21 +4,12 @@ import { visit } from "unist-util-visit";
 
 import { fillMarkPlaces } from "../code/code-block";
 import type { ContentNode } from "../html/content-node";
-import { errorAt, type Source } from "../../diagnostics/diagnostic";
+import { errorAt, problem, type Source } from "../../diagnostics/diagnostic";
 import { findDiagnostic } from "../check/find-diagnostic";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
 import type { Shortcodes } from "../shortcodes/shortcode";
 import { walk } from "../nodes/walk";
-
-interface Excerpt {
-  excerpt: ContentNode[];
-  truncated: boolean;
-}
-
-interface ExcerptSource extends Source {
-  interactive: boolean;
-}
 
 const isTruncateMarker = (node: Content): boolean =>
   (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") &&
@@ -30,13 +21,8 @@ const checkMarkers = (tree: Root, source: Source): void => {
   let found = false;
   walk(tree, (node) => {
     if (!isTruncateMarker(node)) return;
-    const misplaced = {
-      message: "the truncate marker stands inside another block",
-      remedy: "Put it on a line of its own, with blank lines around",
-    };
-    if (!top.has(node)) throw errorAt(node, source, misplaced);
-    if (found)
-      throw errorAt(node, source, { message: "there is a second truncate marker", remedy: "Keep the first alone" });
+    if (!top.has(node)) throw errorAt(node, source, problem("truncate-inside"));
+    if (found) throw errorAt(node, source, problem("truncate-second"));
     found = true;
   });
 };
@@ -64,7 +50,12 @@ const fitList = (root: HtmlRoot, path: string): HtmlRoot => {
 };
 
 /** What a list shows of a page: everything before its marker, or all; nothing of an MDX module without a marker. */
-export const toExcerpt = (tree: Root, source: ExcerptSource, path: string, shortcodes: Shortcodes): Excerpt => {
+export const toExcerpt = (
+  tree: Root,
+  source: Source & { interactive: boolean },
+  path: string,
+  shortcodes: Shortcodes,
+): { excerpt: ContentNode[]; truncated: boolean } => {
   checkMarkers(tree, source);
   const marker = tree.children.findIndex(isTruncateMarker);
   if (marker < 0 && source.interactive) return { excerpt: [], truncated: true };
@@ -73,11 +64,7 @@ export const toExcerpt = (tree: Root, source: ExcerptSource, path: string, short
   );
   const root: Root = { type: "root", children: shown };
   const diagnostic = source.interactive ? findDiagnostic(root, shortcodes) : undefined;
-  if (diagnostic)
-    throw errorAt(diagnostic.node, source, {
-      message: `${diagnostic.message}, but stands before the truncate marker`,
-      remedy: "Lists show what stands there without its code: move it below the marker",
-    });
+  if (diagnostic) throw errorAt(diagnostic.node, source, problem("excerpt", { ...diagnostic }));
   if (marker < 0)
     return { excerpt: toContentTree(fitList(toPageHast(root, source, shortcodes), path)), truncated: false };
   const notes = tree.children.filter(({ type }) => type === "footnoteDefinition");

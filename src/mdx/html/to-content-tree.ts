@@ -26,8 +26,6 @@ const phrasing = new Set(["p", "h2", "h3", "h4", "h5", "h6", "a", "span", "stron
 const hasIsland = (node: HtmlNode): boolean =>
   node.type === "island" || (node.type === "element" && node.children.some(hasIsland));
 
-const isUnwrappable = (node: HtmlNode): boolean => node.type === "element" && unwrappable.has(node.tagName);
-
 const references: Readonly<Record<string, string>> = { "<": "&#x3C;", "&": "&#x26;" };
 
 /** Text as raw HTML, because hast-util-to-html builds a pattern for each text that it escapes. */
@@ -60,13 +58,12 @@ const toNodes = (nodes: HtmlNode[], parent?: string): ContentNode[] => {
     run = [];
   };
   for (const node of nodes) {
-    if (!hasIsland(node) && !isUnwrappable(node)) {
-      run.push(node);
-      continue;
+    const isIsland = node.type === "island";
+    if (!isIsland && !(node.type === "element" && (unwrappable.has(node.tagName) || hasIsland(node)))) run.push(node);
+    else {
+      endRun();
+      content.push(isIsland ? toIsland(node) : toElement(node));
     }
-    endRun();
-    if (node.type === "island") content.push(toIsland(node));
-    else if (node.type === "element") content.push(toElement(node));
   }
   endRun();
   return content;

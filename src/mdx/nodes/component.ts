@@ -1,7 +1,10 @@
 import type { ElementContent } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
+import type { Root } from "mdast";
 import type { Node } from "unist";
+
+import { walk } from "./walk";
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -25,6 +28,15 @@ export const componentProps = (node: Component): ComponentProps =>
 /** Children of a JSX element that are elements with this name. */
 export const componentsIn = (node: Component, name: string): Component[] =>
   node.children.flatMap((child) => (isComponent(child, name) ? [child] : []));
+
+/** All elements of a tree (with this name), in reading order. */
+export const componentsBelow = (tree: Root, name?: string): Component[] => {
+  const found: Component[] = [];
+  walk(tree, (node) => {
+    if (isComponent(node, name)) found.push(node);
+  });
+  return found;
+};
 
 const isBlank = (node: ElementContent): boolean => node.type === "text" && node.value.trim() === "";
 

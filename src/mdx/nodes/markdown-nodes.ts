@@ -42,12 +42,11 @@ export const link = (url: string, child: Text | InlineCode, id?: string): mdast.
   ...(id !== undefined && { data: { hProperties: { id } } }),
 });
 
-export const row = (cells: PhrasingContent[][]): mdast.TableRow => ({
-  type: "tableRow",
-  children: cells.map((children) => ({ type: "tableCell", children })),
-});
-
-export const table = (headers: readonly (string | PhrasingContent)[], rows: mdast.TableRow[]): mdast.Table => ({
+/** Makes a table from its headers and the cells of each row. */
+export const table = (headers: (string | PhrasingContent)[], rows: PhrasingContent[][][]): mdast.Table => ({
   type: "table",
-  children: [row(headers.map((header) => [typeof header === "string" ? text(header) : header])), ...rows],
+  children: [headers.map((header) => [typeof header === "string" ? text(header) : header]), ...rows].map((cells) => ({
+    type: "tableRow",
+    children: cells.map((children) => ({ type: "tableCell", children })),
+  })),
 });

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 
 import type * as Twoslash from "twoslash";
 import type TypeScript from "typescript";
 
 import { dependencies, devDependencies } from "../../../package.json";
 import { dataPaths, scriptDeclarations } from "../../config/content";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
+import { problem, type Diagnostic } from "../../diagnostics/diagnostic";
 
 /** What the compiler knows about a name in a script. */
 export interface ScriptType {
@@ -70,22 +69,13 @@ export const readTypes = (code: string): ScriptType[] | TypeDiagnostic => {
   if (error)
     return {
       line: error.line,
-      message: `TypeScript says (TS${error.code}): ${error.text.replace(/[.?]$/, "")}`,
-      remedy: "Correct the code, or remove twoslash from the fence.",
+      ...problem("script-error", { code: error.code, text: error.text.replace(/[.?]$/, "") }),
     };
-  if (read !== code)
-    return {
-      line: 0,
-      message: "A comment of the code is one of twoslash's own words",
-      remedy: "Write the comment otherwise: the code is shown as it stands in the fence.",
-    };
+  if (read !== code) return { line: 0, ...problem("script-word") };
   return hovers
     .filter(({ text }) => !isKnown(text))
     .map(({ start, length, text }) => ({ start, length, text: text.replace(/\nimport .*$/s, "") }));
 };
-
-/** For scripts whose types aren't in content yet: in node_modules, where Gatsby's clean command doesn't delete it. */
-const FOLDER = "node_modules/.cache/script-types";
 
 const READ_BY = [
   dependencies.typescript,
@@ -100,20 +90,13 @@ export const keyOfTypes = (code: string): string =>
     .update(JSON.stringify([code, READ_BY, readFileSync(scriptDeclarations, "utf8")]))
     .digest("hex");
 
-type Kept = Readonly<Record<string, ScriptType[]>>;
-
-let kept: Kept | undefined;
+let kept: Record<string, ScriptType[]> | undefined;
 
 /** The result of `readTypes`, computed once per script; `npm run types:read` stores those of all samples in content. */
 export const keptTypes = (code: string): ScriptType[] | TypeDiagnostic => {
+  kept ??= JSON.parse(readFileSync(dataPaths().scriptTypes, "utf8")) as Record<string, ScriptType[]>;
   const key = keyOfTypes(code);
-  kept ??= JSON.parse(readFileSync(dataPaths().scriptTypes, "utf8")) as Kept;
-  if (kept[key]) return kept[key];
-  const file = path.join(FOLDER, `${key}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as ScriptType[];
-  const types = readTypes(code);
-  if (!Array.isArray(types)) return types;
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(file, JSON.stringify(types));
+  const types = kept[key] ?? readTypes(code);
+  if (Array.isArray(types)) kept[key] = types;
   return types;
 };

@@ -1,3 +1,4 @@
+import { problem } from "../../diagnostics/diagnostic";
 import { contentOf } from "../nodes/component";
 import type { Shortcode } from "./shortcode";
 
@@ -5,12 +6,7 @@ import type { Shortcode } from "./shortcode";
 export const steps = {
   name: "Steps",
   diagnostic: ({ children }) =>
-    children.length === 1 && children[0]?.type === "list" && children[0].ordered
-      ? undefined
-      : {
-          message: "<Steps> holds something other than one ordered list",
-          remedy: "Number its items and indent what belongs to them by 3 spaces.",
-        },
+    children.length === 1 && children[0]?.type === "list" && children[0].ordered ? undefined : problem("steps"),
   html: (node, _props, state) =>
     contentOf(state, node).map((child) =>
       child.type === "element" && child.tagName === "ol"

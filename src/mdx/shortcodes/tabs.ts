@@ -1,5 +1,6 @@
 import type { ElementContent } from "hast";
 
+import { problem } from "../../diagnostics/diagnostic";
 import { componentProps, componentsIn, contentOf } from "../nodes/component";
 import { island, type Island } from "../nodes/html-nodes";
 import { subheading, text } from "../nodes/markdown-nodes";
@@ -35,9 +36,7 @@ export const tabs = {
   diagnostic: (node) => {
     const values = componentsIn(node, tab.name).map((child) => componentProps(child)["value"]);
     const twice = values.find((value, index) => values.indexOf(value) !== index);
-    return twice === undefined
-      ? undefined
-      : { message: `Two tabs have the value "${twice}"`, remedy: "Give each tab of a group a value of its own." };
+    return twice === undefined ? undefined : problem("tabs-value", { value: twice });
   },
   html: (node, props, state) => {
     const labels = componentsIn(node, tab.name).map((child) => {

@@ -2,9 +2,9 @@ import path from "node:path";
 
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 
-import { ContentError, suggest, type Diagnostic } from "../../diagnostics/diagnostic";
+import { errorIn, problem, suggest, type Diagnostic } from "../../diagnostics/diagnostic";
 import { dataPaths } from "../../config/content";
-import { byRoot, digestOf, filesIn, whenChanged } from "../../diagnostics/cached-files";
+import { currentFiles, digestOf, filesIn, type TextFile } from "../../diagnostics/cached-files";
 
 /** A drawing from `content/diagrams`. */
 export interface Diagram {
@@ -16,21 +16,9 @@ export interface Diagram {
 }
 
 /** The parts of a drawing; the style sheet of the articles sets how each looks. */
-const diagramClasses: readonly string[] = [
-  "box",
-  "strong",
-  "group",
-  "arrow",
-  "dashed",
-  "head",
-  "title",
-  "code",
-  "note",
-  "middle",
-  "end",
-];
+const classes = "box strong group arrow dashed head title code note middle end".split(" ");
 
-const elements = ["svg", "defs", "marker", "g", "rect", "circle", "line", "polyline", "path", "text", "tspan"];
+const elements = "svg defs marker g rect circle line polyline path text tspan".split(" ");
 
 /** What a drawing leaves to the style sheet, so that its colours follow the colour mode. */
 const styled = new Set(["style", "color", "font-size", "font-family", "font-weight", "width", "height"]);
@@ -39,20 +27,16 @@ const styled = new Set(["style", "color", "font-size", "font-family", "font-weig
 const NARROW = 343;
 
 const elementDiagnostic = ({ name, attributes }: SaxesTagPlain): Diagnostic | undefined => {
-  if (!elements.includes(name))
-    return { message: `<${name}> is no element of a diagram`, remedy: `Use one of ${elements.join(", ")}.` };
+  if (!elements.includes(name)) return problem("diagram-element", { name, known: elements.join(", ") });
   for (const [key, value] of Object.entries(attributes)) {
-    if (/^on|href$/.test(key)) return { message: `${key} is in a diagram`, remedy: "Remove it: a diagram only shows." };
+    if (/^on|href$/.test(key)) return problem("diagram-active", { key });
     if (/^(fill|stroke)$/.test(key) && value !== "none")
-      return { message: `${key}="${value}" gives a colour`, remedy: `Give a class: ${diagramClasses.join(", ")}.` };
+      return problem("diagram-colour", { key, value, known: classes.join(", ") });
     if (styled.has(key) && !(name === "rect" && /^(width|height)$/.test(key)))
-      return {
-        message: `${key} stands on <${name}>`,
-        remedy: "Remove it: sizes come from viewBox, looks from classes.",
-      };
-    const unknown = key === "class" ? value.split(" ").find((one) => !diagramClasses.includes(one)) : undefined;
+      return problem("diagram-styled", { key, name });
+    const unknown = key === "class" ? value.split(" ").find((one) => !classes.includes(one)) : undefined;
     if (unknown !== undefined)
-      return { message: `"${unknown}" is no class of diagrams`, remedy: suggest(unknown, diagramClasses) };
+      return problem("diagram-class", { name: unknown, suggestion: suggest(unknown, classes) });
   }
   return undefined;
 };
@@ -61,21 +45,17 @@ const elementDiagnostic = ({ name, attributes }: SaxesTagPlain): Diagnostic | un
 export const readDiagram = (raw: string, file: string): Diagram => {
   const parser = new SaxesParser();
   let viewBox: string | undefined;
-  const refuse = ({ message: diagnostic, remedy }: Diagnostic): never => {
-    throw new ContentError(file, parser.line, diagnostic, remedy);
-  };
-  parser.on("error", ({ message }) =>
-    refuse({ message: `This is not XML: ${message.replace(/^\d+:\d+: /, "")}`, remedy: "Close each element." }),
-  );
+  parser.on("error", ({ message }) => {
+    throw errorIn(file, parser.line, problem("diagram-xml", { text: message.replace(/^\d+:\d+: /, "") }));
+  });
   parser.on("opentag", (tag) => {
     const diagnostic = elementDiagnostic(tag);
-    if (diagnostic) refuse(diagnostic);
+    if (diagnostic) throw errorIn(file, parser.line, diagnostic);
     if (tag.name === "svg") viewBox = tag.attributes["viewBox"];
   });
   parser.write(raw).close();
   const [, width] = /^0 0 (\d+) \d+$/.exec(viewBox ?? "") ?? [];
-  if (width === undefined)
-    throw new ContentError(file, 1, "The diagram has no size", 'Write <svg viewBox="0 0 width height">, in pixels.');
+  if (width === undefined) throw errorIn(file, 1, problem("diagram-size"));
   const name = path.basename(file, ".svg").replaceAll(".", "-");
   const svg = raw
     .replace(/<!--[^]*?-->/g, "")
@@ -98,19 +78,13 @@ export interface Diagrams {
 }
 
 const pair = (wide: Diagram, narrow: Diagram | undefined): DrawnDiagram => {
-  if (wide.width > NARROW && !narrow)
-    throw new ContentError(
-      wide.file,
-      1,
-      `The diagram is ${wide.width} pixels wide`,
-      `Draw it within ${NARROW}, as a phone shows it, or put one that is beside it, as ${path.basename(wide.file, ".svg")}.narrow.svg.`,
-    );
-  if (narrow && narrow.width > NARROW)
-    throw new ContentError(narrow.file, 1, `The diagram is ${narrow.width} pixels wide`, `Draw it within ${NARROW}.`);
+  const { file, width } = narrow ?? wide;
+  const values = { width, most: NARROW, name: path.basename(file, ".svg") };
+  if (width > NARROW) throw errorIn(file, 1, problem(narrow ? "diagram-narrow" : "diagram-wide", values));
   return { wide, narrow };
 };
 
-const toDiagrams = (files: readonly { file: string; raw: string }[]): Diagrams => {
+const toDiagrams = (files: readonly TextFile[]): Diagrams => {
   const read = new Map(files.map(({ file, raw }) => [path.basename(file, ".svg"), readDiagram(raw, file)]));
   const wide = [...read].filter(([name]) => !name.endsWith(".narrow"));
   return {
@@ -120,6 +94,4 @@ const toDiagrams = (files: readonly { file: string; raw: string }[]): Diagrams =
 };
 
 /** The current drawings of a content root. */
-export const currentDiagrams = byRoot((root) =>
-  whenChanged(() => filesIn(dataPaths(root).diagrams, ".svg"), toDiagrams),
-);
+export const currentDiagrams = currentFiles((root) => filesIn(dataPaths(root).diagrams, ".svg"), toDiagrams);

@@ -4,8 +4,8 @@ import { z } from "zod";
 
 import { yamlList } from "../../diagnostics/yaml-file";
 import { dataPaths } from "../../config/content";
-import { ContentError } from "../../diagnostics/diagnostic";
-import { byRoot, digestOf, filesIn, whenChanged } from "../../diagnostics/cached-files";
+import { errorIn, problem } from "../../diagnostics/diagnostic";
+import { currentFiles, digestOf, filesIn, type TextFile } from "../../diagnostics/cached-files";
 
 const text = z.string().min(1);
 const printers = z.array(text).min(1);
@@ -37,11 +37,7 @@ export interface ErrorEntry extends z.infer<typeof errorValues> {
   line: number;
 }
 
-/** The errors in a source's file. Throws a ContentError for the first mistake. */
-const readErrors = (raw: string, file: string): ErrorEntry[] =>
-  yamlList(raw, file, { schema: errorValues, one: "error", many: "errors", key: "id", rest: "its text" }).map(
-    ({ fields, line }) => ({ ...fields, line }),
-  );
+const list = { schema: errorValues, one: "error", many: "errors", key: "id", rest: "its text" };
 
 export interface Errors {
   /** The entries of each source, in file order. */
@@ -50,26 +46,21 @@ export interface Errors {
   digest: string;
 }
 
-/** Throws if two entries have the same id, because ids are anchors. */
-const checkIds = (files: readonly { file: string; entries: readonly ErrorEntry[] }[]): void => {
+/** Parses errors from the contents of their files. Throws a ContentError for the first mistake. */
+export const toErrors = (files: readonly TextFile[]): Errors => {
+  /** Ids are anchors, so no two entries may have the same. */
   const places = new Map<string, string>();
-  for (const { file, entries } of files)
+  const read = files.map(({ file, raw }): [source: string, entries: ErrorEntry[]] => {
+    const entries = yamlList(raw, file, list).map(({ fields, line }) => ({ ...fields, line }));
     for (const { id, line } of entries) {
       const first = places.get(id);
-      if (first) throw new ContentError(file, line, `"${id}" is the id of the error in ${first} too`, "Change one");
+      if (first) throw errorIn(file, line, problem("error-taken", { id, first }));
       places.set(id, `${file}:${line}`);
     }
-};
-
-/** Parses errors from the contents of their files. */
-export const toErrors = (files: readonly { file: string; raw: string }[]): Errors => {
-  const read = files.map(({ file, raw }) => ({ file, entries: readErrors(raw, file) }));
-  checkIds(read);
-  return {
-    bySource: new Map(read.map(({ file, entries }) => [path.basename(file, ".yaml"), entries])),
-    digest: digestOf(files),
-  };
+    return [path.basename(file, ".yaml"), entries];
+  });
+  return { bySource: new Map(read), digest: digestOf(files) };
 };
 
 /** The current errors of a content root. */
-export const currentErrors = byRoot((root) => whenChanged(() => filesIn(dataPaths(root).errors, ".yaml"), toErrors));
+export const currentErrors = currentFiles((root) => filesIn(dataPaths(root).errors, ".yaml"), toErrors);

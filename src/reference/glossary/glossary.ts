@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 
 import { z } from "zod";
 
-import { ContentError } from "../../diagnostics/diagnostic";
+import { errorIn, problem } from "../../diagnostics/diagnostic";
 import { yamlList } from "../../diagnostics/yaml-file";
 import { dataPaths } from "../../config/content";
-import { byRoot, digestOf, whenChanged } from "../../diagnostics/cached-files";
+import { currentFiles, digestOf } from "../../diagnostics/cached-files";
 
 const text = z.string().min(1);
 
@@ -19,6 +19,8 @@ const termValues = z.strictObject({
   usedIn: z.array(text).min(1),
 });
 
+const list = { schema: termValues, one: "term", many: "terms", key: "term", rest: "its definition" };
+
 /** An entry of the glossary. */
 export interface GlossaryTerm extends z.infer<typeof termValues> {
   /** The anchor of its entry. */
@@ -29,18 +31,10 @@ export interface GlossaryTerm extends z.infer<typeof termValues> {
 /** The terms in the glossary's file, sorted alphabetically. Throws a ContentError for the first mistake. */
 export const readGlossary = (raw: string, file: string): GlossaryTerm[] => {
   const lines = new Map<string, number>();
-  const entries = yamlList(raw, file, {
-    schema: termValues,
-    one: "term",
-    many: "terms",
-    key: "term",
-    rest: "its definition",
-  });
-  const terms = entries.map(({ fields, line }): GlossaryTerm => {
+  const terms = yamlList(raw, file, list).map(({ fields, line }): GlossaryTerm => {
     for (const form of [fields.term, ...fields.also].map((one) => one.toLowerCase())) {
       const first = lines.get(form);
-      if (first !== undefined)
-        throw new ContentError(file, line, `"${form}" is a form of the term in line ${first} too`, "Leave it to one");
+      if (first !== undefined) throw errorIn(file, line, problem("term-taken", { form, first }));
       lines.set(form, line);
     }
     return { ...fields, id: fields.term.toLowerCase().replace(/[^a-z\d]+/g, "-"), line };
@@ -68,9 +62,7 @@ export const toGlossary = (raw: string, file = dataPaths().glossary): Glossary =
 };
 
 /** The current glossary of a content root; empty if it has no glossary file. */
-export const currentGlossary = byRoot((root) =>
-  whenChanged(
-    () => [dataPaths(root).glossary].filter(existsSync),
-    ([file]) => toGlossary(file?.raw ?? "[]", file?.file),
-  ),
+export const currentGlossary = currentFiles(
+  (root) => [dataPaths(root).glossary].filter(existsSync),
+  ([file]) => toGlossary(file?.raw ?? "[]", file?.file),
 );

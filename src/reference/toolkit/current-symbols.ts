@@ -2,65 +2,44 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 import { toolkitLanguages, toolkitPackages, type ToolkitLanguage, type ToolkitPackage } from "../../config/toolkit";
-import { ContentError } from "../../diagnostics/diagnostic";
+import { errorIn, problem } from "../../diagnostics/diagnostic";
 import { yamlList } from "../../diagnostics/yaml-file";
 import { symbolValues, type ToolkitSymbol } from "./symbol";
 import { dataPaths } from "../../config/content";
-import { byRoot, whenChanged } from "../../diagnostics/cached-files";
+import { currentFiles } from "../../diagnostics/cached-files";
+
+const languages = Object.keys(toolkitLanguages) as ToolkitLanguage[];
 
 const ownersOf = (file: string): { package: ToolkitPackage; language: ToolkitLanguage } => {
   const owner = toolkitPackages.find((name) => name === path.basename(path.dirname(file)));
-  const language = path.basename(file, ".yaml");
-  if (owner && Object.hasOwn(toolkitLanguages, language))
-    return { package: owner, language: language as ToolkitLanguage };
-  throw new ContentError(
-    file,
-    1,
-    "the file is not named after a package and a language of src/config/toolkit.ts",
-    `Name it <package>/<language>.yaml; packages: ${toolkitPackages.join(", ")}; languages: ${Object.keys(toolkitLanguages).join(", ")}`,
-  );
+  const language = languages.find((name) => name === path.basename(file, ".yaml"));
+  if (owner && language) return { package: owner, language };
+  const values = { packages: toolkitPackages.join(", "), languages: languages.join(", ") };
+  throw errorIn(file, 1, problem("symbols-file", values));
 };
+
+const list = { schema: symbolValues, one: "symbol", many: "symbols", key: "id", rest: "its other keys below it" };
 
 /** The symbols in a toolkit file, in file order. Throws a ContentError for the first mistake. */
 export const readSymbols = (raw: string, file: string): ToolkitSymbol[] => {
   const owners = ownersOf(file);
+  const prefix = `${owners.package}.${owners.language}.`;
   const lines = new Map<string, number>();
-  const entries = yamlList(raw, file, {
-    schema: symbolValues,
-    one: "symbol",
-    many: "symbols",
-    key: "id",
-    rest: "its other keys below it",
-  });
-  return entries.map(({ fields, lineOf }) => {
+  return yamlList(raw, file, list).map(({ fields, lineOf }) => {
     const { id } = fields;
-    const prefix = `${owners.package}.${owners.language}.`;
-    const idLine = lineOf("id");
-    if (!id.startsWith(prefix))
-      throw new ContentError(
-        file,
-        idLine,
-        `the id "${id}" does not begin with "${prefix}"`,
-        "Correct the id, or move the symbol to its own file",
-      );
+    const line = lineOf("id");
+    if (!id.startsWith(prefix)) throw errorIn(file, line, problem("symbol-elsewhere", { id, prefix }));
     const first = lines.get(id);
-    if (first !== undefined)
-      throw new ContentError(
-        file,
-        idLine,
-        `the id "${id}" is taken by the symbol in line ${first}`,
-        "Give each symbol an id of its own",
-      );
-    lines.set(id, idLine);
-    return { ...fields, ...owners, file, line: idLine };
+    if (first !== undefined) throw errorIn(file, line, problem("symbol-taken", { id, first }));
+    lines.set(id, line);
+    return { ...fields, ...owners, file, line };
   });
 };
 
-/** Every YAML file in a toolkit folder, ordered by package and then by language. */
-const toolkitFiles = (folder: string): string[] => {
-  const known = toolkitPackages.flatMap((owner) =>
-    Object.keys(toolkitLanguages).map((language) => `${owner}/${language}.yaml`),
-  );
+/** Every file of a content root's toolkit symbols, ordered by package and then by language. */
+export const toolkitFiles = (root?: string): string[] => {
+  const folder = dataPaths(root).toolkit;
+  const known = toolkitPackages.flatMap((owner) => languages.map((language) => `${owner}/${language}.yaml`));
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => name.endsWith(".yaml") && name.includes("/"))
@@ -69,9 +48,6 @@ const toolkitFiles = (folder: string): string[] => {
 };
 
 /** The current toolkit symbols of a content root. */
-export const currentSymbols: (root?: string) => readonly ToolkitSymbol[] = byRoot((root) =>
-  whenChanged(
-    () => toolkitFiles(dataPaths(root).toolkit),
-    (files) => files.flatMap(({ file, raw }) => readSymbols(raw, file)),
-  ),
+export const currentSymbols: (root?: string) => readonly ToolkitSymbol[] = currentFiles(toolkitFiles, (files) =>
+  files.flatMap(({ file, raw }) => readSymbols(raw, file)),
 );

@@ -4,11 +4,11 @@ import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 
 import { symbolStatuses, toolkitLanguages, toolkitPackages, type SymbolStatus } from "../../config/toolkit";
-import { ContentError } from "../../diagnostics/diagnostic";
+import { errorIn, problem } from "../../diagnostics/diagnostic";
 import { parseFields } from "../../diagnostics/parse-fields";
 import { yamlFile } from "../../diagnostics/yaml-file";
 import { ranked } from "../../utils/text/nearest";
-import type { ToolkitSymbol } from "./symbol";
+import { matchingSymbols, type ToolkitSymbol } from "./symbol";
 import { contentRoot, dataPaths } from "../../config/content";
 
 /** What readers can do, and how well, according to the symbols that do it. */
@@ -40,73 +40,38 @@ const plain = (name: string): string => name.replace(/\W|_/g, "").toLowerCase();
 
 /** The groups in a file, in file order. Throws a ContentError for the first mistake. */
 export const readGroups = (raw: string, file: string, symbols: readonly ToolkitSymbol[]): SymbolGroup[] => {
-  const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the groups");
+  const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the groups are");
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
-  if (!isMap(contents)) throw new ContentError(file, 1, "the groups are not a map", 'Write each as "name:"');
+  if (!isMap(contents)) throw errorIn(file, 1, problem("groups-list"));
   return contents.items.map(({ key, value }) => {
     const name = isScalar(key) ? String(key.value) : "";
+    const group = `group "${name}"`;
     const line = lineOf(key);
-    if (!isMap(value)) throw new ContentError(file, line, `group "${name}" is empty`, 'Write "means: …" below it');
+    if (!isMap(value)) throw errorIn(file, line, problem("group-empty", { group }));
     const { means, of, none } = parseFields(groupValues, value.toJSON(), {
       file,
-      subject: {
-        name: `group "${name}"`,
-        unknown: (part) => `group "${name}" has the unknown key "${part}"`,
-        place: "below its name",
-      },
+      subject: { name: group, place: "below its name" },
       lineOf: (part) => lineOfKey(value, part),
     });
-    if ((of === undefined) === (none === undefined))
-      throw new ContentError(
-        file,
-        line,
-        `group "${name}" needs one of "of" and "none"`,
-        "Name the symbols that do it, or say where none does",
-      );
-    const unknown = of?.find((id) => !byId.has(id));
-    if (unknown !== undefined)
-      throw new ContentError(
-        file,
-        lineOfKey(value, "of"),
-        `There is no symbol "${unknown}"`,
-        `Correct the id; most like it: ${ranked(unknown, [...byId.keys()])[0]}`,
-      );
+    if ((of === undefined) === (none === undefined)) throw errorIn(file, line, problem("group-one-of", { group }));
+    const id = of?.find((each) => !byId.has(each));
+    const near = id === undefined ? undefined : ranked(id, [...byId.keys()])[0];
+    if (id !== undefined) throw errorIn(file, lineOfKey(value, "of"), problem("group-symbol", { id, near }));
     const found =
       none &&
-      symbols.find(
-        (symbol) =>
-          symbol.package === none.package &&
-          symbol.language === none.language &&
-          symbol.status !== "unavailable" &&
-          plain(symbol.name).includes(plain(none.named)),
+      matchingSymbols(symbols, { package: none.package, language: none.language }).find(
+        (symbol) => symbol.status !== "unavailable" && plain(symbol.name).includes(plain(none.named)),
       );
-    if (found)
-      throw new ContentError(
-        file,
-        lineOfKey(value, "none"),
-        `group "${name}" says that nothing does it, but there is ${found.id}`,
-        'Name the symbol below "of", or correct "none"',
-      );
-    const languages = of ? [...new Set(of.map((id) => byId.get(id)!.language))] : [none!.language];
-    return { name, means, languages, status: of ? worstStatus(of.map((id) => byId.get(id)!.status)) : "unavailable" };
+    if (found) throw errorIn(file, lineOfKey(value, "none"), problem("group-found", { group, id: found.id }));
+    const members = (of ?? []).map((each) => byId.get(each)!);
+    const languages = none ? [none.language] : [...new Set(members.map((symbol) => symbol.language))];
+    const status = none ? "unavailable" : worstStatus(members.map((symbol) => symbol.status));
+    return { name, means, languages, status };
   });
 };
 
-interface Read {
-  raw: string;
-  symbols: readonly ToolkitSymbol[];
-  groups: readonly SymbolGroup[];
-}
-
-const memory = new Map<string, Read>();
-
-/** The current symbol groups of a content root, if any. Made again only if the file or a symbol changed. */
+/** The current symbol groups of a content root, if any. */
 export const currentGroups = (symbols: readonly ToolkitSymbol[], root = contentRoot): readonly SymbolGroup[] => {
   const file = dataPaths(root).groups;
-  const raw = existsSync(file) ? readFileSync(file, "utf8") : "{}";
-  const known = memory.get(root);
-  if (known?.raw === raw && known.symbols === symbols) return known.groups;
-  const groups = readGroups(raw, file, symbols);
-  memory.set(root, { raw, symbols, groups });
-  return groups;
+  return existsSync(file) ? readGroups(readFileSync(file, "utf8"), file, symbols) : [];
 };

@@ -1,16 +1,17 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 import type { Root } from "mdast";
 import { parse as parseYaml } from "yaml";
 
+import { dataPaths } from "../../config/content";
 import { symbolHomeDocs, symbolIndexDoc } from "../../config/toolkit";
-import { digestOf } from "../../diagnostics/cached-files";
+import { digestOf, whenChanged } from "../../diagnostics/cached-files";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { parse } from "../../mdx/read/parse";
 import type { ToolkitSymbol, PlacedSymbol } from "./symbol";
 import { currentGroups, type SymbolGroup } from "./groups";
-import { currentSymbols } from "./current-symbols";
+import { currentSymbols, toolkitFiles } from "./current-symbols";
 
 /** What we need to know about docs to find each symbol's home. */
 export interface SymbolDocs {
@@ -80,17 +81,13 @@ export const toToolkit = (
 
 /** Makes a function that reads a content root's current toolkit, again only if a file or home page changed. */
 export const toolkitReader = (docs: SymbolDocs, root?: string): (() => Toolkit) => {
-  let memory:
-    { symbols: readonly ToolkitSymbol[]; groups: readonly SymbolGroup[]; state: string; toolkit: Toolkit } | undefined;
-  return () => {
-    const symbols = currentSymbols(root);
-    const groups = currentGroups(symbols, root);
-    const homes = [...symbolHomeDocs, symbolIndexDoc].flatMap((docId) => docs.fileOf(docId) ?? []);
-    const state = homes.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
-    if (memory?.symbols !== symbols || memory.groups !== groups || memory.state !== state) {
-      const toolkit = toToolkit(symbols, symbolUrls(symbols, docs), docs.routeOf(symbolIndexDoc), groups);
-      memory = { symbols, groups, state, toolkit };
-    }
-    return memory.toolkit;
-  };
+  const homes = (): string[] => [...symbolHomeDocs, symbolIndexDoc].flatMap((docId) => docs.fileOf(docId) ?? []);
+  return whenChanged(
+    () => [...toolkitFiles(root), ...[dataPaths(root).groups].filter(existsSync), ...homes()],
+    () => {
+      const symbols = currentSymbols(root);
+      const urlOf = symbolUrls(symbols, docs);
+      return toToolkit(symbols, urlOf, docs.routeOf(symbolIndexDoc), currentGroups(symbols, root));
+    },
+  );
 };

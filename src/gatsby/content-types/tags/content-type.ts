@@ -24,7 +24,7 @@ export type TagFields = Omit<z.infer<typeof tagValues>, "permalink"> & { key: st
 
 /** The `Tag` fields of all tags in a tags file. Throws a ContentError for the first mistake. */
 export const toTags = (raw: string, file: string): TagFields[] => {
-  const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the tags");
+  const { contents, lineOf, lineOfKey } = yamlFile(raw, file, "the tags are");
   if (!isMap(contents)) {
     if (contents === null) return [];
     throw new ContentError(
@@ -43,10 +43,9 @@ export const toTags = (raw: string, file: string): TagFields[] => {
     if (!isMap(value))
       throw new ContentError(file, line, `tag "${key}" has no label`, 'Write "label: …" and "description: …" below it');
     const name = `tag "${key}"`;
-    const unknown = (part: string): string => `${name} has the unknown key "${part}"`;
     const { permalink: own, ...tag } = parseFields(tagValues, data, {
       file,
-      subject: { name, unknown, place: "below its key" },
+      subject: { name, place: "below its key" },
       lineOf: (part) => (value.has(part) ? lineOfKey(value, part) : line),
     });
     return { key, ...tag, path: paths.tag(own ?? key) };

@@ -5,7 +5,7 @@ import { contentOf } from "../../nodes/component";
 import { paragraph, strong, text } from "../../nodes/markdown-nodes";
 import { raw } from "../../nodes/html-nodes";
 import type { Shortcode } from "../shortcode";
-import { suggest } from "../../../diagnostics/diagnostic";
+import { problem, suggest } from "../../../diagnostics/diagnostic";
 import type { Diagrams, Diagram } from "../../../reference/diagrams/diagram";
 
 const drawing = ({ svg, width }: Diagram, title: string, className: string | undefined): ElementContent =>
@@ -19,17 +19,11 @@ export const diagram = (diagrams: () => Diagrams) =>
     name: "Diagram",
     dependsOn: ["diagrams"],
     props: { name: { required: true }, title: { required: true, shown: true } },
-    diagnostic: ({ children }) =>
-      children.length > 0
-        ? undefined
-        : {
-            message: "<Diagram> has no description",
-            remedy: "Say between its tags what it shows, in a sentence or two.",
-          },
+    diagnostic: ({ children }) => (children.length > 0 ? undefined : problem("diagram-description")),
     missing: ({ name = "" }) => {
       const { byName } = diagrams();
-      if (byName.has(name)) return undefined;
-      return { message: `There is no content/diagrams/${name}.svg`, remedy: suggest(name, [...byName.keys()]) };
+      const suggestion = suggest(name, [...byName.keys()]);
+      return byName.has(name) ? undefined : problem("diagram-unknown", { name, suggestion });
     },
     html: (node, { name = "", title = "" }, state) => {
       const { wide, narrow } = diagrams().byName.get(name)!;

@@ -3,6 +3,7 @@ import type { Content, PhrasingContent } from "mdast";
 import { code, fence, heading, paragraph, text } from "../../nodes/markdown-nodes";
 import { parse } from "../../read/parse";
 import type { Shortcode } from "../shortcode";
+import { problem } from "../../../diagnostics/diagnostic";
 import { paths } from "../../../utils/paths";
 import type { Errors, ErrorEntry } from "../../../reference/errors/errors";
 
@@ -36,13 +37,10 @@ export const errorList = (errors: () => Errors) =>
     name: "ErrorList",
     dependsOn: ["errors"],
     props: { from: { required: true } },
-    missing: ({ from = "" }) =>
-      errors().bySource.has(from)
-        ? undefined
-        : {
-            message: `There are no errors from "${from}"`,
-            remedy: `Add content/errors/${from}.yaml, or use one of: ${[...errors().bySource.keys()].join(", ")}.`,
-          },
+    missing: ({ from = "" }) => {
+      const known = [...errors().bySource.keys()];
+      return known.includes(from) ? undefined : problem("errors-unknown", { from, known: known.join(", ") });
+    },
     expand: (_node, { from = "" }) =>
       errors()
         .bySource.get(from)!

@@ -5,6 +5,7 @@ import { componentProps, contentOf, type Component } from "../../nodes/component
 import { code, heading, link, paragraph, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
 import type { Shortcode } from "../shortcode";
+import { problem } from "../../../diagnostics/diagnostic";
 import { ranked } from "../../../utils/text/nearest";
 import type { Glossary, GlossaryTerm } from "../../../reference/glossary/glossary";
 
@@ -65,10 +66,7 @@ export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
       const near = ranked(form, [...byForm.keys()])
         .slice(0, 3)
         .join(", ");
-      return {
-        message: `The glossary has no term "${form}"`,
-        remedy: `Add it to content/glossary.yaml${near === "" ? "" : `, or use one like it: ${near}`}.`,
-      };
+      return problem("term-unknown", { form, near: near === "" ? "" : `, or use one like it: ${near}` });
     },
     expand: (node, { of }, { isFirst }) => {
       const { id } = glossary().byForm.get(formOf(node, of))!;

@@ -3,6 +3,8 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../../../theme/breakpoints";
 import { hue } from "../../../theme/mixins";
 
+const hues = ["note", "tip", "info", "warning", "danger"] as const;
+
 /** Styles of blocks in text, by the class that marks them, in cascade order. */
 export const blockStylesByMark = {
   admonition: {
@@ -18,11 +20,7 @@ export const blockStylesByMark = {
     },
     ".admonition > *": { my: 2, maxWidth: "none" },
     ".admonition-title": { display: "flex", alignItems: "center", gap: 2, fontWeight: "strong", color: "var(--hue)" },
-    ".note": hue("note"),
-    ".tip": hue("tip"),
-    ".info": hue("info"),
-    ".warning": hue("warning"),
-    ".danger": hue("danger"),
+    ...Object.fromEntries(hues.map((name) => [`.${name}`, hue(name)])),
   },
   /** Steps, numbered next to a line that joins them. */
   steps: {

@@ -4,7 +4,9 @@ import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
 import { dataPaths } from "../../../config/content";
 import { statusMeanings, symbolStatuses, type Known, type SymbolStatus } from "../../../config/toolkit";
+import { problem } from "../../../diagnostics/diagnostic";
 import { worstStatus } from "../../../reference/toolkit/groups";
+import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { list, text } from "../../nodes/markdown-nodes";
 import { idDiagnostic, mostLike, type ToolkitShortcode } from "./toolkit-shortcode";
@@ -22,10 +24,7 @@ export const statusBadge = (value: SymbolStatus, known?: Known): MdxJsxTextEleme
   children: [],
 });
 
-interface Badge {
-  status: SymbolStatus;
-  note: string;
-}
+type Badge = Pick<ToolkitSymbol, "status" | "note">;
 
 const idsOf = (of: string): string[] => of.split(/\s+/);
 
@@ -53,10 +52,7 @@ export const status = (toolkit: () => Toolkit) =>
       const known = toolkit().groups.map(({ name }) => name);
       return known.includes(group)
         ? undefined
-        : {
-            message: `There is no group "${group}" of symbols`,
-            remedy: `Correct it, or add it to ${dataPaths().groups}; ${mostLike(group, known)}`,
-          };
+        : problem("group-unknown", { group, file: dataPaths().groups, near: mostLike(group, known) });
     },
     expand: (node, { of, group }) => {
       const { status: value, note } = of === undefined ? ofGroup(group, toolkit()) : worstOf(of, toolkit());

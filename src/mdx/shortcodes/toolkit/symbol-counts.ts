@@ -1,8 +1,8 @@
 import type { Content, PhrasingContent, Table } from "mdast";
 
-import { knownWays, symbolStatuses, toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
-import type { Known, SymbolStatus, ToolkitLanguage } from "../../../config/toolkit";
-import { row, table, text } from "../../nodes/markdown-nodes";
+import { symbolStatuses, toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
+import type { ToolkitLanguage } from "../../../config/toolkit";
+import { table, text } from "../../nodes/markdown-nodes";
 import { matchingSymbols, known, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { statusBadge } from "./status";
@@ -11,17 +11,16 @@ import type { ToolkitShortcode } from "./toolkit-shortcode";
 type Column = [header: PhrasingContent, counts: (symbol: PlacedSymbol) => boolean];
 
 const all: Column = [text("All"), () => true];
-
-const knownColumn = (way: Known): Column => [
-  text(`${way.charAt(0).toUpperCase()}${way.slice(1)}`),
-  (symbol) => known(symbol) === way,
-];
-
-const statusColumn = (value: SymbolStatus): Column => [statusBadge(value), ({ status }) => status === value];
+const observed: Column = [text("Observed"), (symbol) => known(symbol) === "observed"];
+const read: Column = [text("Read"), (symbol) => known(symbol) === "read"];
 
 const columnsBy: Readonly<Record<string, readonly Column[]>> = {
-  status: [...symbolStatuses.map(statusColumn), all, knownColumn("observed")],
-  known: [...knownWays.map(knownColumn), all],
+  status: [
+    ...symbolStatuses.map((value): Column => [statusBadge(value), ({ status }) => status === value]),
+    all,
+    observed,
+  ],
+  known: [observed, read, all],
 };
 
 const countsOf = (symbols: readonly PlacedSymbol[], columns: readonly Column[]): Table => {
@@ -36,7 +35,7 @@ const countsOf = (symbols: readonly PlacedSymbol[], columns: readonly Column[]):
     ["Package", ...columns.map(([header]) => header)],
     rows.map((group) => {
       const numbers = columns.map(([, counts]) => String(group.symbols.filter(counts).length));
-      return row([group.name, ...numbers].map((cell) => [text(cell)]));
+      return [group.name, ...numbers].map((cell) => [text(cell)]);
     }),
   );
 };

@@ -40,16 +40,11 @@ const toElement = ({ symbol, here }: Entry): Element => {
 };
 
 /** The symbols as a list with little markup, because there are hundreds of entries. */
-export const symbolListNode = (symbols: readonly PlacedSymbol[], indexPath: string): Element =>
-  h(
-    "ul.symbols",
-    {
-      dataPackage: symbols[0]?.package,
-      dataLanguage: symbols[0]?.language,
-      dataLines: nearestLineStep(symbols.length),
-    },
-    toEntries(symbols, indexPath).map(toElement),
-  );
+export const symbolListNode = (symbols: readonly PlacedSymbol[], indexPath: string): Element => {
+  const { package: dataPackage, language: dataLanguage } = symbols[0] ?? {};
+  const data = { dataPackage, dataLanguage, dataLines: nearestLineStep(symbols.length) };
+  return h("ul.symbols", data, toEntries(symbols, indexPath).map(toElement));
+};
 
 const listedCount = (node: Component, { symbols }: Toolkit): number =>
   componentsIn(node, NAME).reduce((sum, list) => sum + matchingSymbols(symbols, componentProps(list)).length, 0);
@@ -62,9 +57,8 @@ export const symbolList = (toolkit: () => Toolkit) =>
     missing: (props) => emptyListDiagnostic(NAME, props, toolkit()),
     expand: (node, props) => {
       const { symbols, indexPath } = toolkit();
-      return [
-        { ...node, children: [list(toEntries(matchingSymbols(symbols, props), indexPath).map(toItem))] } as Content,
-      ];
+      const items = toEntries(matchingSymbols(symbols, props), indexPath).map(toItem);
+      return [{ ...node, children: [list(items)] } as Content];
     },
     html: (_node, props) => {
       const { symbols, indexPath } = toolkit();
@@ -86,13 +80,7 @@ const choices: [name: string, label: string, options: [value: string, label: str
 /** The form above the list of all symbols; `src/browser/behaviors/filter-symbols.ts` makes it work. */
 export const symbolFilterForm = (count: number): Element =>
   h("form.symbol-filter", { role: "search", ariaLabel: "Symbols" }, [
-    h("input", {
-      type: "search",
-      name: "q",
-      ariaLabel: "Text",
-      placeholder: "Name or behaviour",
-      autoComplete: "off",
-    }),
+    h("input", { type: "search", name: "q", ariaLabel: "Text", placeholder: "Name or behaviour", autoComplete: "off" }),
     h("button", { type: "button", className: ["button"], ariaExpanded: "false" }, "Filters"),
     h("div", [
       ...choices.map(([name, label, options]) =>

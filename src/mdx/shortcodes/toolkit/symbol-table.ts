@@ -3,7 +3,7 @@ import type { Content, PhrasingContent, Table } from "mdast";
 import { symbolKinds } from "../../../config/toolkit";
 import { known, knownLegend, matchingSymbols, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { code, link, paragraph, row, table, text } from "../../nodes/markdown-nodes";
+import { code, link, paragraph, table, text } from "../../nodes/markdown-nodes";
 import { statusBadge } from "./status";
 import { entriesOf } from "./symbol";
 import { asEvidence, codeOf, emptyListDiagnostic, idDiagnostic, ownerProps } from "./toolkit-shortcode";
@@ -31,13 +31,13 @@ const tableOf = (
     ["Name", shape, ...(hasDefaults ? ["Default"] : []), "Status", "What it does"],
     symbols.map((symbol) => {
       const preset = defaultOf(symbol);
-      return row([
+      return [
         [link(symbol.url, code(symbol.name), anchorOf?.(symbol.id))],
         cellOf(symbol),
         ...(hasDefaults ? [preset === undefined ? [] : [code(preset)]] : []),
         [statusBadge(symbol.status, known(symbol))],
         [text(symbol.note)],
-      ]);
+      ];
     }),
   );
 };

@@ -2,22 +2,17 @@ import { h } from "hastscript";
 import type { Content, Link, Paragraph, PhrasingContent, Root } from "mdast";
 
 import { symbolChecksFolder, type SymbolKind, type ToolkitLanguage } from "../../../config/toolkit";
-import type { Diagnostic } from "../../../diagnostics/diagnostic";
+import { problem, type Diagnostic } from "../../../diagnostics/diagnostic";
 import { calls, sourceUrl, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { componentProps, contentOf, isComponent, type Component } from "../../nodes/component";
-import { code, fence, link, list, paragraph, row, strong, table, text } from "../../nodes/markdown-nodes";
-import { plainText, walk } from "../../nodes/walk";
+import { componentProps, componentsBelow, contentOf, type Component } from "../../nodes/component";
+import { code, fence, link, list, paragraph, strong, table, text } from "../../nodes/markdown-nodes";
+import { plainText } from "../../nodes/walk";
 import { statusBadge } from "./status";
 import { asEvidence, codeOf, idDiagnostic, type ToolkitShortcode } from "./toolkit-shortcode";
 
-const fences: Record<ToolkitLanguage, string> = {
-  rust: "rust",
-  python: "python",
-  typescript: "typescript",
-  wasm: "typescript",
-  cli: "bash",
-};
+/** Languages of code fences, if they have other names than those of the toolkit. */
+const fences: Partial<Record<ToolkitLanguage, string>> = { wasm: "typescript", cli: "bash" };
 
 const fielded: ReadonlySet<SymbolKind> = new Set(["struct", "option", "enum"]);
 
@@ -35,7 +30,7 @@ const paramTable = ({ kind, params }: PlacedSymbol): Content => {
     [isField ? "Field" : "Parameter", "Type", ...(isPlain ? [] : ["Required", "Default"])],
     params.map(({ name, type, required, default: preset }) => {
       const rule = [[text(required ? "yes" : "no")], preset === null ? [] : [code(preset)]];
-      return row([[code(name)], [code(type)], ...(isPlain ? [] : rule)]);
+      return [[code(name)], [code(type)], ...(isPlain ? [] : rule)];
     }),
   );
 };
@@ -43,24 +38,18 @@ const paramTable = ({ kind, params }: PlacedSymbol): Content => {
 /** How we know it: the check that runs it, or the lines that were read. */
 const evidence = ({ check, source }: PlacedSymbol): Paragraph => {
   const lines = link(sourceUrl(source), code(source));
-  return asEvidence(
+  const found =
     check === null
-      ? paragraph(text("Read in "), lines, text("."))
-      : paragraph(
-          text("Observed by "),
-          code(`${symbolChecksFolder}/${check}.ts`),
-          text("; defined in "),
-          lines,
-          text("."),
-        ),
-  );
+      ? [text("Read in ")]
+      : [text("Observed by "), code(`${symbolChecksFolder}/${check}.ts`), text("; defined in ")];
+  return asEvidence(paragraph(...found, lines, text(".")));
 };
 
 /** All that we know about a symbol, below the heading that the author writes. */
 export const symbolEntry = (symbol: PlacedSymbol): Content[] => {
   const { language, signature, params, returns, errors, texts, note } = symbol;
   return [
-    fence(fences[language], signature),
+    fence(fences[language] ?? language, signature),
     paragraph(statusBadge(symbol.status), text(` ${note}`)),
     ...(params.length > 0 ? [paramTable(symbol)] : []),
     ...(returns === null ? [] : [labelled("Returns", text(" "), code(returns))]),
@@ -73,13 +62,8 @@ export const symbolEntry = (symbol: PlacedSymbol): Content[] => {
 const NAME = "Symbol";
 
 /** Ids of the symbols that have a full entry on a page. */
-export const entriesOf = (tree: Root): Set<string> => {
-  const ids = new Set<string>();
-  walk(tree, (node) => {
-    if (isComponent(node, NAME)) ids.add(componentProps(node)["id"] ?? "");
-  });
-  return ids;
-};
+export const entriesOf = (tree: Root): Set<string> =>
+  new Set(componentsBelow(tree, NAME).map((node) => componentProps(node)["id"] ?? ""));
 
 /** `<Symbol id="…" />`: the full entry of a symbol, and its anchor. */
 export const symbol = (toolkit: () => Toolkit) =>
@@ -98,11 +82,9 @@ export const symbol = (toolkit: () => Toolkit) =>
 const textDiagnostic = (node: Component, { byId }: Toolkit): Diagnostic | undefined => {
   const symbol = byId.get(componentProps(node)["id"] ?? "");
   const written = plainText(node);
-  if (symbol === undefined || written === "" || calls(written, symbol)) return undefined;
-  return {
-    message: `<SymbolLink id="${symbol.id}"> calls it "${written}"`,
-    remedy: `Write \`${symbol.name}\`, alone, with what it belongs to or with its arguments; words around it stand outside the link.`,
-  };
+  return symbol === undefined || written === "" || calls(written, symbol)
+    ? undefined
+    : problem("symbol-text", { ...symbol, written });
 };
 
 /** `<SymbolLink id="…" />`: a link to a symbol's home, with its name as code or the author's text. */

@@ -1,12 +1,11 @@
 import type { Paragraph, Root } from "mdast";
 
 import { toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
-import { suggest, type Diagnostic } from "../../../diagnostics/diagnostic";
+import { problem, suggest, type Diagnostic } from "../../../diagnostics/diagnostic";
 import { matchingSymbols, type ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { ranked } from "../../../utils/text/nearest";
-import { componentProps, isComponent, type ComponentProps } from "../../nodes/component";
-import { walk } from "../../nodes/walk";
+import { componentProps, componentsBelow, type Component, type ComponentProps } from "../../nodes/component";
 import type { Shortcode, TextBlock } from "../shortcode";
 
 /** A shortcode that shows toolkit symbols. */
@@ -21,13 +20,9 @@ export const listedSymbols = (
   symbols: readonly ToolkitSymbol[],
   shortcodes: readonly ToolkitShortcode[],
 ): Set<string> => {
-  const ids = new Set<string>();
-  walk(tree, (node) => {
-    if (!isComponent(node)) return;
-    const shortcode = shortcodes.find(({ name }) => name === node.name);
-    for (const id of shortcode?.anchors?.(componentProps(node), symbols) ?? []) ids.add(id);
-  });
-  return ids;
+  const byName = new Map(shortcodes.map((shortcode) => [shortcode.name, shortcode]));
+  const anchorsOf = (node: Component) => byName.get(node.name ?? "")?.anchors?.(componentProps(node), symbols) ?? [];
+  return new Set(componentsBelow(tree).flatMap(anchorsOf));
 };
 
 export const ownerProps = {
@@ -54,10 +49,7 @@ export const idDiagnostic = ({ byId }: Toolkit, ...ids: string[]): Diagnostic | 
   const unknown = ids.find((id) => !byId.has(id));
   return unknown === undefined
     ? undefined
-    : {
-        message: `There is no symbol "${unknown}"`,
-        remedy: `Correct the id, or add it to content/toolkit; ${mostLike(unknown, byId.keys())}`,
-      };
+    : problem("symbol-unknown", { id: unknown, near: mostLike(unknown, byId.keys()) });
 };
 
 /** The problem with props that match no symbol, and alternatives. */

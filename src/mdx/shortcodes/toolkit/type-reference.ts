@@ -1,6 +1,6 @@
 import type { Content, Heading, PhrasingContent, Table } from "mdast";
 
-import { code, fence, heading, link, paragraph, row, table, text } from "../../nodes/markdown-nodes";
+import { code, fence, heading, link, paragraph, table, text } from "../../nodes/markdown-nodes";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import type { TypeReflection, TypeText } from "../../../reference/toolkit/typedoc/type-reflections";
 import { statusBadge } from "./status";
@@ -25,32 +25,24 @@ const behavior = ({ id }: TypeReflection, { byId }: Toolkit): PhrasingContent[] 
 const fieldTable = (fields: Members, toolkit: Toolkit): Table =>
   table(
     ["Field", "Type", "Required", "State"],
-    fields.map((field) =>
-      row([
-        [link(`#${field.id}`, code(field.name), field.id)],
-        [typeNode(field.type!)],
-        [text(field.optional ? "no" : "yes")],
-        behavior(field, toolkit),
-      ]),
-    ),
+    fields.map((field) => [
+      [link(`#${field.id}`, code(field.name), field.id)],
+      [typeNode(field.type!)],
+      [text(field.optional ? "no" : "yes")],
+      behavior(field, toolkit),
+    ]),
   );
 
-const paramTable = ({ params }: TypeReflection): Content[] =>
-  params.length === 0
-    ? []
-    : [
-        table(
-          ["Parameter", "Type", "Required"],
-          params.map(({ name, type, optional }) =>
-            row([[code(name)], [typeNode(type)], [text(optional ? "no" : "yes")]]),
-          ),
-        ),
-      ];
+const paramTable = ({ params }: TypeReflection): Table =>
+  table(
+    ["Parameter", "Type", "Required"],
+    params.map(({ name, type, optional }) => [[code(name)], [typeNode(type)], [text(optional ? "no" : "yes")]]),
+  );
 
 const call = (reflection: TypeReflection, toolkit: Toolkit): Content[] => [
   fence("typescript", reflection.signature),
   paragraph(...behavior(reflection, toolkit)),
-  ...paramTable(reflection),
+  ...(reflection.params.length > 0 ? [paramTable(reflection)] : []),
   ...(reflection.kind === "constructor" ? [] : [paragraph(text("Returns "), typeNode(reflection.type!), text("."))]),
 ];
 
@@ -59,30 +51,20 @@ const section = (reflection: TypeReflection, all: Members, toolkit: Toolkit): Co
   const members = all.filter(({ parent }) => parent === id);
   const fields = members.filter((member) => member.kind === "property");
   const calls = members.filter((member) => member.kind !== "property");
+  const location = text(`${kind === "class" ? "Class" : "Interface"} in line ${line} of the declarations. `);
   return [
     headingOf(2, reflection),
-    ...(kind === "function"
-      ? call(reflection, toolkit)
-      : [
-          paragraph(
-            text(`${kind === "class" ? "Class" : "Interface"} in line ${line} of the declarations. `),
-            ...behavior(reflection, toolkit),
-          ),
-        ]),
+    ...(kind === "function" ? call(reflection, toolkit) : [paragraph(location, ...behavior(reflection, toolkit))]),
     ...(fields.length > 0 ? [fieldTable(fields, toolkit)] : []),
     ...calls.flatMap((member) => [headingOf(3, member), ...call(member, toolkit)]),
   ];
 };
 
-const order: readonly TypeReflection["kind"][] = ["class", "function", "interface"];
-
 /** A section for each class, function and interface, with all their members. */
-const sections = (reflections: Members, toolkit: Toolkit): Content[] =>
-  order.flatMap((kind) =>
-    reflections
-      .filter((reflection) => reflection.kind === kind)
-      .flatMap((reflection) => section(reflection, reflections, toolkit)),
-  );
+const sections = (all: Members, toolkit: Toolkit): Content[] =>
+  ["class", "function", "interface"]
+    .flatMap((kind) => all.filter((reflection) => reflection.kind === kind))
+    .flatMap((reflection) => section(reflection, all, toolkit));
 
 /** `<TypeReference />`: everything that npm ddex-builder declares, including headings. */
 export const typeReference = (toolkit: () => Toolkit, types: () => Members) =>

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../../diagnostics/diagnostic";
+import { problem, type Diagnostic } from "../../../diagnostics/diagnostic";
 import { fixedTexts } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { counted, formatNumber } from "../../../utils/text/counted";
@@ -25,13 +25,10 @@ const presetDiagnostic = (props: ComponentProps, toolkit: Toolkit): Diagnostic |
   const { of = "", param, unit } = props;
   const preset = presetOf(props, toolkit);
   if (preset === null || preset === undefined)
-    return {
-      message: `${of} has no default${param === undefined ? "" : ` of a parameter "${param}"`} in content/toolkit`,
-      remedy: 'Add "default: …" to its parameter there, or name the parameter with param="…".',
-    };
+    return problem("default-none", { of, param: param === undefined ? "" : ` of a parameter "${param}"` });
   return unit === undefined || inUnit(preset, unit) !== undefined
     ? undefined
-    : { message: `The default ${preset} of ${of} is not a whole number of ${unit}`, remedy: "Choose another unit." };
+    : problem("default-unit", { preset, of, unit });
 };
 
 /** `<Default of="…" />`: the default of an option or a parameter, from content/toolkit. */
@@ -58,13 +55,9 @@ const textDiagnostic = (props: ComponentProps, toolkit: Toolkit): Diagnostic | u
   const { length } = textsOf(props, toolkit);
   if (length === 1) return undefined;
   const known = textsOf({ of }, toolkit).map((one) => `"${one}"`);
-  return {
-    message: `${of} has ${length === 0 ? "no text" : counted(length, "text")}${match === undefined ? "" : ` with "${match}"`}`,
-    remedy:
-      known.length > 0
-        ? `Write match="…" with words of one of them: ${known.join(", ")}.`
-        : 'Add it to its errors in content/toolkit, as "…" in quotes.',
-  };
+  const texts = length === 0 ? "no text" : counted(length, "text");
+  const values = { of, texts, match: match === undefined ? "" : ` with "${match}"`, known: known.join(", ") };
+  return problem(known.length > 0 ? "texts-match" : "texts-none", values);
 };
 
 /** `<ErrorText of="…" />`: the message of an error, from content/toolkit, with `…` for its variable parts. */

@@ -43,14 +43,8 @@ const toReflection = (declared: Declared, parent: string | null): TypeReflection
       `TypeDoc gives "${name}" the kind ${declared.kind}, which src/reference/toolkit/typedoc/to-reflections.ts does not know yet. Add it there`,
     );
   const optional = flags.isOptional ?? false;
-  const base = {
-    id: parent === null ? name : `${parent}.${name}`,
-    kind,
-    name,
-    parent,
-    optional,
-    line: declared.sources?.[0]?.line ?? 1,
-  };
+  const id = parent === null ? name : `${parent}.${name}`;
+  const base = { id, kind, name, parent, optional, line: declared.sources?.[0]?.line ?? 1 };
   const [call] = signatures ?? [];
   if (call) return { ...base, ...ofCall(call, name) };
   if (kind !== "property") return { ...base, signature: `${kind} ${name}`, params: [], type: null };

@@ -1,5 +1,5 @@
 import { dataPaths } from "../../../config/content";
-import { byRoot, digestOf, whenChanged } from "../../../diagnostics/cached-files";
+import { currentFiles, digestOf } from "../../../diagnostics/cached-files";
 
 /** A type as text, and the package's declarations that it refers to. */
 export interface TypeText {
@@ -30,12 +30,10 @@ export interface TypeReflection {
 }
 
 /** The types of npm `ddex-builder`, which TypeDoc reads from its declarations and `npm run types:read` stores. */
-export const typeReflections = byRoot((root) =>
-  whenChanged(
-    () => [dataPaths(root).types],
-    (files) => ({
-      reflections: files.flatMap(({ raw }) => JSON.parse(raw) as TypeReflection[]),
-      digest: digestOf(files),
-    }),
-  ),
+export const typeReflections = currentFiles(
+  (root) => [dataPaths(root).types],
+  (files) => ({
+    reflections: files.flatMap(({ raw }) => JSON.parse(raw) as TypeReflection[]),
+    digest: digestOf(files),
+  }),
 );
