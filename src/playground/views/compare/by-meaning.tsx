@@ -6,7 +6,7 @@ import type { OtherMessage } from "../../session/state/playground-state";
 import type { MessageComparison } from "../../workers/compare-with";
 import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
-import { useGoTo, usePlayground } from "../parts/playground-context";
+import { usePlayground } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 
 const partLabels: Readonly<Record<ComparedPart, string>> = {
@@ -30,8 +30,7 @@ type Change = MeaningChange & { line?: number };
 
 const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
   const { kind, part, of, field, before, after, line } = change;
-  const { swap } = usePlayground();
-  const goTo = useGoTo();
+  const { goTo, swap } = usePlayground();
   const goToOther = (range: Range): void => {
     swap(other);
     goTo(range);

@@ -4,7 +4,7 @@ import type { ConversionGroup, Outcome } from "../../../ern/convert/conversion";
 import type { ConversionReport } from "../../workers/convert-message";
 import { Choice } from "../parts/controls";
 import { download } from "../parts/download";
-import { useGoTo, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Answered, Empty, Unread } from "../parts/unread";
 
@@ -20,7 +20,7 @@ const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
 const ROOT = /^\/NewReleaseMessage\//;
 
 const Group = ({ group }: { group: ConversionGroup }) => {
-  const goTo = useGoTo();
+  const { goTo } = usePlayground();
   const { outcome, path, target, why, values, count, offset } = group;
   const old = path?.replace(ROOT, "");
   return (

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from "react";
 import type { Range } from "../../../ern/types";
 import { foldText } from "../../../ern/text/fold-text";
 import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
-import { useAnnounced, useAnswer, usePlayground, usePlaygroundState, useGoTo } from "../parts/playground-context";
+import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
 import { StructureTree } from "./structure-tree";
 import { itemsAt, useTree } from "./use-tree";
@@ -46,8 +46,7 @@ const panelAround = (element: HTMLElement | null): HTMLElement | null | undefine
 
 /** The message as a searchable tree, with the item at the cursor marked. */
 export const StructurePanel = () => {
-  const goTo = useGoTo();
-  const { view } = usePlayground();
+  const { goTo, view } = usePlayground();
   const items = usePlaygroundState(({ analysis }) => analysis?.structure);
   // Most keys and cursor moves stay in one item, which is then the same object.
   const innermost = usePlaygroundState(({ analysis, offset }) => itemsAt(analysis?.structure ?? [], offset).at(-1));
