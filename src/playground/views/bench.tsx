@@ -19,7 +19,7 @@ export const Bench = () => {
   const hasRail = useMedia(RAIL);
   const chosen = usePlaygroundState((state) => state.panel);
   const hasFiles = usePlaygroundState(({ files }) => files !== null);
-  const isShown = chosen in panels && (hasFiles || chosen !== "files");
+  const isShown = Object.hasOwn(panels, chosen) && (hasFiles || chosen !== "files");
   const panel = isShown ? chosen : wide ? "structure" : undefined;
   const selected = panel ?? sourceTab.name;
 
@@ -35,7 +35,7 @@ export const Bench = () => {
         {wide && <Rail selected={selected} hasSource={false} />}
         {panel && (
           <div className="pane">
-            <TabPanel key={panel} name={panel} />
+            <TabPanel name={panel} />
           </div>
         )}
       </div>

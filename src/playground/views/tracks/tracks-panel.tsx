@@ -49,9 +49,8 @@ export const TracksPanel = () => {
     <>
       <TrackTools
         edits={edits}
-        number={row + 1}
-        canMoveUp={isWithin(row - 1)}
-        canMoveDown={isWithin(row + 1)}
+        row={row}
+        isWithin={isWithin}
         onAdd={() => void add()}
         onRemove={() => void remove()}
         onMove={(by) => void move(row, by)}
