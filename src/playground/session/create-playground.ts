@@ -19,6 +19,7 @@ import { sessionActions } from "./session-actions";
 import { showText } from "./show-text";
 import { failureText } from "./state/error-text";
 import { createStore } from "./state/playground-state";
+import { transferActions } from "./transfer-actions";
 
 export type Playground = ReturnType<typeof createPlayground>;
 
@@ -55,6 +56,12 @@ export const createPlayground = (
   const { keepListed, ...schemaActions } = keepSchemas(parts);
   const files = fileActions(parts, keepListed);
 
+  const select = ({ from, to }: Range): void =>
+    view.dispatch({
+      selection: { anchor: to, head: from },
+      effects: EditorView.scrollIntoView(from, { y: "start", yMargin: 48 }),
+    });
+
   return {
     store,
     view,
@@ -66,13 +73,16 @@ export const createPlayground = (
     ...files,
     ...schemaActions,
     ...sessionActions(parts, sessions, keeper),
+    ...transferActions(parts),
     undo: () => void undo(view),
     redo: () => void redo(view),
-    select: ({ from, to }: Range): void =>
-      view.dispatch({
-        selection: { anchor: to, head: from },
-        effects: EditorView.scrollIntoView(from, { y: "start", yMargin: 48 }),
-      }),
+    select,
+    /** Shows the source if it has a tab, and selects a range of it. */
+    goTo: (range: Range): void => {
+      if (!view.dom.checkVisibility()) store.set({ panel: "source" });
+      // The editor must be visible before it can scroll.
+      requestAnimationFrame(() => select(range));
+    },
     cancelCheck: validator.cancel,
     destroy: (): void => {
       files.cancelFiles();

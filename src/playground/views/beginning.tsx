@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 import { showKeys } from "../../components/parts/show-keys";
 import { openSample } from "../session/open-first";
@@ -7,7 +7,6 @@ import { NoticeBar } from "./notice-bar";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { pickFiles } from "./parts/pick-files";
 import { Tool } from "./parts/tool";
-import { useTransfer } from "./toolbar/use-transfer";
 import { StartView, type StartWays } from "./start/start-view";
 import { KEPT_SESSIONS } from "../storage/create-sessions";
 import { KeptList } from "./kept/kept-sessions";
@@ -67,32 +66,30 @@ const KeptBelow = () => {
 
 export const Beginning = () => {
   const playground = usePlayground();
-  const { paste } = useTransfer();
+  const { attempt, notify, openFiles, paste, store } = playground;
 
   useEffect(() => openPasted(playground), [playground]);
-  useLayoutEffect(() => takeFocus(playground.store.get().revision > 0), [playground]);
+  useLayoutEffect(() => takeFocus(store.get().revision > 0), [store]);
 
-  const ways = useMemo((): Omit<StartWays, "paste"> => {
-    const { attempt, notify, openFiles, store } = playground;
-    const leave = (panel: string, text: string): void => {
-      store.set({ panel, start: "left" });
-      const run = (): void => store.set({ start: "offered", notice: null });
-      notify({ kind: "info", text, action: { label: "Back to the start", run } });
-    };
-    return {
-      open: () => pickFiles(openFiles),
-      openFolder: () => pickFiles(openFiles, true),
-      build: () => leave("build", "Nothing is open yet: Build makes a message from what is described in JSON."),
-      write: () => leave("source", "Nothing is open yet: type in the source, or paste into it."),
-      openSample: (sample) => void attempt(() => openSample(playground, sample)),
-      showKeys,
-    };
-  }, [playground]);
+  const leave = (panel: string, text: string): void => {
+    store.set({ panel, start: "left" });
+    const run = (): void => store.set({ start: "offered", notice: null });
+    notify({ kind: "info", text, action: { label: "Back to the start", run } });
+  };
+  const ways: StartWays = {
+    open: () => void pickFiles(openFiles),
+    openFolder: () => void pickFiles(openFiles, true),
+    paste,
+    build: () => leave("build", "Nothing is open yet: Build makes a message from what is described in JSON."),
+    write: () => leave("source", "Nothing is open yet: type in the source, or paste into it."),
+    openSample: (sample) => void attempt(() => openSample(playground, sample)),
+    showKeys,
+  };
 
   return (
     <DropZone>
       <NoticeBar />
-      <StartView ways={{ ...ways, paste }}>
+      <StartView ways={ways}>
         <KeptBelow />
       </StartView>
     </DropZone>

@@ -3,14 +3,13 @@ import { act, screen } from "@testing-library/react";
 
 import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import type { Analysis } from "../workers/structure/analysis";
-import { panels } from "./panels";
 import { TabPanel } from "./tab-panel";
 
 describe("TabPanel", () => {
   it("is busy from a change of the source until that has been read", () => {
     const analysis = { revision: 0 } as Analysis;
     const playground = fakePlayground({ analysis });
-    renderInPlayground(<TabPanel panel={{ name: "checks", Content: () => "Problems" }} />, playground);
+    renderInPlayground(<TabPanel name="checks" Content={() => "Problems"} />, playground);
     const panel = screen.getByRole("tabpanel");
     expect(panel).not.toHaveAttribute("aria-busy");
     act(() => playground.store.set({ revision: 1 }));
@@ -31,19 +30,17 @@ describe("LastRead", () => {
     diagnostics: [],
   };
 
-  const structure = panels.find(({ name }) => name === "structure")!;
-
   beforeAll(() => {
     Element.prototype.scrollIntoView = jest.fn();
   });
 
   it("marks only what is older than the source", () => {
     const old = fakePlayground({ analysis: { ...analysis, lastRead: 7 } });
-    const { unmount } = renderInPlayground(<TabPanel panel={structure} />, old);
+    const { unmount } = renderInPlayground(<TabPanel name="structure" />, old);
     expect(screen.getByRole("status")).toHaveTextContent("as of the last time it could be read");
     expect(screen.getByRole("treeitem", { name: "Header" })).toBeInTheDocument();
     unmount();
-    renderInPlayground(<TabPanel panel={structure} />, fakePlayground({ analysis: { ...analysis, wellFormed: true } }));
+    renderInPlayground(<TabPanel name="structure" />, fakePlayground({ analysis: { ...analysis, wellFormed: true } }));
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 });

@@ -1,5 +1,11 @@
-import type { Panel } from "./panels";
+import type { ComponentType } from "react";
+
+import { panels } from "./panels";
 import { usePlaygroundState } from "./parts/playground-context";
+import { ScrollRegion } from "./parts/table-scroller";
+
+/** The panels that keep showing the last reading while the source can't be read. */
+const OUTLASTING = new Set(["structure", "tracks", "edit", "json"]);
 
 /** A note that the view is older than the source, which can't be read right now. */
 const LastRead = () => {
@@ -13,21 +19,18 @@ const LastRead = () => {
 };
 
 /** The content of a tab; busy while it's based on an older source. */
-export const TabPanel = ({ panel }: { panel: Panel }) => {
+export const TabPanel = ({ name, Content = panels[name]! }: { name: string; Content?: ComponentType }) => {
   const isOld = usePlaygroundState(({ analysis, revision }) => analysis !== null && analysis.revision !== revision);
   return (
-    <div
+    <ScrollRegion
       role="tabpanel"
-      id={`playground-${panel.name}`}
-      aria-labelledby={`playground-tab-${panel.name}`}
+      id={`playground-${name}`}
+      aria-labelledby={`playground-tab-${name}`}
       aria-busy={isOld || undefined}
-      // It scrolls on its own, so it must be focusable.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
       className="panel"
     >
-      {panel.outlastsSource && <LastRead />}
-      <panel.Content />
-    </div>
+      {OUTLASTING.has(name) && <LastRead />}
+      <Content />
+    </ScrollRegion>
   );
 };

@@ -2,18 +2,17 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 
 import type { Playground } from "../../playground/session/create-playground";
+import type { Parts } from "../../playground/session/parts";
+import { transferActions } from "../../playground/session/transfer-actions";
 import { createStore, initialState, type PlaygroundState } from "../../playground/session/state/playground-state";
-import { GoToContext, PlaygroundContext } from "../../playground/views/parts/playground-context";
+import { PlaygroundContext } from "../../playground/views/parts/playground-context";
 
 /** A playground without editor and engine, for testing parts of its page. */
 export const fakePlayground = (state: Partial<PlaygroundState> = {}, does: Partial<Playground> = {}): Playground => {
   const store = createStore({ ...initialState, length: 10, ...state });
-  return { store, attempt: (action: () => Promise<void>) => action(), notify: jest.fn(), ...does } as Playground;
+  const parts = { store, attempt: (action: () => Promise<void>) => action(), notify: jest.fn() };
+  return { ...parts, ...transferActions(parts as unknown as Parts), ...does } as Playground;
 };
 
 export const renderInPlayground = (element: ReactElement, playground: Playground, goTo = jest.fn()) =>
-  render(
-    <PlaygroundContext.Provider value={playground}>
-      <GoToContext.Provider value={goTo}>{element}</GoToContext.Provider>
-    </PlaygroundContext.Provider>,
-  );
+  render(<PlaygroundContext.Provider value={{ ...playground, goTo }}>{element}</PlaygroundContext.Provider>);

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 import { CodeView } from "../parts/code-view";
 import { Choice } from "../parts/controls";
-import { useAnswer, useCopy, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
 
@@ -13,8 +13,7 @@ const FORMATS = [
 
 /** The message as JSON: its graph, or a row per track. */
 export const JsonPanel = () => {
-  const { exportAs } = usePlayground();
-  const copy = useCopy();
+  const { copy, exportAs } = usePlayground();
   const [format, setFormat] = useState<"graph" | "flat">("graph");
   const wellFormed = usePlaygroundState(
     ({ analysis }) => !analysis || analysis.wellFormed || analysis.lastRead !== undefined,

@@ -1,5 +1,3 @@
-import { memo } from "react";
-
 import type { DiffRow } from "../../workers/compare";
 import { TableScroller } from "../parts/table-scroller";
 
@@ -30,7 +28,7 @@ export const Gap = ({ text }: { text: string }) => (
 );
 
 /** The changed lines with their numbers, and a few lines of context. */
-export const DiffTable = memo(({ rows, goToLine }: GoToLine & { rows: readonly DiffRow[] }) => (
+export const DiffTable = ({ rows, goToLine }: GoToLine & { rows: readonly DiffRow[] }) => (
   <TableScroller className="diff" label="Changed lines">
     <thead className="visually-hidden">
       <tr>
@@ -60,5 +58,4 @@ export const DiffTable = memo(({ rows, goToLine }: GoToLine & { rows: readonly D
       )}
     </tbody>
   </TableScroller>
-));
-DiffTable.displayName = "DiffTable";
+);

@@ -1,17 +1,15 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 
-import { writeTsv } from "../../../ern/text/write-table";
 import type { ErnDiagnostic } from "../../../ern/types";
-import { isWanted, kindOf, noFilter } from "../../files/diagnostic-filter";
+import { isWanted, noFilter } from "../../files/diagnostic-filter";
 import type { Verdict } from "../../validation/types";
 import { Switch } from "../parts/controls";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
-import { useAnnounced, useCopy, useIsEmpty, usePlaygroundState } from "../parts/playground-context";
+import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
 import { Checked } from "./checked";
-import type { AnyDiagnostic } from "./diagnostic-item";
-import { ownCount } from "./diagnostics-text";
+import { ownCount, toTsv } from "./diagnostics-text";
 import { SourceDiagnostics } from "./source-diagnostics";
 
 const NO_VERDICTS: readonly Verdict[] = [];
@@ -22,18 +20,6 @@ const FEW = 3;
 const LABELS = { all: "All", schema: "Schema", rules: "Rules", own: "Own checks" } as const;
 const SOURCES = ["schema", "rules", "own"] as const;
 
-const HEADINGS = ["Severity", "Source", "Kind", "Line", "Column", "Problem", "Remedy", "Path"];
-
-const toCells = (diagnostic: AnyDiagnostic): string[] => {
-  const { severity, line, column, message, remedy } = diagnostic;
-  const [source, path] = "source" in diagnostic ? [diagnostic.source, diagnostic.path] : ["own checks", ""];
-  return [severity, source, kindOf(diagnostic), String(line), String(column), message, remedy, path];
-};
-
-/** Problems for the clipboard, with tab-separated fields; a single one needs no headings. */
-const toTsv = (diagnostics: readonly AnyDiagnostic[]): string =>
-  writeTsv([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);
-
 /** What is wrong in the message, and what to do about it. */
 export const ChecksPanel = () => {
   // Many problems, so they're rendered with low priority.
@@ -41,15 +27,11 @@ export const ChecksPanel = () => {
   const verdicts = useDeferredValue(
     usePlaygroundState((state) => (state.analysis?.wellFormed ? state.verdicts : NO_VERDICTS)),
   );
+  const { copy } = usePlayground();
   const isEmpty = useIsEmpty();
   const [chosen, setChosen] = useState<keyof typeof LABELS>("all");
   const [newestFilter, setFilter] = useState(noFilter);
   const filter = useDeferredValue(newestFilter);
-  const copy = useCopy();
-  const copyOne = useCallback(
-    (diagnostic: AnyDiagnostic) => copy(toTsv([diagnostic]), "The problem is in the clipboard."),
-    [copy],
-  );
   const diagnostics = analysis?.diagnostics ?? NO_ISSUES;
   const countFor = (source: Verdict["source"]): number =>
     verdicts.reduce((sum, verdict) => sum + (verdict.source === source ? verdict.count : 0), 0);
@@ -110,7 +92,7 @@ export const ChecksPanel = () => {
       )}
       {all.length > 0 && wanted.length === 0 && <p className="nothing">No problem matches the filter.</p>}
       {chosenVerdicts.map((verdict, at) => {
-        const list = { checked: verdict, diagnostics: shown.verdicts[at]!, onCopy: copyOne };
+        const list = { checked: verdict, diagnostics: shown.verdicts[at]! };
         const unlisted = isFiltered ? 0 : verdict.count - verdict.diagnostics.length;
         return (
           (list.diagnostics.length > 0 || unlisted > 0) && (
@@ -124,7 +106,7 @@ export const ChecksPanel = () => {
       {shown.diagnostics.length > 0 && (
         <>
           {hasSeveral && <h2 className="source">Own checks</h2>}
-          <SourceDiagnostics checked={analysis} diagnostics={shown.diagnostics} onCopy={copyOne} />
+          <SourceDiagnostics checked={analysis} diagnostics={shown.diagnostics} />
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import { errorsDoc } from "../../../config/content";
 import type { ErnDiagnostic, Severity } from "../../../ern/types";
 import { paths } from "../../../utils/paths";
 import type { ValidationDiagnostic } from "../../validation/types";
+import { usePlayground } from "../parts/playground-context";
 
 export type AnyDiagnostic = ErnDiagnostic | ValidationDiagnostic;
 
@@ -15,14 +16,16 @@ interface DiagnosticItemProps {
   /** Text before line and column: the file, if there are several. */
   where?: string;
   onGo: (diagnostic: AnyDiagnostic) => void;
-  onCopy: (diagnostic: AnyDiagnostic) => void;
+  /** What Copy gives. */
+  toCopy: () => string;
   children?: ReactNode;
 }
 
 const icons = { error: "danger", warning: "warning" } as const satisfies Record<Severity, string>;
 
 /** A problem: severity, position, what is wrong and what to do about it. */
-export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, onCopy, children }: DiagnosticItemProps) => {
+export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, toCopy, children }: DiagnosticItemProps) => {
+  const { copy } = usePlayground();
   const { entry, severity, line, column, message, remedy } = diagnostic;
   return (
     <li className={severity}>
@@ -51,7 +54,7 @@ export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, onCopy, c
         className="copy"
         title="Copy"
         aria-label={`Copy problem ${number}`}
-        onClick={() => onCopy(diagnostic)}
+        onClick={() => copy(toCopy(), "The problem is in the clipboard.")}
       >
         <Icon name="copy" />
       </button>

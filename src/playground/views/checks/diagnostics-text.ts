@@ -2,6 +2,9 @@ import { countDiagnostics } from "../../../ern/check/count-diagnostics";
 import type { PlaygroundState } from "../../session/state/playground-state";
 import type { Verdict } from "../../validation/types";
 import { counted } from "../../../utils/text/counted";
+import { kindOf } from "../../files/diagnostic-filter";
+import { writeTsv } from "../../../ern/text/write-table";
+import type { AnyDiagnostic } from "./diagnostic-item";
 
 type Checked = Pick<PlaygroundState, "analysis" | "verdicts">;
 
@@ -76,3 +79,15 @@ export const announcedText = (state: Checked, isFixed: boolean): string => {
   if (said.length === 0) said.push("Nothing found by own checks.");
   return [...(isFixed ? ["Fixed."] : []), ...said].join(" ");
 };
+
+const HEADINGS = ["Severity", "Source", "Kind", "Line", "Column", "Problem", "Remedy", "Path"];
+
+const toCells = (diagnostic: AnyDiagnostic): string[] => {
+  const { severity, line, column, message, remedy } = diagnostic;
+  const [source, path] = "source" in diagnostic ? [diagnostic.source, diagnostic.path] : ["own checks", ""];
+  return [severity, source, kindOf(diagnostic), String(line), String(column), message, remedy, path];
+};
+
+/** Problems for the clipboard, with tab-separated fields; a single one needs no headings. */
+export const toTsv = (diagnostics: readonly AnyDiagnostic[]): string =>
+  writeTsv([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);

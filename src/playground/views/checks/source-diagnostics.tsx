@@ -5,8 +5,9 @@ import type { DiagnosticCode, Fix } from "../../../ern/types";
 import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { Paged } from "../parts/controls";
-import { useGoTo, usePlayground } from "../parts/playground-context";
+import { usePlayground } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
+import { toTsv } from "./diagnostics-text";
 import { DiagnosticItem, type AnyDiagnostic } from "./diagnostic-item";
 
 /** What many problems with a code are called. */
@@ -47,14 +48,12 @@ interface SourceDiagnosticsProps {
   checked: Verdict | Analysis;
   diagnostics: readonly AnyDiagnostic[];
   unlisted?: number;
-  onCopy: (diagnostic: AnyDiagnostic) => void;
 }
 
 /** Problems in the order of the message, with their fixes. */
 export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
-  const { checked, diagnostics, unlisted = 0, onCopy } = props;
-  const goTo = useGoTo();
-  const { attempt, fix, store } = usePlayground();
+  const { checked, diagnostics, unlisted = 0 } = props;
+  const { attempt, fix, goTo, store } = usePlayground();
   const list = useRef<HTMLDivElement>(null);
   const doFix = (way: Fix): void => {
     // The pressed button disappears with its problem, so the list gets the focus.
@@ -82,7 +81,13 @@ export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
         {(shown) => (
           <ol>
             {shown.map((diagnostic, at) => (
-              <DiagnosticItem key={at} number={at + 1} diagnostic={diagnostic} onGo={goTo} onCopy={onCopy}>
+              <DiagnosticItem
+                key={at}
+                number={at + 1}
+                diagnostic={diagnostic}
+                onGo={goTo}
+                toCopy={() => toTsv([diagnostic])}
+              >
                 {diagnostic.fixes && <FixButtons fixes={diagnostic.fixes} onFix={doFix} />}
                 {"path" in diagnostic && (
                   <details>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import type { CodeLanguage } from "../../code/toolkit-code";
-import { useCopy, type ToolkitFacts } from "../parts/playground-context";
+import { usePlayground, type ToolkitFacts } from "../parts/playground-context";
 
 export const StatusBadge = ({ status }: { status: string }) => <span className={`status ${status}`}>{status}</span>;
 
@@ -35,7 +35,7 @@ interface CodeSampleProps {
 
 /** A program, and how reliable the function it calls is. */
 export const CodeSample = ({ file, code, language, fact }: CodeSampleProps) => {
-  const copy = useCopy();
+  const { copy } = usePlayground();
   return (
     <>
       {fact && (

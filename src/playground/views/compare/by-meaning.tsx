@@ -1,12 +1,12 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 
 import type { ChangeKind, ComparedPart, MeaningChange } from "../../../ern/compare/comparison";
 import type { Range } from "../../../ern/types";
 import type { OtherMessage } from "../../session/state/playground-state";
 import type { MessageComparison } from "../../workers/compare-with";
-import { Choice } from "../parts/controls";
+import { Choice, withCount } from "../parts/controls";
 import { download } from "../parts/download";
-import { useGoTo, usePlayground } from "../parts/playground-context";
+import { usePlayground } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 
 const partLabels: Readonly<Record<ComparedPart, string>> = {
@@ -30,8 +30,7 @@ type Change = MeaningChange & { line?: number };
 
 const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
   const { kind, part, of, field, before, after, line } = change;
-  const { swap } = usePlayground();
-  const goTo = useGoTo();
+  const { goTo, swap } = usePlayground();
   const goToOther = (range: Range): void => {
     swap(other);
     goTo(range);
@@ -65,24 +64,6 @@ const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
   );
 };
 
-interface MeaningListProps {
-  changes: readonly Change[];
-  part: ComparedPart | "";
-  other: OtherMessage;
-}
-
-/** The differences in one part or all of them, each linked to its position in both messages. */
-const MeaningList = memo(({ changes, part, other }: MeaningListProps) => (
-  <ol className="meanings">
-    {changes
-      .filter((change) => part === "" || change.part === part)
-      .map((change, at) => (
-        <Item key={at} change={change} other={other} />
-      ))}
-  </ol>
-));
-MeaningList.displayName = "MeaningList";
-
 export interface ResultProps {
   comparison: MessageComparison;
   other: OtherMessage;
@@ -97,21 +78,25 @@ export const ByMeaning = ({ comparison: { meaning }, other }: ResultProps) => {
   if (count === 0) return <p>Both messages say the same, whatever the order of their parts.</p>;
   const report = (): void =>
     void attempt(async () => download(await comparisonReport(other), "comparison.csv", "text/csv"));
-  const options = PARTS.filter((each) => counts[each]).map(
-    (each) => [each, `${partLabels[each]} (${counts[each]!.toLocaleString("en")})`] as const,
-  );
+  const options = PARTS.filter((each) => counts[each]).map((each) => withCount(each, partLabels[each], counts[each]));
   return (
     <>
       <div className="panel-tools">
         <Choice
           label="What is listed"
           value={part}
-          options={[["", `All parts (${count.toLocaleString("en")})`], ...options]}
+          options={[withCount("", "All parts", count), ...options]}
           onChoose={setPart}
         />
         <Tool onClick={report}>Report as CSV</Tool>
       </div>
-      <MeaningList changes={changes} part={part} other={other} />
+      <ol className="meanings">
+        {changes
+          .filter((change) => part === "" || change.part === part)
+          .map((change, at) => (
+            <Item key={at} change={change} other={other} />
+          ))}
+      </ol>
       {count > changes.length && (
         <p className="nothing">
           The first {changes.length.toLocaleString("en")} of {count.toLocaleString("en")} differences are looked at. The

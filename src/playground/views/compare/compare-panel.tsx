@@ -9,7 +9,7 @@ import type { MessageComparison } from "../../workers/compare-with";
 import { DiffTable } from "../changes/diff-table";
 import { Choice, FilePicker, Options, Switch } from "../parts/controls";
 import { counted } from "../../../utils/text/counted";
-import { useGoTo, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Answered, Empty } from "../parts/unread";
 import { ByMeaning, type ResultProps } from "./by-meaning";
@@ -62,8 +62,7 @@ const summarize = (comparison: MessageComparison): string => {
 };
 
 const ByText = ({ comparison, other }: ResultProps) => {
-  const goTo = useGoTo();
-  const { view } = usePlayground();
+  const { goTo, view } = usePlayground();
   const name = usePlaygroundState(({ opened }) => opened.name);
   const isWide = useMedia(`(min-width: ${tocMin}px)`);
   const goToLine = (line: number): void => {

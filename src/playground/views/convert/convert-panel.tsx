@@ -1,10 +1,10 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 
 import type { ConversionGroup, Outcome } from "../../../ern/convert/conversion";
 import type { ConversionReport } from "../../workers/convert-message";
-import { Choice } from "../parts/controls";
+import { Choice, withCount } from "../parts/controls";
 import { download } from "../parts/download";
-import { useGoTo, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Answered, Empty, Unread } from "../parts/unread";
 
@@ -20,7 +20,7 @@ const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
 const ROOT = /^\/NewReleaseMessage\//;
 
 const Group = ({ group }: { group: ConversionGroup }) => {
-  const goTo = useGoTo();
+  const { goTo } = usePlayground();
   const { outcome, path, target, why, values, count, offset } = group;
   const old = path?.replace(ROOT, "");
   return (
@@ -43,16 +43,6 @@ const Group = ({ group }: { group: ConversionGroup }) => {
     </li>
   );
 };
-
-/** What happened to the parts of a message, grouped; each group links to its first part. */
-const ConversionList = memo(({ groups }: { groups: readonly ConversionGroup[] }) => (
-  <ol className="conversion">
-    {groups.map((group, at) => (
-      <Group key={at} group={group} />
-    ))}
-  </ol>
-));
-ConversionList.displayName = "ConversionList";
 
 const toFileName = (name: string): string => `${name.replace(/\.xml$/i, "")}-ern-4.3.xml`;
 
@@ -83,15 +73,18 @@ const Report = ({ report }: { report: ConversionReport }) => {
         <Choice
           label="What is listed"
           value={shown}
-          options={OUTCOMES.map((outcome) => [
-            outcome,
-            `${outcomeLabels[outcome]} (${report.counts[outcome].toLocaleString("en")})`,
-          ])}
+          options={OUTCOMES.map((outcome) => withCount(outcome, outcomeLabels[outcome], report.counts[outcome]))}
           onChoose={setShown}
         />
       </div>
       {report.counts[shown] === 0 && <p className="nothing">There is none.</p>}
-      <ConversionList groups={report.groups.filter(({ outcome }) => outcome === shown)} />
+      <ol className="conversion">
+        {report.groups
+          .filter(({ outcome }) => outcome === shown)
+          .map((group, at) => (
+            <Group key={at} group={group} />
+          ))}
+      </ol>
     </>
   );
 };
@@ -107,10 +100,10 @@ const toRefusal = (version: string): string => {
 /** An ERN 3.8.2 message as ERN 4.3, and what happened to each of its parts. */
 export const ConvertPanel = () => {
   const { convert } = usePlayground();
-  const analysis = usePlaygroundState((state) => state.analysis);
+  const version = usePlaygroundState(({ analysis }) => (analysis?.wellFormed ? analysis.version : undefined));
   const isEmpty = useIsEmpty();
-  if (!analysis?.wellFormed || isEmpty) return <Unread nothing="" />;
-  if (analysis.version !== "ERN 3.8.2") return <Empty>{toRefusal(analysis.version)}</Empty>;
+  if (version === undefined || isEmpty) return <Unread nothing="" />;
+  if (version !== "ERN 3.8.2") return <Empty>{toRefusal(version)}</Empty>;
   return (
     <>
       <p className="intro">

@@ -3,18 +3,12 @@ import { useDeferredValue, useState } from "react";
 import type { Range } from "../../../ern/types";
 import type { FileEntry } from "../../files/file-entry";
 import { noFilter } from "../../files/diagnostic-filter";
-import {
-  filterDiagnostics,
-  toDiagnosticsCsv,
-  toDiagnosticsJson,
-  toDiagnosticsTsv,
-  type FileDiagnostic,
-} from "../../files/diagnostics";
+import { filterDiagnostics, toDiagnosticsCsv, toDiagnosticsJson, toDiagnosticsTsv } from "../../files/diagnostics";
 import { DiagnosticItem } from "../checks/diagnostic-item";
 import { download } from "../parts/download";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { Paged } from "../parts/controls";
-import { useAnnounced, useCopy } from "../parts/playground-context";
+import { useAnnounced, usePlayground } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 
 interface FileDiagnosticsProps {
@@ -24,7 +18,7 @@ interface FileDiagnosticsProps {
 
 /** The problems in the listed files. */
 export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
-  const copy = useCopy();
+  const { copy } = usePlayground();
   const [newest, setFilter] = useState(noFilter);
   const filter = useDeferredValue(newest);
   const all = entries.flatMap(({ summary }) => summary?.diagnostics ?? []);
@@ -39,8 +33,6 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
     ["Problems as CSV", () => download(toDiagnosticsCsv(diagnostics), "problems.csv", "text/csv")],
     ["Problems as JSON", () => download(toDiagnosticsJson(diagnostics), "problems.json", "application/json")],
   ];
-  const copyOne = (diagnostic: FileDiagnostic): void =>
-    copy(toDiagnosticsTsv([diagnostic]), "The problem is in the clipboard.");
   return (
     <section aria-labelledby="playground-file-diagnostics" className="file-diagnostics">
       <h2 id="playground-file-diagnostics">
@@ -66,7 +58,7 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
                   diagnostic={diagnostic}
                   where={`${entry.path}:`}
                   onGo={() => onOpen(entry, diagnostic)}
-                  onCopy={() => copyOne({ entry, diagnostic })}
+                  toCopy={() => toDiagnosticsTsv([{ entry, diagnostic }])}
                 />
               ))}
             </ol>

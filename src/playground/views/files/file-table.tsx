@@ -1,5 +1,3 @@
-import { memo } from "react";
-
 import type { FileEntry } from "../../files/file-entry";
 import { cellOf, type FileColumn } from "../../files/sort-entries";
 import { Paged } from "../parts/controls";
@@ -23,28 +21,6 @@ export interface Order {
 
 const format = (value: string | number | undefined): string =>
   typeof value === "number" ? value.toLocaleString("en") : (value ?? "");
-
-const Row = memo(({ entry, onOpen }: { entry: FileEntry; onOpen: (entry: FileEntry) => void }) => (
-  <tr>
-    <th scope="row">
-      {entry.content ? (
-        <button type="button" onClick={() => onOpen(entry)}>
-          {entry.path}
-        </button>
-      ) : (
-        entry.path
-      )}
-    </th>
-    {entry.problem === undefined ? (
-      columns.slice(1).map(([column]) => <td key={column}>{format(cellOf(entry, column))}</td>)
-    ) : (
-      <td colSpan={columns.length - 1} className="not-read">
-        {entry.problem}
-      </td>
-    )}
-  </tr>
-));
-Row.displayName = "Row";
 
 interface FileTableProps {
   entries: readonly FileEntry[];
@@ -77,7 +53,24 @@ export const FileTable = ({ entries, order, onSort, onOpen }: FileTableProps) =>
           </thead>
           <tbody>
             {shown.map((entry) => (
-              <Row key={entry.id} entry={entry} onOpen={onOpen} />
+              <tr key={entry.id}>
+                <th scope="row">
+                  {entry.content ? (
+                    <button type="button" onClick={() => onOpen(entry)}>
+                      {entry.path}
+                    </button>
+                  ) : (
+                    entry.path
+                  )}
+                </th>
+                {entry.problem === undefined ? (
+                  columns.slice(1).map(([column]) => <td key={column}>{format(cellOf(entry, column))}</td>)
+                ) : (
+                  <td colSpan={columns.length - 1} className="not-read">
+                    {entry.problem}
+                  </td>
+                )}
+              </tr>
             ))}
           </tbody>
         </TableScroller>

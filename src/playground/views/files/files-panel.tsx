@@ -4,7 +4,7 @@ import type { FileEntry, FilesState } from "../../files/file-entry";
 import { sortEntries } from "../../files/sort-entries";
 import type { Range } from "../../../ern/types";
 import { counted } from "../../../utils/text/counted";
-import { useAnnounced, usePlayground, usePlaygroundState, useGoTo } from "../parts/playground-context";
+import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { FileDiagnostics } from "./file-diagnostics";
 import { FileTable, type Order } from "./file-table";
@@ -53,8 +53,7 @@ const isShown = ({ path, summary }: FileEntry, text: string): boolean =>
   [path, summary?.version, summary?.messageId].some((value) => value?.toLowerCase().includes(text.toLowerCase()));
 
 const Files = ({ files }: { files: FilesState }) => {
-  const goTo = useGoTo();
-  const { openListed, store } = usePlayground();
+  const { goTo, openListed, store } = usePlayground();
   const [path, setPath] = useState("");
   const [order, setOrder] = useState<Order>({ column: "path", isDescending: false });
   const openAt = (entry: FileEntry, range: Range = { from: 0, to: 0 }): void =>

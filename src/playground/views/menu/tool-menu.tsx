@@ -59,12 +59,9 @@ export const ToolMenu = (props: ToolMenuProps) => {
       else return;
     } else if (event.key === "Escape") close();
     else {
-      const items = itemsOf(menu.current);
-      const places = items.map((_, at) => String(at));
-      const from = String(items.indexOf(document.activeElement as HTMLElement));
-      const next = nextByKey(places, from, event.key, "vertical");
-      if (next === undefined) return;
-      items[Number(next)]?.focus();
+      const next = nextByKey(itemsOf(menu.current), document.activeElement as HTMLElement, event.key, "vertical");
+      if (!next) return;
+      next.focus();
     }
     event.preventDefault();
   };

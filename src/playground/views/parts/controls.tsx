@@ -4,6 +4,10 @@ import { Tool } from "./tool";
 
 type Options<Value> = readonly (readonly [value: Value, label: string])[];
 
+/** An option that shows how many there are. */
+export const withCount = <Value extends string>(value: Value, label: string, count = 0) =>
+  [value, `${label} (${count.toLocaleString("en")})`] as const;
+
 interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;

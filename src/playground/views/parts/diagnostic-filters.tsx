@@ -1,7 +1,7 @@
 import type { ErnDiagnostic } from "../../../ern/types";
 import { countBy, type DiagnosticFilter } from "../../files/diagnostic-filter";
 import type { ValidationDiagnostic } from "../../validation/types";
-import { Choice } from "./controls";
+import { Choice, withCount } from "./controls";
 
 interface DiagnosticFiltersProps {
   diagnostics: readonly (ErnDiagnostic | ValidationDiagnostic)[];
@@ -10,9 +10,6 @@ interface DiagnosticFiltersProps {
 }
 
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, one) => all + one, 0);
-
-const labelled = (value: string, label: string, count = 0) =>
-  [value, `${label} (${count.toLocaleString("en")})`] as const;
 
 /** Filters problems by text, severity and type; each option shows its count. */
 export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticFiltersProps) => {
@@ -31,9 +28,9 @@ export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticF
         label="Severity of problems"
         value={filter.severity}
         options={[
-          labelled("", "All", sum(bySeverity)),
-          labelled("error", "Errors", bySeverity.get("error")),
-          labelled("warning", "Warnings", bySeverity.get("warning")),
+          withCount("", "All", sum(bySeverity)),
+          withCount("error", "Errors", bySeverity.get("error")),
+          withCount("warning", "Warnings", bySeverity.get("warning")),
         ]}
         onChoose={(severity) => onChange({ ...filter, severity })}
       />
@@ -41,8 +38,8 @@ export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticF
         label="Kind of problems"
         value={filter.kind}
         options={[
-          labelled("", "All kinds", sum(byKind)),
-          ...[...byKind].sort().map(([kind, count]) => labelled(kind, kind, count)),
+          withCount("", "All kinds", sum(byKind)),
+          ...[...byKind].sort().map(([kind, count]) => withCount(kind, kind, count)),
         ]}
         onChoose={(kind) => onChange({ ...filter, kind })}
       />

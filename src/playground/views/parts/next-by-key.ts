@@ -6,16 +6,16 @@ const ARROWS: Record<"vertical" | "horizontal", Arrows> = {
 };
 
 /** The item of a list that a key moves to; undefined for other keys. */
-export const nextByKey = <Name extends string>(
-  names: readonly Name[],
-  from: string,
+export const nextByKey = <Item>(
+  items: readonly Item[],
+  from: Item,
   key: string,
   orientation: keyof typeof ARROWS,
-): Name | undefined => {
-  const at = names.findIndex((name) => name === from);
+): Item | undefined => {
+  const at = items.indexOf(from);
   const [back, on] = ARROWS[orientation];
-  if (key === "Home") return names[0];
-  if (key === "End") return names.at(-1);
-  if (key === on) return names[(at + 1) % names.length];
-  return key === back ? names.at(at <= 0 ? -1 : at - 1) : undefined;
+  if (key === "Home") return items[0];
+  if (key === "End") return items.at(-1);
+  if (key === on) return items[(at + 1) % items.length];
+  return key === back ? items.at(at <= 0 ? -1 : at - 1) : undefined;
 };

@@ -1,6 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 
-import type { Range } from "../../../ern/types";
 import type { Playground } from "../../session/create-playground";
 import { errorText } from "../../session/state/error-text";
 import type { PlaygroundState } from "../../session/state/playground-state";
@@ -11,11 +10,6 @@ export const PlaygroundContext = createContext<Playground | null>(null);
 export type ToolkitFacts = readonly Record<"symbolId" | "status" | "note" | "url", string>[];
 
 export const FactsContext = createContext<ToolkitFacts>([]);
-
-/** Shows and selects a range of the source. */
-export const GoToContext = createContext<(range: Range) => void>(() => undefined);
-
-export const useGoTo = () => useContext(GoToContext);
 
 export const usePlayground = (): Playground => {
   const playground = useContext(PlaygroundContext);
@@ -37,19 +31,6 @@ export const useAnnounced = (text: string | undefined): void => {
   useEffect(() => {
     if (text) store.set({ announcement: text });
   }, [store, text]);
-};
-
-/** Copies a text to the clipboard, and confirms it. */
-export const useCopy = (): ((text: string, said: string) => void) => {
-  const { attempt, notify } = usePlayground();
-  return useCallback(
-    (text, said) =>
-      void attempt(async () => {
-        await navigator.clipboard.writeText(text);
-        notify({ kind: "info", text: said });
-      }),
-    [attempt, notify],
-  );
 };
 
 type Answer<Value> = { value?: Value; error?: string };

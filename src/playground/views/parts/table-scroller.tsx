@@ -1,4 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+
+/** A part that scrolls on its own, so it must be focusable. */
+export const ScrollRegion = (props: ComponentPropsWithoutRef<"div">) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div role="region" tabIndex={0} {...props} />
+);
 
 interface TableScrollerProps {
   className: string;
@@ -7,14 +13,7 @@ interface TableScrollerProps {
 }
 
 export const TableScroller = ({ className, label, children }: TableScrollerProps) => (
-  <div
-    className={`scroller ${className}`}
-    // It scrolls on its own, so it must be focusable.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    tabIndex={0}
-    role="region"
-    aria-label={label}
-  >
+  <ScrollRegion className={`scroller ${className}`} aria-label={label}>
     <table>{children}</table>
-  </div>
+  </ScrollRegion>
 );

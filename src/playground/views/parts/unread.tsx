@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from "react";
+import { useDeferredValue, useMemo, type ReactNode } from "react";
 
 import { Marks } from "../../../components/parts/icon";
 import { useAnnounced, useAnswer, useIsEmpty, usePlaygroundState } from "./playground-context";
@@ -36,10 +36,11 @@ interface AnsweredProps<Value> {
 }
 
 /** The answer of the worker, rendered with low priority because it's long, or why there is none. */
-export const Answered = <Value,>({ ask, waiting, summarize, children }: AnsweredProps<Value>) => {
+export const Answered = <Value extends object>({ ask, waiting, summarize, children }: AnsweredProps<Value>) => {
   const { value: newest, error } = useAnswer(ask);
   const value = useDeferredValue(newest);
   useAnnounced(value && summarize(value));
+  const shown = useMemo(() => value && children(value), [value, children]);
   if (error) return <p className="problem">{error}</p>;
-  return value ? children(value) : <p className="nothing">{waiting}</p>;
+  return shown ?? <p className="nothing">{waiting}</p>;
 };

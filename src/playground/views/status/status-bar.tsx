@@ -1,5 +1,5 @@
 import type { ErnEncoding } from "../../../ern/types";
-import { statusText } from "../checks/diagnostics-text";
+import { diagnosticCount, statusText } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
 import { KeptState } from "../kept/kept-sessions";
 import { counted } from "../../../utils/text/counted";
@@ -9,9 +9,7 @@ import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 const Diagnostics = () => {
   const { store } = usePlayground();
   const text = usePlaygroundState((state) => (state.length > 0 ? statusText(state) : ""));
-  const hasDiagnostics = usePlaygroundState(({ analysis, verdicts }) =>
-    Boolean(analysis?.diagnostics.length || verdicts.some(({ count }) => count > 0)),
-  );
+  const hasDiagnostics = usePlaygroundState((state) => diagnosticCount(state) > 0);
   return text === "" ? null : (
     <button
       type="button"

@@ -4,10 +4,10 @@ import type { KeyboardEvent } from "react";
 import type { Range } from "../../../ern/types";
 import { foldText } from "../../../ern/text/fold-text";
 import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
-import { useAnnounced, useAnswer, usePlayground, usePlaygroundState, useGoTo } from "../parts/playground-context";
+import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
 import { StructureTree } from "./structure-tree";
-import { itemsAt, useTree } from "./use-tree";
+import { itemsAt } from "./use-tree";
 
 const NONE: never[] = [];
 
@@ -37,7 +37,7 @@ const useStructureSearch = () => {
   }, [answer]);
   const isOfThis = answer?.wanted === wanted;
   const summary = wanted === "" ? "" : isOfThis ? summarize(answer.matches) : "Searching…";
-  return { query, setQuery, wanted, found: wanted === "" ? undefined : (found ?? NONE), summary };
+  return { query, setQuery, wanted, found: found ?? NONE, summary };
 };
 
 /** The scrolling panel: its position before a search is restored afterwards. */
@@ -46,8 +46,7 @@ const panelAround = (element: HTMLElement | null): HTMLElement | null | undefine
 
 /** The message as a searchable tree, with the item at the cursor marked. */
 export const StructurePanel = () => {
-  const goTo = useGoTo();
-  const { view } = usePlayground();
+  const { goTo, view } = usePlayground();
   const items = usePlaygroundState(({ analysis }) => analysis?.structure);
   // Most keys and cursor moves stay in one item, which is then the same object.
   const innermost = usePlaygroundState(({ analysis, offset }) => itemsAt(analysis?.structure ?? [], offset).at(-1));
@@ -58,8 +57,6 @@ export const StructurePanel = () => {
   // Many rows, so they're rendered with low priority.
   const shown = useDeferredValue(newest);
   const search = useStructureSearch();
-  const whole = useTree(shown.items, shown.around);
-  const matches = useTree(search.found ?? NONE, NONE, true);
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isSearching = search.wanted !== "";
@@ -79,7 +76,6 @@ export const StructurePanel = () => {
   };
   const find = (query: string): void => {
     if (!isSearching) scrolled.current = panelAround(root.current)?.scrollTop;
-    matches.reset();
     search.setQuery(query);
   };
   const clear = (): void => {
@@ -112,13 +108,14 @@ export const StructurePanel = () => {
         />
         <span id="structure-matches">{search.summary}</span>
       </div>
-      <StructureTree tree={whole} current={shown.around.at(-1)} wanted="" hidden={isSearching} onGo={go} />
+      <StructureTree {...shown} wanted="" hidden={isSearching} onGo={go} />
       {isSearching && (
         <StructureTree
-          tree={matches}
-          current={undefined}
+          // Each search starts with all items open.
+          key={search.query}
+          items={search.found}
+          around={NONE}
           wanted={search.wanted}
-          hidden={false}
           onGo={go}
           onEscape={clear}
         />

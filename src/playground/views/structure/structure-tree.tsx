@@ -4,14 +4,15 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import type { Range } from "../../../ern/types";
 import type { StructureItem } from "../../workers/structure/analysis";
 import { TreeItem } from "./tree-item";
-import { parentKey, treeMove, typeAhead, type Tree, type TreeMove, type TreeRow } from "./use-tree";
+import { parentKey, typeAhead, useTree, type TreeRow } from "./use-tree";
 
 interface StructureTreeProps {
-  tree: Tree;
-  current: StructureItem | undefined;
-  /** The search text, folded. */
+  items: readonly StructureItem[];
+  /** The items around the cursor, outermost first. */
+  around: readonly StructureItem[];
+  /** The search text, folded; empty without a search. */
   wanted: string;
-  hidden: boolean;
+  hidden?: boolean;
   /** Goes to a range of the source, and moves the focus there if a key was used. */
   onGo: (range: Range, isByKey: boolean) => void;
   onEscape?: () => void;
@@ -21,8 +22,10 @@ interface StructureTreeProps {
 const TYPED_MS = 500;
 
 /** The structure as a tree with a single Tab stop; the row at the cursor is selected. */
-export const StructureTree = ({ tree, current, wanted, hidden, onGo, onEscape }: StructureTreeProps) => {
-  const { rows, active, setActive, setOpen, showMore } = tree;
+export const StructureTree = (props: StructureTreeProps) => {
+  const { items, around, wanted, hidden, onGo, onEscape } = props;
+  const { rows, active, setActive, setOpen, showMore } = useTree(items, around, wanted !== "");
+  const current = around.at(-1);
   const root = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(undefined);
   const typed = useRef({ text: "", time: 0 });
@@ -47,14 +50,29 @@ export const StructureTree = ({ tree, current, wanted, hidden, onGo, onEscape }:
     nextFocus.current = `${outer && `${outer}.`}${row.position - 1}`;
     showMore(row);
   };
-  const perform = (move: TreeMove): void => {
-    if (move.do === "press") press(move.row, true);
-    else if (move.do === "focus") elementAt(move.row.key)?.focus();
-    else
-      setOpen(
-        move.rows.map(({ key }) => key),
-        move.do === "open",
-      );
+  const focus = (row: TreeRow | undefined) => row && (() => elementAt(row.key)?.focus());
+  const toggle = (some: readonly TreeRow[], isOpen: boolean) => () =>
+    setOpen(
+      some.map(({ key }) => key),
+      isOpen,
+    );
+  /** What a key does at a row; undefined if nothing. */
+  const moveBy = (key: string, at: number): (() => void) | undefined => {
+    const row = rows[at];
+    if (!row) return undefined;
+    const outer = parentKey(row.key);
+    const siblings = rows.filter((each) => each.isOpen === false && parentKey(each.key) === outer);
+    const moves: Record<string, (() => void) | undefined> = {
+      ArrowDown: focus(rows[at + 1]),
+      ArrowUp: focus(rows[at - 1]),
+      Home: focus(rows[0]),
+      End: focus(rows.at(-1)),
+      ArrowRight: row.isOpen === false ? toggle([row], true) : focus(row.isOpen ? rows[at + 1] : undefined),
+      ArrowLeft: row.isOpen ? toggle([row], false) : focus(rows.find((each) => each.key === outer)),
+      Enter: () => press(row, true),
+      "*": toggle(siblings, true),
+    };
+    return moves[key];
   };
   const rowOf = (target: EventTarget): number => {
     const place = (target as HTMLElement).closest<HTMLElement>("[data-place]")?.dataset.place;
@@ -64,14 +82,14 @@ export const StructureTree = ({ tree, current, wanted, hidden, onGo, onEscape }:
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = rowOf(event.target);
-    const move = treeMove(event.key, rows, at);
+    const move = moveBy(event.key, at);
     const isLetter = !move && event.key.length === 1 && event.key.trim() !== "";
     if (isLetter) {
       const { text, time } = typed.current;
       typed.current = { text: event.timeStamp - time < TYPED_MS ? text + event.key : event.key, time: event.timeStamp };
       const row = typeAhead(typed.current.text, rows, at);
       if (row) elementAt(row.key)?.focus();
-    } else if (move) perform(move);
+    } else if (move) move();
     else if (event.key === "Escape" && onEscape) onEscape();
     else return;
     event.preventDefault();

@@ -47,32 +47,6 @@ const toTreeRows = (items: readonly StructureItem[], view: TreeView, parent = ""
 /** The key of the parent row; empty for the outermost rows. */
 export const parentKey = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf(".")));
 
-/** What a key does in a tree. */
-export type TreeMove =
-  { do: "focus"; row: TreeRow } | { do: "open" | "close"; rows: readonly TreeRow[] } | { do: "press"; row: TreeRow };
-
-const focus = (row: TreeRow | undefined): TreeMove | undefined => row && { do: "focus", row };
-
-/** What a key does at a row; undefined if nothing. */
-export const treeMove = (key: string, rows: readonly TreeRow[], at: number): TreeMove | undefined => {
-  const row = rows[at];
-  if (!row) return undefined;
-  const outer = parentKey(row.key);
-  const moves: Record<string, () => TreeMove | undefined> = {
-    ArrowDown: () => focus(rows[at + 1]),
-    ArrowUp: () => focus(rows[at - 1]),
-    Home: () => focus(rows[0]),
-    End: () => focus(rows.at(-1)),
-    ArrowRight: () =>
-      row.isOpen ? focus(rows[at + 1]) : row.isOpen === false ? { do: "open", rows: [row] } : undefined,
-    ArrowLeft: () =>
-      row.isOpen ? { do: "close", rows: [row] } : focus(rows.find((each) => each.key === outer && outer !== "")),
-    Enter: () => ({ do: "press", row }),
-    "*": () => ({ do: "open", rows: rows.filter((each) => each.isOpen === false && parentKey(each.key) === outer) }),
-  };
-  return Object.hasOwn(moves, key) ? moves[key]!() : undefined;
-};
-
 /** The next row whose label begins with what was typed; repeating one letter moves from row to row. */
 export const typeAhead = (typed: string, rows: readonly TreeRow[], at: number): TreeRow | undefined => {
   const wanted = foldText(typed);
@@ -87,7 +61,7 @@ export const PAGE = 100;
 const NOTHING = new Map<string, never>();
 
 /** Items as a tree in which either the ancestors of the cursor or all items are open. */
-export const useTree = (items: readonly StructureItem[], around: readonly StructureItem[], areAllOpen = false) => {
+export const useTree = (items: readonly StructureItem[], around: readonly StructureItem[], areAllOpen: boolean) => {
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(NOTHING);
   const [limits, setLimits] = useState<ReadonlyMap<string, number>>(NOTHING);
   const [active, setActive] = useState<string>();
@@ -109,12 +83,5 @@ export const useTree = (items: readonly StructureItem[], around: readonly Struct
     /** Shows more of the list that ends with this row. */
     showMore: ({ key, position }: TreeRow): void =>
       setLimits(new Map([...limits, [parentKey(key), position - 1 + PAGE]])),
-    reset: (): void => {
-      setChoices(NOTHING);
-      setLimits(NOTHING);
-      setActive(undefined);
-    },
   };
 };
-
-export type Tree = ReturnType<typeof useTree>;

@@ -9,12 +9,10 @@ import { downloadXml } from "../parts/download-xml";
 import { OPENED_FILES } from "../parts/pick-files";
 import { useIsEmpty, usePlayground } from "../parts/playground-context";
 import { RAIL } from "../parts/widths";
-import { useTransfer } from "./use-transfer";
 
 /** The ways to open a message. */
 export const OpenMenu = ({ isPrimary }: { isPrimary: boolean }) => {
-  const { openFiles } = usePlayground();
-  const { openSample, paste } = useTransfer();
+  const { openFiles, openSample, paste } = usePlayground();
   // Phones can't pick folders.
   const hasFolders = useMedia(RAIL);
   const picker = useRef<HTMLInputElement>(null);
@@ -104,13 +102,12 @@ export const DownloadMenu = ({ isPrimary }: { isPrimary: boolean }) => {
 
 /** Rarely used commands and, if there's little room, the export commands of the bar. */
 export const MoreMenu = ({ hasTransfer }: { hasTransfer: boolean }) => {
-  const { clear } = usePlayground();
-  const { copy, share } = useTransfer();
+  const { clear, copyXml, share } = usePlayground();
   const isDisabled = useIsEmpty();
   const transfer = {
     label: "Message",
     items: [
-      { label: "Copy", icon: "copy", isDisabled, run: copy },
+      { label: "Copy", icon: "copy", isDisabled, run: copyXml },
       { label: "Share", icon: "share", isDisabled, run: share },
     ],
   } as const;

@@ -10,7 +10,6 @@ import { Tool } from "../parts/tool";
 import { TWO_COLUMNS } from "../parts/widths";
 import { primaryAction, type PrimaryAction } from "./primary-action";
 import { DownloadMenu, MoreMenu, OpenMenu } from "./toolbar-menus";
-import { useTransfer } from "./use-transfer";
 
 const NOTHING: FixAtOnce = { count: 0, splices: [] };
 
@@ -69,12 +68,11 @@ const CheckButton = ({ action, fixes }: Next) => {
 
 /** The actions for a message in the order of the work; the next step is filled. */
 export const Toolbar = () => {
-  const { undo, redo } = usePlayground();
+  const { copyXml, redo, share, undo } = usePlayground();
   const canUndo = usePlaygroundState((state) => state.canUndo);
   const canRedo = usePlaygroundState((state) => state.canRedo);
   const isEmpty = useIsEmpty();
   const isRoomy = useMedia(TWO_COLUMNS);
-  const { copy, share } = useTransfer();
   const { action, fixes } = usePrimaryAction();
   const tool = (label: string, icon: ToolIconName, isPossible: boolean, run: () => void) => (
     <Tool onClick={run} disabled={!isPossible}>
@@ -96,7 +94,7 @@ export const Toolbar = () => {
         <DownloadMenu isPrimary={action === "download"} />
       </div>
       <div>
-        {isRoomy && tool("Copy", "copy", !isEmpty, copy)}
+        {isRoomy && tool("Copy", "copy", !isEmpty, copyXml)}
         {isRoomy && tool("Share", "share", !isEmpty, share)}
         <MoreMenu hasTransfer={!isRoomy} />
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 
 import type { PlannedRow } from "../../../ern/tracks/plan-tracks";
 import { describePlan, type Pending } from "./use-track-edits";
+import { ScrollRegion } from "../parts/table-scroller";
 import { Tool } from "../parts/tool";
 
 const SHOWN = 200;
@@ -45,20 +46,13 @@ export const PlanPreview = ({ pending: { plan }, onApply, onDismiss }: PlanPrevi
         </p>
       ))}
       {plan.rows.length > 0 && (
-        <div
-          className="planned"
-          // It scrolls on its own, so it must be focusable.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          role="region"
-          aria-label="What would change"
-        >
+        <ScrollRegion className="planned" aria-label="What would change">
           <ul>
             {plan.rows.slice(0, SHOWN).map((row) => (
               <PlanRow key={row.line} row={row} />
             ))}
           </ul>
-        </div>
+        </ScrollRegion>
       )}
       {plan.rows.length > SHOWN && <p className="nothing">And {plan.rows.length - SHOWN} rows more.</p>}
       <div className="panel-tools">

@@ -27,9 +27,9 @@ const readCsv = async (file: File): Promise<string> => {
 
 interface TrackToolsProps {
   edits: TrackEdits;
-  number: number;
-  canMoveUp: boolean;
-  canMoveDown: boolean;
+  row: number;
+  /** Is another track of the same release in this row? */
+  isWithin: (row: number) => boolean;
   onAdd: () => void;
   onRemove: () => void;
   onMove: (by: -1 | 1) => void;
@@ -38,13 +38,13 @@ interface TrackToolsProps {
 
 /** Commands for the selected track, and for all tracks as a table. */
 export const TrackTools = (props: TrackToolsProps) => {
-  const { edits, number, canMoveUp, canMoveDown, onAdd, onRemove, onMove, onShow } = props;
+  const { edits, row, isWithin, onAdd, onRemove, onMove, onShow } = props;
   const { attempt, exportAs, store } = usePlayground();
-  const [hasMark, setHasMark] = useState(true);
   const moves = [
-    ["Move up", -1, canMoveUp],
-    ["Move down", 1, canMoveDown],
+    ["Move up", -1, isWithin(row - 1)],
+    ["Move down", 1, isWithin(row + 1)],
   ] as const;
+  const [hasMark, setHasMark] = useState(true);
 
   const give = (): void =>
     void attempt(async () => {
@@ -62,7 +62,7 @@ export const TrackTools = (props: TrackToolsProps) => {
     <div role="group" aria-label="Tracks" className={`panel-tools ${"track-tools"}`}>
       <Tool onClick={onAdd}>Add a track</Tool>
       <Tool look="quiet" onClick={onRemove}>
-        Remove track {number}
+        Remove track {row + 1}
       </Tool>
       <Tool look="quiet" aria-label="Show in the source" title="Show in the source" onClick={onShow}>
         <ToolIcon name="source" />

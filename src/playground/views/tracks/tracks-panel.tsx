@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 
 import type { TrackRow } from "../../workers/structure/analysis";
-import { useAnnounced, usePlaygroundState, useGoTo } from "../parts/playground-context";
+import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
 import { useGrowing } from "../parts/use-growing";
 import { columns } from "./grid-cells";
@@ -17,7 +17,7 @@ const NONE: readonly TrackRow[] = [];
 
 /** The tracks of the message as an editable grid. */
 export const TracksPanel = () => {
-  const goTo = useGoTo();
+  const { goTo } = usePlayground();
   // Many rows, so they're rendered with low priority, a limited number at a time.
   const known = useDeferredValue(usePlaygroundState(({ analysis }) => analysis?.tracks ?? NONE));
   const tracks = useGrowing(known);
@@ -49,9 +49,8 @@ export const TracksPanel = () => {
     <>
       <TrackTools
         edits={edits}
-        number={row + 1}
-        canMoveUp={isWithin(row - 1)}
-        canMoveDown={isWithin(row + 1)}
+        row={row}
+        isWithin={isWithin}
         onAdd={() => void add()}
         onRemove={() => void remove()}
         onMove={(by) => void move(row, by)}

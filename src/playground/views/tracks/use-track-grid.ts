@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from "react";
-import type { ClipboardEvent, FocusEvent, KeyboardEvent } from "react";
+import { useEffect, useRef } from "react";
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from "react";
 
 import { isEditable } from "../../../ern/tracks/read-cell";
 import type { TrackRow } from "../../workers/structure/analysis";
@@ -27,6 +27,11 @@ const NEXT: Record<Next, [row: number, column: number]> = {
   away: [0, 0],
 };
 
+const cellOf = (element: HTMLElement | null): Cell | undefined => {
+  const [row, column] = element?.dataset.cell?.split(":").map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : { row, column };
+};
+
 /** Navigation, editing, copying and pasting in the grid. */
 export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }: TrackGridState) => {
   const root = useRef<HTMLDivElement>(null);
@@ -43,11 +48,6 @@ export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }:
   const edit = (start: string): void => {
     if (isEditable(columns[active.column]![0])) onPlace({ ...active, editing: start });
   };
-  const now = { place, onPlace, onSet, last, edit: () => edit(valueAt(active)) };
-  const latest = useRef(now);
-  useEffect(() => {
-    latest.current = now;
-  });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
@@ -73,39 +73,35 @@ export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }:
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     hadFocus.current = true;
     // Screen readers move the focus on their own.
-    const [row, column] = target.dataset.cell?.split(":").map(Number) ?? [];
-    if (row === undefined || column === undefined) return;
-    if (row !== active.row || column !== active.column) onPlace({ row, column });
+    const cell = cellOf(target);
+    if (cell && (cell.row !== active.row || cell.column !== active.column)) onPlace(cell);
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent): void => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
   };
 
   /** The first click selects a cell, the second one edits it. */
-  const pressed = useRef("");
-  const press = useCallback((cell: Cell): void => {
-    const { place: now, onPlace: go, edit: begin } = latest.current;
-    const key = `${cell.row}:${cell.column}`;
-    const isHere = now.row === cell.row && now.column === cell.column;
-    if (!isHere || pressed.current !== key) go(cell);
-    else if (now.editing === undefined) begin();
-    pressed.current = key;
-  }, []);
-  const set = useCallback((cell: Cell, value: string, next: Next): void => {
-    const { onPlace: go, onSet: save, last: end } = latest.current;
+  const pressed = useRef<Element>(undefined);
+  const onClick = ({ target }: MouseEvent): void => {
+    const element = (target as Element).closest<HTMLElement>("[data-cell]");
+    const cell = cellOf(element);
+    if (!element || !cell) return;
+    const isHere = place.row === cell.row && place.column === cell.column;
+    if (!isHere || pressed.current !== element) onPlace(cell);
+    else if (place.editing === undefined) edit(valueAt(active));
+    pressed.current = element;
+  };
+  const set = (value: string, next: Next): void => {
     const [row, column] = NEXT[next];
     if (next === "away") hadFocus.current = false;
-    go({
-      row: Math.min(cell.row + row, end.row),
-      column: Math.max(0, Math.min(cell.column + column, end.column)),
+    onPlace({
+      row: Math.min(active.row + row, last.row),
+      column: Math.max(0, Math.min(active.column + column, last.column)),
     });
-    save(cell, value);
-  }, []);
-  const cancel = useCallback((): void => {
-    const { place: now, onPlace: go } = latest.current;
-    go({ row: now.row, column: now.column });
-  }, []);
+    onSet(active, value);
+  };
+  const cancel = (): void => onPlace({ row: place.row, column: place.column });
 
-  const handlers = { onKeyDown, onCopy, onPaste: onPasteCells, onFocus, onBlur };
-  return { root, active, handlers, press, set, cancel };
+  const handlers = { onKeyDown, onCopy, onPaste: onPasteCells, onFocus, onBlur, onClick };
+  return { root, active, handlers, set, cancel };
 };
