@@ -318,6 +318,13 @@ module.exports = {
       to: { path: "node_modules", pathNot: "node_modules/(?:diff|fastest-levenshtein|saxes|zod)/" },
     },
     {
+      name: "engine-by-its-index",
+      comment: "src/ern/index.ts is all that others know of the engine; only a lazy chunk names the file it loads.",
+      severity: "error",
+      from: { pathNot: "^src/ern/" },
+      to: { path: "^src/ern/(?!index\\.ts$)", dependencyTypesNot: ["dynamic-import"] },
+    },
+    {
       name: "tests-are-leaves",
       comment: "A test is run, never imported.",
       severity: "error",

@@ -1,6 +1,4 @@
-import { listTracks } from "../../src/ern/model/list-tracks";
-import { parseErn } from "../../src/ern/xml/parse-ern";
-import { readMessage } from "../../src/ern/model/read-message";
+import { listTracks, parseErn, readMessage } from "../../src/ern";
 
 /** Milliseconds for parsing a message, for parsing plus reading its model, and the longest gap between progress reports. */
 export interface WorkerTimes {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { namespaceOf } from "../../src/ern/schema/versions";
-import { parseErn } from "../../src/ern/xml/parse-ern";
+import { namespaceOf, parseErn } from "../../src/ern";
 import { chooseSchema } from "../../src/playground/validation/choose-schema";
 import { createValidation } from "../../src/playground/validation/create-validation";
 import type { SchemaFile } from "../../src/playground/validation/types";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { checkErn } from "../../src/ern/check/check-ern";
+import { checkErn } from "../../src/ern";
 import { randomFrom } from "../../src/utils/random";
 import { formatTable } from "../support/format-table";
 import { detailedMessage } from "./detailed-message";

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 
 import { liveEdit } from "../../config/live-edit";
 import { toLiveEdit } from "../../gatsby/nodes/live-edit/node-type";
-import { editValue } from "../../ern/edit/edit-value";
+import { editValue } from "../../ern";
 import { readSample } from "../../test/ern/read-sample";
 import { render } from "../../test/browser/render";
 import { LivePane } from "./live-pane";

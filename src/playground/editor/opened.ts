@@ -1,7 +1,7 @@
 import { invertedEffects } from "@codemirror/commands";
 import { StateEffect, StateField, Text, type Extension } from "@codemirror/state";
 
-import type { ErnEncoding } from "../../ern/types";
+import type { ErnEncoding } from "../../ern";
 
 /** A message as it was opened, to compare changes with. */
 export interface Opened {

@@ -1,5 +1,4 @@
-import { encodeErn } from "../../ern/text/encoding";
-import type { ErnEncoding } from "../../ern/types";
+import { encodeErn, type ErnEncoding } from "../../ern";
 import { encodeText, PIECE_LENGTH, toText } from "./text-pieces";
 
 const cases: [what: string, source: string, encoding: ErnEncoding][] = [

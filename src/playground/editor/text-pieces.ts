@@ -1,7 +1,6 @@
 import { Text } from "@codemirror/state";
 
-import { encodeErn, isWrittenAsUtf8 } from "../../ern/text/encoding";
-import type { ErnEncoding } from "../../ern/types";
+import { encodeErn, type ErnEncoding, isWrittenAsUtf8 } from "../../ern";
 import { nextTurn } from "./next-turn";
 
 /** The number of characters that the page can process at once without a noticeable delay. */

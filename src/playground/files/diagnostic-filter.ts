@@ -1,5 +1,4 @@
-import { foldText } from "../../ern/text/fold-text";
-import type { ErnDiagnostic } from "../../ern/types";
+import { type ErnDiagnostic, foldText } from "../../ern";
 import type { ValidationDiagnostic } from "../validation/types";
 
 /** A filter for problems; an empty value matches all. */

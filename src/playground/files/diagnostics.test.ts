@@ -1,4 +1,4 @@
-import type { ErnDiagnostic, DiagnosticCode, Severity } from "../../ern/types";
+import type { DiagnosticCode, ErnDiagnostic, Severity } from "../../ern";
 import type { FileEntry } from "./file-entry";
 import { filterDiagnostics, toDiagnosticsCsv, toDiagnosticsJson, toDiagnosticsTsv } from "./diagnostics";
 

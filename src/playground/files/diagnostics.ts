@@ -1,5 +1,4 @@
-import type { ErnDiagnostic } from "../../ern/types";
-import { writeCsv, writeTsv } from "../../ern/text/write-table";
+import { type ErnDiagnostic, writeCsv, writeTsv } from "../../ern";
 import type { FileEntry } from "./file-entry";
 import { isWanted, type DiagnosticFilter } from "./diagnostic-filter";
 

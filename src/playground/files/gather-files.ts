@@ -1,4 +1,4 @@
-import { LIMITS } from "../../ern/limits";
+import { LIMITS } from "../../ern";
 import type { EngineClient } from "../workers/engine-client";
 import { isArchive, pathOf, type ListedFile } from "./file-entry";
 

@@ -1,4 +1,4 @@
-import { checkErn } from "../../ern/check/check-ern";
+import { checkErn } from "../../ern";
 import type { FileEntry } from "./file-entry";
 import { cellOf, sortEntries } from "./sort-entries";
 

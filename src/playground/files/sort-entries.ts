@@ -1,5 +1,4 @@
-import { countDiagnostics } from "../../ern/check/count-diagnostics";
-import type { Severity } from "../../ern/types";
+import { countDiagnostics, type Severity } from "../../ern";
 import type { FileEntry } from "./file-entry";
 
 export type FileColumn = "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";

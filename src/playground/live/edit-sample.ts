@@ -1,5 +1,5 @@
 import { liveEdit } from "../../config/live-edit";
-import { editValue, type ValueEdit } from "../../ern/edit/edit-value";
+import { editValue, type ValueEdit } from "../../ern";
 import source from "!../samples/43-single.xml?source";
 
 /** Makes the home page's edit with a value from the reader. */

@@ -1,18 +1,21 @@
 import { analyzeSource } from "../../test/playground/analyze-source";
 import { readSample } from "../../test/ern/read-sample";
-import { compareMessages } from "../../ern/compare/compare-messages";
-import { convertTo43 } from "../../ern/convert/convert-to-43";
-import { setText } from "../../ern/edit/node-edits";
-import { listTracks } from "../../ern/model/list-tracks";
-import { readMessage } from "../../ern/model/read-message";
-import { toCsv } from "../../ern/model/plain-data";
-import { editTracks } from "../../ern/tracks/edit-tracks";
-import { planCsv, planPaste } from "../../ern/tracks/plan-csv";
-import { readTracks } from "../../ern/tracks/read-tracks";
-import { applySplices } from "../../ern/text/splices";
-import type { ErnDiagnostic } from "../../ern/types";
-import { parseErn } from "../../ern/xml/parse-ern";
-import { findNode } from "../../ern/xml/nodes";
+import {
+  applySplices,
+  compareMessages,
+  convertTo43,
+  editTracks,
+  type ErnDiagnostic,
+  findNode,
+  listTracks,
+  parseErn,
+  planCsv,
+  planPaste,
+  readMessage,
+  readTracks,
+  setText,
+  toCsv,
+} from "../../ern";
 import { createEngine } from "../workers/create-engine";
 import { samples } from "./samples";
 

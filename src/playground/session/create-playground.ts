@@ -2,7 +2,7 @@ import { redo, undo } from "@codemirror/commands";
 import type { Text } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
-import type { Range } from "../../ern/types";
+import type { Range } from "../../ern";
 import { createEditor } from "../editor/create-editor";
 import type { Sessions } from "../storage/create-sessions";
 import type { EngineClient } from "../workers/engine-client";

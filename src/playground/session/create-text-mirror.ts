@@ -1,7 +1,7 @@
 import { ChangeSet, type Text } from "@codemirror/state";
 
 import { PIECE_LENGTH, textPieces } from "../editor/text-pieces";
-import type { Splice } from "../../ern/types";
+import type { Splice } from "../../ern";
 import type { EngineClient } from "../workers/engine-client";
 import type { TextName, TextPart } from "../workers/create-texts";
 

@@ -1,6 +1,6 @@
 import { isolateHistory } from "@codemirror/commands";
 
-import type { Fix, Splice } from "../../ern/types";
+import type { Fix, Splice } from "../../ern";
 import type { EditCommand } from "../workers/apply-command";
 import type { ExportFormat } from "../workers/create-engine";
 import type { TrackTable } from "../workers/plan-table";

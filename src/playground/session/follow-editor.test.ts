@@ -1,5 +1,4 @@
-import { readMessage } from "../../ern/model/read-message";
-import { parseErn } from "../../ern/xml/parse-ern";
+import { parseErn, readMessage } from "../../ern";
 import { readSample } from "../../test/ern/read-sample";
 import { toStructure } from "../workers/analyze";
 import { createLastKnown } from "./follow-editor";

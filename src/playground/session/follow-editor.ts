@@ -2,7 +2,7 @@ import { redoDepth, undoDepth } from "@codemirror/commands";
 import { setDiagnostics } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
 
-import type { Fix } from "../../ern/types";
+import type { Fix } from "../../ern";
 import type { EditorUpdate } from "../editor/create-editor";
 import { openedField, type Opened } from "../editor/opened";
 import type { KnownReference, LastKnown } from "../writing/last-known";

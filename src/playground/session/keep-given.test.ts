@@ -1,6 +1,5 @@
 import { toSchemaFile } from "../../test/ern/schema-model";
-import { ErnError } from "../../ern/ern-error";
-import type { SchemaModel } from "../../ern/schema/schema-model";
+import { ErnError, type SchemaModel } from "../../ern";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import type { Analysis } from "../workers/structure/analysis";

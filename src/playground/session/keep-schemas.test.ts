@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-import { LIMITS } from "../../ern/limits";
+import { LIMITS } from "../../ern";
 import { directClient } from "../../test/playground/direct-client";
 import { gatherSchema } from "../validation/choose-schema";
 import type { SchemaFacts, SchemaFile } from "../validation/types";

@@ -1,4 +1,4 @@
-import { LIMITS } from "../../ern/limits";
+import { LIMITS } from "../../ern";
 import { isSchema, type ListedFile } from "../files/file-entry";
 import { counted } from "../../utils/text/counted";
 import type { GivenFile, SchemaFacts, SchemaFile } from "../validation/types";

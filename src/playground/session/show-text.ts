@@ -2,7 +2,7 @@ import { isolateHistory } from "@codemirror/commands";
 import { Transaction, type Text } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
-import type { ErnText } from "../../ern/types";
+import type { ErnText } from "../../ern";
 import { setOpened, type Opened } from "../editor/opened";
 import { toText } from "../editor/text-pieces";
 import type { SourceReader } from "./create-source-reader";

@@ -1,14 +1,10 @@
 import type * as Libxml2 from "libxml2-wasm";
 
-import { allowedByModel } from "../../ern/schema/allowed-by-model";
-import type { AllowedHere } from "../../ern/schema/allowed-here";
-import type { SchemaModel } from "../../ern/schema/schema-model";
-import { parseErn } from "../../ern/xml/parse-ern";
+import { allowedByModel, type AllowedHere, parseErn, readModel, type SchemaModel } from "../../ern";
 import { createTexts } from "../workers/create-texts";
 import { checkRules, validateMessage } from "./validate-message";
 import { compileSchema, describeFile } from "./schema-files";
 import { gatherSchema } from "./choose-schema";
-import { readModel } from "../../ern/xsd/read-model";
 import type { GivenFile, SchemaFile, Verdict } from "./types";
 
 /** The jobs of the validator's worker. It caches the last compiled schema, because compiling takes longer than checking a message. */

@@ -1,7 +1,6 @@
 import type * as Libxml2 from "libxml2-wasm";
 
-import { ErnError } from "../../ern/ern-error";
-import { hashBytes } from "../../ern/text/hash-bytes";
+import { ErnError, hashBytes } from "../../ern";
 import { findNeeded } from "./choose-schema";
 import type { SchemaFacts, SchemaFile, SchemaNeed, GivenFile } from "./types";
 

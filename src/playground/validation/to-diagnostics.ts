@@ -1,12 +1,25 @@
 import type { ErrorDetail } from "libxml2-wasm";
 
-import { FillContext, fixLacking, fixLackingAttributes } from "../../ern/edit/fix-lacking";
-import { LIMITS } from "../../ern/limits";
-import type { AllowedHere } from "../../ern/schema/allowed-here";
-import type { ErnDocument, Fix, NodeId, Range } from "../../ern/types";
-import { findAttribute } from "../../ern/xml/attributes";
-import { childElements, contentRangeOf, nameOf, parentOf, positionAt, rangeOf, pathOf } from "../../ern/xml/nodes";
-import { parseErn } from "../../ern/xml/parse-ern";
+import {
+  type AllowedHere,
+  childElements,
+  contentRangeOf,
+  type ErnDocument,
+  FillContext,
+  findAttribute,
+  type Fix,
+  fixLacking,
+  fixLackingAttributes,
+  LIMITS,
+  nameOf,
+  type NodeId,
+  parentOf,
+  parseErn,
+  pathOf,
+  positionAt,
+  type Range,
+  rangeOf,
+} from "../../ern";
 import { explain } from "./explain";
 import type { ValidationDiagnostic, Verdict } from "./types";
 

@@ -1,4 +1,4 @@
-import type { ErnDiagnostic } from "../../ern/types";
+import type { ErnDiagnostic } from "../../ern";
 
 /** A file that a schema needs; an import has a namespace of its own. */
 export interface SchemaNeed {

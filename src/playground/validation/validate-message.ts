@@ -1,10 +1,16 @@
 import type * as Libxml2 from "libxml2-wasm";
 
-import { LIMITS } from "../../ern/limits";
-import type { AllowedHere } from "../../ern/schema/allowed-here";
-import { toVersionNumber } from "../../ern/schema/versions";
-import type { ErnDocument } from "../../ern/types";
-import { childElements, contentRangeOf, positionAt, rangeOf, pathOf } from "../../ern/xml/nodes";
+import {
+  type AllowedHere,
+  childElements,
+  contentRangeOf,
+  type ErnDocument,
+  LIMITS,
+  pathOf,
+  positionAt,
+  rangeOf,
+  toVersionNumber,
+} from "../../ern";
 import { gatherSchema } from "./choose-schema";
 import { toDiagnostics } from "./to-diagnostics";
 import type { SchemaFile, ValidationDiagnostic, Verdict } from "./types";

@@ -1,7 +1,9 @@
-import { checkDocument, toDiagnostic } from "../../ern/check/check-ern";
-import { ErnError } from "../../ern/ern-error";
 import {
+  checkDocument,
   type ErnDeal,
+  type ErnDiagnostic,
+  type ErnDocument,
+  ErnError,
   type ErnMessage,
   type ErnRelease,
   type ErnReleaseDeal,
@@ -9,11 +11,13 @@ import {
   type ErnTrackRow,
   type ErnValue,
   FLAT_COLUMNS,
-} from "../../ern/model-types";
-import { namespaceOf } from "../../ern/schema/versions";
-import type { ErnDiagnostic, ErnDocument, NodeId } from "../../ern/types";
-import { listAttributes } from "../../ern/xml/attributes";
-import { parentOf, rangeOf } from "../../ern/xml/nodes";
+  listAttributes,
+  namespaceOf,
+  type NodeId,
+  parentOf,
+  rangeOf,
+  toDiagnostic,
+} from "../../ern";
 import type { Analysis, StructureItem, TrackRow } from "./structure/analysis";
 
 /** The number of rows that a table can show without slowing down the page; downloads have all of them. */

@@ -1,13 +1,22 @@
-import { addElement, allowedIn, removeElement } from "../../ern/edit/element-edits";
-import { setAttribute, setText } from "../../ern/edit/node-edits";
-import { ErnError } from "../../ern/ern-error";
-import { renameReference } from "../../ern/edit/rename-reference";
-import { editTracks, type TrackEdit } from "../../ern/tracks/edit-tracks";
-import { toEmptySkeleton } from "../../ern/edit/to-skeleton";
-import type { AllowedHere } from "../../ern/schema/allowed-here";
-import type { ErnDocument, ErnEdit, NodeId } from "../../ern/types";
-import { namesTo, findNode } from "../../ern/xml/nodes";
-import type { ReferenceKind } from "../../ern/model/references";
+import {
+  addElement,
+  type AllowedHere,
+  allowedIn,
+  editTracks,
+  type ErnDocument,
+  type ErnEdit,
+  ErnError,
+  findNode,
+  namesTo,
+  type NodeId,
+  type ReferenceKind,
+  removeElement,
+  renameReference,
+  setAttribute,
+  setText,
+  toEmptySkeleton,
+  type TrackEdit,
+} from "../../ern";
 
 /** An edit that can be posted. Elements are identified by path, which stays valid after other edits. */
 export type EditCommand =

@@ -1,6 +1,4 @@
-import { buildFromData } from "../../ern/build/build-from-data";
-import { toReleaseJsonSchema } from "../../ern/build/release-data";
-import { ErnError } from "../../ern/ern-error";
+import { buildFromData, ErnError, toReleaseJsonSchema } from "../../ern";
 
 const parseJson = (text: string): unknown => {
   try {

@@ -1,10 +1,14 @@
-import { compareMessages, type ComparedMessage } from "../../ern/compare/compare-messages";
-import type { ComparedPart, MeaningChange } from "../../ern/compare/comparison";
-import { ErnError } from "../../ern/ern-error";
-import { readMessage } from "../../ern/model/read-message";
-import { writeCsv } from "../../ern/text/write-table";
-import { parseErnInSlices } from "../../ern/xml/parse-ern";
-import { positionAt } from "../../ern/xml/nodes";
+import {
+  type ComparedMessage,
+  type ComparedPart,
+  compareMessages,
+  ErnError,
+  type MeaningChange,
+  parseErnInSlices,
+  positionAt,
+  readMessage,
+  writeCsv,
+} from "../../ern";
 import { compareLines } from "./compare";
 
 /** The number of changes that a list can show without slowing down the page; the report has all of them. */

@@ -1,10 +1,14 @@
-import { ErnError } from "../../ern/ern-error";
-import { diffLines, type LineChange } from "../../ern/text/diff-lines";
-import { encodeErn } from "../../ern/text/encoding";
-import { hashText } from "../../ern/text/hash-bytes";
-import type { ErnDocument, ErnText } from "../../ern/types";
-import { canonicalize } from "../../ern/xml/canonicalize";
-import { parseErn } from "../../ern/xml/parse-ern";
+import {
+  canonicalize,
+  diffLines,
+  encodeErn,
+  type ErnDocument,
+  ErnError,
+  type ErnText,
+  hashText,
+  type LineChange,
+  parseErn,
+} from "../../ern";
 import { counted } from "../../utils/text/counted";
 
 export interface DiffRow {

@@ -1,6 +1,4 @@
-import { type Outcome, groupItems, toReportCsv } from "../../ern/convert/conversion";
-import { convertTo43 } from "../../ern/convert/convert-to-43";
-import type { ErnDocument } from "../../ern/types";
+import { convertTo43, type ErnDocument, groupItems, type Outcome, toReportCsv } from "../../ern";
 
 export type ConversionReport = ReturnType<typeof convertMessage>;
 

@@ -1,5 +1,4 @@
-import type { ComparedMessage } from "../../ern/compare/compare-messages";
-import type { ErnEncoding, ErnText } from "../../ern/types";
+import type { ComparedMessage, ErnEncoding, ErnText } from "../../ern";
 import type { SideFacts } from "./compare";
 import type { Compared, Side } from "./compare-with";
 import type { Texts } from "./create-texts";

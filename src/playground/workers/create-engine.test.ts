@@ -1,6 +1,6 @@
 import { analyzeSource } from "../../test/playground/analyze-source";
 import { readSample } from "../../test/ern/read-sample";
-import { applySplices } from "../../ern/text/splices";
+import { applySplices } from "../../ern";
 import { createEngine } from "./create-engine";
 import type { StructureItem } from "./structure/analysis";
 import type { EditCommand } from "./apply-command";

@@ -1,14 +1,22 @@
-import { ErnError } from "../../ern/ern-error";
-import type { ErnMessage, ErnTrackRow } from "../../ern/model-types";
-import type { AllowedHere } from "../../ern/schema/allowed-here";
-import { namespaceOf } from "../../ern/schema/versions";
-import { listTracks } from "../../ern/model/list-tracks";
-import { readMessage } from "../../ern/model/read-message";
-import { toCsv, toFlatJson, toGraphJson } from "../../ern/model/plain-data";
-import { nextTask, parseErnInSlices, throwIfAborted } from "../../ern/xml/parse-ern";
-import { measureText } from "../../ern/text/measure-text";
-import type { SchemaModel } from "../../ern/schema/schema-model";
-import type { ErnDocument, ErnEncoding } from "../../ern/types";
+import {
+  type AllowedHere,
+  type ErnDocument,
+  type ErnEncoding,
+  ErnError,
+  type ErnMessage,
+  type ErnTrackRow,
+  listTracks,
+  measureText,
+  namespaceOf,
+  nextTask,
+  parseErnInSlices,
+  readMessage,
+  type SchemaModel,
+  throwIfAborted,
+  toCsv,
+  toFlatJson,
+  toGraphJson,
+} from "../../ern";
 import { analyze, explainMalformed } from "./analyze";
 import type { EditCommand } from "./apply-command";
 import { createComparer } from "./create-comparer";

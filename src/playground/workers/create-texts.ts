@@ -1,5 +1,4 @@
-import { applySplices } from "../../ern/text/splices";
-import type { Splice } from "../../ern/types";
+import { applySplices, type Splice } from "../../ern";
 
 /** The texts that the worker has: the current source, the original, and another message to compare it with. */
 export type TextName = "source" | "original" | "other";

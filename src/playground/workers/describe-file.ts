@@ -1,11 +1,13 @@
-import { checkDocument } from "../../ern/check/check-ern";
-import { ErnError } from "../../ern/ern-error";
-import { LIMITS } from "../../ern/limits";
-import { listTracks } from "../../ern/model/list-tracks";
-import { readMessage } from "../../ern/model/read-message";
-import { decodeErn } from "../../ern/text/encoding";
-import type { ErnDiagnostic } from "../../ern/types";
-import { parseErnInSlices } from "../../ern/xml/parse-ern";
+import {
+  checkDocument,
+  decodeErn,
+  type ErnDiagnostic,
+  ErnError,
+  LIMITS,
+  listTracks,
+  parseErnInSlices,
+  readMessage,
+} from "../../ern";
 import { explainMalformed } from "./analyze";
 
 /** What a list of files shows for a message. */

@@ -1,4 +1,4 @@
-import type { ErnValue } from "../../ern/model-types";
+import type { ErnValue } from "../../ern";
 import { distinguish } from "./form-fields";
 
 const value = (text: string) => ({ value: text }) as ErnValue;

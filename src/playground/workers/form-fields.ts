@@ -7,7 +7,7 @@ import type {
   ErnRightsLine,
   ErnValue,
   ErnWork,
-} from "../../ern/model-types";
+} from "../../ern";
 
 /** A value of the form with its label. */
 export type LabelledValue = readonly [label: string, value: ErnValue];

@@ -1,20 +1,24 @@
-import { allowedIn, listAddable } from "../../ern/edit/element-edits";
-import type { ErnMessage, ErnValue } from "../../ern/model-types";
-import { listReferences, type ReferenceKind } from "../../ern/model/references";
-import type { AllowedHere } from "../../ern/schema/allowed-here";
-import type { ErnDocument, NodeId } from "../../ern/types";
-import { listAttributes } from "../../ern/xml/attributes";
 import {
+  type AllowedHere,
+  allowedIn,
   childElements,
+  type ErnDocument,
+  type ErnMessage,
+  type ErnValue,
   isElement,
+  listAddable,
+  listAttributes,
+  listReferences,
   nameOf,
   namesTo,
   nodeAt,
+  type NodeId,
   parentOf,
-  rangeOf,
-  textOf,
   pathOf,
-} from "../../ern/xml/nodes";
+  rangeOf,
+  type ReferenceKind,
+  textOf,
+} from "../../ern";
 import {
   dealFields,
   headerFields,

@@ -1,8 +1,4 @@
-import type { ErnColumn } from "../../ern/model-types";
-import { planCsv, planPaste } from "../../ern/tracks/plan-csv";
-import type { TrackPlan } from "../../ern/tracks/plan-tracks";
-import { readTracks } from "../../ern/tracks/read-tracks";
-import type { ErnDocument } from "../../ern/types";
+import { type ErnColumn, type ErnDocument, planCsv, planPaste, readTracks, type TrackPlan } from "../../ern";
 
 /** An imported table of tracks: a file, or cells pasted at a track and column. */
 export type TrackTable = { csv: string } | { pasted: string; track: number; columns: readonly ErnColumn[] };

@@ -1,5 +1,4 @@
-import { ErnError } from "../../ern/ern-error";
-import type { ErnErrorDetails } from "../../ern/types";
+import { ErnError, type ErnErrorDetails } from "../../ern";
 
 export type JobAnswer =
   | { id: number; progress: number }

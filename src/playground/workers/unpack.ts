@@ -1,6 +1,6 @@
 import type { UnzipFileInfo, unzipSync as UnzipSync } from "fflate";
 
-import { LIMITS } from "../../ern/limits";
+import { LIMITS } from "../../ern";
 
 /** A file of an archive, or why it was not unpacked. */
 type UnpackedFile = { path: string; content: File } | { path: string; problem: string };

@@ -6,7 +6,7 @@ import { EditorView } from "@codemirror/view";
 import { readSample } from "../../test/ern/read-sample";
 import { readSchema } from "../../test/ern/read-schema";
 import { readTestModel } from "../../test/ern/schema-model";
-import { checkErn } from "../../ern/check/check-ern";
+import { checkErn } from "../../ern";
 import { completeErn } from "./complete-ern";
 import type { GivenSchema, LastKnown } from "./last-known";
 

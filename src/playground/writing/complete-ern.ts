@@ -1,6 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 
-import type { AllowedHere, ElementNames } from "../../ern/schema/allowed-here";
+import type { AllowedHere, ElementNames } from "../../ern";
 import { put, toChild, toClosing, toValue, toValues } from "./completions";
 import { findAllowed, referencesFor, type LastKnown } from "./last-known";
 import { readContext, toLocalName, type WritingContext } from "./read-context";

@@ -2,9 +2,14 @@ import type { Text } from "@codemirror/state";
 import { pickedCompletion, type Completion } from "@codemirror/autocomplete";
 import type { EditorView } from "@codemirror/view";
 
-import { toEmptySkeleton } from "../../ern/edit/to-skeleton";
-import type { AllowedHere, ElementNames } from "../../ern/schema/allowed-here";
-import { writeElement, type ElementData, type Layout } from "../../ern/xml/write-element";
+import {
+  type AllowedHere,
+  type ElementData,
+  type ElementNames,
+  type Layout,
+  toEmptySkeleton,
+  writeElement,
+} from "../../ern";
 import { meaningOf } from "./explain-name";
 import type { WritingContext } from "./read-context";
 

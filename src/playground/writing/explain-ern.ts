@@ -4,7 +4,7 @@ import { EditorView, hoverTooltip, keymap, showTooltip, type Command, type Toolt
 import { explainName, readGlossaryText, type Explanation, type GlossaryEntry } from "./explain-name";
 import { findAllowed, type LastKnown } from "./last-known";
 import { elementAt, nameAt, type FoundName } from "./read-context";
-import type { AllowedHere, NameFacts } from "../../ern/schema/allowed-here";
+import type { AllowedHere, NameFacts } from "../../ern";
 
 /** Type, occurrence and source in one line; then a schema's own words, which come from the user’s file. */
 const factLines = ({ type, occurrence, meaning }: NameFacts, { maker }: AllowedHere) => [

@@ -1,9 +1,6 @@
 import type { Text } from "@codemirror/state";
 
-import { allowedInVersion } from "../../ern/schema/allowed-in-version";
-import type { AllowedHere, ElementNames } from "../../ern/schema/allowed-here";
-import type { SchemaModel } from "../../ern/schema/schema-model";
-import { toVersion } from "../../ern/schema/versions";
+import { type AllowedHere, allowedInVersion, type ElementNames, type SchemaModel, toVersion } from "../../ern";
 
 /** A part of the message that has a reference. */
 export interface KnownReference {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 
 import { randomFrom, type Random } from "../../utils/random";
-import { childrenInSchema, typeInSchema } from "../../ern/schema/schema-rules";
-import { writeElement, type ElementData } from "../../ern/xml/write-element";
+import { childrenInSchema, type ElementData, typeInSchema, writeElement } from "../../ern";
 
 /** Generated messages use this prefix for free texts and attributes; each is unique. */
 export const UNIQUE = /^unique\d+$/;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 
-import { isElement, rangeOf } from "../../ern/xml/nodes";
-import { parseErn } from "../../ern/xml/parse-ern";
+import { isElement, parseErn, rangeOf } from "../../ern";
 import { readSample } from "./read-sample";
 
 /** Messages of several versions, valid ones and a faulty one. */

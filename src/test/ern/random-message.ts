@@ -1,6 +1,4 @@
-import type { Fill } from "../../ern/edit/to-skeleton";
-import type { Particle, SchemaModel, ValueModel } from "../../ern/schema/schema-model";
-import { writeElement, type ElementData } from "../../ern/xml/write-element";
+import { type ElementData, type Fill, type Particle, type SchemaModel, type ValueModel, writeElement } from "../../ern";
 
 /** Returns a number below a count. */
 export type Pick = (count: number) => number;

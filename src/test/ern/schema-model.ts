@@ -1,7 +1,4 @@
-import { allowedByModel } from "../../ern/schema/allowed-by-model";
-import type { AllowedHere } from "../../ern/schema/allowed-here";
-import type { SchemaModel } from "../../ern/schema/schema-model";
-import { readModel } from "../../ern/xsd/read-model";
+import { allowedByModel, type AllowedHere, readModel, type SchemaModel } from "../../ern";
 import type { SchemaFile } from "../../playground/validation/types";
 import { readSchema } from "./read-schema";
 

@@ -1,5 +1,4 @@
-import { checkGrid, checkIcpn, checkIsrc, gridCheckCharacter } from "../../ern/values/identifiers";
-import type { ValueDiagnostic } from "../../ern/values/identifiers";
+import { checkGrid, checkIcpn, checkIsrc, gridCheckCharacter, type ValueDiagnostic } from "../../ern";
 
 /** A DPID: PADPIDA, ten letters and digits, and a check character according to ISO 7064 mod 37,36. */
 const checkDpid = (value: string): ValueDiagnostic => {

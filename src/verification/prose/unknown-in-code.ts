@@ -1,9 +1,5 @@
+import { KNOWN_NAMESPACES, VERSION_NAMES, dataEnums, elementFacts, isTerritory, type ErnVersion } from "../../ern";
 import { toolkitPackages } from "../../config/toolkit";
-import * as valueSets from "../../ern/build/data-enums";
-import type { ErnVersion } from "../../ern/model-types";
-import { elementFacts } from "../../ern/schema/facts";
-import { KNOWN_NAMESPACES, VERSION_NAMES } from "../../ern/schema/versions";
-import { isTerritory } from "../../ern/values/territories";
 import known from "./known-words.json";
 import { standsIn } from "./stands-in";
 import type { SymbolNames } from "./symbol-names";
@@ -24,7 +20,7 @@ const ernNames: ReadonlySet<string> = new Set([
     ([element, content]) => [...element.split("/"), ...(content.match(/\w+/g) ?? [])],
   ),
   ...KNOWN_NAMESPACES.flatMap((namespace) => [namespace, namespace.replace("http://ddex.net/xml/", "")]),
-  ...Object.values(valueSets).flatMap(({ options }) => options),
+  ...Object.values(dataEnums).flatMap(({ options }) => options),
 ]);
 
 /** Names in the code blocks of a page. */

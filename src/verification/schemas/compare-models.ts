@@ -1,4 +1,4 @@
-import type { Particle, SchemaModel, TypeModel } from "../../ern/schema/schema-model";
+import type { Particle, SchemaModel, TypeModel } from "../../ern";
 import { writeContent } from "./write-content";
 
 const childrenOf = (content: Particle | undefined): Map<string, number> => {

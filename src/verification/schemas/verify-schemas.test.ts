@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import type { SchemaModel } from "../../ern/schema/schema-model";
-import { readModel } from "../../ern/xsd/read-model";
+import { readModel, type SchemaModel } from "../../ern";
 import { compareModels } from "./compare-models";
 import { verifySchemas } from "./verify-schemas";
 

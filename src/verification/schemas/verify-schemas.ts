@@ -1,9 +1,7 @@
 import { openAsBlob, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { toVersion } from "../../ern/schema/versions";
-import { schemaModelOf } from "../../ern/schema/schema-model-of";
-import { readModel } from "../../ern/xsd/read-model";
+import { readModel, schemaModelOf, toVersion } from "../../ern";
 import { compareModels } from "./compare-models";
 
 /** A schema file in a folder. */

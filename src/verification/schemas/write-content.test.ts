@@ -1,7 +1,4 @@
-import { readContent } from "../../ern/schema/content-notation";
-import { elementFacts } from "../../ern/schema/facts";
-import { schemaModelOf } from "../../ern/schema/schema-model-of";
-import { VERSION_NAMES } from "../../ern/schema/versions";
+import { elementFacts, readContent, schemaModelOf, VERSION_NAMES } from "../../ern";
 import { writeContent } from "./write-content";
 
 const again = (written: string): string => writeContent(readContent(written, () => 0));

@@ -1,5 +1,4 @@
-import { OCCURRENCES, type Occurrence } from "../../ern/schema/content-notation";
-import type { Particle } from "../../ern/schema/schema-model";
+import { type Occurrence, OCCURRENCES, type Particle } from "../../ern";
 
 type Group = Extract<Particle, { of: unknown }>;
 

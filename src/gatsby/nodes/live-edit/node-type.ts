@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 
 import { liveEdit } from "../../../config/live-edit";
-import { editValue } from "../../../ern/edit/edit-value";
-import { positionAt, findNode } from "../../../ern/xml/nodes";
-import { parseErn } from "../../../ern/xml/parse-ern";
+import { editValue, type ErnDocument, findNode, type NodeId, parseErn, positionAt } from "../../../ern";
 import { highlight } from "../../../utils/highlight/highlight";
-import type { ErnDocument, NodeId } from "../../../ern/types";
 import type { NodeType } from "../../registry/node-type";
 
 const nodeAt = (document: ErnDocument, path: string): NodeId => {

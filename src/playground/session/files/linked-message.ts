@@ -1,5 +1,4 @@
-import { LIMITS } from "../../../ern/limits";
-import type { ErnText } from "../../../ern/types";
+import { type ErnText, LIMITS } from "../../../ern";
 import { toAddress, toRoute } from "../../../utils/address";
 import { decoded } from "../../../utils/decoded";
 import { inTime } from "../../../utils/in-time";

@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 
-import { LIMITS } from "../../../ern/limits";
-import { decodeErn, encodeErn } from "../../../ern/text/encoding";
-import type { ErnText } from "../../../ern/types";
+import { decodeErn, encodeErn, type ErnText, LIMITS } from "../../../ern";
 import { fromShareHash as readShareHash, MAX_HASH_LENGTH, SAFE_HASH_LENGTH, toShareHash } from "./share-link";
 
 jest.mock("../../../ern/limits", () => {

@@ -1,6 +1,4 @@
-import { LIMITS } from "../../../ern/limits";
-import { isEncoding } from "../../../ern/text/encoding-names";
-import type { ErnText } from "../../../ern/types";
+import { type ErnText, isEncoding, LIMITS } from "../../../ern";
 import { readText } from "../../editor/text-pieces";
 import type { OpenedText } from "../state/read-file";
 

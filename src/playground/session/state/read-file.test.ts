@@ -1,5 +1,4 @@
-import { encodeErn } from "../../../ern/text/encoding";
-import type { ErnEncoding } from "../../../ern/types";
+import { encodeErn, type ErnEncoding } from "../../../ern";
 import { readFile } from "./read-file";
 
 const fileOf = (bytes: Uint8Array): File => new File([bytes as BlobPart], "a.xml");

@@ -1,8 +1,6 @@
 import type { Text } from "@codemirror/state";
 
-import { LIMITS } from "../../../ern/limits";
-import { checkDeclaration, createErnDecoder, decodeErn } from "../../../ern/text/encoding";
-import type { ErnEncoding } from "../../../ern/types";
+import { checkDeclaration, createErnDecoder, decodeErn, type ErnEncoding, LIMITS } from "../../../ern";
 import { PIECE_LENGTH, readText, toText } from "../../editor/text-pieces";
 
 /** A message as the editor's text, and the encoding of its file. */

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import { readSample } from "../../../test/ern/read-sample";
-import { checkErn } from "../../../ern/check/check-ern";
+import { checkErn } from "../../../ern";
 import type { ValidationDiagnostic } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { ChecksPanel } from "./checks-panel";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 
-import type { ErnDiagnostic } from "../../../ern/types";
+import type { ErnDiagnostic } from "../../../ern";
 import { isWanted, noFilter } from "../../files/diagnostic-filter";
 import type { Verdict } from "../../validation/types";
 import { Switch } from "../parts/controls";

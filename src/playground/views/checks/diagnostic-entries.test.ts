@@ -6,14 +6,17 @@ import { currentErrors } from "../../../reference/errors/errors";
 import { failuresOf } from "../../../test/content/failures-of";
 import { faultyMessages } from "../../../test/ern/faulty-messages";
 import { readSample } from "../../../test/ern/read-sample";
-import { checkErn } from "../../../ern/check/check-ern";
-import { entryOfCode } from "../../../ern/check/diagnostic-list";
-import { fixDiagnostics } from "../../../ern/edit/fix-diagnostics";
-import { ErnError } from "../../../ern/ern-error";
-import { diagnosticCodes } from "../../../ern/types";
-import type { ErnDiagnostic, DiagnosticCode } from "../../../ern/types";
-import { parseErn } from "../../../ern/xml/parse-ern";
-import { SYNTAX_REMEDIES } from "../../../ern/xml/syntax-remedies";
+import {
+  checkErn,
+  type DiagnosticCode,
+  diagnosticCodes,
+  entryOfCode,
+  type ErnDiagnostic,
+  ErnError,
+  fixDiagnostics,
+  parseErn,
+  SYNTAX_REMEDIES,
+} from "../../../ern";
 
 /** Problems without an entry, and why. */
 const withoutEntry: readonly [code: DiagnosticCode, text: RegExp, why: string][] = [

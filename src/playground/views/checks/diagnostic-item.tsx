@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Icon } from "../../../components/parts/icon";
 import { errorsDoc } from "../../../config/content";
-import type { ErnDiagnostic, Severity } from "../../../ern/types";
+import type { ErnDiagnostic, Severity } from "../../../ern";
 import { paths } from "../../../utils/paths";
 import type { ValidationDiagnostic } from "../../validation/types";
 import { usePlayground } from "../parts/playground-context";

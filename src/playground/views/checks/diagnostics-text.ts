@@ -1,9 +1,8 @@
-import { countDiagnostics } from "../../../ern/check/count-diagnostics";
+import { countDiagnostics, writeTsv } from "../../../ern";
 import type { PlaygroundState } from "../../session/state/playground-state";
 import type { Verdict } from "../../validation/types";
 import { counted } from "../../../utils/text/counted";
 import { kindOf } from "../../files/diagnostic-filter";
-import { writeTsv } from "../../../ern/text/write-table";
 import type { AnyDiagnostic } from "./diagnostic-item";
 
 type Checked = Pick<PlaygroundState, "analysis" | "verdicts">;

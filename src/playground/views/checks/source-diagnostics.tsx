@@ -1,7 +1,6 @@
 import { memo, useMemo, useRef } from "react";
 
-import { fixAll } from "../../../ern/edit/fix-all";
-import type { DiagnosticCode, Fix } from "../../../ern/types";
+import { type DiagnosticCode, type Fix, fixAll } from "../../../ern";
 import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { Paged } from "../parts/controls";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 
-import type { ChangeKind, ComparedPart, MeaningChange } from "../../../ern/compare/comparison";
-import type { Range } from "../../../ern/types";
+import type { ChangeKind, ComparedPart, MeaningChange, Range } from "../../../ern";
 import type { OtherMessage } from "../../session/state/playground-state";
 import type { MessageComparison } from "../../workers/compare-with";
 import { Choice, withCount } from "../parts/controls";

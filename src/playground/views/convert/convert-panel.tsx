@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { ConversionGroup, Outcome } from "../../../ern/convert/conversion";
+import type { ConversionGroup, Outcome } from "../../../ern";
 import type { ConversionReport } from "../../workers/convert-message";
 import { Choice, withCount } from "../parts/controls";
 import { download } from "../parts/download";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 
-import type { Range } from "../../../ern/types";
+import type { Range } from "../../../ern";
 import type { FileEntry } from "../../files/file-entry";
 import { noFilter } from "../../files/diagnostic-filter";
 import { filterDiagnostics, toDiagnosticsCsv, toDiagnosticsJson, toDiagnosticsTsv } from "../../files/diagnostics";

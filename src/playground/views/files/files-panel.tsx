@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from "react";
 
 import type { FileEntry, FilesState } from "../../files/file-entry";
 import { sortEntries } from "../../files/sort-entries";
-import type { Range } from "../../../ern/types";
+import type { Range } from "../../../ern";
 import { counted } from "../../../utils/text/counted";
 import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";

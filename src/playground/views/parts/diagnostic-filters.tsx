@@ -1,4 +1,4 @@
-import type { ErnDiagnostic } from "../../../ern/types";
+import type { ErnDiagnostic } from "../../../ern";
 import { countBy, type DiagnosticFilter } from "../../files/diagnostic-filter";
 import type { ValidationDiagnostic } from "../../validation/types";
 import { Choice, withCount } from "./controls";

@@ -1,4 +1,4 @@
-import { toVersionNumber } from "../../../ern/schema/versions";
+import { toVersionNumber } from "../../../ern";
 import { baseName, chooseSchema, gatherSchema, type SchemaClaim } from "../../validation/choose-schema";
 import { usePlaygroundState } from "../parts/playground-context";
 

@@ -1,4 +1,4 @@
-import type { ErnEncoding } from "../../../ern/types";
+import type { ErnEncoding } from "../../../ern";
 import { diagnosticCount, statusText } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
 import { KeptState } from "../kept/kept-sessions";

@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 
-import type { Range } from "../../../ern/types";
-import { foldText } from "../../../ern/text/fold-text";
+import { foldText, type Range } from "../../../ern";
 import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
 
-import type { Range } from "../../../ern/types";
+import type { Range } from "../../../ern";
 import type { StructureItem } from "../../workers/structure/analysis";
 import { TreeItem } from "./tree-item";
 import { parentKey, typeAhead, useTree, type TreeRow } from "./use-tree";

@@ -2,7 +2,7 @@ import { memo } from "react";
 
 import { Icon } from "../../../components/parts/icon";
 import { PAGE, type TreeEntry, type TreeRow } from "./use-tree";
-import { findFolded } from "../../../ern/text/fold-text";
+import { findFolded } from "../../../ern";
 
 const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
   const range = findFolded(text, wanted);

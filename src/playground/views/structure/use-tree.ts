@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 
-import { foldText } from "../../../ern/text/fold-text";
+import { foldText } from "../../../ern";
 import type { FoundRow, StructureItem } from "../../workers/structure/analysis";
 
 /** The items around an offset, outermost first. */

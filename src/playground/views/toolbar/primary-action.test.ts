@@ -1,4 +1,4 @@
-import type { ErnDiagnostic } from "../../../ern/types";
+import type { ErnDiagnostic } from "../../../ern";
 import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { primaryAction } from "./primary-action";

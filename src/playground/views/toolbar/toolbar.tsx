@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 
 import { useMedia } from "../../../browser/hooks/use-media";
-import { fixAtOnce, type FixAtOnce } from "../../../ern/edit/fix-all";
+import { fixAtOnce, type FixAtOnce } from "../../../ern";
 import { diagnosticCount } from "../checks/diagnostics-text";
 import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
 import { counted } from "../../../utils/text/counted";

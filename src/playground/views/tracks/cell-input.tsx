@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
-import { readCell, type EditableColumn } from "../../../ern/tracks/read-cell";
+import { type EditableColumn, readCell } from "../../../ern";
 
 /** Where the focus goes after a value is set. */
 export type Next = "below" | "right" | "left" | "away";

@@ -1,4 +1,4 @@
-import type { ErnColumn } from "../../../ern/model-types";
+import type { ErnColumn } from "../../../ern";
 
 export const columns: readonly (readonly [ErnColumn, string])[] = [
   ["sequence", "No."],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import type { PlannedRow } from "../../../ern/tracks/plan-tracks";
+import type { PlannedRow } from "../../../ern";
 import { describePlan, type Pending } from "./use-track-edits";
 import { ScrollRegion } from "../parts/table-scroller";
 import { Tool } from "../parts/tool";

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 
-import { isEditable } from "../../../ern/tracks/read-cell";
+import { isEditable } from "../../../ern";
 import type { TrackRow } from "../../workers/structure/analysis";
 import { CellInput } from "./cell-input";
 import { columns } from "./grid-cells";

@@ -4,9 +4,7 @@ import userEvent from "@testing-library/user-event";
 
 import { readSample } from "../../../test/ern/read-sample";
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
-import { planPaste } from "../../../ern/tracks/plan-csv";
-import { readTracks } from "../../../ern/tracks/read-tracks";
-import { parseErn } from "../../../ern/xml/parse-ern";
+import { parseErn, planPaste, readTracks } from "../../../ern";
 import type { Playground } from "../../session/create-playground";
 import { analyze } from "../../workers/analyze";
 import type { Analysis } from "../../workers/structure/analysis";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { TrackPlan } from "../../../ern/tracks/plan-tracks";
+import type { TrackPlan } from "../../../ern";
 import { counted } from "../../../utils/text/counted";
 import { errorText } from "../../session/state/error-text";
 import type { EditCommand } from "../../workers/apply-command";

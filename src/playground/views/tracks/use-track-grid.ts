@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from "react";
 
-import { isEditable } from "../../../ern/tracks/read-cell";
+import { isEditable } from "../../../ern";
 import type { TrackRow } from "../../workers/structure/analysis";
 import type { Next } from "./cell-input";
 import { columns, gridMove, type Cell } from "./grid-cells";

@@ -1,6 +1,4 @@
-import type { ErnColumn } from "../../../ern/model-types";
-import type { TextMeasure } from "../../../ern/text/measure-text";
-import type { ErnDiagnostic, Range } from "../../../ern/types";
+import type { ErnColumn, ErnDiagnostic, Range, TextMeasure } from "../../../ern";
 
 /** A row of the structure: an element that a user may look for. */
 export interface StructureItem extends Range {

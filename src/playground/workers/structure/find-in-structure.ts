@@ -1,8 +1,16 @@
-import { nextTask, throwIfAborted } from "../../../ern/xml/parse-ern";
-import { foldText } from "../../../ern/text/fold-text";
-import type { ErnDocument, NodeId, ParseOptions } from "../../../ern/types";
-import { listAttributes } from "../../../ern/xml/attributes";
-import { isElement, localNameOf, rangeOf, textOf } from "../../../ern/xml/nodes";
+import {
+  type ErnDocument,
+  foldText,
+  isElement,
+  listAttributes,
+  localNameOf,
+  nextTask,
+  type NodeId,
+  type ParseOptions,
+  rangeOf,
+  textOf,
+  throwIfAborted,
+} from "../../../ern";
 import type { FoundRow, FoundValue, StructureMatches, StructureRow } from "./analysis";
 
 /** The number of matches shown; all are counted. */

@@ -2,11 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { z } from "zod";
 
-import { checkErn as check } from "../../../ern/check/check-ern";
-import { countDiagnostics } from "../../../ern/check/count-diagnostics";
-import { ErnError } from "../../../ern/ern-error";
-import { decodeErn } from "../../../ern/text/encoding";
-import type { ErnDiagnostic } from "../../../ern/types";
+import { checkErn as check, countDiagnostics, decodeErn, type ErnDiagnostic, ErnError } from "../../../ern";
 import { tool } from "./tool";
 
 const MOST = 100;

@@ -1,9 +1,16 @@
 import { isNode, LineCounter, parse, parseDocument } from "yaml";
 
-import { profile, releaseType } from "../../../../ern/build/data-enums";
-import { checkDate, checkDateTime, checkDuration } from "../../../../ern/values/dates";
-import { checkIcpn, checkIsrc, type ValueDiagnostic } from "../../../../ern/values/identifiers";
-import { checkTerritory } from "../../../../ern/values/territories";
+import {
+  checkDate,
+  checkDateTime,
+  checkDuration,
+  checkIcpn,
+  checkIsrc,
+  checkTerritory,
+  profile,
+  releaseType,
+  type ValueDiagnostic,
+} from "../../../../ern";
 import type { SampleDiagnostic } from "../../samples/sample";
 
 /** The line, from 0, of a path's target in JSON or YAML, or of the deepest part of the path that exists. */

@@ -1,9 +1,14 @@
-import { checkDocument } from "../../../../ern/check/check-ern";
-import { listReferences } from "../../../../ern/model/references";
-import { childrenInSchema } from "../../../../ern/schema/schema-rules";
-import { namespaceOf, versionOf } from "../../../../ern/schema/versions";
-import type { ErnDiagnostic, ErnDocument, NodeId } from "../../../../ern/types";
-import { positionAt } from "../../../../ern/xml/nodes";
+import {
+  checkDocument,
+  childrenInSchema,
+  type ErnDiagnostic,
+  type ErnDocument,
+  listReferences,
+  namespaceOf,
+  type NodeId,
+  positionAt,
+  versionOf,
+} from "../../../../ern";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { checkNodes, LEFT_OUT } from "./check-nodes";
 import { ernVocabulary, type Vocabulary } from "./vocabulary";

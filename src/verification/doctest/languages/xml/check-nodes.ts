@@ -1,10 +1,18 @@
-import { checkChildren } from "../../../../ern/check/check-children";
-import { DiagnosticList } from "../../../../ern/check/diagnostic-list";
-import { createReader, type Reader } from "../../../../ern/model/reader";
-import { versionOf } from "../../../../ern/schema/versions";
-import type { ErnDiagnostic, ErnDocument, NodeId } from "../../../../ern/types";
-import { listAttributes } from "../../../../ern/xml/attributes";
-import { childElements, isElement, parentOf, textOf } from "../../../../ern/xml/nodes";
+import {
+  checkChildren,
+  childElements,
+  createReader,
+  DiagnosticList,
+  type ErnDiagnostic,
+  type ErnDocument,
+  isElement,
+  listAttributes,
+  type NodeId,
+  parentOf,
+  type Reader,
+  textOf,
+  versionOf,
+} from "../../../../ern";
 import { attributeDiagnostic, elementDiagnostic } from "./xml-values";
 import type { Vocabulary } from "./vocabulary";
 

@@ -1,6 +1,4 @@
-import type { ErnVersion } from "../../../../ern/model-types";
-import { childrenInSchema } from "../../../../ern/schema/schema-rules";
-import type { SchemaChild } from "../../../../ern/schema/list-children";
+import { childrenInSchema, type ErnVersion, type SchemaChild } from "../../../../ern";
 import { nearest } from "../../../../utils/text/nearest";
 import type { Sample, SampleDiagnostic } from "../../samples/sample";
 import ownLists from "./own-vocabularies.json";

@@ -1,7 +1,4 @@
-import { ErnError } from "../../../../ern/ern-error";
-import { namespaceOf } from "../../../../ern/schema/versions";
-import { localNameOf } from "../../../../ern/xml/nodes";
-import { parseErn } from "../../../../ern/xml/parse-ern";
+import { ErnError, localNameOf, namespaceOf, parseErn } from "../../../../ern";
 import type { Checker, CheckResult, PageProgram } from "../../samples/checker";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
 import { xmlSyntax } from "../syntax";

@@ -1,12 +1,11 @@
-import * as enums from "../../../../ern/build/data-enums";
-import type { ErnVersion } from "../../../../ern/model-types";
+import { dataEnums, type ErnVersion } from "../../../../ern";
 import facts from "./xml-values.json";
 
 /** By name: values separated by spaces, `@` and the name of a value set, or a pattern between slashes. */
 type Facts = Readonly<Record<string, string>>;
 
 const { elements, attributes }: Readonly<Record<"elements" | "attributes", Facts>> = facts;
-const sets: Readonly<Record<string, { options: readonly string[] }>> = enums;
+const sets: Readonly<Record<string, { options: readonly string[] }>> = dataEnums;
 
 /** The problem with a value if samples use only a part of the standard's values, or values that match a pattern. */
 const valueDiagnostic = (what: string, value: string, allowed: string | undefined): string | undefined => {

@@ -1,4 +1,4 @@
-import { releaseType } from "../../../../../ern/build/data-enums";
+import { releaseType } from "../../../../../ern";
 import types from "./richer-types.json";
 
 /** What we know about a symbol's types beyond its entry. */

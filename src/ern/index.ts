@@ -1,0 +1,107 @@
+/** The engine's public API. Others import nothing else of it, but for files that they load lazily. */
+export { buildFromData } from "./build/build-from-data";
+export * as dataEnums from "./build/data-enums";
+export { profile, releaseType } from "./build/data-enums";
+export { toReleaseJsonSchema } from "./build/release-data";
+export { checkChildren } from "./check/check-children";
+export { checkDocument, checkErn, toDiagnostic } from "./check/check-ern";
+export { countDiagnostics } from "./check/count-diagnostics";
+export { DiagnosticList, entryOfCode } from "./check/diagnostic-list";
+export { type ComparedMessage, compareMessages } from "./compare/compare-messages";
+export type { ChangeKind, ComparedPart, MeaningChange } from "./compare/comparison";
+export { type ConversionGroup, groupItems, type Outcome, toReportCsv } from "./convert/conversion";
+export { convertTo43 } from "./convert/convert-to-43";
+export { editValue, type ValueEdit } from "./edit/edit-value";
+export { addElement, allowedIn, listAddable, removeElement } from "./edit/element-edits";
+export { fixAll, fixAtOnce, type FixAtOnce } from "./edit/fix-all";
+export { fixDiagnostics } from "./edit/fix-diagnostics";
+export { FillContext, fixLacking, fixLackingAttributes } from "./edit/fix-lacking";
+export { setAttribute, setText } from "./edit/node-edits";
+export { renameReference } from "./edit/rename-reference";
+export { type Fill, toEmptySkeleton } from "./edit/to-skeleton";
+export { ErnError } from "./ern-error";
+export { LIMITS } from "./limits";
+export {
+  type ErnColumn,
+  type ErnDeal,
+  type ErnHeader,
+  type ErnMessage,
+  type ErnParty,
+  type ErnRelease,
+  type ErnReleaseDeal,
+  type ErnResource,
+  type ErnRightsLine,
+  type ErnTrackRow,
+  type ErnValue,
+  type ErnVersion,
+  type ErnWork,
+  FLAT_COLUMNS,
+} from "./model-types";
+export { listTracks } from "./model/list-tracks";
+export { toCsv, toFlatJson, toGraphJson } from "./model/plain-data";
+export { readMessage } from "./model/read-message";
+export { createReader, type Reader } from "./model/reader";
+export { listReferences, type ReferenceKind } from "./model/references";
+export { allowedByModel } from "./schema/allowed-by-model";
+export type { AllowedHere, ElementNames, NameFacts } from "./schema/allowed-here";
+export { allowedInVersion } from "./schema/allowed-in-version";
+export { type Occurrence, OCCURRENCES, readContent } from "./schema/content-notation";
+export { elementFacts } from "./schema/facts";
+export type { SchemaChild } from "./schema/list-children";
+export { schemaModelOf } from "./schema/schema-model-of";
+export type { Particle, SchemaModel, TypeModel, ValueModel } from "./schema/schema-model";
+export { childrenInSchema, typeInSchema } from "./schema/schema-rules";
+export { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber, VERSION_NAMES, versionOf } from "./schema/versions";
+export { diffLines, type LineChange } from "./text/diff-lines";
+export { isEncoding } from "./text/encoding-names";
+export { checkDeclaration, createErnDecoder, decodeErn, encodeErn, isWrittenAsUtf8 } from "./text/encoding";
+export { findFolded, foldText } from "./text/fold-text";
+export { hashBytes, hashText } from "./text/hash-bytes";
+export { measureText, type TextMeasure } from "./text/measure-text";
+export { applySplices } from "./text/splices";
+export { writeCsv, writeTsv } from "./text/write-table";
+export { editTracks, type TrackEdit } from "./tracks/edit-tracks";
+export { planCsv, planPaste } from "./tracks/plan-csv";
+export type { PlannedRow, TrackPlan } from "./tracks/plan-tracks";
+export { type EditableColumn, isEditable, readCell } from "./tracks/read-cell";
+export { readTracks } from "./tracks/read-tracks";
+export {
+  type DiagnosticCode,
+  diagnosticCodes,
+  type ErnDiagnostic,
+  type ErnDocument,
+  type ErnEdit,
+  type ErnEncoding,
+  type ErnErrorDetails,
+  type ErnText,
+  type Fix,
+  type NodeId,
+  type ParseOptions,
+  type Range,
+  type Severity,
+  type Splice,
+} from "./types";
+export { checkDate, checkDateTime, checkDuration } from "./values/dates";
+export { checkGrid, checkIcpn, checkIsrc, gridCheckCharacter, type ValueDiagnostic } from "./values/identifiers";
+export { checkTerritory, isTerritory } from "./values/territories";
+export { findAttribute, listAttributes } from "./xml/attributes";
+export { canonicalize } from "./xml/canonicalize";
+export {
+  childElements,
+  contentRangeOf,
+  findNode,
+  isElement,
+  localNameOf,
+  nameOf,
+  namesTo,
+  nodeAt,
+  parentOf,
+  pathOf,
+  positionAt,
+  rangeOf,
+  textOf,
+} from "./xml/nodes";
+export { nextTask, parseErn, parseErnInSlices, throwIfAborted } from "./xml/parse-ern";
+export { SYNTAX_REMEDIES } from "./xml/syntax-remedies";
+export { type ElementData, type Layout, writeElement } from "./xml/write-element";
+export { readModel } from "./xsd/read-model";
