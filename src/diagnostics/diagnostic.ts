@@ -61,11 +61,18 @@ export const errorAt = (node: Node, source: Source, diagnostic: Diagnostic, belo
   errorIn(source.file, fileLine(node, source) + below, diagnostic);
 
 /** A question whether the known word closest to the written one was meant, and a space; empty if none is close. */
-export const guess = (written: string, known: readonly string[], [before, after]: readonly [string, string] = ["", ""]): string => {
+export const guess = (
+  written: string,
+  known: readonly string[],
+  [before, after]: readonly [string, string] = ["", ""],
+): string => {
   const best = nearest(written, known);
   return best === undefined ? "" : `Did you mean ${before}${best}${after}? `;
 };
 
 /** A remedy that suggests the known word closest to the written one and lists all known words, shown between `marks`. */
-export const suggest = (written: string, known: readonly string[], marks: readonly [string, string] = ["", ""]): string =>
-  `${guess(written, known, marks)}Known: ${known.map((word) => marks.join(word)).join(", ")}.`;
+export const suggest = (
+  written: string,
+  known: readonly string[],
+  marks: readonly [string, string] = ["", ""],
+): string => `${guess(written, known, marks)}Known: ${known.map((word) => marks.join(word)).join(", ")}.`;

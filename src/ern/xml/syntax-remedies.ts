@@ -1,5 +1,5 @@
 import type { SyntaxFault } from "../types";
-import remedies from "./syntax-remedies.json";
+import remedies from "./saxes-remedies.json";
 
 /**
  * What saxes says is wrong, in our words, what to do about it, and the entry of the error catalogue that explains it. The

@@ -12,7 +12,13 @@ import { siteEnvironment } from "../webpack/environment";
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   // Gatsby puts all imported CSS into every page's head; `!x.css?source` imports it as text, in the module's chunk.
   const text = { resourceQuery: /^\?source$/, type: "asset/source" };
-  actions.setWebpackConfig({ module: { rules: [text, ...(stage.startsWith("build") ? prefixedLinks : [])] } });
+  actions.setWebpackConfig({
+    module: {
+      // A module that lacks what another imports from it is an error, not a warning.
+      parser: { javascript: { exportsPresence: "error" } },
+      rules: [text, ...(stage.startsWith("build") ? prefixedLinks : [])],
+    },
+  });
   // Rendering HTML needs only static imports; modules that load later would just make its bundle bigger.
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({ devtool: false, plugins: [loadedLater] });
