@@ -13,7 +13,7 @@ export const globalStyles = {
   ":root": { colorScheme: "light", "--navbar-height": `${navbarHeight}px`, ...variables(light) },
   "[data-theme=dark]": { colorScheme: "dark", ...variables(dark) },
   "*, *::before, *::after": { boxSizing: "border-box" },
-  ":root:has(dialog:modal)": { overflow: "hidden", background: "color-mix(in srgb, var(--paper), rgb(10 14 20))" },
+  ":root:has(dialog[open])": { overflow: "hidden", background: "color-mix(in srgb, var(--paper), rgb(10 14 20))" },
   html: { scrollbarGutter: "stable", WebkitTextSizeAdjust: "100%", scrollPaddingTop: "16px" },
   body: {
     margin: 0,
