@@ -3,6 +3,16 @@ export { buildFromData } from "./build/build-from-data";
 export * as dataEnums from "./build/data-enums";
 export { profile, releaseType } from "./build/data-enums";
 export { toReleaseJsonSchema } from "./build/release-data";
+export {
+  type CatalogElement,
+  type CatalogPlace,
+  childNames,
+  type ContentPart,
+  listElements,
+  type Occurrences,
+} from "./catalog/list-elements";
+export { type CatalogValueSet, listValueSets } from "./catalog/list-value-sets";
+export { SHOWN_VERSIONS, type ShownVersion } from "./catalog/versions-shown";
 export { checkChildren } from "./check/check-children";
 export { checkDocument, checkErn, toDiagnostic } from "./check/check-ern";
 export { countDiagnostics } from "./check/count-diagnostics";

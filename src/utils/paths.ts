@@ -9,6 +9,9 @@ export const paths = {
   /** Route of a doc by its id ("parser/overview") or its slug. */
   doc: (idOrSlug: string): string => joined("docs", ...segments(idOrSlug)),
   page: (idOrSlug: string): string => joined(...segments(idOrSlug)),
+  ern: (): string => "/docs/ern/",
+  ernElement: (name: string): string => joined("docs/ern/elements", name),
+  ernValueSet: (name: string): string => joined("docs/ern/values", name),
   playground: (): string => "/playground/",
   /** The playground with the message of a page's code block, by the block's number on the page. */
   playgroundBlock: (route: string, block: number): string => `/playground/#page=${route}&block=${block}`,

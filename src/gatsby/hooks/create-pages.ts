@@ -51,6 +51,7 @@ const checkAndMake = (args: CreatePagesArgs): void => {
     if (isPageContentType(contentType)) createContentPages(args, contentType);
     contentType.createPages?.(args);
   }
+  for (const nodeType of nodeTypes) nodeType.createPages?.(args);
   createRedirects(args);
 };
 

@@ -1,4 +1,5 @@
 import type { NodeType } from "../registry/node-type";
+import { ern } from "./ern/node-type";
 import { fileHistory } from "./file-history/node-type";
 import { liveEditType } from "./live-edit/node-type";
 import { sampleReport } from "./sample-report/node-type";
@@ -14,6 +15,7 @@ export const nodeTypes: readonly NodeType[] = [
   sidebars,
   versions,
   toolkit,
+  ern,
   fileHistory,
   // `search/search-hits.ts` creates its nodes once all content is compiled.
   { name: "search-hits" },

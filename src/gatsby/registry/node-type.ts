@@ -1,4 +1,4 @@
-import type { NodePluginArgs } from "gatsby";
+import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
 import type { GetNodes, Resolvers } from "../content/node-builder";
 
@@ -26,6 +26,7 @@ export interface NodeType {
   /** Fields that are computed when queried, by type. */
   resolvers?: Readonly<Record<string, Resolvers<never>>>;
   source?(create: CreateDataNode, args: NodePluginArgs): Promise<void> | void;
+  createPages?(args: CreatePagesArgs): void;
   /** Problems between its nodes and the content. */
   diagnostics?(args: GetNodes): string[];
   /** What is allowed, but probably a mistake. */

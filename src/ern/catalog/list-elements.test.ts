@@ -1,0 +1,65 @@
+import { childNames, listElements } from "./list-elements";
+
+const elements = new Map(listElements().map((element) => [element.name, element]));
+const element = (name: string) => elements.get(name)!;
+
+describe("listElements", () => {
+  it("lists every element of the shown versions once", () => {
+    expect(elements.size).toBeGreaterThan(500);
+    expect([...elements.keys()]).toEqual([...elements.keys()].sort());
+  });
+
+  it("says in which versions an element is", () => {
+    expect(element("UpdateIndicator").versions).toEqual(["3.8.2"]);
+    expect(element("SoundRecordingEdition").versions).toEqual(["4.3"]);
+    expect(element("NewReleaseMessage").versions).toEqual(["4.3", "4.2", "4.1", "3.8.2"]);
+  });
+
+  it("says how often an element occurs in its parents, by version", () => {
+    expect(Object.fromEntries(element("DealList").occurrences)).toEqual({
+      NewReleaseMessage: {
+        "4.3": { words: "optional", deprecated: false },
+        "4.2": { words: "optional", deprecated: false },
+        "4.1": { words: "optional", deprecated: false },
+        "3.8.2": { words: "optional", deprecated: false },
+      },
+    });
+    expect(element("UpdateIndicator").occurrences.get("NewReleaseMessage")).toEqual({
+      "3.8.2": { words: "optional", deprecated: true },
+    });
+    expect(element("TerritoryCode").occurrences.get("CatalogTransfer")?.["3.8.2"]?.words).toBe("required, in a choice");
+  });
+
+  it("keeps choices in the contents", () => {
+    const [party] = element("Party").places;
+    expect(party?.parts.slice(0, 2)).toEqual([
+      { name: "PartyReference", occurs: "required" },
+      {
+        occurs: "required",
+        oneOf: [
+          [{ name: "PartyId", occurs: "once or more" }],
+          [
+            { name: "PartyName", occurs: "once or more" },
+            { name: "PartyId", occurs: "any number" },
+          ],
+        ],
+      },
+    ]);
+    expect(childNames(party!.parts)).toContain("Affiliation");
+  });
+
+  it("groups the places where an element means the same", () => {
+    const sets = element("Type")
+      .places.filter(({ version }) => version === "4.3")
+      .map(({ parents, text }) => [text?.name, parents]);
+    expect(sets).toContainEqual(["VideoType", ["Video"]]);
+    expect(element("DealList").places).toHaveLength(2);
+  });
+
+  it("has the attributes and the values of an element", () => {
+    const [useType] = element("UseType").places;
+    expect(useType?.text?.values).toContain("Stream");
+    const [message] = element("NewReleaseMessage").places;
+    expect(message?.attributes.find(({ name }) => name === "AvsVersionId")?.required).toBe(true);
+  });
+});

@@ -1,0 +1,172 @@
+import { schemaModelOf } from "../schema/schema-model-of";
+import type { AttributeModel, Particle, SchemaModel, ValueModel } from "../schema/schema-model";
+import { SHOWN_VERSIONS, type ShownVersion } from "./versions-shown";
+
+/** How often a part occurs, in words: "required", "optional", "once or more" or "any number". */
+type Occurs = "required" | "optional" | "once or more" | "any number";
+
+/** A part of an element's content: a child element, or a choice between groups of parts. */
+export type ContentPart = { occurs: Occurs } & (
+  { name: string; deprecated?: true } | { oneOf: readonly (readonly ContentPart[])[] }
+);
+
+export interface CatalogAttribute {
+  name: string;
+  required: boolean;
+  deprecated: boolean;
+  value: ValueModel;
+}
+
+/** What an element contains, wherever it has these parents. */
+export interface CatalogPlace {
+  version: ShownVersion;
+  /** Empty for the root. */
+  parents: string[];
+  parts: ContentPart[];
+  attributes: CatalogAttribute[];
+  /** What its text may be, if it has text. */
+  text: ValueModel | null;
+}
+
+/** An element's occurrence in a parent, for each version; undefined if it isn't there. */
+export type Occurrences = Partial<Record<ShownVersion, { words: string; deprecated: boolean }>>;
+
+export interface CatalogElement {
+  name: string;
+  /** Newest first. */
+  versions: ShownVersion[];
+  /** By parent. */
+  occurrences: Map<string, Occurrences>;
+  /** Its contents in the newest version that has it, then those of 3.8.2 if they differ. */
+  places: CatalogPlace[];
+}
+
+const occursOf = ({ min, max }: Pick<Particle, "min" | "max">): Occurs => {
+  if (max === undefined) return min > 0 ? "once or more" : "any number";
+  return min > 0 ? "required" : "optional";
+};
+
+const toParts = (particle: Particle): ContentPart[] => {
+  const occurs = occursOf(particle);
+  if (particle.kind === "element")
+    return [{ name: particle.name, occurs, ...(particle.deprecated && { deprecated: true }) }];
+  if (particle.kind === "any") return [];
+  if (particle.kind === "choice") return [{ oneOf: particle.of.map(toParts), occurs }];
+  const parts = particle.of.flatMap(toParts);
+  return occurs === "required" ? parts : [{ oneOf: [parts], occurs }];
+};
+
+const isIn = (name: string, part: ContentPart): boolean =>
+  "name" in part ? part.name === name : part.oneOf.flat().some((inner) => isIn(name, inner));
+
+/** An element's occurrence among the parts of a parent's content; one that is in a choice says so. */
+const occurrenceIn = (name: string, parts: readonly ContentPart[]): string => {
+  const own = parts.filter((part) => isIn(name, part));
+  const [first] = own;
+  if (own.length > 1) return "any number";
+  if (!first) return "";
+  return "name" in first ? first.occurs : `${first.occurs}, in a choice`;
+};
+
+interface Found {
+  parents: Set<string>;
+  type: number;
+}
+
+/** Every use of an element in a model: by name, its parents and the types that it has there. */
+const walk = (model: SchemaModel): Map<string, Map<number, Found>> => {
+  const found = new Map<string, Map<number, Found>>();
+  const visit = (name: string, type: number, parent: string | null): void => {
+    const types = found.get(name) ?? new Map<number, Found>();
+    found.set(name, types);
+    const before = types.get(type);
+    if (before) {
+      if (parent !== null) before.parents.add(parent);
+      return;
+    }
+    types.set(type, { type, parents: new Set(parent === null ? [] : [parent]) });
+    const children = (particle: Particle | undefined): void => {
+      if (!particle || particle.kind === "any") return;
+      if (particle.kind === "element") visit(particle.name, particle.type, name);
+      else particle.of.forEach(children);
+    };
+    children(model.types[type]!.content);
+  };
+  for (const [name, type] of Object.entries(model.roots)) visit(name, type, null);
+  return found;
+};
+
+const placesOf = (version: ShownVersion, types: Iterable<Found>): CatalogPlace[] => {
+  const model = schemaModelOf(version);
+  const places = new Map<string, CatalogPlace>();
+  const toAttribute = ({ name, required, deprecated = false, value }: AttributeModel): CatalogAttribute => ({
+    name,
+    required,
+    deprecated,
+    value: model.values[value]!,
+  });
+  for (const { type, parents } of types) {
+    const { content, text, attributes } = model.types[type]!;
+    const place = {
+      parts: content ? toParts(content) : [],
+      attributes: attributes.map(toAttribute),
+      text: text === undefined ? null : model.values[text]!,
+    };
+    const key = JSON.stringify([place.parts, attributes, text]);
+    const all = new Set([...(places.get(key)?.parents ?? []), ...parents]);
+    places.set(key, { version, parents: [...all].sort(), ...place });
+  }
+  return [...places.values()].sort((one, other) => other.parents.length - one.parents.length);
+};
+
+const shapeOf = (places: readonly CatalogPlace[]): string =>
+  JSON.stringify(
+    places.map(({ parts, attributes, text }) => [parts, attributes.map(({ name }) => name), text?.name ?? null]),
+  );
+
+const toElement = (name: string, walks: ReadonlyMap<ShownVersion, ReturnType<typeof walk>>): CatalogElement => {
+  const versions = SHOWN_VERSIONS.filter((version) => walks.get(version)!.has(name));
+  const placesIn = (version: ShownVersion) => placesOf(version, walks.get(version)!.get(name)!.values());
+  const places = placesIn(versions[0]!);
+  const earliest = versions.at(-1)!;
+  const before = earliest === versions[0] ? [] : placesIn(earliest);
+  return {
+    name,
+    versions,
+    occurrences: new Map(),
+    places: shapeOf(before) === shapeOf(places) ? places : [...places, ...before],
+  };
+};
+
+const deprecatedIn = (name: string, part: ContentPart): boolean =>
+  "name" in part
+    ? part.name === name && part.deprecated === true
+    : part.oneOf.flat().some((inner) => deprecatedIn(name, inner));
+
+/** Every element of a NewReleaseMessage in the shown versions, in alphabetical order. */
+export const listElements = (): CatalogElement[] => {
+  const walks = new Map(SHOWN_VERSIONS.map((version) => [version, walk(schemaModelOf(version))]));
+  const names = new Set([...walks.values()].flatMap((found) => [...found.keys()]));
+  const elements = new Map([...names].sort().map((name) => [name, toElement(name, walks)]));
+  for (const [version, found] of walks)
+    for (const [parent, types] of found)
+      for (const { parts } of placesOf(version, types.values()))
+        for (const child of childNames(parts)) {
+          const { occurrences } = elements.get(child)!;
+          const earlier = occurrences.get(parent);
+          const words = new Set([
+            ...(earlier?.[version]?.words.split(" or, elsewhere, ") ?? []),
+            occurrenceIn(child, parts),
+          ]);
+          const deprecated = parts.some((part) => deprecatedIn(child, part));
+          occurrences.set(parent, {
+            ...earlier,
+            [version]: { words: [...words].join(" or, elsewhere, "), deprecated },
+          });
+        }
+  return [...elements.values()];
+};
+
+/** The names of all children in a content. */
+export const childNames = (parts: readonly ContentPart[]): string[] =>
+  parts.flatMap((part) => ("name" in part ? [part.name] : childNames(part.oneOf.flat())));

@@ -1,0 +1,34 @@
+import { childNames, type CatalogElement } from "../../../ern";
+
+/** The parts of a message, by the element that begins each. */
+const STARTS: Readonly<Record<string, string>> = {
+  MessageHeader: "Header",
+  PartyList: "Parties",
+  ResourceList: "Resources",
+  ReleaseList: "Releases",
+  DealList: "Deals",
+  TechnicalDetails: "Technical details",
+};
+
+/** All areas in the order of a message. */
+export const AREAS: readonly string[] = [...Object.values(STARTS), "Other lists", "Shared"];
+
+const startOf = (name: string): string | undefined => {
+  if (name in STARTS) return STARTS[name];
+  return /Technical\w*Details$/.test(name) ? "Technical details" : undefined;
+};
+
+/** The area of each element: that from which alone it can be reached, or Shared. */
+export const areasOf = (elements: readonly CatalogElement[]): ReadonlyMap<string, string> => {
+  const byName = new Map(elements.map((element) => [element.name, element]));
+  const areas = new Map<string, Set<string>>();
+  const visit = (name: string, area: string): void => {
+    const own = startOf(name) ?? area;
+    const known = areas.get(name) ?? new Set<string>();
+    if (known.has(own)) return;
+    areas.set(name, known.add(own));
+    for (const { parts } of byName.get(name)?.places ?? []) for (const child of childNames(parts)) visit(child, own);
+  };
+  visit("NewReleaseMessage", "Other lists");
+  return new Map([...areas].map(([name, [first = "Shared", ...more]]) => [name, more.length > 0 ? "Shared" : first]));
+};
