@@ -151,7 +151,7 @@ const layers = {
       "utils",
       "config",
     ],
-    types: ["gatsby", "mdx", "mdx/shortcodes/toolkit", "reference"],
+    types: ["gatsby", "mdx", "mdx/shortcodes/toolkit", "reference", "ern"],
   },
   templates: {
     why: "A template is a query and its composition; of the build it knows the type of its context.",

@@ -99,10 +99,10 @@ const walk = (model: SchemaModel): Map<string, Map<number, Found>> => {
 const placesOf = (version: ShownVersion, types: Iterable<Found>): CatalogPlace[] => {
   const model = schemaModelOf(version);
   const places = new Map<string, CatalogPlace>();
-  const toAttribute = ({ name, required, deprecated = false, value }: AttributeModel): CatalogAttribute => ({
+  const toAttribute = ({ name, required, deprecated, value }: AttributeModel): CatalogAttribute => ({
     name,
     required,
-    deprecated,
+    deprecated: deprecated === true,
     value: model.values[value]!,
   });
   for (const { type, parents } of types) {

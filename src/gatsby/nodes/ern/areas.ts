@@ -1,4 +1,4 @@
-import { childNames, type CatalogElement } from "../../../ern";
+import type { CatalogElement } from "../../../ern";
 
 /** The parts of a message, by the element that begins each. */
 const STARTS: Readonly<Record<string, string>> = {
@@ -20,14 +20,16 @@ const startOf = (name: string): string | undefined => {
 
 /** The area of each element: that from which alone it can be reached, or Shared. */
 export const areasOf = (elements: readonly CatalogElement[]): ReadonlyMap<string, string> => {
-  const byName = new Map(elements.map((element) => [element.name, element]));
+  const children = new Map<string, string[]>();
+  for (const { name, occurrences } of elements)
+    for (const parent of occurrences.keys()) children.set(parent, [...(children.get(parent) ?? []), name]);
   const areas = new Map<string, Set<string>>();
   const visit = (name: string, area: string): void => {
     const own = startOf(name) ?? area;
     const known = areas.get(name) ?? new Set<string>();
     if (known.has(own)) return;
     areas.set(name, known.add(own));
-    for (const { parts } of byName.get(name)?.places ?? []) for (const child of childNames(parts)) visit(child, own);
+    for (const child of children.get(name) ?? []) visit(child, own);
   };
   visit("NewReleaseMessage", "Other lists");
   return new Map([...areas].map(([name, [first = "Shared", ...more]]) => [name, more.length > 0 ? "Shared" : first]));

@@ -23,7 +23,11 @@ export const describeText = ({ name, kind, base, values, patterns = [] }: Value)
   const letter = /^reference([A-Z])$/.exec(kind ?? "")?.[1];
   if (letter !== undefined && base === "ID")
     return { words: `a reference of its own that begins with ${letter}`, set: null };
-  if (letter !== undefined) return { words: `a reference that begins with ${letter}, defined in the message`, set: null };
+  if (letter !== undefined)
+    return { words: `a reference that begins with ${letter}, defined in the message`, set: null };
   const words = WORDS[kind ?? ""] ?? WORDS[base] ?? "text";
-  return { words: words === "text" && patterns.length > 0 ? `text of the form ${patterns.join(" or ")}` : words, set: null };
+  return {
+    words: words === "text" && patterns.length > 0 ? `text of the form ${patterns.join(" or ")}` : words,
+    set: null,
+  };
 };

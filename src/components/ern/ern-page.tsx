@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+import { paths } from "../../utils/paths";
+import { breadcrumbList } from "../parts/json-ld";
+import { Seo } from "../parts/seo";
+import { Breadcrumbs } from "../docs/doc-article";
+import { ernStylesheet } from "./ern-stylesheet";
+
+interface ErnPageProps {
+  name: string;
+  /** What it is, for titles: "element", "value set". */
+  kind: string;
+  description: string;
+  path: string;
+  children: ReactNode;
+}
+
+/** A page of the ERN reference. */
+export const ErnPage = ({ name, kind, description, path, children }: ErnPageProps) => {
+  const above = [
+    { label: "Documentation", path: paths.docs() },
+    { label: "ERN reference", path: paths.ern() },
+  ];
+  return (
+    <div className="doc-article">
+      <Seo
+        title={`${name}: ERN ${kind}`}
+        description={description}
+        path={path}
+        pictureOf={paths.docs()}
+        type="article"
+        section="ERN reference"
+        jsonLd={[breadcrumbList([...above, { label: name, path }])]}
+      />
+      <article className="ern-page">
+        <style dangerouslySetInnerHTML={{ __html: ernStylesheet }} />
+        <Breadcrumbs ancestors={above} label={name} />
+        <h1 className="page-title">{name}</h1>
+        <div className="prose">{children}</div>
+      </article>
+    </div>
+  );
+};

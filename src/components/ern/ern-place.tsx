@@ -1,0 +1,104 @@
+import { graphql } from "gatsby";
+
+import { paths } from "../../utils/paths";
+import type { ContentPart } from "../../ern";
+import { ElementLinks, TextType } from "./ern-links";
+import { ErnTable } from "./ern-table";
+
+const choiceWords = ({ occurs, oneOf }: Extract<ContentPart, { oneOf: unknown }>): string => {
+  if (oneOf.length === 1) return `these together, ${occurs}`;
+  if (occurs === "required") return "one of these";
+  return occurs === "optional" ? "at most one of these" : `one of these, ${occurs}`;
+};
+
+const Parts = ({ parts }: { parts: readonly ContentPart[] }) =>
+  parts.map((part, at) =>
+    "name" in part ? (
+      <li key={at}>
+        <a href={paths.ernElement(part.name)}>{part.name}</a>{" "}
+        <span>
+          {part.occurs}
+          {part.deprecated && ", deprecated"}
+        </span>
+      </li>
+    ) : (
+      <li key={at}>
+        <span>{choiceWords(part)}:</span>
+        {part.oneOf.map((group, of) => (
+          <ol key={of}>
+            <Parts parts={group} />
+          </ol>
+        ))}
+      </li>
+    ),
+  );
+
+const Attributes = ({ attributes }: { attributes: Queries.ErnPlaceFragment["attributes"] }) => (
+  <ErnTable
+    label="Attributes"
+    head={["Attribute", "Value", "Meaning"]}
+    rows={attributes.map(({ name, required, deprecated, meaning, text }) => ({
+      key: name,
+      cells: [
+        <>
+          <code>{name}</code> {required && <small>required</small>} {deprecated && <small>deprecated</small>}
+        </>,
+        <TextType text={text} />,
+        meaning,
+      ],
+    }))}
+  />
+);
+
+/** What an element contains in a place. */
+export const ErnPlace = ({ place }: { place: Queries.ErnPlaceFragment }) => {
+  const { meaning, text, attributes } = place;
+  const parts: unknown = place.parts;
+  const content = parts as readonly ContentPart[];
+  return (
+    <>
+      {meaning && <p>{meaning}</p>}
+      {text && (
+        <p>
+          Its text is <TextType text={text} />.
+        </p>
+      )}
+      {content.length > 0 && (
+        <ol className="ern-parts">
+          <Parts parts={content} />
+        </ol>
+      )}
+      {attributes.length > 0 && <Attributes attributes={attributes} />}
+    </>
+  );
+};
+
+/** The heading of a place: the parents, if the element has other contents elsewhere. */
+export const placeHeading = ({ parents }: Queries.ErnPlaceFragment) => (
+  <>
+    In <ElementLinks names={parents} />
+  </>
+);
+
+export const ernPlaceFragment = graphql`
+  fragment ErnPlace on ErnPlace {
+    version
+    parents
+    meaning
+    parts
+    attributes {
+      name
+      meaning
+      required
+      deprecated
+      text {
+        words
+        set
+      }
+    }
+    text {
+      words
+      set
+    }
+  }
+`;

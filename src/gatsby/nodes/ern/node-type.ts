@@ -1,0 +1,116 @@
+import path from "node:path";
+
+import type { CreatePagesArgs, Node } from "gatsby";
+
+import meaningsByName from "../../../../content/ern/meanings.json";
+import meaningsBySet from "../../../../content/ern/value-meanings.json";
+import {
+  type CatalogElement,
+  type CatalogPlace,
+  listElements,
+  listValueSets,
+  schemaModelOf,
+  SHOWN_VERSIONS,
+} from "../../../ern";
+import { groupBy } from "../../../utils/lists";
+import { paths } from "../../../utils/paths";
+import { isBuilt } from "../../content/pages";
+import type { DocFields } from "../../content-types/docs/node";
+import type { ResolverContext } from "../../content/node-builder";
+import type { NodeType } from "../../registry/node-type";
+import { areasOf } from "./areas";
+import { describeText } from "./describe-text";
+import { readExamples } from "./examples";
+import { readMentions } from "./mentions";
+
+const meanings: Readonly<Record<string, string>> = meaningsByName;
+const valueMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = meaningsBySet;
+
+/** The rows of the table that compares versions: parents with the same answers are together. */
+const occurrencesOf = ({ occurrences }: CatalogElement) => {
+  const rows = [...occurrences].map(([parent, own]) => ({
+    parent,
+    words: SHOWN_VERSIONS.map((version) => own[version]?.words ?? ""),
+    deprecated: SHOWN_VERSIONS.map((version) => own[version]?.deprecated ?? false),
+  }));
+  return [...groupBy(rows, ({ words, deprecated }) => JSON.stringify([words, deprecated])).values()].map((same) => ({
+    parents: same.map(({ parent }) => parent).sort(),
+    words: same[0]!.words,
+    deprecated: same[0]!.deprecated,
+  }));
+};
+
+const placeFields = (element: string, { text, attributes, ...place }: CatalogPlace) => ({
+  ...place,
+  meaning: place.parents.length === 1 ? (meanings[`${place.parents[0]}/${element}`] ?? null) : null,
+  attributes: attributes.map(({ name, required, deprecated, value }) => ({
+    name,
+    required,
+    deprecated,
+    meaning: meanings[name] ?? null,
+    text: describeText(value),
+  })),
+  text: text && describeText(text),
+});
+
+type Listed = DocFields & Node;
+
+let mentions: ReturnType<typeof readMentions> | undefined;
+
+/** The docs that mention an element. */
+const mentionsOf = async ({ name }: { name: string }, { nodeModel }: ResolverContext) => {
+  if (!mentions) {
+    const { entries } = await nodeModel.findAll<Listed>({ type: "Doc" });
+    mentions = readMentions([...entries].filter((doc) => isBuilt(doc) && doc.version === null));
+  }
+  return mentions.get(name) ?? [];
+};
+
+/** The elements, value sets and versions of ERN, and their pages. */
+export const ern: NodeType = {
+  name: "ern",
+  resolvers: { ErnElement: { mentions: mentionsOf } },
+  source: (create) => {
+    mentions = undefined;
+    const elements = listElements();
+    const sets = listValueSets(elements);
+    const areas = areasOf(elements);
+    const examples = readExamples();
+    for (const element of elements) {
+      const { name, versions, places } = element;
+      create("ErnElement", name, {
+        name,
+        path: paths.ernElement(name),
+        meaning: meanings[name] ?? null,
+        area: areas.get(name),
+        versions,
+        occurrences: occurrencesOf(element),
+        places: places.map((place) => placeFields(name, place)),
+        example: examples.get(name) ?? null,
+      });
+    }
+    for (const { name, users, values } of sets)
+      create("ErnValueSet", name, {
+        name,
+        path: paths.ernValueSet(name),
+        users,
+        values: values.map((value) => ({ ...value, meaning: valueMeanings[name]?.[value.value] ?? null })),
+      });
+    for (const version of SHOWN_VERSIONS)
+      create("ErnVersion", version, {
+        name: version,
+        namespace: schemaModelOf(version).namespace,
+        elements: elements.filter(({ versions }) => versions.includes(version)).length,
+        valueSets: sets.filter(({ values }) => values.some(({ versions }) => versions.includes(version))).length,
+      });
+  },
+  createPages: ({ actions, getNodesByType }: CreatePagesArgs) => {
+    for (const [type, template] of Object.entries({ ErnElement: "ern-element", ErnValueSet: "ern-value-set" }))
+      for (const node of getNodesByType(type) as (Node & { path: string })[])
+        actions.createPage({
+          path: node.path,
+          component: path.resolve(`src/templates/${template}.tsx`),
+          context: { id: node.id },
+        });
+  },
+};

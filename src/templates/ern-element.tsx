@@ -1,0 +1,116 @@
+import { graphql, type PageProps } from "gatsby";
+
+import { ElementLinks } from "../components/ern/ern-links";
+import { ErnPage } from "../components/ern/ern-page";
+import { ErnPlace, placeHeading } from "../components/ern/ern-place";
+import { ErnTable } from "../components/ern/ern-table";
+
+const VERSIONS = ["4.3", "4.2", "4.1", "3.8.2"];
+
+type Element = NonNullable<Queries.ErnElementTemplateQuery["ernElement"]>;
+
+const Occurrences = ({ rows }: { rows: Element["occurrences"] }) => (
+  <ErnTable
+    label="Where it may be, by version"
+    head={["In", ...VERSIONS]}
+    rows={rows.map(({ parents, words, deprecated }) => ({
+      key: parents.join(),
+      cells: [
+        <ElementLinks names={parents} />,
+        ...words.map((word, at) => `${word || "not there"}${deprecated[at] ? ", deprecated" : ""}`),
+      ],
+    }))}
+  />
+);
+
+const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnElementTemplateQuery>) => {
+  if (!ernElement) throw new Error("The page's element is not in the data layer.");
+  const { name, path, meaning, area, versions, occurrences, places, example, mentions } = ernElement;
+  const [newest] = versions;
+  const current = places.filter(({ version }) => version === newest);
+  const earlier = places.filter(({ version }) => version !== newest);
+  return (
+    <ErnPage
+      name={name}
+      kind="element"
+      path={path}
+      description={meaning ?? `${name} in ERN: where it may be, what it contains, and how versions differ.`}
+    >
+      {meaning && <p>{meaning}</p>}
+      <p className="in-versions">
+        <span>{area}</span>
+        <span>In ERN {versions.join(", ")}</span>
+      </p>
+      {example && (
+        <figure className="code">
+          <pre tabIndex={0}>
+            <code dangerouslySetInnerHTML={{ __html: example }} />
+          </pre>
+        </figure>
+      )}
+      <h2 id="contents">What it contains</h2>
+      {current.map((place) => (
+        <section key={place.parents.join()}>
+          {current.length > 1 && <h3>{placeHeading(place)}</h3>}
+          <ErnPlace place={place} />
+        </section>
+      ))}
+      {earlier.length > 0 && (
+        <details className="ern-places">
+          <summary>In ERN {earlier[0]?.version}</summary>
+          {earlier.map((place) => (
+            <section key={place.parents.join()}>
+              {earlier.length > 1 && <h3>{placeHeading(place)}</h3>}
+              <ErnPlace place={place} />
+            </section>
+          ))}
+        </details>
+      )}
+      {occurrences.length > 0 && (
+        <>
+          <h2 id="versions">Where it may be, by version</h2>
+          <Occurrences rows={occurrences} />
+        </>
+      )}
+      {mentions.length > 0 && (
+        <>
+          <h2 id="pages">Pages about it</h2>
+          <ul>
+            {mentions.map((mention) => (
+              <li key={mention.path}>
+                <a href={mention.path}>{mention.label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ErnPage>
+  );
+};
+
+export default ErnElementTemplate;
+
+export const query = graphql`
+  query ErnElementTemplate($id: String!) {
+    ernElement(id: { eq: $id }) {
+      name
+      path
+      meaning
+      area
+      versions
+      occurrences {
+        parents
+        words
+        deprecated
+      }
+      places {
+        ...ErnPlace
+      }
+      example
+      mentions {
+        label
+        path
+      }
+    }
+  }
+`;
