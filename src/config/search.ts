@@ -13,8 +13,8 @@ export const search = {
   narrowSnippetWords: 5,
   /** Name of the local index in requests and in the stored recent searches. */
   localIndexName: "ddex-suite",
-  /** Groups for docs outside every sidebar category, and for pages without a parent. */
-  groups: { Doc: "Documentation", Page: "Pages" },
+  /** Groups for docs outside every sidebar category, for pages without a parent, and for names of ERN. */
+  groups: { Doc: "Documentation", Page: "Pages", Ern: "ERN" },
   /** Pages that are components instead of content files, as the search lists them. */
   pages: [
     {

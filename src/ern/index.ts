@@ -3,6 +3,7 @@ export { buildFromData } from "./build/build-from-data";
 export * as dataEnums from "./build/data-enums";
 export { profile, releaseType } from "./build/data-enums";
 export { toReleaseJsonSchema } from "./build/release-data";
+export { AREAS, areasOf } from "./catalog/areas";
 export {
   type CatalogElement,
   type CatalogPlace,

@@ -4,8 +4,16 @@ import { ElementLinks } from "../components/ern/ern-links";
 import { ErnPage } from "../components/ern/ern-page";
 import { ErnPlace, placeHeading } from "../components/ern/ern-place";
 import { ErnTable } from "../components/ern/ern-table";
+import { paths } from "../utils/paths";
+import type { TocItem } from "../utils/toc";
 
 const VERSIONS = ["4.3", "4.2", "4.1", "3.8.2"];
+
+const HEADINGS = [
+  { id: "contents", html: "What it contains", items: [] },
+  { id: "occurrences", html: "Where it may be, by version", items: [] },
+  { id: "mentions", html: "Pages about it", items: [] },
+] satisfies (TocItem & { id: "contents" | keyof Pick<Element, "occurrences" | "mentions"> })[];
 
 type Element = NonNullable<Queries.ErnElementTemplateQuery["ernElement"]>;
 
@@ -33,12 +41,13 @@ const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnEleme
     <ErnPage
       name={name}
       kind="element"
+      toc={HEADINGS.filter(({ id }) => id === "contents" || ernElement[id].length > 0)}
       path={path}
       description={meaning ?? `${name} in ERN: where it may be, what it contains, and how versions differ.`}
     >
       {meaning && <p>{meaning}</p>}
       <p className="in-versions">
-        <span>{area}</span>
+        <a href={`${paths.ern()}#${area.toLowerCase().replaceAll(" ", "-")}`}>{area}</a>
         <span>In ERN {versions.join(", ")}</span>
       </p>
       {example && (
@@ -68,13 +77,13 @@ const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnEleme
       )}
       {occurrences.length > 0 && (
         <>
-          <h2 id="versions">Where it may be, by version</h2>
+          <h2 id="occurrences">Where it may be, by version</h2>
           <Occurrences rows={occurrences} />
         </>
       )}
       {mentions.length > 0 && (
         <>
-          <h2 id="pages">Pages about it</h2>
+          <h2 id="mentions">Pages about it</h2>
           <ul>
             {mentions.map((mention) => (
               <li key={mention.path}>

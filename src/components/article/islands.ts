@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { markdownShortcodes } from "../../mdx/shortcodes";
 import type { IslandOf } from "../../mdx/shortcodes/shortcode";
 import type { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
+import { NameFilter } from "./name-filter";
 import { SymbolFilter } from "./symbol-filter";
 import { TabPanel, Tabs } from "./tabs";
 
@@ -15,5 +16,6 @@ type IslandName = IslandOf<(typeof markdownShortcodes)[number] | ReturnType<type
 export const islands = {
   Tabs,
   TabPanel,
+  NameFilter,
   SymbolFilter,
 } satisfies Record<IslandName, ComponentType<never>> as unknown as Readonly<Record<string, Island>>;

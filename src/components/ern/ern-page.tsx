@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 
 import { paths } from "../../utils/paths";
 import { breadcrumbList } from "../parts/json-ld";
+import { MobileToc, Toc } from "../article/toc";
 import { Seo } from "../parts/seo";
 import { Breadcrumbs } from "../docs/doc-article";
+import type { TocItem } from "../../utils/toc";
 import { ernStylesheet } from "./ern-stylesheet";
 
 interface ErnPageProps {
@@ -12,17 +14,19 @@ interface ErnPageProps {
   kind: string;
   description: string;
   path: string;
+  /** Its headings, if there are several. */
+  toc?: readonly TocItem[];
   children: ReactNode;
 }
 
 /** A page of the ERN reference. */
-export const ErnPage = ({ name, kind, description, path, children }: ErnPageProps) => {
+export const ErnPage = ({ name, kind, description, path, toc = [], children }: ErnPageProps) => {
   const above = [
     { label: "Documentation", path: paths.docs() },
     { label: "ERN reference", path: paths.ern() },
   ];
   return (
-    <div className="doc-article">
+    <div className="page-article">
       <Seo
         title={`${name}: ERN ${kind}`}
         description={description}
@@ -36,8 +40,10 @@ export const ErnPage = ({ name, kind, description, path, children }: ErnPageProp
         <style dangerouslySetInnerHTML={{ __html: ernStylesheet }} />
         <Breadcrumbs ancestors={above} label={name} />
         <h1 className="page-title">{name}</h1>
+        {toc.length > 0 && <MobileToc items={toc} />}
         <div className="prose">{children}</div>
       </article>
+      {toc.length > 0 && <Toc items={toc} />}
     </div>
   );
 };

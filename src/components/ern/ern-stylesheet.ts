@@ -1,12 +1,10 @@
 import { compileStyles } from "../../theme/compile-styles";
-import { articleColumn, muted, plainList, target, underlined, wrapping } from "../../theme/mixins";
+import { muted, plainList, target, underlined, wrapping } from "../../theme/mixins";
 
 /** Only on pages of the ERN reference. */
 export const ernStylesheet = compileStyles({
   ".ern-page": {
-    ...articleColumn,
-    px: [4, null, 5, 7],
-    pt: 5,
+    "&&": { pt: 5 },
     ".page-title": { overflowWrap: "anywhere" },
     ".in-versions": { ...wrapping, columnGap: 3, ...muted, my: 3 },
     "td, th": { verticalAlign: "top" },
@@ -14,9 +12,9 @@ export const ernStylesheet = compileStyles({
     "code > a": { color: "inherit", ...underlined },
   },
   ".ern-parts": {
-    "&, ol": { ...plainList },
-    ol: { pl: 4, borderLeft: "2px solid var(--hairline)" },
-    li: { my: 1 },
+    "&&, && ol": plainList,
+    "&& ol": { pl: 4, borderLeft: "2px solid var(--hairline)" },
+    "&& li": { m: 0 },
     "li > a": target,
     span: muted,
   },

@@ -1,3 +1,5 @@
+import type { Node } from "gatsby";
+
 import { toolkitLanguages, type ToolkitLanguage } from "../../config/toolkit";
 import { splitUrl } from "../../search/common/records";
 import { codesIn, toSearchRecords, type SearchPage } from "./to-search-records";
@@ -36,6 +38,8 @@ export const symbolSections = (symbols: readonly PlacedSymbol[]): ReadonlyMap<st
     [...groupBy(symbols, ({ url }) => splitUrl(url).path)].map(([path, placed]) => [path, placed.map(toSection)]),
   );
 
+type ErnNode = Node & { name: string; path: string; meaning?: string | null };
+
 type Page = ReturnType<typeof pagesOf>[number];
 
 /** Can the search find the page? Drafts, and pages hidden from search engines or from our search, are left out. */
@@ -60,6 +64,19 @@ const toComponentPage = (page: (typeof search.pages)[number]): SearchPage => ({
   sections: [{ id: null, titles: [], text: "" }],
 });
 
+/** A page of the ERN reference: the search finds its name and what it means. */
+const toErnPage =
+  (kind: string) =>
+  ({ name, path, meaning }: ErnNode): SearchPage => ({
+    path,
+    title: name,
+    description: meaning ?? `${kind} of ERN`,
+    group: search.groups.Ern,
+    kind: "api",
+    version: null,
+    sections: [{ id: null, titles: [], text: "" }],
+  });
+
 /** The records of the whole site, from its nodes, and from sections if given; otherwise it compiles the pages. */
 export const collectSearchRecords = async (
   args: ContentArgs,
@@ -74,5 +91,11 @@ export const collectSearchRecords = async (
   }
   // Nodes are in the order in which their files were read, but every build should have the same index.
   pages.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return toSearchRecords([...pages, ...search.pages.map(toComponentPage)]);
+  const ern = (type: string): ErnNode[] => args.getNodesByType(type) as ErnNode[];
+  return toSearchRecords([
+    ...pages,
+    ...search.pages.map(toComponentPage),
+    ...ern("ErnElement").map(toErnPage("An element")),
+    ...ern("ErnValueSet").map(toErnPage("A set of values")),
+  ]);
 };

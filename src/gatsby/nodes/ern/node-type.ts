@@ -5,6 +5,7 @@ import type { CreatePagesArgs, Node } from "gatsby";
 import meaningsByName from "../../../../content/ern/meanings.json";
 import meaningsBySet from "../../../../content/ern/value-meanings.json";
 import {
+  areasOf,
   type CatalogElement,
   type CatalogPlace,
   listElements,
@@ -18,7 +19,6 @@ import { isBuilt } from "../../content/pages";
 import type { DocFields } from "../../content-types/docs/node";
 import type { ResolverContext } from "../../content/node-builder";
 import type { NodeType } from "../../registry/node-type";
-import { areasOf } from "./areas";
 import { describeText } from "./describe-text";
 import { readExamples } from "./examples";
 import { readMentions } from "./mentions";

@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 
+import { search } from "../../../config/search";
 import { toAddress } from "../../../utils/address";
 import { groupBy } from "../../../utils/lists";
 import type { ResolverContext } from "../../content/node-builder";
@@ -68,7 +69,11 @@ export const listHtml = (pages: readonly ListedPage[], symbols: readonly ListedS
 const content = async (_source: unknown, { nodeModel }: ResolverContext): Promise<string[]> => {
   const pages = await nodeModel.findAll<ListedPage>({
     type: "SearchHit",
-    query: { filter: { type: { eq: "lvl1" } }, sort: { position: "ASC" } },
+    // Names of ERN have a list of their own.
+    query: {
+      filter: { type: { eq: "lvl1" }, hierarchy: { lvl0: { ne: search.groups.Ern } } },
+      sort: { position: "ASC" },
+    },
   });
   const symbols = await nodeModel.findAll<ListedSymbol>({ type: "ToolkitSymbol" });
   const placed = <Listed extends { url: string }>(listed: Iterable<Listed>): Listed[] =>

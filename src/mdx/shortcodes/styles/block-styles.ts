@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/breakpoints";
-import { hue } from "../../../theme/mixins";
+import { hue, searchInput, target } from "../../../theme/mixins";
 
 const hues = ["note", "tip", "info", "warning", "danger"] as const;
 
@@ -21,6 +21,14 @@ export const blockStylesByMark = {
     ".admonition > *": { my: 2, maxWidth: "none" },
     ".admonition-title": { display: "flex", alignItems: "center", gap: 2, fontWeight: "strong", color: "var(--hue)" },
     ...Object.fromEntries(hues.map((name) => [`.${name}`, hue(name)])),
+  },
+  /** A field above lists of names, in columns. */
+  "name-filter": {
+    ".name-filter input": { ...searchInput, pl: 3, width: "100%", minHeight: 44 },
+    "html:not([data-js]) & .name-filter input": { display: "none" },
+    ".name-filter ul": { listStyle: "none", pl: 0, maxWidth: "none", columns: "14rem" },
+    ".name-filter li": { m: 0, breakInside: "avoid", overflowWrap: "anywhere" },
+    ".name-filter li > a": target,
   },
   /** Steps, numbered next to a line that joins them. */
   steps: {

@@ -1,4 +1,4 @@
-import type { CatalogElement } from "../../../ern";
+import type { CatalogElement } from "./list-elements";
 
 /** The parts of a message, by the element that begins each. */
 const STARTS: Readonly<Record<string, string>> = {
