@@ -20,9 +20,13 @@ const jar = path.join(path.dirname(require.resolve("vnu-jar/package.json")), "bu
 const folder = path.resolve(__dirname, "../../public");
 const MAX_BYTES = 512 * 1024 ** 2;
 
+/** The pages for names of ERN have two templates and one source: a few of the many are checked. */
+const isOneOfMany = (file: string): boolean =>
+  /^docs.ern.(?:elements|values)/.test(file) && !/[\\/](?:SoundRecording|DealTerms|Type|UseType)[\\/]/.test(file);
+
 /** The built site's documents, without Gatsby's slices. */
 const documents = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /(?:^|[\\/])(?:index|404)\.html$/.test(file) && !/^(?:_gatsby|page-data)/.test(file),
+  (file) => /(?:^|[\\/])(?:index|404)\.html$/.test(file) && !/^(?:_gatsby|page-data)/.test(file) && !isOneOfMany(file),
 );
 
 /** For a short run: half the CPU time of Java's defaults. */

@@ -48,6 +48,7 @@ const text = {
   },
   ".unbroken": { whiteSpace: "nowrap" },
   "a > code": { color: "inherit" },
+  "a.ern-name": { color: "inherit", textDecorationStyle: "dotted" },
   sup: { lineHeight: 0 },
   ".footnotes": { mt: 7, pt: 4, borderTop: "1px solid var(--hairline)", ...muted },
   ".sr-only": clipped,

@@ -18,11 +18,12 @@ const startOf = (name: string): string | undefined => {
   return /Technical\w*Details$/.test(name) ? "Technical details" : undefined;
 };
 
-/** The area of each element: that from which alone it can be reached, or Shared. */
+/** The area of each element in its newest version: that from which alone it can be reached, or Shared. */
 export const areasOf = (elements: readonly CatalogElement[]): ReadonlyMap<string, string> => {
   const children = new Map<string, string[]>();
-  for (const { name, occurrences } of elements)
-    for (const parent of occurrences.keys()) children.set(parent, [...(children.get(parent) ?? []), name]);
+  for (const { name, occurrences, versions } of elements)
+    for (const [parent, own] of occurrences)
+      if (own[versions[0]!]) children.set(parent, [...(children.get(parent) ?? []), name]);
   const areas = new Map<string, Set<string>>();
   const visit = (name: string, area: string): void => {
     const own = startOf(name) ?? area;

@@ -7,6 +7,7 @@ import { escapeHtml } from "../../utils/text/escape";
 import { site } from "../../config/site";
 import { withAddresses } from "../../mdx/html/with-addresses";
 import { toTocTree } from "../../utils/toc";
+import { linkErnNames } from "../nodes/ern/link-names";
 import { resolveFigures } from "../nodes/sample-report/resolve-figures";
 import { resolveMarks } from "../nodes/sample-report/resolve-marks";
 import { markEarlyImage } from "../images/image-html";
@@ -68,7 +69,8 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
   return {
     content: of(async ({ content }, node, context) => {
       const marked = await resolveMarks(content, node.file, context);
-      const placed = withAddresses(markEarlyImage(await resolveFigures(marked, context)));
+      const linked = linkErnNames(await resolveFigures(marked, context), node.path);
+      const placed = withAddresses(markEarlyImage(linked));
       // The URLs of images already have the site's path prefix.
       return withShortcodeCss(await resolveImages(placed, node, args));
     }),

@@ -66,10 +66,10 @@ const toComponentPage = (page: (typeof search.pages)[number]): SearchPage => ({
 
 /** A page of the ERN reference: the search finds its name and what it means. */
 const toErnPage =
-  (kind: string) =>
+  (suffix: string, kind: string) =>
   ({ name, path, meaning }: ErnNode): SearchPage => ({
     path,
-    title: name,
+    title: name + suffix,
     description: meaning ?? `${kind} of ERN`,
     group: search.groups.Ern,
     kind: "api",
@@ -95,7 +95,7 @@ export const collectSearchRecords = async (
   return toSearchRecords([
     ...pages,
     ...search.pages.map(toComponentPage),
-    ...ern("ErnElement").map(toErnPage("An element")),
-    ...ern("ErnValueSet").map(toErnPage("A set of values")),
+    ...ern("ErnElement").map(toErnPage("", "An element")),
+    ...ern("ErnValueSet").map(toErnPage(" (values)", "A set of values")),
   ]);
 };

@@ -23,9 +23,9 @@ export const blockStylesByMark = {
     ...Object.fromEntries(hues.map((name) => [`.${name}`, hue(name)])),
   },
   /** A field above lists of names, in columns. */
-  "name-filter": {
+  NameFilter: {
     ".name-filter input": { ...searchInput, pl: 3, width: "100%", minHeight: 44 },
-    "html:not([data-js]) & .name-filter input": { display: "none" },
+    "html:not([data-js]) & .name-filter > :is(label, input)": { display: "none" },
     ".name-filter ul": { listStyle: "none", pl: 0, maxWidth: "none", columns: "14rem" },
     ".name-filter li": { m: 0, breakInside: "avoid", overflowWrap: "anywhere" },
     ".name-filter li > a": target,

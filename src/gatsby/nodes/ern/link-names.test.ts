@@ -1,0 +1,25 @@
+import { linkErnNames } from "./link-names";
+
+const link = (html: string, path = "/docs/learn/deals/") => linkErnNames([html], path)[0];
+
+describe("linkErnNames", () => {
+  it("links the first mention of each element", () => {
+    expect(link("<p><code>UseType</code> and <code>UseType</code>, <code>no-name</code></p>")).toBe(
+      '<p><a class="ern-name" href="/docs/ern/elements/UseType/"><code>UseType</code></a> and <code>UseType</code>, <code>no-name</code></p>',
+    );
+  });
+
+  it.each(["<h2><code>UseType</code></h2>", '<a href="/docs/"><code>UseType</code></a>', "<code>Stream</code>"])(
+    "leaves %s as it is",
+    (html) => {
+      expect(link(html)).toBe(html);
+    },
+  );
+
+  it("leaves names that are also types of the toolkit, but in Learn ERN", () => {
+    const html = "<p><code>ValidityPeriod</code></p>";
+    expect(link(html, "/docs/learn/deals/")).not.toBe(html);
+    expect(link("<p><code>Release</code></p>", "/docs/api/models/release/")).toBe("<p><code>Release</code></p>");
+    expect(link(html, "/blog/welcome/")).toBe(html);
+  });
+});

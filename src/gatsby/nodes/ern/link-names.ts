@@ -1,0 +1,30 @@
+import { listElements } from "../../../ern";
+import { changeStrings, type ContentNode } from "../../../mdx/html/content-node";
+import { currentToolkit } from "../../locations/current-toolkit";
+import { paths } from "../../../utils/paths";
+
+/** What keeps its code as it is, because it's a link, a heading or something like it; or a name in code. */
+const SKIPPED_OR_NAME = /<(a|h[1-6]|summary|button|thead|figure)\b[^>]*>.*?<\/\1>|<code>([A-Z][A-Za-z]+)<\/code>/gs;
+
+let elements: ReadonlySet<string> | undefined;
+let symbols: ReadonlySet<string> | undefined;
+
+/** Does the name mean an element of ERN on this page? Elsewhere than in Learn ERN it may be a type of the toolkit. */
+const isElement = (name: string, path: string): boolean => {
+  elements ??= new Set(listElements().map((element) => element.name));
+  symbols ??= new Set(currentToolkit().symbols.map((symbol) => symbol.name));
+  return elements.has(name) && (path.startsWith(paths.doc("learn")) || !symbols.has(name));
+};
+
+/** Links the first mention of each element of ERN in a doc's inline code to its page. */
+export const linkErnNames = (content: readonly ContentNode[], path: string): readonly ContentNode[] => {
+  if (!path.startsWith(paths.docs())) return content;
+  const linked = new Set<string>();
+  return changeStrings(content, (html) =>
+    html.replace(SKIPPED_OR_NAME, (all, _tag, name?: string) => {
+      if (name === undefined || linked.has(name) || !isElement(name, path)) return all;
+      linked.add(name);
+      return `<a class="ern-name" href="${paths.ernElement(name)}">${all}</a>`;
+    }),
+  );
+};

@@ -1,0 +1,100 @@
+import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
+
+import type { CreateDataNode } from "../../registry/node-type";
+import { describeText } from "./describe-text";
+import { readMentions } from "./mentions";
+import { ern } from "./node-type";
+
+const nodes = new Map<string, Map<string, Record<string, unknown>>>();
+const create: CreateDataNode = (type, key, fields) => {
+  nodes.set(type, (nodes.get(type) ?? new Map<string, Record<string, unknown>>()).set(key, fields));
+};
+const node = (type: string, key: string) => nodes.get(type)?.get(key);
+
+describe("the nodes of ERN", () => {
+  beforeAll(() => ern.source?.(create, {} as NodePluginArgs));
+
+  it("have what a message's part means, where it may be and an example", () => {
+    expect(node("ErnElement", "UseType")).toMatchObject({
+      path: "/docs/ern/elements/UseType/",
+      area: "Deals",
+      meaning: expect.stringContaining("consumer") as string,
+      versions: ["4.3", "4.2", "4.1", "3.8.2"],
+      example: expect.stringContaining("OnDemandStream") as string,
+    });
+    expect(node("ErnElement", "UpdateIndicator")).toMatchObject({
+      area: "Other lists",
+      occurrences: [
+        {
+          parents: ["NewReleaseMessage"],
+          words: ["", "", "", "optional"],
+          deprecated: [false, false, false, true],
+        },
+      ],
+    });
+  });
+
+  it("have the values of sets with their meanings", () => {
+    expect(node("ErnValueSet", "UseType")).toMatchObject({
+      path: "/docs/ern/values/UseType/",
+      users: expect.arrayContaining(["UseType"]) as string[],
+      values: expect.arrayContaining([
+        expect.objectContaining({ value: "OnDemandStream", meaning: expect.any(String) as string }),
+      ]) as object[],
+    });
+  });
+
+  it("have the versions", () => {
+    expect([...nodes.get("ErnVersion")!.keys()]).toEqual(["4.3", "4.2", "4.1", "3.8.2"]);
+    expect(node("ErnVersion", "4.3")).toMatchObject({ namespace: "http://ddex.net/xml/ern/43" });
+  });
+
+  it("get a page each, with their template", () => {
+    const pages: [path: string, template: string][] = [];
+    const args = {
+      getNodesByType: (type: string) => [...(nodes.get(type)?.values() ?? [])].slice(0, 2),
+      actions: {
+        createPage: ({ path, component }: { path: string; component: string }) =>
+          pages.push([path, component.replace(/.*\//, "")]),
+      },
+    };
+    ern.createPages?.(args as unknown as CreatePagesArgs);
+    expect(pages).toEqual([
+      ["/docs/ern/elements/AbbreviatedName/", "ern-element.tsx"],
+      ["/docs/ern/elements/AccessBlockingRequested/", "ern-element.tsx"],
+      ["/docs/ern/values/AccessLimitation/", "ern-value-set.tsx"],
+      ["/docs/ern/values/AdditionalTitleType/", "ern-value-set.tsx"],
+    ]);
+  });
+});
+
+describe("describeText", () => {
+  it.each([
+    [
+      { name: "UseType", base: "string", values: ["Download", "Stream"] },
+      { words: "one of 2", set: "UseType" },
+    ],
+    [
+      { name: "boolean", kind: "boolean", base: "boolean" },
+      { words: "true or false", set: null },
+    ],
+    [
+      { name: "idA", kind: "referenceA", base: "ID" },
+      { words: "a reference of its own that begins with A", set: null },
+    ],
+    [
+      { name: "x", base: "string", patterns: ["[0-9]+"] },
+      { words: "text of the form [0-9]+", set: null },
+    ],
+  ])("describes %j", (value, described) => {
+    expect(describeText(value)).toEqual(described);
+  });
+});
+
+describe("readMentions", () => {
+  it("lists the docs that name an element, most mentions first", () => {
+    const page = (docId: string) => ({ title: docId, path: `/docs/${docId}/`, file: `content/docs/${docId}.mdx` });
+    const found = readMentions([page("learn/message"), page("learn/deals")]).get("UseType");
+    expect(found?.[0]).toEqual({ label: "learn/deals", path: "/docs/learn/deals/" });
+  });
+});

@@ -1,0 +1,17 @@
+import { compileBody } from "../../../test/content/compile-body";
+
+describe("<ErnNames>", () => {
+  it("links to each element by area, and lists the names in Markdown", () => {
+    const { content, markdown } = compileBody('<ErnNames kind="elements" />');
+    expect(content.join("")).toMatch(
+      /<h2 id="deals">Deals<a[^>]*><\/a><\/h2>\s*<ul>.*href="\/docs\/ern\/elements\/UseType\/"/s,
+    );
+    expect(markdown).toMatch(/Deals.*`UseType`/s);
+  });
+
+  it("links to each set of values", () => {
+    expect(compileBody('<ErnNames kind="values" />').content.join("")).toContain(
+      'href="/docs/ern/values/ReleaseType/"',
+    );
+  });
+});
