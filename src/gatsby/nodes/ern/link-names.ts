@@ -17,8 +17,8 @@ const isElement = (name: string, path: string): boolean => {
 };
 
 /** Links the first mention of each element of ERN in a doc's inline code to its page. */
-export const linkErnNames = (content: readonly ContentNode[], path: string): readonly ContentNode[] => {
-  if (!path.startsWith(paths.docs())) return content;
+export const linkErnNames = (content: readonly ContentNode[], path: string | null): readonly ContentNode[] => {
+  if (!path?.startsWith(paths.docs())) return content;
   const linked = new Set<string>();
   return changeStrings(content, (html) =>
     html.replace(SKIPPED_OR_NAME, (all, _tag, name?: string) => {

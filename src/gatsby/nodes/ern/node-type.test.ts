@@ -17,7 +17,7 @@ describe("the nodes of ERN", () => {
   it("have what a message's part means, where it may be and an example", () => {
     expect(node("ErnElement", "UseType")).toMatchObject({
       path: "/docs/ern/elements/UseType/",
-      area: "Deals",
+      area: "Shared",
       meaning: expect.stringContaining("consumer") as string,
       versions: ["4.3", "4.2", "4.1", "3.8.2"],
       example: expect.stringContaining("OnDemandStream") as string,

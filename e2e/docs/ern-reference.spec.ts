@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+
+import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
+
+test("You find an element of ERN by typing, and read its page", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/ern/");
+  const field = page.getByRole("searchbox", { name: "Find an element or a value set" });
+  await field.focus();
+  await page.keyboard.type("usety");
+  const names = page.getByRole("main").getByRole("listitem").getByRole("link", { name: "UseType" });
+  await expect(names).toHaveCount(2);
+  await expect(page.getByRole("main").getByRole("link", { name: "DealTerms", exact: true })).toBeHidden();
+  await names.first().click();
+
+  await expect(page).toHaveURL(/\/docs\/ern\/elements\/UseType\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("UseType");
+  await expect(page.getByRole("rowheader", { name: /DealTerms/ })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "UseType", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/docs\/ern\/values\/UseType\/$/);
+  await expect(page.getByRole("rowheader", { name: /OnDemandStream/ })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the names of ERN are a plain list", async ({ page }) => {
+    await page.goto("/docs/ern/");
+    await expect(page.getByRole("searchbox", { name: "Find an element or a value set" })).toBeHidden();
+    await page.getByRole("main").getByRole("link", { name: "DealTerms", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("DealTerms");
+  });
+});
+
+test("The search finds an element first by its name", async ({ page }) => {
+  await visit(page, "/search/?q=IsProvidedInDelivery");
+  const first = page.getByRole("main").locator("li:has(h2)").first();
+  await expect(first.getByRole("link")).toHaveAttribute("href", "/docs/ern/elements/IsProvidedInDelivery/");
+});
