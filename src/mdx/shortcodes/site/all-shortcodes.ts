@@ -2,6 +2,7 @@ import { currentDiagrams } from "../../../reference/diagrams/diagram";
 import { diagram } from "./diagram";
 import { currentErrors } from "../../../reference/errors/errors";
 import { ernChanges } from "./ern-changes";
+import { ernProfiles } from "./ern-profiles";
 import { errorList } from "./error-list";
 import { currentGlossary } from "../../../reference/glossary/glossary";
 import { glossaryList, term, type FindDoc } from "./glossary";
@@ -21,6 +22,7 @@ export const allShortcodes = (toolkit: () => Toolkit, findDoc: FindDoc, root?: s
     ),
     glossaryList(() => currentGlossary(root), findDoc),
     ernChanges,
+    ernProfiles,
     errorList(() => currentErrors(root)),
     ...toolkitShortcodes(toolkit, () => typeReflections(root).reflections),
   ] as const;
