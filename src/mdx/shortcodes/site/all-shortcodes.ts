@@ -3,6 +3,7 @@ import { diagram } from "./diagram";
 import { currentErrors } from "../../../reference/errors/errors";
 import { ernChanges } from "./ern-changes";
 import { ernProfiles } from "./ern-profiles";
+import { ernValidators } from "./ern-validators";
 import { errorList } from "./error-list";
 import { currentGlossary } from "../../../reference/glossary/glossary";
 import { glossaryList, term, type FindDoc } from "./glossary";
@@ -23,6 +24,7 @@ export const allShortcodes = (toolkit: () => Toolkit, findDoc: FindDoc, root?: s
     glossaryList(() => currentGlossary(root), findDoc),
     ernChanges,
     ernProfiles,
+    ernValidators,
     errorList(() => currentErrors(root)),
     ...toolkitShortcodes(toolkit, () => typeReflections(root).reflections),
   ] as const;
