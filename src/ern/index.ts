@@ -53,6 +53,7 @@ export { type ErnProfile, type ProfileRule, PROFILES } from "./schema/profiles";
 export { schemaModelOf } from "./schema/schema-model-of";
 export type { Particle, SchemaModel, TypeModel, ValueModel } from "./schema/schema-model";
 export { childrenInSchema, typeInSchema } from "./schema/schema-rules";
+export { elementsOf, type ErnElement } from "./schema/version-parts";
 export { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber, VERSION_NAMES, versionOf } from "./schema/versions";
 export { diffLines, type LineChange } from "./text/diff-lines";
 export { isEncoding } from "./text/encoding-names";

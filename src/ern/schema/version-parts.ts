@@ -20,6 +20,8 @@ export interface ErnElement {
   /** The child of the message that it's in, such as "ResourceList". */
   area: string;
   parts: Parts;
+  /** The type of its text, or the name of its set of values; undefined if it contains elements. */
+  text?: string;
 }
 
 type ElementParticle = Extract<Particle, { kind: "element" }>;
@@ -89,7 +91,12 @@ const read = (version: ErnVersion): ReadonlyMap<string, ErnElement> => {
     seen.add(`${path} ${type}`);
     const parts = partsOf(model, type);
     const before = found.get(path);
-    found.set(path, before ? { ...before, parts: unionOf([before.parts, parts]) } : { name, parent, area, parts });
+    found.set(
+      path,
+      before
+        ? { ...before, parts: unionOf([before.parts, parts]) }
+        : { name, parent, area, parts, text: model.values[model.types[type]!.text ?? -1]?.name },
+    );
     for (const { particle } of childrenOf(model.types[type]!.content))
       queue.push({
         name: particle.name,
