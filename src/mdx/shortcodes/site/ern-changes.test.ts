@@ -23,6 +23,16 @@ describe("<ErnChanges>", () => {
     );
   });
 
+  it("leaves out optional parts if only required ones are wanted", () => {
+    const { markdown: short } = compileBody('<ErnChanges from="4.2" to="4.3" show="steps" />');
+    expect(short).toMatch(
+      /\| `SoundRecording` +\| New: `SoundRecordingEdition` \(required\)\. Deprecated: `IsInstrumental`\. +\|/,
+    );
+    expect(short).toContain("**Moved or renamed: ");
+    expect(short).not.toMatch(/`LinkedReleaseResourceReference`|Allowed values|Elements that/);
+    expect(compileBody('<ErnChanges from="4.2" to="4.3" show="required" />').markdown).toContain("**Allowed values: ");
+  });
+
   it("refuses a version that isn't known", () => {
     expect(() => compileBody('<ErnChanges from="4.2" to="5" />')).toThrow(/5/);
   });

@@ -33,7 +33,7 @@ const AREAS: Readonly<Record<string, string>> = {
 };
 
 /** The longest list of values that's shown in full. */
-const MOST_VALUES = 40;
+const MOST_VALUES = 20;
 
 const listed = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
   parts.flatMap((part, at) => (at === 0 ? part : [text(", "), ...part]));
@@ -98,20 +98,45 @@ const moveBlocks = ({ moves }: ErnChanges, from: string, to: string): Content[] 
   return collapsed(`Moved or renamed: ${counted(moves.length, "place")}`, table([`In ${from}`, `In ${to}`], rows));
 };
 
-/** `<ErnChanges from="4.2" to="4.3" />`: what differs between two versions of ERN, by the parts of a message. */
+/** Without the optional parts that came to elements and the parts that left them: a message can be wrong without these. */
+const withoutOptional = (changes: ErnChanges): ErnChanges => {
+  const elements = changes.elements.map((change) => ({
+    ...change,
+    parts: change.parts.filter(({ kind, required }) => kind !== "removed" && (kind !== "added" || required)),
+  }));
+  return { ...changes, elements: elements.filter(({ parts }) => parts.length > 0) };
+};
+
+const nameBlocks = ({ newNames, goneNames }: ErnChanges, from: string, to: string): Content[] => [
+  ...collapsed(`Elements that ${from} lacks: ${newNames.length}`, paragraph(...names(newNames))),
+  ...collapsed(`Elements that ${to} lacks: ${goneNames.length}`, paragraph(...names(goneNames))),
+];
+
+type Blocks = (changes: ErnChanges, from: string, to: string) => Content[];
+
+const requiredBlocks: Blocks = (changes) => areaBlocks(withoutOptional(changes));
+
+/** What is printed, by the value of `show`. */
+const SHOWN: Readonly<Record<string, readonly Blocks[]>> = {
+  all: [moveBlocks, areaBlocks, valueBlocks, nameBlocks],
+  required: [moveBlocks, requiredBlocks, valueBlocks, nameBlocks],
+  steps: [moveBlocks, requiredBlocks],
+};
+
+/**
+ * `<ErnChanges from="4.2" to="4.3" />`: what differs between two versions of ERN. With `show="required"`, without the
+ * optional parts that came and the parts that went; with `show="steps"`, also without values and lists of names.
+ */
 export const ernChanges = {
   name: "ErnChanges",
   dependsOn: ["ern"],
-  props: { from: { required: true, values: VERSION_NAMES }, to: { required: true, values: VERSION_NAMES } },
-  expand: (_node, { from = "", to = "" }) => {
+  props: {
+    from: { required: true, values: VERSION_NAMES },
+    to: { required: true, values: VERSION_NAMES },
+    show: { values: Object.keys(SHOWN) },
+  },
+  expand: (_node, { from = "", to = "", show = "all" }) => {
     const changes = changesBetween(from as ErnVersion, to as ErnVersion);
-    const { newNames, goneNames } = changes;
-    return [
-      ...moveBlocks(changes, from, to),
-      ...areaBlocks(changes),
-      ...valueBlocks(changes),
-      ...collapsed(`Elements that ${from} lacks: ${newNames.length}`, paragraph(...names(newNames))),
-      ...collapsed(`Elements that ${to} lacks: ${goneNames.length}`, paragraph(...names(goneNames))),
-    ];
+    return SHOWN[show]!.flatMap((blocks) => blocks(changes, from, to));
   },
 } as const satisfies Shortcode;
