@@ -1,4 +1,5 @@
-import { changesBetween, movesBetween } from "./changes-between";
+import { changesBetween } from "./changes-between";
+import { movesBetween } from "./moves-between";
 import { elementsOf } from "./version-parts";
 
 const partsOf = (from: "3.8.2" | "4.1" | "4.2", to: "4.1" | "4.2" | "4.3", element: string): string[] =>
@@ -27,9 +28,7 @@ describe("changesBetween", () => {
   });
 
   it("lists a choice that became required", () => {
-    expect(partsOf("4.1", "4.2", "ValidityPeriod")).toContain(
-      "DealTerms required StartDate | StartDateTime required",
-    );
+    expect(partsOf("4.1", "4.2", "ValidityPeriod")).toContain("DealTerms required StartDate | StartDateTime required");
   });
 
   it("names the parents if an element changed differently in them", () => {
@@ -70,6 +69,7 @@ describe("movesBetween", () => {
     ["3.8.2", "4.1"],
     ["4.1", "4.2"],
     ["4.2", "4.3"],
+    ["3.8.2", "4.3"],
   ] as const)("from %s to %s only names what left one place and is in another", (from, to) => {
     const has = (version: typeof from | typeof to, path: string): boolean => elementsOf(version).has(path);
     const moves = movesBetween(from, to);

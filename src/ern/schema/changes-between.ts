@@ -1,6 +1,6 @@
-import moveTables from "../../../content/ern/moves.json";
-import { ERN_VERSIONS, type ErnVersion } from "../model-types";
+import type { ErnVersion } from "../model-types";
 import { valueSetsOf } from "./facts";
+import { type ErnMove, movesBetween } from "./moves-between";
 import { elementsOf, type ErnElement, type Parts, unionOf } from "./version-parts";
 
 /** What happened to a part of an element. */
@@ -32,12 +32,6 @@ export interface ValueSetChange {
   deprecated: readonly string[];
 }
 
-/** What is elsewhere or has another name: an element or, with "@", an attribute after its parent's name. */
-export interface ErnMove {
-  from: string;
-  to: string;
-}
-
 /** What differs between two versions of ERN. */
 export interface ErnChanges {
   elements: readonly ElementChange[];
@@ -49,21 +43,6 @@ export interface ErnChanges {
   /** Names of elements that only the earlier version has. */
   goneNames: readonly string[];
 }
-
-/** What moved or was renamed from one version to a later one; a move in two steps is one. */
-export const movesBetween = (from: ErnVersion, to: ErnVersion): ErnMove[] => {
-  const moves: ErnMove[] = [];
-  for (const version of ERN_VERSIONS.slice(ERN_VERSIONS.indexOf(from) + 1, ERN_VERSIONS.indexOf(to) + 1)) {
-    const table: Readonly<Record<string, string>> =
-      (moveTables as Record<string, Record<string, string>>)[version] ?? {};
-    for (const [before, after] of Object.entries(table)) {
-      const earlier = moves.filter((move) => move.to === before);
-      for (const move of earlier) move.to = after;
-      if (earlier.length === 0) moves.push({ from: before, to: after });
-    }
-  }
-  return moves;
-};
 
 /** A choice whose alternatives differ is another one, and they're listed themselves. */
 const isChoice = (name: string): boolean => name.includes(" ");
