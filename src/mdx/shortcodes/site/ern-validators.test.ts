@@ -57,8 +57,9 @@ describe("what validators report", () => {
   });
 });
 
-it("<ErnValidators> prints a row for each fault", () => {
+it("<ErnValidators> prints who reports each fault, and the texts", () => {
   const { markdown } = compileBody("<ErnValidators />");
   expect(markdown).toMatch(/\| A deprecated value +\| Nothing +\| Nothing +\| Nothing +\|/);
-  expect(markdown).toContain("`cvc-id.1: There is no ID/IDREF binding for IDREF 'A9'.`");
+  expect(markdown).toMatch(/\| A reference that leads nowhere +\| Nothing +\| Reported +\| Reported +\|/);
+  expect(markdown).toContain("Xerces: `cvc-id.1: There is no ID/IDREF binding for IDREF 'A9'.`");
 });

@@ -1,7 +1,7 @@
-import type { PhrasingContent } from "mdast";
+import type { Content } from "mdast";
 
 import faults from "../../../../content/ern/validators.json";
-import { code, table, text } from "../../nodes/markdown-nodes";
+import { code, list, paragraph, strong, table, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
 /** A fault in a message and the first thing that each validator reports; without a text, it accepts the message. */
@@ -17,21 +17,32 @@ interface ValidatorFault {
 
 export const VALIDATOR_FAULTS: readonly ValidatorFault[] = faults;
 
-const reported = (report: string | undefined): PhrasingContent[] => [
-  report === undefined ? text("Nothing") : code(report),
-];
+const VALIDATORS = { libxml2: "libxml2", xerces: "Xerces", playground: "Playground" } as const;
 
-/** `<ErnValidators />`: what validators report for the same faults. */
+type Validator = keyof typeof VALIDATORS;
+
+const validators = Object.keys(VALIDATORS) as Validator[];
+
+const overview = (): Content =>
+  table(
+    ["Fault", ...Object.values(VALIDATORS)],
+    VALIDATOR_FAULTS.map((fault) => [
+      [text(fault.fault)],
+      ...validators.map((validator) => [text(fault[validator] === undefined ? "Nothing" : "Reported")]),
+    ]),
+  );
+
+const texts = (fault: ValidatorFault): Content[] => {
+  const reports = validators.flatMap((validator) => {
+    const report = fault[validator];
+    return report === undefined ? [] : [[text(`${VALIDATORS[validator]}: `), code(report)]];
+  });
+  return reports.length === 0 ? [] : [paragraph(strong(text(fault.fault))), list(reports)];
+};
+
+/** `<ErnValidators />`: which validators report the same faults, and with which texts. */
 export const ernValidators = {
   name: "ErnValidators",
   dependsOn: ["ern"],
-  expand: () => [
-    table(
-      ["Fault", "libxml2", "Xerces", "Playground"],
-      VALIDATOR_FAULTS.map(({ fault, libxml2, xerces, playground }) => [
-        [text(fault)],
-        ...[libxml2, xerces, playground].map(reported),
-      ]),
-    ),
-  ],
+  expand: () => [overview(), ...VALIDATOR_FAULTS.flatMap(texts)],
 } as const satisfies Shortcode;
