@@ -1,7 +1,7 @@
 import type { ElementContent } from "hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
-import type { Root } from "mdast";
+import type { BlockContent, Root } from "mdast";
 import type { Node } from "unist";
 
 import { walk } from "./walk";
@@ -14,6 +14,14 @@ export type ComponentProps = Readonly<Record<string, string>>;
 export const isComponent = (node: Node, name?: string): node is Component =>
   (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") &&
   (name === undefined || (node as Component).name === name);
+
+/** Makes a JSX element with string props. */
+export const component = (name: string, props: ComponentProps, children: BlockContent[]): MdxJsxFlowElement => ({
+  type: "mdxJsxFlowElement",
+  name,
+  attributes: Object.entries(props).map(([prop, value]) => ({ type: "mdxJsxAttribute", name: prop, value })),
+  children,
+});
 
 /** The string props of a JSX element. */
 export const componentProps = (node: Component): ComponentProps =>

@@ -64,7 +64,17 @@ it("is started by npm run mcp, prints only protocol messages and lists its tools
   const client = await connect("npm", ["run", "--silent", "mcp"], process.cwd());
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual(
-    ["check_ern", "explain_error", "list_symbols", "read_page", "read_symbol", "search"].sort(),
+    [
+      "check_ern",
+      "ern_changes",
+      "ern_element",
+      "ern_values",
+      "explain_error",
+      "list_symbols",
+      "read_page",
+      "read_symbol",
+      "search",
+    ].sort(),
   );
 });
 

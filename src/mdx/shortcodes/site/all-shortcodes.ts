@@ -2,6 +2,9 @@ import { currentDiagrams } from "../../../reference/diagrams/diagram";
 import { diagram } from "./diagram";
 import { currentErrors } from "../../../reference/errors/errors";
 import { ernNames } from "./ern-names";
+import { ernChanges } from "./ern-changes";
+import { ernProfiles } from "./ern-profiles";
+import { ernValidators } from "./ern-validators";
 import { errorList } from "./error-list";
 import { currentGlossary } from "../../../reference/glossary/glossary";
 import { glossaryList, term, type FindDoc } from "./glossary";
@@ -21,6 +24,9 @@ export const allShortcodes = (toolkit: () => Toolkit, findDoc: FindDoc, root?: s
     ),
     glossaryList(() => currentGlossary(root), findDoc),
     ernNames,
+    ernChanges,
+    ernProfiles,
+    ernValidators,
     errorList(() => currentErrors(root)),
     ...toolkitShortcodes(toolkit, () => typeReflections(root).reflections),
   ] as const;

@@ -1,0 +1,24 @@
+import moveTables from "../../../content/ern/moves.json";
+import { ERN_VERSIONS, type ErnVersion } from "../model-types";
+import { elementsOf } from "./version-parts";
+
+/** What is elsewhere or has another name: an element or, with "@", an attribute after its parent's name. */
+export interface ErnMove {
+  from: string;
+  to: string;
+}
+
+/** What moved or was renamed from one version to a later one; a move in two steps is one. */
+export const movesBetween = (from: ErnVersion, to: ErnVersion): ErnMove[] => {
+  const moves: ErnMove[] = [];
+  for (const version of ERN_VERSIONS.slice(ERN_VERSIONS.indexOf(from) + 1, ERN_VERSIONS.indexOf(to) + 1)) {
+    const table: Readonly<Record<string, string>> =
+      (moveTables as Record<string, Record<string, string>>)[version] ?? {};
+    for (const [before, after] of Object.entries(table)) {
+      const earlier = moves.filter((move) => move.to === before);
+      for (const move of earlier) move.to = after;
+      if (earlier.length === 0) moves.push({ from: before, to: after });
+    }
+  }
+  return moves.filter((move) => elementsOf(from).has(move.from));
+};

@@ -1,0 +1,39 @@
+import { compileBody } from "../../../test/content/compile-body";
+
+describe("<ErnChanges>", () => {
+  const { content, markdown } = compileBody('<ErnChanges from="4.2" to="4.3" />');
+  const html = content.join("");
+
+  it("prints the changes between two versions, collapsed by the parts of a message", () => {
+    expect(html).toContain("<summary>The message itself: 1 element with changes</summary>");
+    expect(html).toContain("<code>@AvsVersionId</code> (required).");
+    expect(html).toContain("<summary>Moved or renamed: ");
+    expect(html).toContain("<code>SoundRecording/ResourceId</code></th>");
+  });
+
+  it("prints the same as Markdown", () => {
+    expect(markdown).toMatch(/\| `TrackRelease` +\| May now be repeated: `ReleaseVisibilityReference`\. +\|/);
+    expect(markdown).toContain("**Elements that 4.2 lacks: 22**\n\n`Channel`, `ClipDetails`");
+  });
+
+  it("names what is in some parents only, and counts long lists of values", () => {
+    expect(markdown).toContain("| `TechnicalDetails` in `Image` ");
+    expect(compileBody('<ErnChanges from="3.8.2" to="4.1" />').markdown).toMatch(
+      /`languageCode` +\| New: 485 values\./,
+    );
+  });
+
+  it("leaves out optional parts if only required ones are wanted", () => {
+    const { markdown: short } = compileBody('<ErnChanges from="4.2" to="4.3" show="steps" />');
+    expect(short).toMatch(
+      /\| `SoundRecording` +\| New: `SoundRecordingEdition` \(required\)\. Deprecated: `IsInstrumental`\. +\|/,
+    );
+    expect(short).toContain("**Moved or renamed: ");
+    expect(short).not.toMatch(/`LinkedReleaseResourceReference`|Allowed values|Elements that/);
+    expect(compileBody('<ErnChanges from="4.2" to="4.3" show="required" />').markdown).toContain("**Allowed values: ");
+  });
+
+  it("refuses a version that isn't known", () => {
+    expect(() => compileBody('<ErnChanges from="4.2" to="5" />')).toThrow(/5/);
+  });
+});

@@ -1,0 +1,142 @@
+import type { BlockContent, Content, PhrasingContent } from "mdast";
+
+import {
+  changesBetween,
+  type ElementChange,
+  type ErnChanges,
+  type ErnVersion,
+  type PartChange,
+  VERSION_NAMES,
+} from "../../../ern";
+import { component } from "../../nodes/component";
+import { code, paragraph, table, text } from "../../nodes/markdown-nodes";
+import type { Shortcode } from "../shortcode";
+
+/** What readers see of each kind of change, in this order. */
+const KINDS: Readonly<Record<PartChange["kind"], string>> = {
+  added: "New",
+  required: "Now required",
+  optional: "Now optional",
+  repeatable: "May now be repeated",
+  single: "At most once now",
+  deprecated: "Deprecated",
+  removed: "Gone",
+};
+
+const AREAS: Readonly<Record<string, string>> = {
+  NewReleaseMessage: "The message itself",
+  MessageHeader: "Header",
+  PartyList: "Parties",
+  ResourceList: "Resources",
+  ReleaseList: "Releases",
+  DealList: "Deals",
+};
+
+/** The longest list of values that's shown in full. */
+const MOST_VALUES = 20;
+
+const listed = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
+  parts.flatMap((part, at) => (at === 0 ? part : [text(", "), ...part]));
+
+const names = (all: readonly string[]): PhrasingContent[] => listed(all.map((name) => [code(name)]));
+
+/** "New: A, B (required). Gone: C." */
+const sentences = (lists: readonly (readonly [label: string, list: PhrasingContent[]])[]): PhrasingContent[] =>
+  lists
+    .filter(([, list]) => list.length > 0)
+    .flatMap(([label, list], at) => [text(`${at === 0 ? "" : " "}${label}: `), ...list, text(".")]);
+
+const partsCell = (parts: readonly PartChange[]): PhrasingContent[] =>
+  sentences(
+    Object.entries(KINDS).map(([kind, label]) => {
+      const alike = parts.filter((part) => part.kind === kind);
+      const mark = ({ required }: PartChange): PhrasingContent[] => (required ? [text(" (required)")] : []);
+      return [label, listed(alike.map((part) => [code(part.name), ...(kind === "added" ? mark(part) : [])]))];
+    }),
+  );
+
+const elementCell = ({ element, parents }: ElementChange): PhrasingContent[] => [
+  code(element),
+  ...(parents.length > 0 ? [text(" in "), ...names(parents)] : []),
+];
+
+const valuesOf = (values: readonly string[]): PhrasingContent[] =>
+  values.length > MOST_VALUES ? [text(`${values.length} values`)] : names(values);
+
+const collapsed = (summary: string, ...content: BlockContent[]): Content[] => [
+  component("Details", { summary }, content),
+];
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+const areaBlocks = ({ elements }: ErnChanges): Content[] => {
+  const areas = [...new Set([...Object.keys(AREAS), ...elements.map(({ area }) => area)])];
+  return areas.flatMap((area) => {
+    const own = elements.filter((change) => change.area === area);
+    if (own.length === 0) return [];
+    const rows = own.map((change) => [elementCell(change), partsCell(change.parts)]);
+    const summary = `${AREAS[area] ?? area}: ${counted(own.length, "element")} with changes`;
+    return collapsed(summary, table(["Element", "What changed in it"], rows));
+  });
+};
+
+const valueBlocks = ({ values }: ErnChanges): Content[] => {
+  if (values.length === 0) return [];
+  const rows = values.map(({ set, added, removed, deprecated }) => [
+    [code(set)],
+    sentences([
+      [KINDS.added, valuesOf(added)],
+      [KINDS.deprecated, valuesOf(deprecated)],
+      [KINDS.removed, valuesOf(removed)],
+    ]),
+  ]);
+  return collapsed(`Allowed values: ${counted(values.length, "set")} with changes`, table(["Set", "Values"], rows));
+};
+
+const moveBlocks = ({ moves }: ErnChanges, from: string, to: string): Content[] => {
+  const rows = moves.map((move) => [[code(move.from)], [code(move.to)]]);
+  return collapsed(`Moved or renamed: ${counted(moves.length, "place")}`, table([`In ${from}`, `In ${to}`], rows));
+};
+
+/** Without the optional parts that came to elements and the parts that left them: a message can be wrong without these. */
+const withoutOptional = (changes: ErnChanges): ErnChanges => {
+  const elements = changes.elements.map((change) => ({
+    ...change,
+    parts: change.parts.filter(({ kind, required }) => kind !== "removed" && (kind !== "added" || required)),
+  }));
+  return { ...changes, elements: elements.filter(({ parts }) => parts.length > 0) };
+};
+
+const nameBlocks = ({ newNames, goneNames }: ErnChanges, from: string, to: string): Content[] => [
+  ...collapsed(`Elements that ${from} lacks: ${newNames.length}`, paragraph(...names(newNames))),
+  ...collapsed(`Elements that ${to} lacks: ${goneNames.length}`, paragraph(...names(goneNames))),
+];
+
+type Blocks = (changes: ErnChanges, from: string, to: string) => Content[];
+
+const requiredBlocks: Blocks = (changes) => areaBlocks(withoutOptional(changes));
+
+/** What is printed, by the value of `show`. */
+const SHOWN: Readonly<Record<string, readonly Blocks[]>> = {
+  all: [moveBlocks, areaBlocks, valueBlocks, nameBlocks],
+  required: [moveBlocks, requiredBlocks, valueBlocks, nameBlocks],
+  steps: [moveBlocks, requiredBlocks],
+};
+
+/**
+ * `<ErnChanges from="4.2" to="4.3" />`: what differs between two versions of ERN. With `show="required"`, without the
+ * optional parts that came and the parts that went; with `show="steps"`, also without values and lists of names.
+ */
+export const ernChanges = {
+  name: "ErnChanges",
+  dependsOn: ["ern"],
+  props: {
+    from: { required: true, values: VERSION_NAMES },
+    to: { required: true, values: VERSION_NAMES },
+    show: { values: Object.keys(SHOWN) },
+  },
+  expand: (_node, { from = "", to = "", show = "all" }) => {
+    const changes = changesBetween(from as ErnVersion, to as ErnVersion);
+    return SHOWN[show]!.flatMap((blocks) => blocks(changes, from, to));
+  },
+} as const satisfies Shortcode;

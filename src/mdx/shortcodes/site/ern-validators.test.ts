@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { checkErn } from "../../../ern";
+import { compileBody } from "../../../test/content/compile-body";
+import { VALIDATOR_FAULTS } from "./ern-validators";
+
+const folder = "src/test/schemas";
+const schema = path.resolve(folder, "faults.xsd");
+
+const isThere = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
+
+/** The message as it is and then with each of the faults. */
+const withFaults = (file: string): string[] => {
+  const message = readFileSync(file, "utf8");
+  const faulty = VALIDATOR_FAULTS.map(({ from, to }) => message.replace(new RegExp(from), to));
+  expect(faulty).not.toContain(message);
+  return [message, ...faulty];
+};
+
+/** The first thing that a program reports for each message; undefined if it reports nothing. */
+const firstReports = (program: string, args: readonly string[]): (string | undefined)[] => {
+  const input = withFaults(`${folder}/faults.xml`)
+    .map((message) => `${message}\0`)
+    .join("");
+  const { stdout, stderr, status } = spawnSync(program, args, { input, encoding: "utf8" });
+  expect([stderr, status]).toEqual(["", 0]);
+  const reports = stdout.split("\0").slice(0, -1);
+  return reports.map((report) => report.split("\n").find((line) => line !== ""));
+};
+
+const expected = (validator: "libxml2" | "xerces" | "playground"): (string | undefined)[] => [
+  undefined,
+  ...VALIDATOR_FAULTS.map((fault) => fault[validator]),
+];
+
+describe("what validators report", () => {
+  it("is what libxml2 reports", () =>
+    expect(firstReports(process.execPath, [`${folder}/validate.mjs`, schema])).toEqual(expected("libxml2")));
+
+  const hasJdk = isThere("javac");
+  if (!hasJdk) console.warn("Skipped: what Xerces reports, because no JDK is installed.");
+  (hasJdk ? it : it.skip)("is what Xerces reports", () =>
+    expect(firstReports("java", ["-Duser.language=en", `${folder}/Validate.java`, schema])).toEqual(expected("xerces")),
+  );
+
+  it("is what the playground reports among others", () => {
+    const [, ...messages] = withFaults("src/playground/samples/43-single.xml");
+    for (const [at, { fault, playground }] of VALIDATOR_FAULTS.entries()) {
+      const reports = checkErn(messages[at]!).map(({ message }) => message);
+      expect([fault, playground === undefined ? reports : reports.filter((one) => one === playground)]).toEqual([
+        fault,
+        playground === undefined ? [] : [playground],
+      ]);
+    }
+  });
+});
+
+it("<ErnValidators> prints who reports each fault, and the texts", () => {
+  const { markdown } = compileBody("<ErnValidators />");
+  expect(markdown).toMatch(/\| A deprecated value +\| Nothing +\| Nothing +\| Nothing +\|/);
+  expect(markdown).toMatch(/\| A reference that leads nowhere +\| Nothing +\| Reported +\| Reported +\|/);
+  expect(markdown).toContain("Xerces: `cvc-id.1: There is no ID/IDREF binding for IDREF 'A9'.`");
+});

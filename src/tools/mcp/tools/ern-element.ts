@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+import meaningsByName from "../../../../content/ern/meanings.json";
+import { type ErnElement, elementsOf, type ErnVersion, valueSetsOf, VERSION_NAMES } from "../../../ern";
+import { ranked } from "../../../utils/text/nearest";
+import { tool } from "./tool";
+
+const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByName));
+
+export const ernVersion = z.enum(VERSION_NAMES as [ErnVersion]);
+
+const NEWEST = "4.3";
+
+const occurrenceOf = ({ required, repeatable }: { required: boolean; repeatable: boolean }): string => {
+  if (repeatable) return required ? "once or more" : "any number of times";
+  return required ? "once" : "at most once";
+};
+
+const textOf = (version: ErnVersion, { text }: ErnElement): string => {
+  if (text === undefined) return "";
+  const isSet = valueSetsOf(version).has(text);
+  return `Its text: ${isSet ? `a value of the set ${text} (ask ern_values)` : text}`;
+};
+
+/** An element in its parents, line by line. */
+const describe = (version: ErnVersion, element: ErnElement, parents: readonly string[]): string =>
+  [
+    `In ${parents.join(", ")}:`,
+    meanings.get(`${element.parent}/${element.name}`) ?? "",
+    textOf(version, element),
+    ...[...element.parts].map(
+      ([name, facts]) =>
+        `- ${name.includes(" ") ? `one of ${name}` : name}: ${occurrenceOf(facts)}${facts.deprecated ? ", deprecated" : ""}`,
+    ),
+  ]
+    .filter((line) => line !== "")
+    .join("\n");
+
+const namesIn = (version: ErnVersion): string[] => [
+  ...new Set([...elementsOf(version).values()].map(({ name }) => name)),
+];
+
+/** How often the element may be in a parent. */
+const parentOf = (version: ErnVersion, { parent, name }: ErnElement): string => {
+  const around = [...elementsOf(version).values()].filter((one) => one.name === parent);
+  const facts = around.flatMap(({ parts }) => parts.get(name) ?? [])[0];
+  return facts ? `${parent} (${occurrenceOf(facts)})` : "no other element";
+};
+
+const answer = (name: string, version: ErnVersion): string => {
+  const found = [...elementsOf(version).values()].filter((element) => element.name === name);
+  const known = VERSION_NAMES.filter((one) => namesIn(one).includes(name));
+  if (known.length === 0) {
+    const near = ranked(name, namesIn(version)).slice(0, 3);
+    throw new Error(`No version of ERN has an element ${name}. Most like it: ${near.join(", ")}.`);
+  }
+  const versions = `Versions that have it: ${known.join(", ")}.`;
+  if (found.length === 0) return `ERN ${version} has no element ${name}. ${versions}`;
+  const alike = new Map<string, { element: ErnElement; parents: string[] }>();
+  for (const element of found) {
+    const key = JSON.stringify([...element.parts]) + textOf(version, element);
+    const before = alike.get(key) ?? { element, parents: [] };
+    alike.set(key, { ...before, parents: [...before.parents, parentOf(version, element)] });
+  }
+  return [
+    `# ${name} in ERN ${version}`,
+    ...(meanings.has(name) ? [meanings.get(name)!] : []),
+    versions,
+    ...[...alike.values()].map(({ element, parents }) => describe(version, element, parents)),
+  ].join("\n\n");
+};
+
+export const ernElementTool = tool({
+  name: "ern_element",
+  title: "Look up an ERN element",
+  description:
+    "Says what an element of a DDEX ERN NewReleaseMessage means, where it may be, what it contains in order and how often, which attributes it has, and which versions have it.",
+  input: {
+    name: z.string().min(1).describe("The element's name, SoundRecording"),
+    version: ernVersion.default(NEWEST),
+  },
+  answer: ({ name, version }) => answer(name, version),
+});
