@@ -176,6 +176,10 @@ const layers = {
     why: "The server for assistants answers from the built site, the error catalogue and the engine.",
     imports: ["reference", "search", "ern", "diagnostics", "utils", "config"],
   },
+  "tools/ern": {
+    why: "The engine on the command line does what the playground's workers do, with files in place of a browser.",
+    imports: ["ern", "playground/validation", "playground/workers", "utils"],
+  },
   "tools/scripts": {
     why: "Commands run the other layers; nothing imports a command.",
     imports: [
@@ -395,7 +399,8 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    exclude: { path: ["^public/", "^\\.cache/", "^src/gatsby-types\\.d\\.ts$"] },
+    // src/ern/cli.ts only starts src/tools/ern: the engine itself has no files and no processes.
+    exclude: { path: ["^public/", "^\\.cache/", "^src/ern/cli\\.ts$", "^src/gatsby-types\\.d\\.ts$"] },
     // Only followed as far as something imports them; their own imports aren't checked.
     doNotFollow: { path: ["node_modules", "\\.test\\.tsx?$", "^src/test/"] },
   },

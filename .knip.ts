@@ -2,6 +2,7 @@ import type { KnipConfig } from "knip";
 
 export default {
   entry: [
+    "src/ern/cli.ts",
     "src/tools/scripts/*.ts",
     "src/tools/netlify/edge-functions/*.ts",
     "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",

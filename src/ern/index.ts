@@ -19,8 +19,16 @@ export { checkDocument, checkErn, toDiagnostic } from "./check/check-ern";
 export { countDiagnostics } from "./check/count-diagnostics";
 export { DiagnosticList, entryOfCode } from "./check/diagnostic-list";
 export { type ComparedMessage, compareMessages } from "./compare/compare-messages";
-export type { ChangeKind, ComparedPart, MeaningChange } from "./compare/comparison";
-export { type ConversionGroup, groupItems, type Outcome, toReportCsv } from "./convert/conversion";
+export { changeLabels, type ComparedPart, type MeaningChange, partLabels } from "./compare/comparison";
+export {
+  type ConversionGroup,
+  countOutcomes,
+  groupItems,
+  type Outcome,
+  outcomeLabels,
+  summarizeOutcomes,
+  toReportCsv,
+} from "./convert/conversion";
 export { convertTo43 } from "./convert/convert-to-43";
 export { editValue, type ValueEdit } from "./edit/edit-value";
 export { addElement, allowedIn, listAddable, removeElement } from "./edit/element-edits";

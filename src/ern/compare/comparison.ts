@@ -6,6 +6,24 @@ export type ComparedPart = "message" | "parties" | "releases" | "tracks" | "reso
 /** Moved: same content, different position among the others. */
 export type ChangeKind = "added" | "removed" | "changed" | "moved";
 
+/** What readers call each part. */
+export const partLabels: Readonly<Record<ComparedPart, string>> = {
+  message: "Message",
+  releases: "Releases",
+  tracks: "Tracks",
+  resources: "Other resources",
+  deals: "Deals",
+  parties: "Parties",
+};
+
+/** What readers call each kind of change. */
+export const changeLabels: Readonly<Record<ChangeKind, string>> = {
+  added: "Added",
+  removed: "Removed",
+  changed: "Changed",
+  moved: "Moved",
+};
+
 /** What one of two messages has, and where. */
 export interface Said extends Range {
   text: string;

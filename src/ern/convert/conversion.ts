@@ -6,6 +6,15 @@ import { writeCsv } from "../text/write-table";
  */
 export type Outcome = "carried" | "changed" | "dropped" | "decide" | "added";
 
+/** What readers call each outcome, those to look at first. */
+export const outcomeLabels: Readonly<Record<Outcome, string>> = {
+  decide: "To decide",
+  added: "Added",
+  dropped: "Left out",
+  changed: "Changed",
+  carried: "Carried",
+};
+
 /** An element or attribute of the old message, or an element added to the new one. */
 export interface ConversionItem {
   outcome: Outcome;
@@ -52,6 +61,19 @@ export const groupItems = (items: readonly ConversionItem[]): ConversionGroup[] 
   }
   return [...groups.values()];
 };
+
+/** The number of parts with each outcome. */
+export const countOutcomes = (items: readonly ConversionItem[]): Record<Outcome, number> => {
+  const counts: Record<Outcome, number> = { decide: 0, added: 0, dropped: 0, changed: 0, carried: 0 };
+  for (const { outcome } of items) counts[outcome] += 1;
+  return counts;
+};
+
+/** The number of parts with each outcome, in words: "2 to decide, 5 added, …". */
+export const summarizeOutcomes = (counts: Readonly<Record<Outcome, number>>): string =>
+  (Object.keys(outcomeLabels) as Outcome[])
+    .map((outcome) => `${counts[outcome].toLocaleString("en")} ${outcomeLabels[outcome].toLowerCase()}`)
+    .join(", ");
 
 /** What happened to each part of a message, as CSV. */
 export const toReportCsv = (items: readonly ConversionItem[]): string =>

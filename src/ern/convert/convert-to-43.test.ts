@@ -108,6 +108,19 @@ describe("convertTo43", () => {
     expect(checkErn(conversion.source)).toEqual([]);
   });
 
+  it("writes a first publication as each kind of resource has it in 4.3", () => {
+    const dated = changed([
+      "<ParentalWarningType>",
+      "<OriginalResourceReleaseDate>2020-02-01</OriginalResourceReleaseDate><ParentalWarningType>",
+    ]);
+    const recording = convert(dated).source;
+    expect(recording).toMatch(/<FirstPublicationDate [^>]*>2020-02-01<\/FirstPublicationDate>/);
+    expect(checkErn(recording)).toEqual([]);
+    const video = convert(dated.replaceAll("SoundRecording", "Video")).source;
+    expect(video).toMatch(/<FirstPublicationDate [^>]*>\s*<FulfillmentDate>2020-02-01<\/FulfillmentDate>/);
+    expect(checkErn(video).filter(({ code }) => code !== "value")).toEqual([]);
+  });
+
   it("takes missing display artists from the track's release, the whole release or the only artist", () => {
     const shown = "<DisplayArtistName>Beispiel &amp; Probe</DisplayArtistName>";
     const nameless = album.replace(/<DisplayArtistName>.*?<\/DisplayArtistName>/g, "");

@@ -1,4 +1,5 @@
 import { branch, leaf } from "../build/elements";
+import { typeInSchema } from "../schema/schema-rules";
 import type { ElementData } from "../xml/write-element";
 import { toArtists, toContributors, toRightsControllers } from "./artists";
 import { DATE, LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
@@ -23,10 +24,12 @@ interface Resource extends ResourceContext {
 
 const KEPT_OF_DATES = `${DATE} LocationDescription ${LANGUAGE}`;
 
-const toFirstPublications = (details: Details, isComposite: boolean): ElementData[] =>
+/** The dates of first publication: 4.3 has a text of a sound recording, and a composite of other resources. */
+const toFirstPublications = ({ source, details }: Resource): ElementData[] =>
   byTerritory(details, "OriginalResourceReleaseDate", (date, add) => {
     const options = { add, why: "4.3 calls it the date of the first publication." };
-    if (!isComposite) return date.leaf("FirstPublicationDate", options);
+    if (typeInSchema("4.3", source.name, "FirstPublicationDate")?.text !== "-")
+      return date.leaf("FirstPublicationDate", options);
     return date.branch("FirstPublicationDate", [leaf("FulfillmentDate", date.text)], options);
   });
 
@@ -65,7 +68,7 @@ const toRecording = (resource: Resource): ElementData[] => {
     ...toTexts(details, "CourtesyLine"),
     ...source.leaves("Duration"),
     ...source.leaves("CreationDate MasteredDate RemasteredDate", { keep: KEPT_OF_DATES }),
-    ...toFirstPublications(details, false),
+    ...toFirstPublications(resource),
     ...toWarnings(details, message),
     ...(isVideo ? toAvRatings(details) : []),
     ...source.leaves("IsInstrumental IsRemastered LanguageOfPerformance"),
@@ -88,7 +91,7 @@ const toPicture = (resource: Resource): ElementData[] => {
     ...lines(details, "CLine"),
     ...toTexts(details, "CourtesyLine"),
     ...source.leaves("CreationDate", { keep: KEPT_OF_DATES }),
-    ...toFirstPublications(details, true),
+    ...toFirstPublications(resource),
     ...toTexts(details, "ParentalWarningType", { keep: OWN_VALUE }),
     ...(isImage ? toTexts(details, "Description") : []),
     ...toTechnicalDetails(details, `Technical${source.name}Details`, message),

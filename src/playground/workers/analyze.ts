@@ -34,7 +34,8 @@ const toHeader = ({ header }: ErnMessage): Analysis["header"] => ({
   recipient: header?.recipients[0]?.name?.value ?? "",
 });
 
-const toClaim = (document: ErnDocument): Analysis["claim"] => {
+/** What a message says about its schema: its namespace, and an address if it has one. */
+export const toClaim = (document: ErnDocument): NonNullable<Analysis["claim"]> => {
   const namespace = namespaceOf(document, document.root);
   const written = listAttributes(document, document.root).find(({ name }) => name.endsWith(":schemaLocation"));
   const words = written?.value.trim().split(/\s+/) ?? [];

@@ -1,7 +1,8 @@
 import type { Analysis } from "../../workers/structure/analysis";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
-import { ownCount, ownOnlyText, ownText, verdictText } from "./diagnostics-text";
+import { ownOnlyText, ownText, verdictText } from "../../validation/verdict-text";
+import { ownCount } from "./diagnostics-text";
 
 /** Shows what was checked and what wasn't, above the problems. */
 export const Checked = ({ analysis }: { analysis: Analysis }) => {

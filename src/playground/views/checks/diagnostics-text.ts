@@ -1,35 +1,11 @@
 import { countDiagnostics, writeTsv } from "../../../ern";
 import type { PlaygroundState } from "../../session/state/playground-state";
-import type { Verdict } from "../../validation/types";
+import { validText, verdictText } from "../../validation/verdict-text";
 import { counted } from "../../../utils/text/counted";
 import { kindOf } from "../../files/diagnostic-filter";
 import type { AnyDiagnostic } from "./diagnostic-item";
 
 type Checked = Pick<PlaygroundState, "analysis" | "verdicts">;
-
-const countOf = (count: number): string => counted(count, "problem");
-
-const named = ({ name, version }: Verdict): string => [name, version].filter(Boolean).join(" ");
-
-const validText = (verdict: Verdict): string => `Valid against ${named(verdict)}`;
-
-/** What was checked with a schema or with rules, and the result. */
-export const verdictText = (verdict: Verdict): string => {
-  const { source, state, problem, count } = verdict;
-  const name = named(verdict);
-  if (problem !== undefined) return `Not checked against ${name}. ${problem}`;
-  if (source === "rules")
-    return state === "passed" ? `No rule of ${name} is broken.` : `Rules of ${name} are broken: ${countOf(count)}.`;
-  return state === "passed" ? `${validText(verdict)}.` : `Not valid against ${name}: ${countOf(count)}.`;
-};
-
-/** The result of the checks that need no schema. */
-export const ownText = (count: number): string =>
-  count === 0 ? "The own checks found nothing wrong." : `Own checks: ${countOf(count)}.`;
-
-/** The same if nothing else was checked. */
-export const ownOnlyText = (count: number): string =>
-  `Own checks only${count === 0 ? `. ${ownText(0)}` : `: ${countOf(count)}.`}`;
 
 /** The number of problems that our own checks report. */
 export const ownCount = (analysis: Checked["analysis"]): number => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { ChangeKind, ComparedPart, MeaningChange, Range } from "../../../ern";
+import { changeLabels, type ComparedPart, type MeaningChange, partLabels, type Range } from "../../../ern";
 import type { OtherMessage } from "../../session/state/playground-state";
 import type { MessageComparison } from "../../workers/compare-with";
 import { Choice, withCount } from "../parts/controls";
@@ -8,22 +8,7 @@ import { download } from "../parts/download";
 import { usePlayground } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 
-const partLabels: Readonly<Record<ComparedPart, string>> = {
-  message: "Message",
-  releases: "Releases",
-  tracks: "Tracks",
-  resources: "Other resources",
-  deals: "Deals",
-  parties: "Parties",
-};
 const PARTS = Object.keys(partLabels) as ComparedPart[];
-
-const kindLabels: Readonly<Record<ChangeKind, string>> = {
-  added: "Added",
-  removed: "Removed",
-  changed: "Changed",
-  moved: "Moved",
-};
 
 type Change = MeaningChange & { line?: number };
 
@@ -37,7 +22,7 @@ const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
   return (
     <li>
       <p>
-        <span className="kind">{kindLabels[kind]}</span>
+        <span className="kind">{changeLabels[kind]}</span>
         <span className="detail">{partLabels[part]}</span>
       </p>
       {after ? (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { ConversionGroup, Outcome } from "../../../ern";
+import { type ConversionGroup, type Outcome, outcomeLabels, summarizeOutcomes } from "../../../ern";
 import type { ConversionReport } from "../../workers/convert-message";
 import { Choice, withCount } from "../parts/controls";
 import { download } from "../parts/download";
@@ -8,13 +8,6 @@ import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playgrou
 import { Tool } from "../parts/tool";
 import { Answered, Empty, Unread } from "../parts/unread";
 
-const outcomeLabels: Readonly<Record<Outcome, string>> = {
-  decide: "To decide",
-  added: "Added",
-  dropped: "Left out",
-  changed: "Changed",
-  carried: "Carried",
-};
 const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
 
 const ROOT = /^\/NewReleaseMessage\//;
@@ -46,10 +39,7 @@ const Group = ({ group }: { group: ConversionGroup }) => {
 
 const toFileName = (name: string): string => `${name.replace(/\.xml$/i, "")}-ern-4.3.xml`;
 
-const summarize = ({ counts }: ConversionReport): string =>
-  OUTCOMES.map((outcome) => `${counts[outcome].toLocaleString("en")} ${outcomeLabels[outcome].toLowerCase()}`).join(
-    ", ",
-  );
+const summarize = ({ counts }: ConversionReport): string => summarizeOutcomes(counts);
 
 const Report = ({ report }: { report: ConversionReport }) => {
   const { attempt, conversionReport, notify, open, store } = usePlayground();

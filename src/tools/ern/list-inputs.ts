@@ -1,0 +1,56 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+
+import { unpack } from "../../playground/workers/unpack";
+
+/** A file to read. */
+export interface Input {
+  /** How the user finds it. */
+  name: string;
+  /** Its path below the folder or archive that was named, or its file name. */
+  relative: string;
+  /** Its path on disk; undefined for standard input and in archives. */
+  file?: string;
+  read: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const fromFile = (file: string, relative = path.basename(file)): Input => ({
+  name: file,
+  relative,
+  file,
+  read: async () => new Uint8Array(await readFile(file)),
+});
+
+const listFolder = async (folder: string, wanted: RegExp): Promise<Input[]> => {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => wanted.test(name));
+  return names.sort().map((name) => fromFile(path.join(folder, name), name));
+};
+
+const listArchive = async (archive: string, wanted: RegExp): Promise<Input[]> => {
+  const entries = await unpack(new Blob([await readFile(archive)]));
+  return entries
+    .filter((entry) => wanted.test(entry.path))
+    .map((entry) => ({
+      name: `${archive}/${entry.path}`,
+      relative: entry.path,
+      read: async () => {
+        if ("problem" in entry) throw new Error(entry.problem);
+        return new Uint8Array(await entry.content.arrayBuffer());
+      },
+    }));
+};
+
+/** The files that a path stands for: itself, or those in a folder or ZIP whose names match. Throws an Error if there are none. */
+export const listInputs = async (given: string, wanted: RegExp): Promise<Input[]> => {
+  if (given === "-") {
+    const read = async () => new Uint8Array(await buffer(process.stdin));
+    return [{ name: "standard input", relative: "message.xml", read }];
+  }
+  const isFolder = (await stat(given)).isDirectory();
+  if (!isFolder && !/\.zip$/i.test(given)) return [fromFile(given)];
+  const found = isFolder ? await listFolder(given, wanted) : await listArchive(given, wanted);
+  if (found.length === 0)
+    throw new Error(`There is no ${isFolder ? "such file in this folder" : "such file in this archive"}.`);
+  return found;
+};

@@ -1,0 +1,161 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { zipSync } from "fflate";
+
+import { checkErn } from "../../ern";
+import { temporaryFolder } from "../../test/node/temporary-folder";
+import { toOptions } from "./options";
+
+const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs"), path.resolve("src/ern/cli.ts")];
+const sample = (name: string): string => readFileSync(`src/playground/samples/${name}`, "utf8");
+const schemas = path.resolve("src/test/schemas");
+
+const folder = temporaryFolder({
+  "broken.xml": sample("43-broken.xml"),
+  "good/album.xml": sample("43-album.xml"),
+  "good/more/single.xml": sample("43-single.xml"),
+  "old.xml": sample("382-album.xml"),
+  "video.xml": sample("43-video.xml").replaceAll("/ern/43", "/ern/381"),
+  "bad.xsd": "<schema/>",
+});
+
+const run = (args: readonly string[], input?: string | Uint8Array) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...runner, ...args], { cwd: folder, input });
+  return { code: status, out: stdout.toString(), err: stderr.toString() };
+};
+const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+
+describe("src/ern/cli.ts check", () => {
+  it("prints problems in the words of the playground, with their places, and exits with 1", () => {
+    const { code, out } = run(["check", "broken.xml"]);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      "broken.xml:59:17: error: “2:58” is not an ISO 8601 duration. Write it as PT2M58S. [duration]\n",
+    );
+    expect(out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\n$/);
+    expect(out.split("\n")).toHaveLength(11);
+  });
+
+  it("checks all messages of a folder, and exits with 0 if nothing is found", () => {
+    const own = "Own checks only. The own checks found nothing wrong.";
+    const album = path.join("good", "album.xml");
+    const single = path.join("good", "more", "single.xml");
+    expect(run(["check", "good"])).toEqual({ code: 0, out: `${album}: ${own}\n${single}: ${own}\n`, err: "" });
+  });
+
+  it("reads standard input, validates against a schema and rules, and writes JSON", () => {
+    const message = readFileSync(path.join(schemas, "message.xml"));
+    const { code, out } = run(["check", "-", "--schema", schemas, "--format", "json"], message);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual([
+      {
+        file: "standard input",
+        checks: [
+          expect.objectContaining({ name: "own checks" }),
+          expect.objectContaining({
+            result: "Valid against release-notification.xsd 4.3.",
+            count: 0,
+            problems: [],
+          }),
+          {
+            name: "rules.sch",
+            result: "Rules of rules.sch are broken: 1 problem.",
+            count: 1,
+            problems: [
+              {
+                severity: "error",
+                code: "rules",
+                line: 13,
+                column: 5,
+                message: "The recording A2 says nothing of explicit words.",
+                remedy: "",
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("writes JUnit, with a test case for each check of each file, to a file", () => {
+    const zip = path.join(folder, "messages.zip");
+    const bytes = zipSync({ "a/album.xml": Buffer.from(sample("43-album.xml")), "notes.txt": Buffer.from("no") });
+    writeFileSync(zip, bytes);
+    const all = ["check", "broken.xml", "messages.zip", "--format", "junit", "--output", "junit.xml"];
+    expect(run(all)).toEqual({ code: 1, out: "", err: "" });
+    const written = read("junit.xml");
+    expect(checkErn(written).map(({ code }) => code)).not.toContain("malformed");
+    expect(written).toContain('<testsuite name="broken.xml" tests="1" failures="1" errors="0">');
+    expect(written).toContain('<failure message="Own checks only: 9 problems.">broken.xml:34:17: error: ');
+    expect(written).toContain('<testcase classname="messages.zip/a/album.xml" name="own checks"/>');
+  });
+
+  it("exits with 2 if no schema fits or one can't be used, so that nobody takes the message for valid", () => {
+    const unfit = run(["check", "old.xml", "--schema", schemas]);
+    expect(unfit).toMatchObject({ code: 2, err: "" });
+    expect(unfit.out).toContain(
+      "Not checked against a schema of ERN 3.8.2. None of the schemas given is for its namespace, http://ddex.net/xml/ern/382.",
+    );
+    expect(run(["check", "old.xml", "--schema", "bad.xsd"])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("bad.xsd is neither an XML Schema nor Schematron"),
+    });
+  });
+
+  it("leaves out warnings if errors only are asked for", () => {
+    expect(checkErn(read("video.xml"))).toMatchObject([{ severity: "warning" }]);
+    expect(run(["check", "video.xml", "--errors-only"])).toMatchObject({ code: 0 });
+  });
+});
+
+describe("src/ern/cli.ts fix, convert, compare and tracks", () => {
+  it("fixes what leaves no choice, writes the message and lists what is left", () => {
+    const { code, out, err } = run(["fix", "broken.xml"]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^broken\.xml: 6 problems fixed\.\n/);
+    expect(out).toContain("<Duration>PT2M58S</Duration>");
+    expect(checkErn(out).filter(({ fixes }) => fixes?.length === 1)).toEqual([]);
+    expect(run(["fix", "good", "--output", "fixed/"])).toMatchObject({ code: 0 });
+    expect(read("fixed/more/single.xml")).toBe(sample("43-single.xml"));
+  });
+
+  it("converts to ERN 4.3, and exits with 1 if something is to be decided", () => {
+    const { code, out, err } = run(["convert", "old.xml"]);
+    expect(code).toBe(1);
+    expect(checkErn(out)).toEqual([]);
+    expect(err).toMatch(/old\.xml: To decide: .*\nold\.xml: 1 to decide, \d+ added, /);
+    expect(run(["convert", "old.xml", "--output", "new.xml", "--format", "json"]).out).toContain('"decide": 1,');
+    expect(read("new.xml")).toBe(out);
+    expect(run(["convert", "video.xml"])).toMatchObject({ code: 2, err: expect.stringContaining("This is ERN 3.8.1") });
+  });
+
+  it("compares two messages by meaning", () => {
+    const album = path.join("good", "album.xml");
+    const { code, out } = run(["compare", "old.xml", album]);
+    expect(code).toBe(1);
+    expect(out).toContain("Changed: Releases: Slow Rivers, ICPN 4006381333931: Genre: Chanson → Jazz\n");
+  });
+
+  it("lists the tracks of messages", () => {
+    const { code, out } = run(["tracks", "good", "--format", "json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject([
+      { tracks: [{ isrc: ["QZABC2600001"] }, {}, {}] },
+      { file: path.join("good", "more", "single.xml") },
+    ]);
+  });
+});
+
+describe("src/ern/cli.ts", () => {
+  it("prints its help, and names what is wrong in its use", () => {
+    expect(run(["--help"])).toMatchObject({ code: 0, out: expect.stringContaining("--schema PATH"), err: "" });
+    expect(run(["check", "missing.xml"])).toMatchObject({ code: 2, err: expect.stringContaining("missing.xml: ") });
+    const wrong = (...args: string[]) => expect(() => toOptions(args));
+    wrong().toThrow("Say what to do first: check, fix, convert, compare, tracks.");
+    wrong("check", "--fromat", "json").toThrow("--fromat");
+    wrong("compare", "old.xml", "old.xml", "--format", "junit").toThrow("junit isn't one");
+    wrong("check", "old.xml", "--write").toThrow("check changes no file");
+  });
+});

@@ -1,0 +1,110 @@
+import { writeFile } from "node:fs/promises";
+
+import { ErnError } from "../../ern";
+import {
+  convertMessage,
+  createWriter,
+  fixMessage,
+  reportConversions,
+  reportFixes,
+  toConvertedName,
+} from "./change-messages";
+import { type CheckedFile, checkSource, readText } from "./check-source";
+import { type Input, listInputs } from "./list-inputs";
+import { HELP, type Options, toOptions, UsageError } from "./options";
+import { compareFiles, listTracksOf } from "./read-messages";
+import { readSchemas } from "./schemas";
+import { writeChecks } from "./write-checks";
+
+type Code = 0 | 1 | 2;
+
+const warn = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** Why something failed, in the words of the one who knows. */
+const toReason = (error: unknown): string => {
+  if (!(error instanceof ErnError)) return error instanceof Error ? error.message : String(error);
+  return `${error.message} ${error.remedy}`;
+};
+
+/** Reads each input in turn. One that fails is named, and the others go on. */
+const forEach = async <T>(inputs: readonly Input[], act: (input: Input) => Promise<T>) => {
+  const results: T[] = [];
+  for (const input of inputs) {
+    try {
+      results.push(await act(input));
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      warn(`${input.name}: ${toReason(error)}`);
+    }
+  }
+  return { results, isUnread: results.length < inputs.length };
+};
+
+const codeOf = (files: readonly CheckedFile[]): Code => {
+  const checks = files.flatMap((file) => file.checks);
+  if (checks.some(({ isFailed }) => isFailed)) return 2;
+  return checks.some(({ count }) => count > 0) ? 1 : 0;
+};
+
+/** Prints a report, or writes it to a file. */
+const give = async (report: string, output?: string): Promise<void> => {
+  if (output === undefined) process.stdout.write(report);
+  else await writeFile(output, report);
+};
+
+const run = async (options: Options, inputs: readonly Input[]): Promise<Code> => {
+  const { command, format, output, write, errorsOnly } = options;
+  // A message on standard output is alone there.
+  const tell = (report: string) => (write || output !== undefined ? give(report) : void process.stderr.write(report));
+  if (command === "check") {
+    const validate = await readSchemas(options.schemas);
+    const act = async (input: Input) =>
+      checkSource(input.name, readText(await input.read()).source, validate, errorsOnly);
+    const { results, isUnread } = await forEach(inputs, act);
+    await give(writeChecks(results, format), output);
+    return isUnread ? 2 : codeOf(results);
+  }
+  if (command === "fix") {
+    const validate = await readSchemas(options.schemas);
+    const writer = await createWriter(options, inputs);
+    const { results, isUnread } = await forEach(inputs, (input) => fixMessage(input, writer, validate, options));
+    await tell(reportFixes(results, options));
+    return isUnread ? 2 : codeOf(results.map(({ checked }) => checked));
+  }
+  if (command === "convert") {
+    const writer = await createWriter(options, inputs, toConvertedName);
+    const { results, isUnread } = await forEach(inputs, (input) => convertMessage(input, writer));
+    await tell(reportConversions(results, options));
+    return isUnread ? 2 : results.some(({ counts }) => counts.decide > 0) ? 1 : 0;
+  }
+  const { code, report } = await (command === "compare" ? compareFiles : listTracksOf)(inputs, format);
+  await give(report, output);
+  return code;
+};
+
+/** Runs a command of `src/ern/cli.ts` and returns its exit code. */
+export const runErn = async (args: readonly string[]): Promise<Code> => {
+  try {
+    const options = toOptions(args);
+    if (!options) {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    const inputs: Input[] = [];
+    let isUnread = false;
+    for (const given of options.paths) {
+      try {
+        inputs.push(...(await listInputs(given, /\.xml$/i)));
+      } catch (error) {
+        warn(`${given}: ${toReason(error)}`);
+        isUnread = true;
+      }
+    }
+    if (options.command === "compare" && inputs.length !== 2) throw new UsageError("Name two messages to compare.");
+    const code = await run(options, inputs);
+    return isUnread ? 2 : code;
+  } catch (error) {
+    warn(error instanceof UsageError ? `${error.message} --help prints all options.` : toReason(error));
+    return 2;
+  }
+};
