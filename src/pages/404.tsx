@@ -26,6 +26,10 @@ const otherPages: readonly PageEntry[] = [
   { title: "Tags", path: paths.tags() },
 ];
 
+/** An author may have no page. */
+const toEntry = ({ title, path }: { title: string; path: string | null }): PageEntry[] =>
+  path === null ? [] : [{ title, path }];
+
 /** A search query from the last part of an address. */
 const sought = (address: string): string =>
   (decoded(address).split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, "").replace(/[-_]+/g, " ");
@@ -71,7 +75,11 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const suggestions = useMemo(
     () =>
       address
-        ? nearestPages(address, [...Object.values(data).flatMap(({ nodes }) => nodes), ...otherPages], SHOWN)
+        ? nearestPages(
+            address,
+            [...Object.values(data).flatMap(({ nodes }) => nodes.flatMap(toEntry)), ...otherPages],
+            SHOWN,
+          )
         : [],
     [address, data],
   );
@@ -119,7 +127,7 @@ export const query = graphql`
         path
       }
     }
-    allAuthor(filter: { path: { ne: null } }, sort: { path: ASC }) {
+    allAuthor(sort: { path: ASC }) {
       nodes {
         title: name
         path
