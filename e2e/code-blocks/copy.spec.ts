@@ -14,6 +14,7 @@ test("The copy button copies only the code, without line numbers, confirms it, a
     await block.getByRole("button", { name: "Copy code to clipboard" }).click();
     const copied = block.getByRole("button", { name: "Copied" });
     await expect(copied).toBeVisible();
+    await expect(page.locator("#gatsby-announcer")).toHaveText("Copied");
     expect(await clipboard(page)).toBe(
       [
         "from ddex_builder import Release",

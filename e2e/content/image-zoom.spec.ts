@@ -11,7 +11,9 @@ test("An image enlarges on a click and closes on a click or Escape, which return
 
   await link.click();
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Close image" })).toBeFocused();
+  const close = dialog.getByRole("button", { name: "Close image" });
+  await expect(close).toBeFocused();
+  expect(await close.evaluate((button) => getComputedStyle(button, "::after").content)).toBe('"×"');
   const large = dialog.getByRole("img");
   await expect(large).toBeVisible();
   const inText = (await link.boundingBox())?.width ?? Infinity;

@@ -22,6 +22,8 @@ test(
       const box = page.locator("details.mobile-toc");
       const list = box.getByRole("navigation", { name: "On this page" });
       await expect(box.locator("summary")).toContainText("On this page");
+      const [inner, outer] = [await box.locator("summary .icon").boundingBox(), await box.boundingBox()];
+      expect(outer!.x + outer!.width - (inner!.x + inner!.width)).toBeLessThanOrEqual(16);
       await expect(list).toBeHidden();
       await box.locator("summary").click();
       await expect(list.getByRole("link", { name: "Stream iterator" })).toBeVisible();

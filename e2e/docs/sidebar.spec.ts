@@ -56,7 +56,7 @@ test("A category opens and closes with its button and its label, and stays open 
 test("The sidebar keeps its scroll position from page to page and on reload, even before hydration", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 460 });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 484 });
   await visit(page, "/docs/builder/advanced-usage/");
   await markDocument(page);
   await sidebar(page).evaluate((element) => element.scrollTo(0, 60));
@@ -110,6 +110,27 @@ test("After a reload the sidebar is as you left it, from the first paint", async
   await page.reload();
   await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
   expect(await sidebar(page).ariaSnapshot()).toBe(left);
+});
+
+test("A branch that was only visited closes behind the reader, before and after a reload", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await sidebar(page).getByRole("button", { name: "Expand sidebar category 'Examples'" }).click();
+  for (const name of ["Parser", "Builder", "Learn ERN", "Use cases"])
+    await sidebar(page).getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  const open = sidebar(page).getByRole("button", { name: /^Collapse/ });
+  await expect(open).toHaveCount(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(open).toHaveAccessibleName("Collapse sidebar category 'Examples'");
+});
+
+test("A page whose entry is out of sight gets it into the middle of the sidebar", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await visit(page, "/docs/guides/troubleshooting/validation-errors/");
+  const middle = (box: { y: number; height: number } | null): number => box!.y + box!.height / 2;
+  const entry = middle(await sidebar(page).locator("[aria-current=page]").boundingBox());
+  expect(Math.abs(entry - middle(await sidebar(page).boundingBox()))).toBeLessThan(120);
 });
 
 test("A branch closed by the reader is open on its own pages", async ({ page }) => {

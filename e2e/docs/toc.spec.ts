@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { navbarHeight } from "../../src/theme/tokens";
 import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
+import { phone } from "../support/widths";
 
 test("The list of headings has only levels 2 and 3", async ({ page }) => {
   await visit(page, "/markdown-page/");
@@ -13,6 +14,22 @@ test("The list of headings has only levels 2 and 3", async ({ page }) => {
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(headings);
   expect(headings).toContain("#own-id");
   await expect(links.filter({ hasText: "A heading of level 4" })).toHaveCount(0);
+});
+
+test("Nothing lies across a long list of headings, and its last one can be reached", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await visit(page, "/docs/parser/api-reference/");
+  await scrollPage(page, 3000);
+  const toTop = page.locator("nav.toc").getByRole("button", { name: "Back to top" });
+  await expect(toTop).toBeInViewport({ ratio: 1 });
+  const [list, button] = await page
+    .locator("nav.toc :is(.toc-list:not(.toc-list .toc-list), .to-top)")
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  expect(list!.bottom).toBeLessThanOrEqual(button!.top);
+  const last = page.locator("nav.toc a").last();
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  await expect(page).toHaveURL(/#what-the-statuses-mean$/);
 });
 
 test("The list of headings marks the one being read, and links to each; a heading has a permalink", async ({
@@ -47,4 +64,16 @@ test("The list of headings marks the one being read, and links to each; a headin
     await expect(heading).toBeFocused();
     await expect(page.locator("nav.toc [aria-current=location]")).toHaveText("What stays empty");
   });
+});
+
+test("A heading's permalink is large enough for a finger", phone, async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  const sizes = await page.locator(".prose .anchor").evaluateAll((links) =>
+    links.map((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
 });

@@ -14,6 +14,7 @@ declare global {
 
 test("A page that crashes reports it, offers to try again, and leaves the rest of the site intact", async ({
   page,
+  context,
 }) => {
   await page.addInitScript(() => {
     window.provokeCrash = true;
@@ -37,6 +38,9 @@ test("A page that crashes reports it, offers to try again, and leaves the rest o
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
 
+  // Offline, a new document could not be loaded.
+  await markDocument(page);
+  await context.setOffline(true);
   const again = page.getByRole("button", { name: "Try again" });
   await again.click();
   await expect(heading).toHaveText("This page crashed.");
@@ -47,6 +51,18 @@ test("A page that crashes reports it, offers to try again, and leaves the rest o
   await again.click();
   await expect(page.getByText("All is well again.")).toBeVisible();
   await expect(heading).toHaveText(/^Use cases/);
+  expect(await isMarkedDocument(page)).toBe(true);
+});
+
+test("A page whose data was bad works after Try again, which fetches it anew", async ({ page }) => {
+  await replaceContent(page, "/docs/use-cases/", [{ component: "Tabs", props: {}, children: [] }]);
+  await visit(page, "/docs/intro/");
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Use cases/);
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await expect(page.locator(".prose h2").first()).toBeVisible();
 });
 
 test("The page after a crashed one works as usual", async ({ page }) => {

@@ -42,12 +42,16 @@ test("On a docs page the drawer shows the docs first, with the main menu one ste
   await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
   await expect(drawer(page).locator("nav[aria-label=Main]")).toHaveAttribute("inert", "");
 
-  await docsPanel(page).getByRole("button", { name: "← Back to main menu" }).click();
+  const back = docsPanel(page).getByRole("button", { name: "← Back to main menu" });
+  const pages = mainMenu(page).getByRole("button", { name: "Documentation pages" });
+  await back.press("Enter");
+  await expect(pages).toBeFocused();
   for (const name of ["Documentation", "Parser", "Builder", "Playground", "Blog", "GitHub", "Workbench"])
     await expect(mainMenu(page).getByRole("link", { name, exact: true })).toBeInViewport();
   await expect(drawer(page).locator("nav[aria-label='Docs sidebar']")).toHaveAttribute("inert", "");
 
-  await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
+  await pages.press("Enter");
+  await expect(back).toBeFocused();
   await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
 });
 

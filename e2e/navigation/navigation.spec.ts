@@ -79,6 +79,40 @@ test("Back restores the scroll position", async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
+test("A page opened again by a link starts at its top; Back and a reload restore the position", async ({ page }) => {
+  const glossary = "/docs/glossary/";
+  await visit(page, glossary);
+  await scrollPage(page, 4000);
+  await page.goto("/404.html");
+  await visit(page, glossary);
+  await nextFrames(page);
+  expect(await scrollY(page)).toBe(0);
+  await scrollPage(page, 700);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.goBack();
+  await page.goBack();
+  await hydrated(page);
+  await expect(page).toHaveURL(glossary);
+  await expect.poll(() => scrollY(page)).toBe(4000);
+});
+
+test("A page whose previous visit was scrolled starts at its top after Back, if it was left there", async ({
+  page,
+}) => {
+  await visit(page, "/docs/use-cases/");
+  await scrollPage(page, 900);
+  await page.goto("/404.html");
+  await visit(page, "/docs/use-cases/");
+  await page.locator(".docs-sidebar").getByRole("link", { name: "Getting started" }).click();
+  await expect(page).toHaveURL("/docs/getting-started/");
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/use-cases/");
+  await nextFrames(page, 4);
+  expect(await scrollY(page)).toBe(0);
+});
+
 /** All text of the page, visible or not, without scripts. */
 const textOf = (page: Page): Promise<string> =>
   page.locator(".prose").evaluate((prose) => {

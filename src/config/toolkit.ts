@@ -34,6 +34,9 @@ export const knownWays = ["observed", "read"] as const;
 
 export type Known = (typeof knownWays)[number];
 
+/** The same below a badge. */
+export const knownWords: Record<Known, string> = { observed: "observed in a run", read: "read in the source" };
+
 export const symbolKinds = ["class", "method", "function", "struct", "enum", "option", "command", "flag"] as const;
 
 export type SymbolKind = (typeof symbolKinds)[number];

@@ -5,6 +5,7 @@ import { MessagePage } from "../components/layout/message-page";
 import { notFoundStylesheet } from "../components/layout/not-found-stylesheet";
 import { Icon } from "../components/parts/icon";
 import { Seo } from "../components/parts/seo";
+import { blog } from "../config/blog";
 import { search } from "../config/search";
 import { mainDocId } from "../config/versions";
 import { useBrowserValue } from "../browser/hooks/use-browser";
@@ -14,6 +15,20 @@ import { nearestPages, type PageEntry } from "../utils/nearest-pages";
 import { paths } from "../utils/paths";
 
 const SHOWN = 3;
+
+/** Pages that belong to no content file. */
+const otherPages: readonly PageEntry[] = [
+  ...search.pages,
+  { title: "Search", path: paths.search() },
+  { title: blog.title, path: paths.blog() },
+  { title: "Archive", path: paths.blogArchive() },
+  { title: "Authors", path: paths.authors() },
+  { title: "Tags", path: paths.tags() },
+];
+
+/** An author may have no page. */
+const toEntry = ({ title, path }: { title: string; path: string | null }): PageEntry[] =>
+  path === null ? [] : [{ title, path }];
 
 /** A search query from the last part of an address. */
 const sought = (address: string): string =>
@@ -62,7 +77,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
       address
         ? nearestPages(
             address,
-            [data.allDoc, data.allPage, data.allBlogPost].flatMap(({ nodes }) => nodes),
+            [...Object.values(data).flatMap(({ nodes }) => nodes.flatMap(toEntry)), ...otherPages],
             SHOWN,
           )
         : [],
@@ -103,6 +118,18 @@ export const query = graphql`
     allBlogPost(filter: { draft: { eq: false }, unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
+        path
+      }
+    }
+    allTag(filter: { posts: { elemMatch: { path: { ne: null } } } }, sort: { path: ASC }) {
+      nodes {
+        title: label
+        path
+      }
+    }
+    allAuthor(sort: { path: ASC }) {
+      nodes {
+        title: name
         path
       }
     }

@@ -18,6 +18,13 @@ describe("nearestPages", () => {
     expect(pathsFor("/docs/parser/instalation/")[0]).toBe("/docs/parser/installation/");
     expect(pathsFor("/docs/builder/overviw")[0]).toBe("/docs/builder/overview/");
     expect(pathsFor("/playgruond/")[0]).toBe("/playground/");
+    expect(pathsFor("/playgroud/")[0]).toBe("/playground/");
+  });
+
+  it("prefers a mistyped word to a title with a shorter beginning of it", () => {
+    const others = ["in", "ins"].map((word) => ({ title: `Dates ${word} ERN`, path: `/docs/parser/dates-${word}/` }));
+    const [first] = nearestPages("/docs/parser/instalation", [...others, ...pages]);
+    expect(first?.path).toBe("/docs/parser/installation/");
   });
 
   it("finds a page that moved to another folder", () => {

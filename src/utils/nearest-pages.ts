@@ -13,12 +13,14 @@ const words = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1);
 
-/** How well one word matches another, 0 to 1: equal, the same beginning, or a few letters apart. */
+const MIN_PREFIX = 3;
+
+/** How well one word matches another, 0 to 1: a few letters apart, or one is the beginning of the other. */
 const likeness = (a: string, b: string): number => {
-  if (a === b) return 1;
-  if (a.startsWith(b) || b.startsWith(a)) return 0.8;
   const similarity = 1 - distance(a, b) / Math.max(a.length, b.length);
-  return similarity >= 0.6 ? similarity * 0.7 : 0;
+  if (similarity >= 0.5) return similarity;
+  const isPrefix = Math.min(a.length, b.length) >= MIN_PREFIX && (a.startsWith(b) || b.startsWith(a));
+  return isPrefix ? 0.6 : 0;
 };
 
 const best = (word: string, candidates: readonly string[]): number =>

@@ -20,6 +20,8 @@ const BUTTONS = ".code-copy, .code-wrap, .code-fold";
 const announce = (button: HTMLButtonElement, message: string): void => {
   button.dataset.copied = message;
   button.setAttribute("aria-label", message);
+  const announcer = document.getElementById("gatsby-announcer");
+  if (announcer) announcer.textContent = message;
   setTimeout(() => {
     delete button.dataset.copied;
     button.setAttribute("aria-label", "Copy code to clipboard");

@@ -17,6 +17,9 @@ const headings = {
   h4: { fontSize: "h4", mt: 5, mb: 2 },
   "h5, h6": { fontSize: "body", mt: 5, mb: 2 },
   ".anchor": {
+    display: "inline-block",
+    minWidth: 24,
+    minHeight: 24,
     ml: 2,
     color: "muted",
     textDecoration: "none",

@@ -11,8 +11,8 @@ const scrollShadows = (["right", "left"] as const)
   ])
   .join(", ");
 
-/** A row as a block: name and status on one line, the other cells below, each with its header's text. */
-const stacked = {
+/** Rows as blocks of two columns. */
+export const blockRows = {
   background: "none",
   "table, tbody": { display: "block" },
   // Screen readers still read it; on screen each cell shows its own label.
@@ -30,10 +30,19 @@ const stacked = {
     gridColumn: "1 / -1",
     display: "flow-root",
     p: 0,
+    // Browsers forget the padding of code that continues on the next line.
+    pr: 1,
     border: 0,
     textAlign: "left",
     overflowWrap: "anywhere",
   },
+  ".known": { m: 0 },
+  "tbody > tr > td:empty": { display: "none" },
+} satisfies ThemeUIStyleObject;
+
+/** A row as a block: name and status on one line, the other cells below, each with its header's text. */
+const stacked = {
+  ...blockRows,
   "tbody > tr > :first-child": { fontWeight: "strong" },
   "tbody > tr:has(> .state) > :first-child": { gridColumn: 1 },
   "tbody > tr > .state": {
@@ -44,8 +53,6 @@ const stacked = {
     alignItems: "start",
     columnGap: 2,
   },
-  ".known": { m: 0 },
-  "tbody > tr > td:empty": { display: "none" },
   "[data-label]": { pl: "6.75rem" },
   "[data-label]::before": {
     content: "attr(data-label)",
@@ -83,21 +90,20 @@ export const tableStyles = {
     minWidth: "100%",
   },
   "th, td": { textAlign: "left", verticalAlign: "top", py: 2, pr: 3, borderBottom: "1px solid var(--hairline)" },
+  // Many narrow columns.
+  ".figures": { fontSize: "tiny", "th, td": { pr: 2 } },
   ".right": { textAlign: "right" },
   ".center": { textAlign: "center" },
-  "thead th": { fontWeight: "strong", whiteSpace: "nowrap" },
+  "thead th": { fontWeight: "strong" },
   "tbody th": { fontWeight: "body" },
   "& :is(th, td) code": { px: "0.2em" },
   "th code": { fontWeight: "body" },
   "tbody code": { overflowWrap: "normal" },
-  "tbody > tr > :first-child > code:only-child": { whiteSpace: "nowrap" },
   "tbody > tr > * > code:only-child": { display: "inline-block" },
-  // Sentences next to signatures would be squeezed.
-  "td:nth-child(2):has(> code) ~ td:nth-child(4):last-child": { minWidth: "13rem" },
   ".known": { display: "block", mt: 1, fontSize: "tiny", color: "muted" },
   [media.phone]: {
     // A name on two lines is better than a table cut off at its edge.
-    "tbody code, tbody > tr > :first-child > code:only-child": { overflowWrap: "anywhere", whiteSpace: "normal" },
+    "tbody code": { overflowWrap: "anywhere" },
     ".stacks": stacked,
     "html:not([data-fragment]) & .stacks[data-lines]": {
       containIntrinsicBlockSize: "auto calc(var(--lines) * 3.25rem)",

@@ -49,6 +49,13 @@ it("shows the first tab, and another one on a click", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
+it("names the list of tabs after its group", () => {
+  render(<Group name="A" groupId="package-manager" />);
+  render(<Group name="B" />);
+  expect(group("A").getByRole("tablist")).toHaveAccessibleName("package manager");
+  expect(group("B").getByRole("tablist")).toHaveAccessibleName("variant");
+});
+
 it("links each tab to its panel", () => {
   render(<Group name="A" />);
   const tab = group("A").getByRole("tab", { name: "Rust" });

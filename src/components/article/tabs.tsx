@@ -34,7 +34,7 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
     <div ref={root} className="tabs" data-group={groupId}>
       {/* The arrow keys are handled for the tabs in the list, which have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div role="tablist" onKeyDown={moveFocus}>
+      <div role="tablist" aria-label={groupId?.replace("-", " ") ?? "variant"} onKeyDown={moveFocus}>
         {tabs.map(({ value, label }) => (
           <button
             key={value}

@@ -45,8 +45,9 @@ export const tocStyles = {
       gap: 2,
       height: BAR_HEIGHT,
       pl: "var(--gutter)",
-      // Leaves room for the back-to-top link.
+      // Leaves room for the back-to-top link; until that is there, the icon is in its place.
       pr: BAR_HEIGHT,
+      "html:not([data-far]) & .icon": { translate: `calc(${BAR_HEIGHT}px - var(--gutter))` },
       ...noMarker,
       whiteSpace: "nowrap",
       "&:focus-visible": { outlineOffset: "-2px" },
@@ -84,28 +85,33 @@ export const tocStyles = {
   ".toc": {
     ...underNavbar("maxHeight"),
     alignSelf: "start",
-    ...scrolling,
-    py: 6,
+    display: "flex",
+    flexDirection: "column",
+    pt: 6,
+    pb: 2,
     pr: 5,
     fontSize: "tiny",
     lineHeight: 1.4,
     [media.narrowToc]: { display: "none" },
     p: { m: 0, mb: 2, fontSize: "small", fontWeight: "strong" },
+    // Only the headings scroll, so that the button below them covers none.
+    "> .toc-list": { ...scrolling, minHeight: 0 },
   },
   ".toc-list": {
     "&, ul": { ...plainList },
-    borderLeft: "1px solid var(--hairline)",
+    // A border would not be covered by the mark of the current heading.
+    boxShadow: "inset 1px 0 var(--hairline)",
     "li li a": { pl: 5 },
     "li li li a": { pl: 6 },
     a: {
       display: "block",
       py: "5px",
       pl: 3,
-      ml: "1px",
+      ml: "2px",
       ...quiet,
       textDecoration: "none",
       overflowWrap: "anywhere",
-      "&[aria-current]": { color: "ink", ml: "-1px", borderLeft: "2px solid var(--accent)" },
+      "&[aria-current]": { color: "ink", ml: 0, borderLeft: "2px solid var(--accent)" },
     },
     code: { fontSize: "0.95em" },
   },
@@ -119,8 +125,8 @@ export const tocStyles = {
     "html:not([data-far]) &": { visibility: "hidden" },
     ".icon": { size: 16, transform: "rotate(90deg)" },
   },
-  // Next to the text, it is the last line of the headings, visible however many there are.
-  ".toc > .to-top": { position: "sticky", bottom: 0, width: "100%", mt: 2, pl: 3, bg: "paper" },
+  // Next to the text, it is below the headings, visible however many there are.
+  ".toc > .to-top": { flex: "none", mt: 2, pl: 3 },
   // On narrower windows, it is at the end of the bar that hides the headings.
   ".mobile-toc + .to-top": {
     display: "flex",

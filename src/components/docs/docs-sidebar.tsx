@@ -41,7 +41,9 @@ export const DocsSidebar = ({ name, path }: { name: string; path: string }) => {
     const current = element?.querySelector("[aria-current=page]");
     if (element && current) {
       const { top, bottom } = current.getBoundingClientRect();
-      if (top < navbarHeight || bottom > window.innerHeight) current.scrollIntoView({ block: "nearest" });
+      const box = element.getBoundingClientRect();
+      if (bottom <= navbarHeight || top >= window.innerHeight)
+        element.scrollTop += (top + bottom - box.top - box.bottom) / 2;
     }
   }, [path]);
 

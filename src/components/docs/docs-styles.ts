@@ -58,8 +58,9 @@ export const docsStyles = {
     },
   },
   ".language-switch": {
-    display: "flex",
+    ...wrapping,
     mb: 3,
+    "&::before": { content: "attr(aria-label)", flexBasis: "100%", px: 3, ...muted, fontSize: "tiny" },
     borderBottom: "1px solid var(--hairline)",
     button: {
       ...tab("aria-pressed"),

@@ -125,7 +125,8 @@ describe("while the page is hydrated", () => {
   it.each([
     [true, true, 1],
     [true, false, 0],
-    [false, true, 0],
+    [false, true, 1],
+    [false, false, 0],
   ])("a failed Try again (outermost: %s, online: %s) loads %i documents", async (outermost, onLine, count) => {
     failure = new Error("No data");
     hydrate(outermost);

@@ -74,10 +74,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     });
   }
 
-  /** The layout's data is loaded only once: if it fails again, only a new document can load other data. */
+  /** Data is loaded only once: if it fails again, only a new document has other data. */
   private readonly retry = (): void =>
     this.setState({ error: null }, () => {
-      if (this.state.error && this.props.outermost && navigator.onLine) window.location.reload();
+      if (this.state.error && navigator.onLine) window.location.reload();
     });
 
   override render() {

@@ -23,7 +23,8 @@ export const globalStyles = {
     overflowWrap: "break-word",
   },
   "h1, h2, h3, h4, h5, h6": { lineHeight: 1.25, textWrap: "balance" },
-  a: { color: "accent", textUnderlineOffset: ".18em", textDecorationThickness: "1px" },
+  // The line is below the underscores of names.
+  a: { color: "accent", textUnderlineOffset: ".28em", textDecorationThickness: "1px" },
   "img, svg, picture, input": { maxWidth: "100%" },
   img: { height: "auto" },
   "code, kbd, pre, samp": { fontFamily: "mono" },

@@ -61,6 +61,21 @@ describe("the shim for Reach Router", () => {
     expect(history.length).toBe(before + 2);
   });
 
+  it("adds a key to a history entry without one, and keeps it", async () => {
+    const visit = async (): Promise<string> => {
+      jest.resetModules();
+      const router = await import("./reach-router");
+      return router.globalHistory.location.key;
+    };
+    history.replaceState({ from: "a" }, "", "/docs/");
+    const key = await visit();
+    expect(history.state).toEqual({ from: "a", key });
+    expect(await visit()).toBe(key);
+    jest.advanceTimersByTime(1);
+    history.pushState(null, "", "/docs/");
+    expect(await visit()).not.toBe(key);
+  });
+
   it("replaces a page that the reader hasn't seen", () => {
     show();
     const before = history.length;

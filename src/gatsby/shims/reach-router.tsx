@@ -1,6 +1,7 @@
 import { Children, cloneElement, createContext, useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 
+import { attempt } from "../../utils/attempt";
 import { decoded } from "../../utils/decoded";
 
 const parts = ["search", "hash", "href", "origin", "protocol", "host", "hostname", "port"] as const;
@@ -17,9 +18,27 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
+interface EntryState {
+  key: string;
+}
+
+const newKey = (): string => String(Date.now());
+
+/** The state of the current history entry. A new document's entry, or a fragment's, gets its key here. */
+const entryState = (): EntryState => {
+  const state = history.state as Partial<EntryState> | null;
+  const keyed = { ...state, key: state?.key ?? newKey() };
+  if (!state?.key)
+    attempt(
+      () => history.replaceState(keyed, ""),
+      () => undefined,
+    );
+  return keyed;
+};
+
 const currentLocation = (): HistoryLocation => {
   const { location } = window;
-  const state = history.state as { key?: string } | null;
+  const state = entryState();
   return {
     ...(Object.fromEntries(parts.map((part) => [part, location[part]])) as Pick<
       Window["location"],
@@ -27,7 +46,7 @@ const currentLocation = (): HistoryLocation => {
     >),
     pathname: encodeURI(decoded(location.pathname)),
     state,
-    key: state?.key ?? "initial",
+    key: state.key,
   };
 };
 
@@ -46,7 +65,7 @@ window.addEventListener("popstate", () => change("POP"));
 /** Goes back or forth, or to a path, which gets a new entry unless the reader hasn't seen the current page yet. */
 export const navigate = (to: string | number, { state, replace = false }: NavigateOptions = {}): void => {
   if (typeof to === "number") return history.go(to);
-  const entry = { ...state, key: String(Date.now()) };
+  const entry = { ...state, key: newKey() };
   try {
     if (changing || replace) history.replaceState(entry, "", to);
     else history.pushState(entry, "", to);

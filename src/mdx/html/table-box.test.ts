@@ -60,6 +60,23 @@ describe("stackTable", () => {
     ]);
   });
 
+  it("lets long code break after punctuation, or between the words of a long name", () => {
+    const codes = [
+      "<ReleaseList/>",
+      "Option<Vec<ValidationError>>",
+      "a/ReleaseDetailsByTerritory",
+      "an error in a file",
+    ];
+    show(`| a |\n|---|\n${codes.map((code) => `| \`${code}\` |`).join("\n")}`);
+    const parts = [...document.querySelectorAll("td code, th code")].map(({ innerHTML }) => innerHTML.split("<wbr>"));
+    expect(parts).toEqual([
+      ["&lt;ReleaseList/&gt;"],
+      ["Option&lt;", "Vec&lt;", "ValidationError&gt;&gt;"],
+      ["a/", "ReleaseDetails", "By", "Territory"],
+      ["an error in a file"],
+    ]);
+  });
+
   it("recognizes a table of numbers", () => {
     show(
       "| a | b | c |\n|---|---|---|\n| x | 1 | 2.5 |\n| y | 1,000 | |\n\n| a | b | c |\n|---|---|---|\n| x | 1 | n/a |",

@@ -79,9 +79,32 @@ const nameRows = (rows: readonly Element[][]): void => {
   }
 };
 
+const ENTRIES = "entries";
+
+/** Marks a table whose rows are blocks in every window, because their first cells are as long as a line. */
+export const asEntries = (table: Table): Table => ({ ...table, data: { hProperties: { className: [ENTRIES] } } });
+
+/** Code that fits a column, in characters. */
+const SHORT = 20;
+
+/** Positions in a path or a type at which a line may break, and in a long name. */
+const BREAK = /(?<=[./:_<(,|=])(?=[^\s./:_<(,|=>)])|(?<=\w{12,}[a-z])(?=[A-Z])/;
+
+/** Lets long code in cells continue on the next line, because a browser breaks it nowhere, or anywhere. */
+const addBreaks = (node: Element, isCode = false): void => {
+  const children = node.children.flatMap((child): ElementContent[] => {
+    if (isCode && child.type === "text" && child.value.length > SHORT)
+      return child.value.split(BREAK).flatMap((value, at) => [...(at > 0 ? [h("wbr")] : []), { type: "text", value }]);
+    if (child.type === "element") addBreaks(child, isCode || child.tagName === "code");
+    return [child];
+  });
+  node.children = children;
+};
+
 /** Puts a table into a named box that scrolls. Empty headers become normal cells, and rows' names become headers. */
 export const tableBox = (table: Element): Element => {
   const [head = [], ...rows] = tableRows(table).map(childElements);
+  rows.flat().forEach((cell) => addBreaks(cell));
   for (const cell of [head, ...rows].flat())
     if (cell.tagName === "th" && cell.children.length === 0) cell.tagName = "td";
   nameRows(rows);
@@ -89,7 +112,7 @@ export const tableBox = (table: Element): Element => {
   if (stacks) stackTable(table);
   const headers = head.map(htmlText).filter(Boolean);
   const label = headers.length > 0 ? `Table: ${headers.join(", ")}` : "Table";
-  const className = ["table", ...(stacks ? ["stacks"] : [])];
+  const className = ["table", ...(stacks ? [hasClass(table, ENTRIES) ? ENTRIES : "stacks"] : [])];
   // A group instead of a region, because regions are landmarks and need unique names.
   return h("div", { className, tabIndex: 0, role: "group", ariaLabel: label }, [table]);
 };

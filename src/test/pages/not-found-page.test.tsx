@@ -15,6 +15,8 @@ const data: Queries.NotFoundPageQuery = {
   },
   allPage: { nodes: [{ title: "What a page can contain", path: "/markdown-page/" }] },
   allBlogPost: { nodes: [{ title: "Hello, ERN", path: "/blog/first-blog-post/" }] },
+  allTag: { nodes: [{ title: "Hello", path: "/blog/tags/hello/" }] },
+  allAuthor: { nodes: [{ title: "Documentation team", path: "/blog/authors/documentation-team/" }] },
 };
 
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute("href") ?? "");
@@ -39,6 +41,19 @@ describe("the not-found page", () => {
 
   it("suggests posts too", () => {
     expect(visit("/blog/frist-blog-post/")[0]).toBe("/blog/first-blog-post/");
+  });
+
+  it.each([
+    ["/playgroud/", "/playground/"],
+    ["/serch/", "/search/"],
+    ["/blgo/", "/blog/"],
+    ["/blog/archve/", "/blog/archive/"],
+    ["/blog/auhtors/", "/blog/authors/"],
+    ["/blog/tgas/", "/blog/tags/"],
+    ["/blog/tags/helo/", "/blog/tags/hello/"],
+    ["/blog/authors/documentation-taem/", "/blog/authors/documentation-team/"],
+  ])("suggests for %s a page that isn't a document: %s", (address, route) => {
+    expect(visit(address)[0]).toBe(route);
   });
 
   it("links to the home page and the introduction if nothing is similar", () => {

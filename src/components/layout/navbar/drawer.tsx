@@ -33,7 +33,14 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
   const sidebar = sidebars.find((each) => each.name === name);
   const [showSidebar, setShowSidebar] = useState(sidebar !== undefined);
   const openedAt = useRef(path);
+  const panels = useRef<HTMLDivElement>(null);
   useInsertionEffect(() => adoptCss(drawerStylesheet), []);
+
+  // The button that was pressed is in the panel that is now hidden.
+  useEffect(() => {
+    if (panels.current?.contains(document.activeElement))
+      panels.current.querySelector<HTMLElement>(".panel:not([inert]) .switch")?.focus({ preventScroll: true });
+  }, [showSidebar]);
 
   useEffect(() => {
     const closeOnDesktop = (): void => {
@@ -79,7 +86,7 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
           <Icon name="close" />
         </button>
       </div>
-      <div className="panels" data-second={showSidebar || undefined}>
+      <div ref={panels} className="panels" data-second={showSidebar || undefined}>
         <nav aria-label="Main" className="panel" {...inertIf(showSidebar)}>
           <ul>
             <NavbarLinks path={path} />

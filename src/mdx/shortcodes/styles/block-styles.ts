@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
+import { blockRows } from "../../../components/article/table-styles";
 import { media } from "../../../theme/breakpoints";
 import { hue, searchInput, target } from "../../../theme/mixins";
 
@@ -90,6 +91,26 @@ export const blockStylesByMark = {
       },
       strong: { display: "block", color: "accent", mb: 1 },
       span: { fontSize: "small", color: "muted", display: "block", lineHeight: "small" },
+    },
+  },
+  /** Rows of a table of symbols: signature and status, then the sentences about it. */
+  entries: {
+    ".entries": {
+      ...blockRows,
+      "tbody > tr > *": { ...blockRows["tbody > tr > *"], gridColumn: 1 },
+      "tbody > tr > .state": { gridColumn: 2, gridRow: "1 / span 2", textAlign: "right" },
+      [media.phone]: {
+        "tbody > tr > .state": {
+          gridColumn: 1,
+          gridRow: "auto",
+          display: "flex",
+          alignItems: "baseline",
+          columnGap: 2,
+        },
+      },
+      "[data-label]:not(:last-child)::before": { content: "attr(data-label)", mr: 2, color: "muted", fontSize: "tiny" },
+      "a:not(:hover)": { textDecoration: "none" },
+      "a > code": { display: "inline", p: 0, border: 0, bg: "transparent" },
     },
   },
   /** Images in the text, which can be enlarged to the size of the window. */

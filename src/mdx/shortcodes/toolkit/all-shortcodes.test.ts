@@ -17,7 +17,7 @@ describe("<SymbolTable>", () => {
     ["symbols of a parent", 'parent="DdexBuilder"', ["build", "reset"]],
     ["symbols of a kind", 'kind="class"', ["DdexBuilder"]],
   ])("lists %s", (_name, filter, names) => {
-    const rows = [...html(`${table} ${filter} />`).matchAll(/<th scope="row" role="rowheader"><a [^>]+><code>(\w+)/g)];
+    const rows = [...html(`${table} ${filter} />`).matchAll(/<th scope="row" role="rowheader"><a .*?<b>(\w+)/g)];
     expect(rows.map(([, name]) => name)).toEqual(names);
   });
 
@@ -48,13 +48,13 @@ describe("<SymbolTable>", () => {
     expect(
       page.match(/Observed: a check of this site runs it\. Read: taken from the source of 0\.4\.5, not run\./g),
     ).toHaveLength(1);
-    expect(page.match(/<small class="known">observed<\/small>/g)).toHaveLength(4);
-    expect(page.match(/<small class="known">read<\/small>/g)).toHaveLength(2);
+    expect(page.match(/<small class="known">observed in a run<\/small>/g)).toHaveLength(4);
+    expect(page.match(/<small class="known">read in the source<\/small>/g)).toHaveLength(2);
   });
 
   it("becomes a Markdown table; its search section contains only its language", () => {
     const { markdown, sections } = compileBody(`Text\n\n${table} parent="DdexBuilder" />`);
-    expect(markdown).toContain("| [`reset`](/docs/api/#ddex-builder.typescript.DdexBuilder.reset) |");
+    expect(markdown).toContain("| [`reset(): void`](/docs/api/#ddex-builder.typescript.DdexBuilder.reset) |");
     expect(markdown).toContain("(placeholder, read) | Does nothing \\| at all. |");
     expect(sections).toEqual([{ id: null, titles: [], text: "Text", languages: ["typescript"] }]);
   });
@@ -65,7 +65,7 @@ describe("<SymbolRows>", () => {
 
   it("has a row for each chosen symbol, in that order, without an anchor", () => {
     const { content, ids } = compileBody(`<SymbolRows ids="${reset}, ${build}" />`);
-    const rows = [...content.join("").matchAll(/<th scope="row" role="rowheader"><a href="([^"]+)"><code>(\w+)/g)];
+    const rows = [...content.join("").matchAll(/<th scope="row" role="rowheader"><a href="([^"]+)">.*?<b>(\w+)/g)];
     expect(rows.map(([, href, name]) => [href, name])).toEqual([
       [`/docs/api/#${reset}`, "reset"],
       [`/docs/api/#${build}`, "build"],

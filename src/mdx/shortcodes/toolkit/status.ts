@@ -3,7 +3,7 @@ import type { Content } from "mdast";
 import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
 import { dataPaths } from "../../../config/content";
-import { statusMeanings, symbolStatuses, type Known, type SymbolStatus } from "../../../config/toolkit";
+import { knownWords, statusMeanings, symbolStatuses, type Known, type SymbolStatus } from "../../../config/toolkit";
 import { problem } from "../../../diagnostics/diagnostic";
 import { worstStatus } from "../../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
@@ -63,7 +63,7 @@ export const status = (toolkit: () => Toolkit) =>
         value,
         note === undefined ? null : h("span.visually-hidden", `: ${note}`),
       ]),
-      ...(known === undefined ? [] : [text(" "), h("small.known", known)]),
+      ...(known === undefined ? [] : [text(" "), h("small.known", knownWords[known as Known])]),
     ],
     markdown: (_node, { value, note, known }) => [
       text(`(${value}${known === undefined ? "" : `, ${known}`}${note === undefined ? "" : `: ${note}`})`),

@@ -1,9 +1,12 @@
-import type { Content, PhrasingContent, Table } from "mdast";
+import { h } from "hastscript";
+import type { Content, InlineCode, PhrasingContent, Table } from "mdast";
 
 import { symbolKinds } from "../../../config/toolkit";
 import { known, knownLegend, matchingSymbols, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
+import { escapeRegExp } from "../../../utils/text/escape";
 import { code, link, paragraph, table, text } from "../../nodes/markdown-nodes";
+import { asEntries } from "../../html/table-box";
 import { statusBadge } from "./status";
 import { entriesOf } from "./symbol";
 import { asEvidence, codeOf, emptyListDiagnostic, idDiagnostic, ownerProps } from "./toolkit-shortcode";
@@ -12,34 +15,42 @@ import type { ToolkitShortcode } from "./toolkit-shortcode";
 interface TableOptions {
   /** Returns the anchor of a symbol, or undefined if it has none; if omitted, no symbol has one. */
   anchorOf?(id: string): string | undefined;
-  /** Header and cells that show how to write a symbol; its signature by default. */
-  shape?: [string, (symbol: PlacedSymbol) => PhrasingContent[]];
+  /** Returns the cell with a symbol's fields; if omitted, its signature replaces its name. */
+  fieldsOf?(symbol: PlacedSymbol): PhrasingContent[];
 }
-
-const signatureOf = ({ signature }: PlacedSymbol): PhrasingContent[] => [code(signature)];
 
 const defaultOf = ({ kind, params }: PlacedSymbol): string | undefined =>
   kind === "option" ? (params.find((param) => param.default !== null)?.default ?? undefined) : undefined;
 
-/** A table of symbols, with a column of defaults if an option has one. */
-const tableOf = (
-  symbols: readonly PlacedSymbol[],
-  { anchorOf, shape: [shape, cellOf] = ["Signature", signatureOf] }: TableOptions,
-): Table => {
+/** A signature with its name marked, which says where to look. */
+const signatureCode = ({ name, signature }: PlacedSymbol): InlineCode => {
+  const at = signature.search(new RegExp(`(?<!\\w)${escapeRegExp(name)}(?!\\w)`));
+  if (at < 0) return code(signature);
+  const hChildren = [text(signature.slice(0, at)), h("b", name), text(signature.slice(at + name.length))];
+  return { ...code(signature), data: { hChildren } };
+};
+
+/** A table of symbols, each an entry, with a column of defaults if an option has one. */
+const tableOf = (symbols: readonly PlacedSymbol[], { anchorOf, fieldsOf }: TableOptions): Table => {
   const hasDefaults = symbols.some((symbol) => defaultOf(symbol) !== undefined);
-  return table(
-    ["Name", shape, ...(hasDefaults ? ["Default"] : []), "Status", "What it does"],
-    symbols.map((symbol) => {
-      const preset = defaultOf(symbol);
-      return [
-        [link(symbol.url, code(symbol.name), anchorOf?.(symbol.id))],
-        cellOf(symbol),
-        ...(hasDefaults ? [preset === undefined ? [] : [code(preset)]] : []),
-        [statusBadge(symbol.status, known(symbol))],
-        [text(symbol.note)],
-      ];
-    }),
-  );
+  const head = [...(fieldsOf ? ["Name", "Fields"] : ["Signature"]), ...(hasDefaults ? ["Default"] : [])];
+  const rows = symbols.map((symbol) => {
+    const preset = defaultOf(symbol);
+    return [
+      [
+        link(
+          symbol.url,
+          signatureCode(fieldsOf ? { ...symbol, signature: symbol.name } : symbol),
+          anchorOf?.(symbol.id),
+        ),
+      ],
+      ...(fieldsOf ? [fieldsOf(symbol)] : []),
+      ...(hasDefaults ? [preset === undefined ? [] : [code(preset)]] : []),
+      [statusBadge(symbol.status, known(symbol))],
+      [text(symbol.note)],
+    ];
+  });
+  return asEntries(table([...head, "Status", "What it does"], rows));
 };
 
 const NAME = "SymbolTable";
@@ -85,7 +96,7 @@ export const symbolRows = (toolkit: () => Toolkit) =>
     expand: (node, { ids, show }) => {
       const { byId } = toolkit();
       const symbols = idsOf(ids).flatMap((id) => byId.get(id) ?? []);
-      const rows = tableOf(symbols, { shape: show === undefined ? undefined : ["Fields", fieldsOf] });
+      const rows = tableOf(symbols, show === undefined ? {} : { fieldsOf });
       return [{ ...node, children: [rows] } as Content];
     },
     text: ({ ids }) => codeOf(idsOf(ids)[0]?.split(".")[1]),

@@ -1,10 +1,11 @@
 import { h } from "hastscript";
 import type { Content, Link, Paragraph, PhrasingContent, Root } from "mdast";
 
-import { symbolChecksFolder, type SymbolKind, type ToolkitLanguage } from "../../../config/toolkit";
+import type { SymbolKind, ToolkitLanguage } from "../../../config/toolkit";
 import { problem, type Diagnostic } from "../../../diagnostics/diagnostic";
 import { calls, sourceUrl, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
+import { paths } from "../../../utils/paths";
 import { componentProps, componentsBelow, contentOf, type Component } from "../../nodes/component";
 import { code, fence, link, list, paragraph, strong, table, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
@@ -35,14 +36,19 @@ const paramTable = ({ kind, params }: PlacedSymbol): Content => {
   );
 };
 
-/** How we know it: the check that runs it, or the lines that were read. */
+/** How we know it, and where it is defined. */
 const evidence = ({ check, source }: PlacedSymbol): Paragraph => {
+  const how = text(check === null ? "read in its source, not run" : "a check of this site runs it");
   const lines = link(sourceUrl(source), code(source));
-  const found =
-    check === null
-      ? [text("Read in ")]
-      : [text("Observed by "), code(`${symbolChecksFolder}/${check}.ts`), text("; defined in ")];
-  return asEvidence(paragraph(...found, lines, text(".")));
+  return asEvidence(
+    paragraph(
+      text("How this is known: "),
+      link(paths.doc("verification"), how),
+      text(". Defined in "),
+      lines,
+      text("."),
+    ),
+  );
 };
 
 /** All that we know about a symbol, below the heading that the author writes. */
