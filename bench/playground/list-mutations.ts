@@ -24,6 +24,12 @@ export const MUTATION_KINDS = [
   "attribute",
   "child in a text element",
   "reference",
+  "namespace",
+  "white space",
+  "invisible character",
+  "root name",
+  "foreign part",
+  "value of another version",
 ] as const;
 
 export type MutationKind = (typeof MUTATION_KINDS)[number];
@@ -35,7 +41,7 @@ export interface Mutation {
 }
 
 /** An element as written in the text. */
-interface Piece {
+export interface Piece {
   name: string;
   parent: string;
   /** The end of its opening tag, after its name. */
@@ -96,7 +102,7 @@ const TEXTS: readonly [MutationKind, RegExp][] = [
 const TAG = /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([\w:.-]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
 
 /** The elements of a message, from its text. */
-const listPieces = (source: string): Piece[] => {
+export const listPieces = (source: string): Piece[] => {
   const pieces: Piece[] = [];
   const open: Piece[] = [];
   for (const match of source.matchAll(TAG)) {
@@ -131,7 +137,7 @@ const listPieces = (source: string): Piece[] => {
   return pieces.filter(({ name, parent }, at) => name !== "" && (at === 0 || parent !== ""));
 };
 
-const cut = (source: string, from: number, to: number, insert = ""): string =>
+export const cut = (source: string, from: number, to: number, insert = ""): string =>
   source.slice(0, from) + insert + source.slice(to);
 
 const rows = (pieces: readonly Piece[], parent: Piece): Piece[] =>

@@ -6,16 +6,16 @@ import type { DiagnosticList } from "./diagnostic-list";
 
 const SPACE = 0x20;
 
-/** Is there only white space? A message has no other characters below the space. */
+/** Is there only white space of XML? A message has no other characters below the space. */
 export const isBlank = (source: string, from: number, to: number): boolean => {
   let at = from;
   while (at < to && source.charCodeAt(at) <= SPACE) at += 1;
-  return at === to || source.slice(at, to).trim() === "";
+  return at === to;
 };
 
 export const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
   const { from, to } = contentRangeOf(document, node);
-  return isBlank(document.source, from, to);
+  return isBlank(document.source, from, to) || document.source.slice(from, to).trim() === "";
 };
 
 /** The index of a name among the rules, searched from the element before, because most elements are in order. */
@@ -105,17 +105,16 @@ export const reportChoices = (
   }
 };
 
-/** Warns about required children that are empty. */
+/** Warns about children that are empty and shouldn't be. */
 export const reportEmpty = (
   reader: Reader,
   children: readonly NodeId[],
-  rules: readonly SchemaChild[],
+  isNeeded: (name: string) => boolean,
   diagnostics: DiagnosticList,
 ): void => {
   for (const child of children) {
-    if (!isEmpty(reader, child)) continue;
     const name = reader.name(child);
-    if (!rules.some((rule) => rule.required && rule.name === name)) continue;
+    if (!isNeeded(name) || !isEmpty(reader, child)) continue;
     const remedy = `Write the ${name} between its tags.`;
     const diagnostic = { message: `${name} is empty.`, remedy, entry: "playground-empty" };
     diagnostics.addElement("warning", "missing", diagnostic, child);
@@ -130,6 +129,7 @@ export const checkChildren = (
   rules: readonly SchemaChild[],
   diagnostics: DiagnosticList,
 ): void => {
-  reportEmpty(reader, elementsIn(reader, node), rules, diagnostics);
+  const isNeeded = (name: string): boolean => rules.some((rule) => rule.required && rule.name === name);
+  reportEmpty(reader, elementsIn(reader, node), isNeeded, diagnostics);
   reportChildren(reader, maker, node, rules, diagnostics, "warning");
 };

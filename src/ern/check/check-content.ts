@@ -47,12 +47,12 @@ export const checkContent = (
   reader: Reader,
   maker: string,
   node: NodeId,
-  { content, children: rules = [], choices }: ElementRules,
+  { content, children: rules = [], choices, needed }: ElementRules,
   diagnostics: DiagnosticList,
   unknown: Severity,
 ): void => {
   const children = elementsIn(reader, node);
-  reportEmpty(reader, children, rules, diagnostics);
+  reportEmpty(reader, children, (name) => needed.has(name), diagnostics);
   const stop =
     content &&
     stopOf(

@@ -1,10 +1,11 @@
 import { ErnError } from "../ern-error";
 import { createReader } from "../model/reader";
-import { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
+import { isOtherMessage, KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
 import { declaredEncoding, toEncoding } from "../text/encoding-names";
 import type { ErnDocument, ErnDiagnostic } from "../types";
 import { localNameOf, positionAt } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
+import { checkNamespaces } from "./check-namespaces";
 import { checkSense } from "./check-sense";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
@@ -58,13 +59,21 @@ const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: D
   diagnostics.addElement("error", "version", { message, remedy, entry: "xsd-no-global-declaration" }, root);
 };
 
+const MESSAGE = "NewReleaseMessage";
+
 const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => {
   const { root } = document;
   const name = localNameOf(document, root);
   const namespace = namespaceOf(document, root);
-  if (toVersion(namespace) === null) {
+  const number = toVersionNumber(namespace);
+  const isOther = number !== null && isOtherMessage(name, number);
+  if (number !== null && name !== MESSAGE && !isOther) {
+    const message = `ERN ${number} has no message called ${name}.`;
+    const diagnostic = { message, remedy: `Call the root element ${MESSAGE}, in both of its tags.`, name: MESSAGE };
+    diagnostics.addElement("error", "version", { ...diagnostic, entry: "xsd-no-global-declaration" }, root);
+  } else if (toVersion(namespace) === null) {
     checkNamespace(document, namespace, diagnostics);
-  } else if (name !== "NewReleaseMessage") {
+  } else if (isOther) {
     const message = `This is a ${name}; the playground reads the parts of a NewReleaseMessage.`;
     const remedy = "Open a NewReleaseMessage to see all its parts.";
     diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-other-message" }, root);
@@ -83,8 +92,11 @@ export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   const reader = createReader(document);
   checkRoot(document, diagnostics);
   checkReferences(document, diagnostics);
-  const isMessage = localNameOf(document, document.root) === "NewReleaseMessage";
-  const version = isMessage ? toVersion(namespaceOf(document, document.root)) : null;
+  const isMessage = localNameOf(document, document.root) === MESSAGE;
+  const namespace = namespaceOf(document, document.root);
+  const version = isMessage ? toVersion(namespace) : null;
+  const number = toVersionNumber(namespace);
+  if (number !== null) checkNamespaces(reader, `ERN ${number}`, namespace, diagnostics);
   checkValues(reader, version !== null, diagnostics);
   checkSense(reader, diagnostics);
   if (version) checkStructure(reader, version, diagnostics);

@@ -1,12 +1,16 @@
 import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
 import { rulesOf, type ElementRules } from "../schema/schema-rules";
-import type { NodeId } from "../types";
-import { isElement, parentOf } from "../xml/nodes";
+import { trimBlankRange, trimBlanks } from "../text/blanks";
+import type { ErnDocument, NodeId, Range } from "../types";
+import { resolveEntities } from "../xml/escape";
+import { isElement, kindOf, parentOf, rangeOf } from "../xml/nodes";
 import { isBlank, isEmpty } from "./check-children";
 import { checkContent } from "./check-content";
-import { checkType, type CheckContext } from "./check-value-types";
+import type { CheckContext } from "./check-context";
+import { checkType } from "./check-value-types";
 import type { DiagnosticList } from "./diagnostic-list";
+import { invisibleText } from "./written-value";
 
 /** Returns a function that looks up an element's rules; it must be called for the elements above it first. */
 const createLookup = (
@@ -25,38 +29,59 @@ const createLookup = (
   };
 };
 
+/** The text between two offsets, unless it's white space; a no-break space and a byte order mark are text. */
+const textBetween = (source: string, from: number, to: number): Range | undefined =>
+  isBlank(source, from, to) || trimBlanks(resolveEntities(source.slice(from, to))) === ""
+    ? undefined
+    : trimBlankRange(source, { from, to });
+
+const textOfSection = (document: ErnDocument, node: NodeId): Range | undefined => {
+  if (isElement(document, node) || kindOf(document, node) !== "cdata") return undefined;
+  const { from, to } = rangeOf(document, node);
+  return textBetween(document.source, from + CDATA.length, to - "]]>".length);
+};
+
+/** The first text between the elements in an element. */
+const findText = (document: ErnDocument, node: NodeId): Range | undefined => {
+  const { source, nodes } = document;
+  let from = nodes.contentStart[node]!;
+  for (let child = node + 1; child < nodes.after[node]!; child = nodes.after[child]!) {
+    const text = textBetween(source, from, nodes.start[child]!) ?? textOfSection(document, child);
+    if (text) return text;
+    from = nodes.end[child]!;
+  }
+  return textBetween(source, from, nodes.contentEnd[node]!);
+};
+
 /** Reports text between elements that may only contain elements. */
 const checkNoText = ({ reader, version, diagnostics }: CheckContext, node: NodeId): void => {
   const { document } = reader;
-  const { source, nodes } = document;
-  let at = nodes.contentStart[node]!;
-  for (let child = node + 1; child < nodes.after[node]!; child = nodes.after[child]!) {
-    if (!isBlank(source, at, nodes.start[child]!)) break;
-    at = nodes.end[child]!;
+  const text = findText(document, node);
+  if (!text) return;
+  const invisible = invisibleText(document.source.slice(text.from, text.to), reader.name(node));
+  if (invisible) {
+    diagnostics.add("error", "white-space", invisible, node, text);
+    return;
   }
-  const next = source.slice(at, nodes.contentEnd[node]).search(/\S/);
-  if (next === -1 || source[at + next] === "<") return;
   const message = `There is text in ${reader.name(node)}, which ERN ${version} fills with elements.`;
-  const end = source.indexOf("<", at);
   const remedy = "Move it into one of its elements, or remove it.";
-  const to = at + source.slice(at, end).trimEnd().length;
-  diagnostics.add("error", "text", { message, remedy }, node, { from: at + next, to });
+  diagnostics.add("error", "text", { message, remedy }, node, text);
 };
 
-/** The lists of 4.3 are also used for 4.3.1 and 4.3.2, and version 3 of the dictionary adds values to its sets. */
-const isExact = (version: ErnVersion, { document, attribute }: Reader): boolean =>
-  !/^4\.3\../.test(version) && ["3", undefined].includes(attribute(document.root, "AvsVersionId")?.value);
+const CDATA = "<![CDATA[";
+
+/** The dictionary that the sets of values come from. */
+const DICTIONARY = "3";
 
 /** Checks elements, attributes and values against the lists of their version. */
 export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const lookUp = createLookup(reader, version);
-  const context: CheckContext = {
-    reader,
-    version,
-    diagnostics,
-    unknown: isExact(version, reader) ? "error" : "warning",
-  };
+  // 4.3.1 and 4.3.2 have no lists of their own.
+  const unknown = /^4\.3\../.test(version) ? "warning" : "error";
+  const dictionary = reader.attribute(document.root, "AvsVersionId")?.value ?? DICTIONARY;
+  const unknownValue = dictionary === DICTIONARY ? unknown : "warning";
+  const context: CheckContext = { reader, version, diagnostics, unknown, unknownValue };
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isElement(document, node) || reader.name(node) === "") continue;
     const rules = lookUp(node);

@@ -1,35 +1,31 @@
-import type { ErnVersion } from "../model-types";
-import type { Reader } from "../model/reader";
 import type { SchemaType } from "../schema/schema-rules";
 import type { NodeId, Severity } from "../types";
 import { listAttributes } from "../xml/attributes";
-import { childElements } from "../xml/nodes";
-import type { DiagnosticList } from "./diagnostic-list";
-import { checkTyped } from "./typed-value";
-
-/** What all checks of a document share. */
-export interface CheckContext {
-  reader: Reader;
-  version: ErnVersion;
-  diagnostics: DiagnosticList;
-  /** The severity for anything the lists don't know: they may be older than the message. */
-  unknown: Severity;
-}
+import { childElements, contentRangeOf, textOf } from "../xml/nodes";
+import type { CheckContext } from "./check-context";
+import { checkPrefixed } from "./check-prefixed";
+import type { TypedDiagnostic } from "./typed-value";
+import { checkWritten } from "./written-value";
 
 const KNOWN_ELSEWHERE = new Set(["value", "language"]);
 
-const checkAttributes = (
-  { reader, version, diagnostics, unknown }: CheckContext,
-  node: NodeId,
-  type: SchemaType,
-): void => {
+/** A value that a newer dictionary may have isn't wrong for sure. */
+const severityOf = ({ unknownValue }: CheckContext, { severity, code }: TypedDiagnostic): Severity =>
+  KNOWN_ELSEWHERE.has(code) && severity === "error" ? unknownValue : severity;
+
+const checkAttributes = (context: CheckContext, node: NodeId, type: SchemaType): void => {
+  const { reader, version, diagnostics, unknown } = context;
   const { document } = reader;
   const isRoot = node === document.root;
   const owner = isRoot ? "The message" : reader.name(node);
   const attributes = listAttributes(document, node);
   for (const attribute of attributes) {
     const { name, value } = attribute;
-    if (name === "xmlns" || name.includes(":")) continue;
+    if (name === "xmlns") continue;
+    if (name.includes(":")) {
+      checkPrefixed(context, node, type, attribute);
+      continue;
+    }
     const rule = type.attributes.find((each) => each.name === name);
     if (!rule) {
       const message = `${owner} has the attribute ${name}, which ERN ${version} does not have there.`;
@@ -37,10 +33,8 @@ const checkAttributes = (
       diagnostics.add(unknown, "unknown-attribute", diagnostic, node, attribute);
       continue;
     }
-    const found = checkTyped(version, rule.type, value.trim());
-    if (!found) continue;
-    const severity = KNOWN_ELSEWHERE.has(found.code) && found.severity === "error" ? unknown : found.severity;
-    diagnostics.addAttribute(severity, found.code, found.diagnostic, node, attribute);
+    const found = checkWritten(version, rule.type, value);
+    if (found) diagnostics.addAttribute(severityOf(context, found), found.code, found.diagnostic, node, attribute);
   }
   for (const { name, required } of type.attributes) {
     if (!required || attributes.some((attribute) => attribute.name === name)) continue;
@@ -50,7 +44,8 @@ const checkAttributes = (
   }
 };
 
-const checkText = ({ reader, version, diagnostics, unknown }: CheckContext, node: NodeId, type: SchemaType): void => {
+const checkText = (context: CheckContext, node: NodeId, type: SchemaType): void => {
+  const { reader, version, diagnostics, unknown } = context;
   const { document } = reader;
   const isLeaf = document.nodes.after[node] === node + 1;
   for (const child of isLeaf ? [] : childElements(document, node)) {
@@ -61,13 +56,14 @@ const checkText = ({ reader, version, diagnostics, unknown }: CheckContext, node
     diagnostics.addElement(unknown, "unknown-element", diagnostic, child);
   }
   if (type.text === "string") return;
-  const value = reader.valueOf(node);
-  const written = value.value;
-  const found = checkTyped(version, type.text, written);
+  const written = textOf(document, node);
+  const found = checkWritten(version, type.text, written);
   if (!found) return;
-  const severity =
-    KNOWN_ELSEWHERE.has(found.code) && found.severity === "error" && written !== "" ? unknown : found.severity;
-  diagnostics.addValue(severity, found.code, found.diagnostic, value);
+  const severity = written === "" ? found.severity : severityOf(context, found);
+  // Between comments, only the value itself is marked and replaced.
+  const range = isLeaf ? contentRangeOf(document, node) : reader.valueOf(node);
+  const isAround = found.code === "white-space" && !isLeaf;
+  diagnostics.add(severity, found.code, found.diagnostic, node, range, isAround ? [] : undefined);
 };
 
 /** Checks an element's opening tag and, if it contains a value, the value. */

@@ -1,7 +1,8 @@
 import type { Reader } from "../model/reader";
+import { trimBlankRange, trimBlanks } from "../text/blanks";
 import type { NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
-import { isElement } from "../xml/nodes";
+import { contentRangeOf, isElement, textOf } from "../xml/nodes";
 import type { DiagnosticList } from "./diagnostic-list";
 import { checkPlain } from "./typed-value";
 
@@ -46,9 +47,9 @@ export const checkValues = (reader: Reader, isTyped: boolean, diagnostics: Diagn
     if (!isElement(document, node)) continue;
     const type = types[nodes.name[node]!];
     if (type && nodes.after[node] === node + 1) {
-      const value = reader.valueOf(node);
-      const found = checkPlain(type, value.value);
-      if (found) diagnostics.addValue(found.severity, found.code, found.diagnostic, value);
+      const found = checkPlain(type, trimBlanks(textOf(document, node)));
+      const range = found && trimBlankRange(document.source, contentRangeOf(document, node));
+      if (found) diagnostics.add(found.severity, found.code, found.diagnostic, node, range!);
     }
     if (!isTyped) checkTerritoryAttribute(reader, node, diagnostics);
   }

@@ -11,6 +11,7 @@ export const entryOfCode: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   missing: "xsd-missing-child",
   order: "xsd-not-expected-one-of",
   "unknown-element": "xsd-not-expected-one-of",
+  namespace: "xsd-not-expected-namespace",
   "unknown-attribute": "xsd-attribute-not-allowed",
   text: "xsd-element-only",
   duration: "xsd-atomic-type",
@@ -37,8 +38,8 @@ export const entryOfCode: Readonly<Partial<Record<DiagnosticCode, string>>> = {
 /** A problem and, if known, the right value or the name of what is missing or unknown. */
 type Found = NonNullable<ValueDiagnostic> & { name?: string };
 
-const toFixes = (right: string | undefined, { from, to }: Range, escape: (value: string) => string): Fix[] =>
-  right === undefined ? [] : [{ label: `Write ${right}`, splices: [{ from, to, insert: escape(right) }] }];
+const toFixes = ({ right, fix }: Found, { from, to }: Range, escape: (value: string) => string): Fix[] =>
+  right === undefined ? [] : [{ label: fix ?? `Write ${right}`, splices: [{ from, to, insert: escape(right) }] }];
 
 /** Collects problems with their positions, up to the limit. */
 export class DiagnosticList {
@@ -55,11 +56,12 @@ export class DiagnosticList {
   add(
     severity: Severity,
     code: DiagnosticCode,
-    { message, remedy, right, name, entry = entryOfCode[code] }: Found,
+    diagnostic: Found,
     node: NodeId,
     range: Range,
-    ways: readonly Fix[] = toFixes(right, range, escapeText),
+    ways: readonly Fix[] = toFixes(diagnostic, range, escapeText),
   ): void {
+    const { message, remedy, name, entry = entryOfCode[code] } = diagnostic;
     if (this.diagnostics.length >= LIMITS.diagnostics) {
       this.unlisted[severity] += 1;
       return;
@@ -94,7 +96,7 @@ export class DiagnosticList {
     attribute: ErnAttribute,
   ): void {
     const escape = (value: string): string => escapeAttribute(value, attribute.quote);
-    this.add(severity, code, diagnostic, node, attribute.range, toFixes(diagnostic.right, attribute.range, escape));
+    this.add(severity, code, diagnostic, node, attribute.range, toFixes(diagnostic, attribute.range, escape));
   }
 
   /** A problem of an element, shown at its opening tag. */

@@ -93,11 +93,22 @@ const checkInSet = (version: ErnVersion, set: string, value: string): ValueDiagn
   };
 };
 
-/** Checks a language. Only some versions require a certain form. */
-const checkLanguage = (version: ErnVersion, value: string): TypedDiagnostic | undefined => {
-  const isOld = version === "3.8.2" || version.startsWith("4.1");
+/** Checks a territory against a set: each has others of the withdrawn territories. */
+const checkTerritoryIn = (version: ErnVersion, set: string, value: string): TypedDiagnostic | undefined => {
+  const found = checkPlain("territory", value);
+  const isKnown = valueSet(version, set)!.has(value);
+  if (isKnown) return found?.severity === "warning" ? found : undefined;
+  if (found?.severity === "error") return found;
+  const message = `“${value}” is no territory of ${set} in ERN ${version}.`;
+  const remedy = "Use the two letters of ISO 3166-1, as in DE, or Worldwide.";
+  const diagnostic = { message, remedy };
+  return { severity: "error", code: "territory", diagnostic };
+};
+
+/** Checks a language, whose form only some versions require. */
+const checkLanguage = (value: string): TypedDiagnostic | undefined => {
   const diagnostic = checkLanguageTag(value);
-  if (diagnostic) return { severity: isOld ? "warning" : "error", code: "language", diagnostic };
+  if (diagnostic) return { severity: "error", code: "language", diagnostic };
   const [code = ""] = value.toLowerCase().split("-");
   if (valueSet("4.1", "languageCode")!.has(code)) return undefined;
   const message = `“${code}” is no language of ISO 639.`;
@@ -108,8 +119,9 @@ const checkLanguage = (version: ErnVersion, value: string): TypedDiagnostic | un
 /** Checks a value against a type of the schema. */
 export const checkTyped = (version: ErnVersion, type: string, value: string): TypedDiagnostic | undefined => {
   if (type === "string" || type === "-") return undefined;
-  if (type === "language") return checkLanguage(version, value);
+  if (type === "language") return checkLanguage(value);
   if (CHECKS.has(type)) return checkPlain(type, value);
+  if (type.endsWith("TerritoryCode")) return checkTerritoryIn(version, type, value);
   if (type.startsWith("reference")) return toFound("reference", checkReference(value, type.slice(-1)));
   return toFound(type === "languageCode" ? "language" : "value", checkInSet(version, type, value));
 };

@@ -3,7 +3,8 @@ import type { ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId } from "..
 import { childElements, childNames, localNameOf, namesTo, parentOf } from "../xml/nodes";
 import { additionOf, allowedIn, moveOf, rulesIn } from "./element-edits";
 import { FillContext, fillFrom, placeholder } from "./fix-lacking";
-import { attributesIn, fixByRemoval, fixUnknownAttribute, fixUnknownElement } from "./fix-names";
+import { attributesIn, fixByRemoval, fixRootName, fixUnknownAttribute, fixUnknownElement } from "./fix-names";
+import { fixNamespace } from "./fix-namespaces";
 import { attributeInsertionOf, writingOf } from "./node-edits";
 import { toSkeleton } from "./to-skeleton";
 
@@ -71,6 +72,8 @@ const FIXES: Partial<Record<DiagnosticCode, (context: FillContext, diagnostic: E
   missing: fixMissing,
   "unknown-element": fixUnknownElement,
   "unknown-attribute": fixUnknownAttribute,
+  namespace: fixNamespace,
+  version: fixRootName,
   "dangling-reference": fixDangling,
 };
 

@@ -1,7 +1,8 @@
 import type { ElementNames } from "../schema/allowed-here";
 import { typeInSchema } from "../schema/schema-rules";
+import { prefixOf } from "../schema/versions";
 import { distanceOf, mostLike } from "../text/likeness";
-import type { ErnDocument, ErnDiagnostic, Fix, NodeId, Splice } from "../types";
+import type { ErnDocument, ErnDiagnostic, Fix, NodeId, Range, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import { childElements, childNames, isSelfClosing, localNameOf, nameOf, namesTo, parentOf, textOf } from "../xml/nodes";
 import { removalOf, rulesIn } from "./element-edits";
@@ -28,10 +29,9 @@ const withoutSlip = (name: string, others: readonly string[]): string | undefine
   return best !== undefined && distanceOf(name, best) <= LONGEST_SLIP ? best : undefined;
 };
 
-/** Renames an element, in both of its tags. */
-const renamingOf = (document: ErnDocument, node: NodeId, to: string): Splice[] => {
+/** Renames an element, in both of its tags. The name includes its prefix. */
+export const renamingOf = (document: ErnDocument, node: NodeId, name: string): Splice[] => {
   const old = nameOf(document, node);
-  const name = old.slice(0, old.indexOf(":") + 1) + to;
   const { start, contentEnd } = document.nodes;
   const opening = { from: start[node]! + 1, to: start[node]! + 1 + old.length, insert: name };
   if (isSelfClosing(document, node)) return [opening];
@@ -69,14 +69,36 @@ const meantName = (context: FillContext, node: NodeId): string | undefined => {
   return meant !== undefined && mayHave(context, [...namesTo(document, parent), meant], node) ? meant : undefined;
 };
 
+const withPrefix = (document: ErnDocument, node: NodeId, name: string): string => {
+  const prefix = prefixOf(nameOf(document, node));
+  return prefix === "" ? name : `${prefix}:${name}`;
+};
+
+/** Corrects a root element's name if it's a misspelled one. */
+export const fixRootName = ({ document }: FillContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
+  if (name === undefined) return [];
+  const written = localNameOf(document, node);
+  const isSlip = distanceOf(written.toLowerCase(), name.toLowerCase()) <= LONGEST_SLIP;
+  const splices = renamingOf(document, node, withPrefix(document, node, name));
+  return isSlip ? [{ label: `Rename to ${name}`, splices }] : [];
+};
+
 /** Corrects the name, or removes the element. */
 export const fixUnknownElement = (context: FillContext, { node = 0 }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   const meant = meantName(context, node);
   return [
-    ...(meant ? [{ label: `Rename to ${meant}`, splices: renamingOf(document, node, meant) }] : []),
+    ...(meant
+      ? [{ label: `Rename to ${meant}`, splices: renamingOf(document, node, withPrefix(document, node, meant)) }]
+      : []),
     ...fixByRemoval(context, node, `Remove ${localNameOf(document, node)}`),
   ];
+};
+
+/** Removes an attribute with the white space before it. */
+export const attributeRemovalOf = ({ source }: ErnDocument, { from, to }: Range): Splice => {
+  const space = /\s*$/.exec(source.slice(0, from).slice(-256))?.[0].length ?? 0;
+  return { from: from - space, to, insert: "" };
 };
 
 /** Corrects the name, or removes the attribute. */
@@ -87,12 +109,11 @@ export const fixUnknownAttribute = (context: FillContext, { node = 0, name = "" 
   const present = listAttributes(document, node).map((each) => each.name);
   const allowed = attributesIn(context, node)?.map((each) => each.name) ?? [];
   const meant = withoutSlip(
-    name,
+    name.slice(name.indexOf(":") + 1),
     allowed.filter((each) => !present.includes(each)),
   );
-  const { from, to } = attribute;
-  const space = /\s*$/.exec(document.source.slice(0, from).slice(-256))?.[0].length ?? 0;
-  const removal = { label: `Remove ${name}`, splices: [{ from: from - space, to, insert: "" }] };
+  const { from } = attribute;
+  const removal = { label: `Remove ${name}`, splices: [attributeRemovalOf(document, attribute)] };
   if (meant === undefined) return [removal];
   return [{ label: `Rename to ${meant}`, splices: [{ from, to: from + name.length, insert: meant }] }, removal];
 };

@@ -7,7 +7,7 @@ import type { TypeModel } from "./schema-model";
 
 /** The type of an element's text, and its attributes. */
 export interface SchemaType {
-  /** Named as in `AllowedHere.kind`; "-" if it contains elements. */
+  /** Named as in `AllowedHere.kind`, territories by their set of values; "-" if it contains elements. */
   text: string;
   attributes: readonly { name: string; /** The name of a text's type. */ type: string; required: boolean }[];
 }
@@ -18,6 +18,8 @@ export interface ElementRules {
   content?: ContentAutomaton;
   children?: readonly SchemaChild[];
   choices: readonly SchemaChoice[];
+  /** Names of the required children that may be any text, even none. */
+  needed: ReadonlySet<string>;
   type: SchemaType;
   /** The index of a child's type. */
   typeOfChild: ReadonlyMap<string, number>;
@@ -26,14 +28,24 @@ export interface ElementRules {
 const createRules = (version: ErnVersion) => {
   const { roots, types, values } = schemaModelOf(version);
   const rules: ElementRules[] = [];
-  const kindOf = (value = -1): string => kindOfValue(values[value]) ?? "string";
+  const kindOf = (value = -1): string => {
+    const kind = kindOfValue(values[value]) ?? "string";
+    return kind === "territory" ? values[value]!.name : kind;
+  };
   const read = ({ content, text, attributes }: TypeModel): ElementRules => {
     const automaton = content && toAutomaton(content);
     const typeOfChild = new Map(
       automaton?.places.flatMap(({ element }) => (element ? [[element.name, element.type]] : [])),
     );
+    const children = content && toChildren(content);
+    const isAnyText = (name: string): boolean => {
+      const child = types[typeOfChild.get(name)!]!;
+      return !child.content && kindOf(child.text) === "string";
+    };
+    const needed = children?.filter(({ name, required }) => required && isAnyText(name)).map(({ name }) => name);
     return {
-      ...(content && { content: automaton, children: toChildren(content) }),
+      ...(content && { content: automaton, children }),
+      needed: new Set(needed),
       choices: listChoices(content),
       type: {
         text: content ? "-" : kindOf(text),

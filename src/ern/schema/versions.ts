@@ -23,6 +23,17 @@ const ANY_VERSION = /^http:\/\/ddex\.net\/xml\/(?:ern|\d{4}\/ern-main)\/([34])(\
 /** The message namespaces that the engine knows. */
 export const KNOWN_NAMESPACES: readonly string[] = [...VERSIONS.keys()].map((digits) => NAMESPACE + digits);
 
+/** The other messages of ERN 3 and 4, and the versions that have them. */
+const OTHER_MESSAGES: Readonly<Record<string, RegExp>> = {
+  PurgeReleaseMessage: /^(3\.8|4)/,
+  CatalogListMessage: /^3\.[3-8]/,
+  NewDealMessage: /^3\.2/,
+  MusicalWorkLicenseInformationMessage: /^3\.2/,
+};
+
+/** Is it the name of a message of a version, other than a NewReleaseMessage? */
+export const isOtherMessage = (name: string, version: string): boolean => OTHER_MESSAGES[name]?.test(version) ?? false;
+
 /** The version for a namespace; null if the engine doesn't know its elements. */
 export const toVersion = (namespace: string): ErnVersion | null =>
   namespace.startsWith(NAMESPACE) ? (VERSIONS.get(namespace.slice(NAMESPACE.length)) ?? null) : null;
@@ -35,16 +46,21 @@ export const toVersionNumber = (namespace: string): string | null => {
   return [[major, minor, patch].filter(Boolean).join("."), draft].filter(Boolean).join(" ");
 };
 
-/** The namespace of an element's name, from the nearest declaration. */
-export const namespaceOf = (document: ErnDocument, node: NodeId): string => {
-  const name = nameOf(document, node);
-  const prefix = name.includes(":") ? `xmlns:${name.slice(0, name.indexOf(":"))}` : "xmlns";
+/** The prefix of a name; "" without one. */
+export const prefixOf = (name: string): string => name.slice(0, Math.max(name.indexOf(":"), 0));
+
+/** The namespace that a prefix has in an element, "" for the default one, from the nearest declaration. */
+export const namespaceOfPrefix = (document: ErnDocument, node: NodeId, prefix: string): string => {
   for (let around = node; around !== 0; around = parentOf(document, around)) {
-    const declaration = findAttribute(document, around, prefix);
+    const declaration = findAttribute(document, around, prefix === "" ? "xmlns" : `xmlns:${prefix}`);
     if (declaration) return declaration.value;
   }
   return "";
 };
+
+/** The namespace of an element's name. */
+export const namespaceOf = (document: ErnDocument, node: NodeId): string =>
+  namespaceOfPrefix(document, node, prefixOf(nameOf(document, node)));
 
 /** The version of a document, by its root's namespace. */
 export const versionOf = (document: ErnDocument): ErnVersion | null => toVersion(namespaceOf(document, document.root));

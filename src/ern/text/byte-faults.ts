@@ -48,5 +48,7 @@ export const explainNul = (source: string, encoding: ErnEncoding): ErnError => {
   const before = source.slice(0, at);
   const width = encoding.startsWith("utf-16") ? 2 : 1;
   const offset = encoding === "utf-8" ? new TextEncoder().encode(before).length : at * width;
-  return faultAtByte("The file has a NUL, which XML does not allow: {place}.", offset, before, "Remove it.");
+  const column = before.length - (findLineStarts(before).at(-1) ?? 0) + 1;
+  const message = `The file has a NUL, the character U+0000, which XML does not allow: {place}, column ${column.toLocaleString("en")}.`;
+  return faultAtByte(message, offset, before, "Remove it. A file with many of them isn't text.");
 };

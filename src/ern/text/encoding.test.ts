@@ -98,7 +98,9 @@ describe("decodeErn and encodeErn", () => {
     );
     const legal = new TextEncoder().encode("<a>\uFFFD€\r\n");
     expect(errorOf(bytesOf(...legal, 0xff))).toContain(`byte ${legal.length}, in line 2, 0xFF`);
-    expect(errorOf(latin("<a>\r\nx\0</a>"))).toBe("The file has a NUL, which XML does not allow: byte 6, in line 2.");
+    expect(errorOf(latin("<a>\r\nx\0</a>"))).toBe(
+      "The file has a NUL, the character U+0000, which XML does not allow: byte 6, in line 2, column 2.",
+    );
     expect(errorOf(bytesOf(0xff, 0xfe, 0x3c, 0, 0x3e))).toContain("byte 4, in line 1");
     expect(errorOf(bytesOf(0xff, 0xfe, 0x3c, 0, 0, 0xd8, 0x3e, 0))).toContain("not UTF-16LE: the first is byte 4");
     expect(errorOf(bytesOf(0xff, 0xfe, 0x3c, 0, 0, 0, 0x3e, 0))).toContain("byte 4, in line 1");

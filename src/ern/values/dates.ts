@@ -1,7 +1,8 @@
 import type { ValueDiagnostic } from "./identifiers";
 
 const DURATION = /^-?P(?!$)(\d+Y)?(\d+M)?(\d+D)?(T(?!$)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]((0\d|1[0-3]):[0-5]\d|14:00))?$/;
+/** 24:00:00 is the end of a day. */
+const TIME = /^(([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?|24:00:00(\.0+)?)(Z|[+-]((0\d|1[0-3]):[0-5]\d|14:00))?$/;
 
 /** Larger numbers overflow in many programs. */
 const TOO_LONG = /\d{10}/;

@@ -9,6 +9,8 @@ export type ValueDiagnostic =
       message: string;
       remedy: string;
       right?: string | undefined;
+      /** What writing the right value does, unless "Write …" says it. */
+      fix?: string;
       severity?: Severity;
       /** Id of the entry of the error catalogue that explains it, unless its code says enough. */
       entry?: string;

@@ -24,12 +24,15 @@ const TERRITORIES: readonly string[] = ["Worldwide", ...CODES, ...ALL.filter((co
 
 const KNOWN = new Set(TERRITORIES);
 
+/** Withdrawn territories, such as TPTL, which only some elements may have. */
+const WITHDRAWN = new Set(codes.AllTerritoryCode.join(" ").match(/\b[A-Z]{4}\b/g));
+
 /** Is it a territory of DDEX, other than by TIS number? */
 export const isTerritory = (code: string): boolean => KNOWN.has(code);
 
 /** A territory: a country of ISO 3166-1, Worldwide, one of three subdivisions of Spain, or a TIS number. */
 export const checkTerritory = (value: string): (NonNullable<ValueDiagnostic> & { severity: Severity }) | undefined => {
-  if (isTerritory(value)) return undefined;
+  if (isTerritory(value) || WITHDRAWN.has(value)) return undefined;
   if (/^2\d{3}$|^\d{1,3}$/.test(value)) {
     const message = `“${value}” is a TIS code, which not every recipient reads.`;
     const remedy = "Use ISO 3166-1 codes unless sender and recipient agreed on TIS codes.";

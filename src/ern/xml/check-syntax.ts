@@ -6,6 +6,7 @@ import { positionIn } from "../text/positions";
 import type { ErnErrorCode } from "../types";
 import { findFault } from "./find-fault";
 import { explainSyntax } from "./syntax-remedies";
+import { faultOfCharacter } from "./text-fault";
 
 const CHUNK = 65_536;
 const TAKES = "the playground takes at most";
@@ -27,8 +28,10 @@ export function* checkSyntax(source: string): Generator<number, void> {
 
   /** Tells of the first fault there is, which may stand long before the place at which saxes stumbles. */
   const failAt = (offset: number, fault: Explained): never => {
-    const first = findFault(source, offset);
-    if (!first || first.from > offset) return fail("malformed", fault, offset);
+    const markup = findFault(source, offset);
+    const isCharacter = fault.entry === "xml-pcdata-char";
+    const first = markup && markup.from <= offset ? markup : isCharacter && faultOfCharacter(source, offset);
+    if (!first) return fail("malformed", fault, offset);
     const { from, ...details } = first;
     throw new ErnError({ code: "malformed", ...details, ...positionIn(source, from) });
   };

@@ -62,6 +62,16 @@ export const faultOfAttribute = (source: string, at: number): SyntaxFault | unde
 const isCharacter = (code: number): boolean =>
   code <= MOST_CODE && !(code >= 0xd800 && code <= 0xdfff) && !ILLEGAL_CHARACTER.test(String.fromCodePoint(code));
 
+/** The first character up to an offset that XML doesn't allow, with its removal. */
+export const faultOfCharacter = (source: string, offset: number): SyntaxFault | undefined => {
+  const illegal = ILLEGAL_CHARACTER.exec(source.slice(0, offset + 2));
+  if (!illegal) return undefined;
+  const range = { from: illegal.index, to: illegal.index + 1 };
+  const code = illegal[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  const what = code === "0000" ? "U+0000, a NUL," : `U+${code}`;
+  return withFix(range, `The character ${what} is not allowed in XML.`, "xml-pcdata-char", put("Remove it", range, ""));
+};
+
 /** The first & between two offsets that isn't an XML reference, with its replacement. */
 export const faultOfReferences = (source: string, from: number, to: number): SyntaxFault | undefined => {
   AMPERSAND.lastIndex = from;

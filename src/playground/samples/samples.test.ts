@@ -36,10 +36,11 @@ describe("playground samples", () => {
     expect(versions).toEqual(samples.map(({ name, version }) => [name, `ERN ${version}`]));
   });
 
-  it("include exactly two with problems", async () => {
+  it("include exactly three with problems", async () => {
     const counts = await Promise.all(samples.map(async ({ name }) => (await diagnosticsOf(readSample(name))).length));
     expect(samples.filter((_, at) => counts[at] !== 0).map(({ name }) => name)).toEqual([
       "43-five-mistakes.xml",
+      "43-extensions.xml",
       "43-broken.xml",
     ]);
   });
@@ -101,9 +102,12 @@ describe("playground samples", () => {
     expect(items.length).toBeGreaterThan(20);
   });
 
-  it("keep extensions, CDATA and white space when a value is edited", () => {
-    expect(promises("43-extensions.xml")).toContain("Elements of its sender’s own, CDATA, odd white space");
+  it("keep extensions, CDATA and white space when a value is edited", async () => {
+    expect(promises("43-extensions.xml")).toContain("An element of its sender’s own, which ERN does not allow, CDATA");
     const source = readSample("43-extensions.xml");
+    expect(await diagnosticsOf(source)).toMatchObject([
+      { code: "namespace", message: expect.stringMatching(/^x:Mood is in the namespace urn:example:catalogue/) },
+    ]);
     for (const odd of ["<x:Mood ", "<![CDATA[", "<Duration   >"]) expect(source).toContain(odd);
     const document = parseErn(source);
     const duration = findNode(document, "/NewReleaseMessage/ResourceList/SoundRecording/Duration")!;

@@ -20,7 +20,17 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   gYear: "2026",
 };
 
-const exampleOf = ({ values, base }: ValueModel): string => values?.[0] ?? EXAMPLES[base] ?? "1";
+/** Values of types that have a form, by their names in the tables of `content/ern`. */
+const FORMS: Readonly<Record<string, string>> = {
+  corner: "0,0",
+  date: "2026-11",
+  dpid: "PADPIDA1",
+  ipi: "00000000001",
+  language: "en",
+};
+
+const exampleOf = ({ values, base, kind = "" }: ValueModel, pick: Pick): string =>
+  values?.[pick(values.length)] ?? FORMS[kind] ?? EXAMPLES[base] ?? "1";
 
 /** Below this depth, elements only get what they require. */
 const DEEP = 5;
@@ -28,6 +38,11 @@ const DEEP = 5;
 /** A message that a schema allows, with some of the optional parts. */
 export const randomMessage = ({ roots, types, values, namespace }: SchemaModel, root: string, pick: Pick): string => {
   let references = 0;
+
+  const textOf = (value: ValueModel): string => {
+    const letter = /^reference(.)$/.exec(value.kind ?? "")?.[1];
+    return letter === undefined ? exampleOf(value, pick) : `${letter}${value.base === "ID" ? ++references : 1}`;
+  };
 
   const timesOf = ({ min, max = min + 3 }: Particle, depth: number): number =>
     depth > DEEP ? min : min + pick(max - min + 1);
@@ -43,10 +58,10 @@ export const randomMessage = ({ roots, types, values, namespace }: SchemaModel, 
   const element = (name: string, type: number, depth: number): ElementData => {
     const { attributes, content, text } = types[type]!;
     const written = attributes.filter(({ required }) => required || pick(2) === 0);
-    const value = text === undefined ? "" : exampleOf(values[text]!);
+    const value = text === undefined ? "" : textOf(values[text]!);
     return {
       name,
-      attributes: Object.fromEntries(written.map((each) => [each.name, each.fixed ?? exampleOf(values[each.value]!)])),
+      attributes: Object.fromEntries(written.map((each) => [each.name, each.fixed ?? textOf(values[each.value]!)])),
       text: name === "ResourceReference" ? `A${++references}` : value,
       children: content && children(content, depth),
     };

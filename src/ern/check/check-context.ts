@@ -1,0 +1,15 @@
+import type { ErnVersion } from "../model-types";
+import type { Reader } from "../model/reader";
+import type { Severity } from "../types";
+import type { DiagnosticList } from "./diagnostic-list";
+
+/** What all checks of a document share. */
+export interface CheckContext {
+  reader: Reader;
+  version: ErnVersion;
+  diagnostics: DiagnosticList;
+  /** The severity for elements and attributes that the lists don't know: their version may be older than the message's. */
+  unknown: Severity;
+  /** The severity for values that the lists don't know: the message may use a newer dictionary. */
+  unknownValue: Severity;
+}

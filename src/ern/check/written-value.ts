@@ -1,0 +1,50 @@
+import type { ErnVersion } from "../model-types";
+import { trimBlanks } from "../text/blanks";
+import type { ValueDiagnostic } from "../values/identifiers";
+import { checkTyped, type TypedDiagnostic } from "./typed-value";
+
+/** Types whose values a schema reads without the white space around them; in all others, it's part of the value. */
+const COLLAPSED = new Set(["boolean", "integer", "decimal", "dateTime", "duration", "year"]);
+
+const ENTRY = "playground-white-space";
+const REMOVE = "Remove the white space";
+
+/** White space, and characters that nobody sees, around a value. */
+const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+/** Names the first character around a value that isn't white space of XML; undefined if there's none. */
+const oddAround = (written: string): string | undefined => {
+  const [odd] = [...written.matchAll(EDGES)].flatMap(([edge]) => /[^ \t\r\n]/u.exec(edge) ?? []);
+  if (odd === undefined) return undefined;
+  const code = odd.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+  return `The character U+${code}, which nobody sees,`;
+};
+
+/** What's wrong with a text between elements that only has characters that nobody sees; undefined if it has others. */
+export const invisibleText = (text: string, parent: string): NonNullable<ValueDiagnostic> | undefined =>
+  text.replace(EDGES, "") === ""
+    ? {
+        message: `${oddAround(text)} is between the elements of ${parent}.`,
+        remedy: "Remove it.",
+        right: "",
+        fix: REMOVE,
+        entry: ENTRY,
+      }
+    : undefined;
+
+const surrounded = (written: string, plain: string, found: TypedDiagnostic): TypedDiagnostic => {
+  const message = `${oddAround(written) ?? "White space"} is next to “${plain}” and counts as part of the value.`;
+  const diagnostic = { message, remedy: "Remove it.", right: plain, fix: REMOVE, entry: ENTRY };
+  return { severity: found.severity, code: "white-space", diagnostic };
+};
+
+/** Checks a value as it's written, with the white space around it, against a type of the schema. */
+export const checkWritten = (version: ErnVersion, type: string, written: string): TypedDiagnostic | undefined => {
+  const value = COLLAPSED.has(type) || type.startsWith("reference") ? trimBlanks(written) : written;
+  const found = checkTyped(version, type, value);
+  if (!found) return undefined;
+  const plain = written.replace(EDGES, "");
+  if (plain === value) return found;
+  const inside = checkTyped(version, type, plain);
+  return inside?.severity === "error" ? inside : surrounded(written, plain, found);
+};
