@@ -4,16 +4,9 @@ export * as dataEnums from "./build/data-enums";
 export { profile, releaseType } from "./build/data-enums";
 export { toReleaseJsonSchema } from "./build/release-data";
 export { AREAS, areasOf } from "./catalog/areas";
-export {
-  type CatalogElement,
-  type CatalogPlace,
-  childNames,
-  type ContentPart,
-  listElements,
-  type Occurrences,
-} from "./catalog/list-elements";
-export { type CatalogValueSet, listValueSets } from "./catalog/list-value-sets";
-export { SHOWN_VERSIONS, type ShownVersion } from "./catalog/versions-shown";
+export { type CatalogElement, type CatalogPlace, type ContentPart, listElements } from "./catalog/list-elements";
+export { listValueSets } from "./catalog/list-value-sets";
+export { SHOWN_VERSIONS } from "./catalog/versions-shown";
 export { checkChildren } from "./check/check-children";
 export { checkDocument, checkErn, toDiagnostic } from "./check/check-ern";
 export { countDiagnostics } from "./check/count-diagnostics";

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import { clipped } from "../../theme/mixins";
+import { blockRows } from "../../theme/block-rows";
 
 /** Shadows at the edges where a table continues; covers scroll with its content and hide them at its ends. */
 const scrollShadows = (["right", "left"] as const)
@@ -10,35 +10,6 @@ const scrollShadows = (["right", "left"] as const)
     `linear-gradient(to ${to}, color-mix(in srgb, var(--ink) 16%, transparent), transparent) ${index * 100}% / 1rem 100% no-repeat`,
   ])
   .join(", ");
-
-/** Rows as blocks of two columns. */
-export const blockRows = {
-  background: "none",
-  "table, tbody": { display: "block" },
-  // Screen readers still read it; on screen each cell shows its own label.
-  thead: clipped,
-  "tbody > tr": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    columnGap: 3,
-    rowGap: 1,
-    py: 3,
-    borderBottom: "1px solid var(--hairline)",
-  },
-  "tbody > tr:first-of-type": { borderTop: "1px solid var(--hairline)" },
-  "tbody > tr > *": {
-    gridColumn: "1 / -1",
-    display: "flow-root",
-    p: 0,
-    // Browsers forget the padding of code that continues on the next line.
-    pr: 1,
-    border: 0,
-    textAlign: "left",
-    overflowWrap: "anywhere",
-  },
-  ".known": { m: 0 },
-  "tbody > tr > td:empty": { display: "none" },
-} satisfies ThemeUIStyleObject;
 
 /** A row as a block: name and status on one line, the other cells below, each with its header's text. */
 const stacked = {

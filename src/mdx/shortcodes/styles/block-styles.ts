@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { blockRows } from "../../../components/article/table-styles";
+import { blockRows } from "../../../theme/block-rows";
 import { media } from "../../../theme/breakpoints";
 import { hue, searchInput, target } from "../../../theme/mixins";
 
