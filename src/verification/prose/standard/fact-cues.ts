@@ -7,10 +7,10 @@ export interface Cue {
   /** The words that say it, in a clause whose versions are cut out; `T` is a name in code. */
   pattern: RegExp;
   /** Are the names behind the words meant, rather than those before them? */
-  isActive?: true;
+  isActive?: boolean;
 }
 
-const cue = (fact: Fact, holds: boolean, pattern: string, isActive?: true): Cue => ({
+const cue = (fact: Fact, holds: boolean, pattern: string, isActive?: boolean): Cue => ({
   ...{ fact, holds, isActive },
   pattern: new RegExp(
     pattern.replaceAll("ONE", "(?:an? |the |its |any |more )?(?:element |attribute |elements )?T"),

@@ -40,12 +40,12 @@ const inVersion = (version: ErnVersion, path: string, claim: Claim): Verdict => 
 export const judgeClaim = (claim: Claim): boolean | undefined => {
   const { paths, said, holds } = claim;
   if (paths.length === 0 || said === undefined || said.versions.length === 0) return undefined;
-  const verdicts = STANDARD_VERSIONS.flatMap((version) => {
+  const verdicts = STANDARD_VERSIONS.flatMap((version): (boolean | "open")[] => {
     const isSaid = said.versions.includes(version);
     if (!isSaid && !said.isLimit) return [];
     const verdict = common(paths.map((path) => inVersion(version, path, claim)));
-    if (verdict === "open") return ["open" as const];
-    return isSaid ? verdict === holds : verdict !== holds;
+    if (verdict === "open") return ["open"];
+    return [isSaid ? verdict === holds : verdict !== holds];
   });
   if (verdicts.includes(false)) return false;
   return verdicts.includes("open") ? undefined : true;

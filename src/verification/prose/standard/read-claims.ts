@@ -1,13 +1,13 @@
 import { placesOf, STANDARD_VERSIONS } from "../../../ern";
 import { CUES, isNegated, ORDER, OUTDATED, PRESENT, VALUE, VALUE_NEGATED, type Cue } from "./fact-cues";
 import type { Claim } from "./judge-claim";
-import { ernPath, hasValue, isIn, toClauses, within, type Clause, type Token } from "./read-clauses";
+import { ernPath, hasValue, isIn, isValue, toClauses, within, type Clause, type Token } from "./read-clauses";
 import type { Sentence } from "./read-sentences";
 import type { SaidVersions } from "./versions-said";
 
 /** What speaks of programs rather than of the standard. */
 const SOFTWARE =
-  /\bddex-|\b(?:pars(?:er|es?|ed|ing)|builders?|toolkit|bindings?|crate|npm|Python|Rust|programs?|scripts?|functions?|methods?|fields?|models?|graph|types?|DataFrames?|columns?|rows?|playground|presets?|converters?|writers?|reads?|libxml2|xmllint|Xerces|services?|partners?|recipients?|stores?|sender|code|you|we|our|tests?|samples?|your?|version 0)\b/i;
+  /\bddex-|\b(?:pars(?:er|es?|ed|ing)|builders?|toolkit|bindings?|crate|npm|Python|Rust|programs?|scripts?|functions?|methods?|fields?|models?|graph|types?|DataFrames?|columns?|rows?|playground|presets?|converters?|writers?|reads?|libxml2|xmllint|Xerces|services?|partners?|recipients?|stores?|sender|code|tests?|samples?|version 0)\b/i;
 
 const PREPOSITION =
   /(?<!\b(?:place|favour|instead) )\b(?:in|of|inside|within|per|from|into|for each|for every|under|below)(?: (?:an?|the|each|every|any|one|its))?\s*$/i;
@@ -86,7 +86,6 @@ const orderClaims = (clause: Clause, all: readonly string[]): Claim[] => {
 
 const valueClaims = ({ text, names, values, said }: Clause): Claim[] => {
   if (!VALUE.test(text)) return [];
-  const [cue] = VALUE.exec(text)!;
   const fact = /deprecat/i.test(text) ? "deprecated" : "value";
   const tokens = [...names, ...values].toSorted((one, other) => one.start - other.start);
   const isDenied = ({ start, end }: Token): boolean => {
@@ -103,7 +102,7 @@ const valueClaims = ({ text, names, values, said }: Clause): Claim[] => {
     const holds = deprecation >= 0 ? !isNegated(text.slice(0, deprecation)) : !isDenied(token);
     const owners = names.filter((name) => hasValue(name.code));
     const own = owners.filter((name) => hasValue(name.code, code));
-    const isStated = own.length > 0 || (owners.length > 0 && cue !== "" && /^[A-Z]\w+$/.test(code));
+    const isStated = own.length > 0 || (owners.length > 0 && isValue(code));
     return isStated ? [{ fact, holds, paths: [(own[0] ?? owners[0]!).code], other: code, said }] : [];
   });
 };

@@ -1,4 +1,4 @@
-import { namesIn, placesOf, STANDARD_VERSIONS, valuesAt, versionsWith } from "../../../ern";
+import { namesIn, placesOf, schemaModelOf, STANDARD_VERSIONS, valuesAt, versionsWith } from "../../../ern";
 import type { Sentence } from "./read-sentences";
 import { cutVersions, type SaidVersions } from "./versions-said";
 
@@ -62,6 +62,13 @@ const ANY: SaidVersions = { versions: ["4.3"], isLimit: false };
 const saidAround = (around: readonly string[]): SaidVersions =>
   around.map((text) => cutVersions(text).said).find((said) => said.length === 1)?.[0] ?? ANY;
 
+const VALUES = new Set(
+  STANDARD_VERSIONS.flatMap((version) => schemaModelOf(version).values.flatMap(({ values = [] }) => values)),
+);
+
+/** Is it a value of some set, or does it look like one? */
+export const isValue = (code: string): boolean => VALUES.has(code) || /^[A-Z]\w+$/.test(code);
+
 /** Splits a sentence into clauses, with the versions that each speaks of. */
 export const toClauses = ({ text, codes, around }: Sentence): Clause[] => {
   let before: SaidVersions | undefined;
@@ -73,8 +80,8 @@ export const toClauses = ({ text, codes, around }: Sentence): Clause[] => {
       return { code: ernPath(code) ?? code, start: found.index, end: found.index + found[0].length };
     });
     const valued = tokens.filter(({ code }) => ernPath(code) !== undefined && hasValue(code));
-    const isValue = ({ code }: Token): boolean => valued.some((one) => one.code !== code && hasValue(one.code, code));
-    const values = tokens.filter((token) => isValue(token) || ernPath(token.code) === undefined);
+    const isOwned = ({ code }: Token): boolean => valued.some((one) => one.code !== code && hasValue(one.code, code));
+    const values = tokens.filter((token) => isOwned(token) || ernPath(token.code) === undefined);
     const names = tokens.filter((token) => !values.includes(token));
     return {
       ...{ text: rest, names, values, namesVersion: said.length > 0 },
