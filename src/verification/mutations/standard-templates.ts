@@ -8,7 +8,10 @@ import {
   type ErnVersion,
   type PlacedName,
 } from "../../ern";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import type { Random } from "../../utils/random";
+import type { ContentText } from "../doctest/samples/sample-files";
+import { toMutation, type Mutation } from "./mutation";
 import templates from "./standard-templates.json";
 
 /** What a template speaks of: a parent, an element in it, a value or another element, and a version. */
@@ -114,3 +117,12 @@ export const templateSentences = (wanted: boolean, random: Random): { kind: stri
       return sentence === undefined ? [] : [{ kind, sentence }];
     }),
   );
+
+/** False sentences by the templates, each at the beginning of a page. */
+export const templateMutations = (content: readonly ContentText[], random: Random): Mutation[] =>
+  templateSentences(false, random).map(({ kind, sentence }) => {
+    const { file, raw } = one(content, random);
+    const start = raw.length - splitFrontmatter(raw).body.length;
+    const replacement = { start, end: start, text: `\n${sentence}\n\n` };
+    return toMutation(file, raw, replacement, { label: "Standard, new sentences", kind });
+  });

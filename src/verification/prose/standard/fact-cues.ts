@@ -1,5 +1,8 @@
-/** What a statement can say about a name: that it must be there, may come again, exists, is deprecated, precedes another. */
-export type Fact = "required" | "repeatable" | "present" | "deprecated" | "value" | "before";
+/**
+ * What a statement can say about a name: that it must be there, may come again, exists, is deprecated, has a value,
+ * precedes another; or something that isn't understood.
+ */
+export type Fact = "required" | "repeatable" | "present" | "deprecated" | "value" | "before" | "unclear";
 
 export interface Cue {
   fact: Fact;
@@ -48,7 +51,7 @@ export const CUES: readonly Cue[] = [
   cue("required", false, String.raw`\b(?:needs?|requires?) no ONE`, true),
   cue("required", false, String.raw`\b(?:nothing (?:obliges|forces|requires)|do(?:es)? without|need not)\b`),
   cue("repeatable", true, String.raw`\brepeat(?:able|ed)\b|\b(?:may|can) repeat\b`),
-  cue("repeatable", true, String.raw`\b(?:may|can|could) (?:\w+ )?(?:${QUANTITY}) ONE`, true),
+  cue("repeatable", true, String.raw`\b(?:(?:may|can|could|lets? T) (?:\w+ )?)(?:${QUANTITY}) ONE`, true),
   cue("repeatable", true, String.raw`\b(?:${QUANTITY}) T (?:elements )?(?:are|is|may|can)\b`, true),
   cue("repeatable", true, String.raw`(?<!no |not )\b(?:once or more|any number of times|more than once|as often as)\b`),
   cue(
@@ -61,7 +64,7 @@ export const CUES: readonly Cue[] = [
     false,
     String.raw`\b(?:at most|no more than|never more than) one\b|\b(?:has|have|for|allows?|takes?|holds?|only) a single ONE`,
   ),
-  cue("repeatable", false, String.raw`\bone T (?:per|for each|in each)\b`),
+  cue("repeatable", false, String.raw`\bone T (?:per|for each|in each|at most)\b`),
   cue(
     "present",
     false,
@@ -102,9 +105,20 @@ export const PRESENT: readonly Cue[] = [
   ),
 ];
 
+/** Words with which a clause says something that the words for facts don't cover. */
+export const UNCLEAR =
+  /\b(?:if|even|reject\w*|refuse[sd]?|errors?|in?valid|legal|complete|without|second|two|twice|unlimited|number of|how many|order|earlier|then|first|up to|forget|avoid|never|always|whether|unless|drop|leave|won['’]t|can['’]t|cannot|optional\w*|requir\w+|deprecat\w+|allow\w*|forbid\w*|permit\w*)\b/i;
+
+/** The plainer ones of these, for clauses that name a parent, but no version. */
+export const UNCLEAR_ALONE =
+  /\b(?:errors?|in?valid|legal|complete|two|twice|unlimited|order|forget|never|reject\w*)\b/i;
+
+/** Words with which a clause may say the opposite of what a word for a fact says. */
+export const CONDITION = /\b(?:if|even|unless|whether|reject\w*|that lacks?)\b/i;
+
 /** Words that speak of the values of a name. */
 export const VALUE =
-  /\b(?:may be|can be|could be|may (?:have|say)|one of|accepts?|allow(?:s|ed)?|reject(?:s|ed)?|refuse[sd]?|forbid(?:s|den)?|values?|valid|takes?|write|writes|use|list(?:ed)?|must be|has to be|can't be|can’t be|cannot be|may not be|deprecated)\b/i;
+  /\b(?:may be|can be|could be|may (?:have|say)|one of|accepts?|allow(?:s|ed)?|reject(?:s|ed)?|refuse[sd]?|forbid(?:s|den)?|values?|valid|takes?|writes?|use|set|list(?:ed)?|must be|has to be|can't be|can’t be|cannot be|may not be|deprecated)\b/i;
 
 export const VALUE_NEGATED =
   /\b(?:not|never|no longer|no|cannot|reject(?:s|ed)?|refuse[sd]?|forbid(?:s|den)?|neither)\b|n['’]t\b/i;
@@ -114,6 +128,11 @@ export const ORDER =
   /^\W*(?:(?:must|has to|have to|needs to|should|is|comes?|goes|go|stands?|belongs?|be|come|go|stand|written|put|directly|always|right|before|after|precedes?|follows?|ahead of|behind|the|an?|each|every|its)\W+)*$/i;
 
 const NEGATION = /(?:\bnot|n['’]t|\bnever|\bno longer|\bcannot|\bnothing|\bneither|\bhardly)\s+(?:\w+\s+){0,2}$/i;
+
+const DENIAL = /\b(?:not|never|no|cannot|neither|hardly|nothing)\b|n['’]t\b/i;
+
+/** Does a text have a negation? */
+export const hasNegation = (text: string): boolean => DENIAL.test(text);
 
 /** Is what follows this text negated? */
 export const isNegated = (before: string): boolean => NEGATION.test(before);

@@ -39,7 +39,8 @@ const inVersion = (version: ErnVersion, path: string, claim: Claim): Verdict => 
 /** Is a claim true? Undefined if the data don't decide it. */
 export const judgeClaim = (claim: Claim): boolean | undefined => {
   const { paths, said, holds } = claim;
-  if (paths.length === 0 || said === undefined || said.versions.length === 0) return undefined;
+  if (claim.fact === "unclear" || paths.length === 0 || said === undefined || said.versions.length === 0)
+    return undefined;
   const verdicts = STANDARD_VERSIONS.flatMap((version): (boolean | "open")[] => {
     const isSaid = said.versions.includes(version);
     if (!isSaid && !said.isLimit) return [];
@@ -68,7 +69,7 @@ export const describeFact = (claim: Claim): string => {
   const { paths, said, fact, other = "" } = claim;
   const versions = said && !said.isLimit ? said.versions : STANDARD_VERSIONS;
   const [path = ""] = paths;
-  if (fact === "present") {
+  if (fact === "present" || fact === "unclear") {
     const known = STANDARD_VERSIONS.filter((version) => paths.some((one) => placesOf(version, one).length > 0));
     return known.length === 0 ? `no version of ERN has ${path}` : `${path} is in ERN ${listed(known)}`;
   }

@@ -1,5 +1,18 @@
 import { placesOf, STANDARD_VERSIONS } from "../../../ern";
-import { CUES, isNegated, ORDER, OUTDATED, PRESENT, VALUE, VALUE_NEGATED, type Cue } from "./fact-cues";
+import {
+  CONDITION,
+  CUES,
+  hasNegation,
+  isNegated,
+  ORDER,
+  OUTDATED,
+  PRESENT,
+  UNCLEAR,
+  UNCLEAR_ALONE,
+  VALUE,
+  VALUE_NEGATED,
+  type Cue,
+} from "./fact-cues";
 import type { Claim } from "./judge-claim";
 import { ernPath, hasValue, isIn, isValue, toClauses, within, type Clause, type Token } from "./read-clauses";
 import type { Sentence } from "./read-sentences";
@@ -7,7 +20,7 @@ import type { SaidVersions } from "./versions-said";
 
 /** What speaks of programs rather than of the standard. */
 const SOFTWARE =
-  /\bddex-|\b(?:pars(?:er|es?|ed|ing)|builders?|toolkit|bindings?|crate|npm|Python|Rust|programs?|scripts?|functions?|methods?|fields?|models?|graph|types?|DataFrames?|columns?|rows?|playground|presets?|converters?|writers?|reads?|libxml2|xmllint|Xerces|services?|partners?|recipients?|stores?|sender|code|tests?|samples?|version 0)\b/i;
+  /\bddex-|\b(?:pars(?:er|es?|ed|ing)|builders?|toolkit|bindings?|crate|npm|Python|Rust|programs?|scripts?|functions?|methods?|fields?|models?|graph|types?|DataFrames?|columns?|rows?|playground|presets?|converters?|writers?|reads?|libxml2|xmllint|Xerces|services?|partners?|recipients?|stores?|sender|code|tests?|samples?|typical|(?<!at )most|rarely|often|usually|version 0)\b/i;
 
 const PREPOSITION =
   /(?<!\b(?:place|favour|instead) )\b(?:in|of|inside|within|per|from|into|for each|for every|under|below)(?: (?:an?|the|each|every|any|one|its))?\s*$/i;
@@ -30,7 +43,7 @@ const pathsOf = (name: Token, { text, names }: Clause, all: readonly string[], i
 const subjectsOf = (clause: Clause, all: readonly string[], start: number, end: number, isActive: boolean): Token[] => {
   const { names } = clause;
   const inside = names.filter((name) => name.start >= start && name.end <= end);
-  if (inside.length > 0) return inside;
+  if (inside.length > 0) return inside.slice(-1);
   const children = names.filter(({ code }) => /[/@]/.test(code) || all.some((parent) => isIn(parent, code)));
   const pool = children.length > 0 ? children : names;
   const [before, after] = [pool.filter((name) => name.end <= start), pool.filter((name) => name.start >= end)];
@@ -107,14 +120,26 @@ const valueClaims = ({ text, names, values, said }: Clause): Claim[] => {
   });
 };
 
+/** What a clause says without a word for a fact: that a version has the names that it speaks of, or something unclear. */
+const otherClaims = ({ text, names, said, namesVersion }: Clause): Claim[] => {
+  const isPair = names.some(({ code }) => names.some((parent) => isIn(parent.code, code)));
+  const isOpen = said === undefined || said.versions.length === 0 || UNCLEAR.test(text) || hasNegation(text);
+  if (namesVersion ? isOpen : isPair && UNCLEAR_ALONE.test(text))
+    return [{ fact: "unclear", holds: true, paths: names.map(({ code }) => code), said }];
+  if (!namesVersion) return [];
+  return names.map(({ code }): Claim => ({ fact: "present", holds: true, paths: [code], said }));
+};
+
 const claimsOf = (clause: Clause, all: readonly string[]): Claim[] => {
   if (clause.names.length === 0 || SOFTWARE.test(clause.text)) return [];
   const order = orderClaims(clause, all);
   const values = order.length > 0 ? [] : valueClaims(clause);
   if (values.length > 0) return values;
-  const cued = CUES.flatMap((cue) => claimsOfCue(clause, all, cue));
-  const claims = [...order, ...cued];
-  return claims.length > 0 ? claims : PRESENT.flatMap((cue) => claimsOfCue(clause, all, cue));
+  if (CONDITION.test(clause.text)) return otherClaims(clause);
+  const claims = [...order, ...CUES.flatMap((cue) => claimsOfCue(clause, all, cue))];
+  if (claims.length > 0) return claims;
+  const present = PRESENT.flatMap((cue) => claimsOfCue(clause, all, cue));
+  return present.length > 0 ? present : otherClaims(clause);
 };
 
 /** What a sentence says about the standard. */

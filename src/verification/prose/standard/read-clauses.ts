@@ -22,7 +22,7 @@ const ERN_NAMES = new Set(STANDARD_VERSIONS.flatMap(namesIn));
 const PATH = /^@?[A-Z]\w*(?:[/@]@?[A-Z]\w*)*$/;
 
 const CLAUSES =
-  /;|:(?= |$)|\s[–—]\s|[()]|,? but |,? because |, (?=(?:and )?(?:in |since )?(?:ERN )?[34]\.\d)|, where |, (?:which|with|so|since|although|while|whereas|unlike) |,? and (?=(?:may|must|can|needs?|has|have|isn|aren|doesn|is|are)\b|[^,;]*\b(?:is|are|isn|aren|doesn|can|may|has|needs?|must|requires?)\b)/;
+  /;|:(?= |$)|\s[–—]\s|[()]|,? but |,? because |, (?=(?:and )?(?:in |since )?(?:ERN [34]\b|[34]\.\d))|, where |, which (?=[^,;]*‹)|, (?:with|so|since|although|while|whereas|unlike) |,? and (?=(?:may|must|can|needs?|has|have|isn|aren|doesn|is|are)\b|[^,;]*\b(?:is|are|isn|aren|doesn|can|may|has|needs?|must|requires?)\b)/;
 
 /** The path that a piece of code names; undefined if it isn't one of ERN. */
 export const ernPath = (code: string): string | undefined => {

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 
-import { covers, readMark, toMark } from "./fact-marks";
+import { covers, namesOf, readMark, toMark } from "./fact-marks";
 import { describeFact, judgeClaim, type Claim } from "./judge-claim";
 import { readClaims } from "./read-claims";
 import { ernPath } from "./read-clauses";
@@ -9,9 +9,12 @@ import type { LineDiagnostic } from "../read-page";
 
 const claimDiagnostic = (claim: Claim, line: number): LineDiagnostic => {
   const isFalse = judgeClaim(claim) === false;
-  const message = isFalse
-    ? `The sentence says "${toMark(claim)}", but ${describeFact(claim)}`
-    : `Nothing decides whether "${toMark(claim)}" is true: ${describeFact(claim)}`;
+  const message =
+    claim.fact === "unclear"
+      ? `What the sentence says about ${claim.paths.join(", ")} isn't understood`
+      : isFalse
+        ? `The sentence says "${toMark(claim)}", but ${describeFact(claim)}`
+        : `Nothing decides whether "${toMark(claim)}" is true: ${describeFact(claim)}`;
   const remedy = `${isFalse ? "Correct it" : "Name element, parent and version"}, print it with <Ern>, or mark what it means: {/* ern: Parent/Name optional 4.3 */}, {/* ern: Name none (why it isn't about the standard) */}`;
   return { line, message, remedy };
 };
@@ -27,10 +30,16 @@ const markDiagnostic = (text: string, line: number, { sentences }: TextPart): Li
           "Write {/* ern: Parent/Name optional 4.3 */} or {/* ern: Name none (why it isn't about the standard) */}",
       },
     ];
-  const isNamed = sentences.some(({ codes }) => codes.some((code) => ernPath(code)?.split(/[/@]/).includes(mark.name)));
+  const isNamed = sentences.some(({ codes }) =>
+    codes.some((code) => namesOf(ernPath(code) ?? "").some((name) => mark.names.includes(name))),
+  );
   if (!isNamed)
     return [
-      { line, message: `The mark is about ${mark.name}, which its text doesn't name`, remedy: "Move or remove it" },
+      {
+        line,
+        message: `The mark is about ${mark.names.at(-1)}, which its text doesn't name`,
+        remedy: "Move or remove it",
+      },
     ];
   if (!mark.claim || judgeClaim(mark.claim) === true) return [];
   return [

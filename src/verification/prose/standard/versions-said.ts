@@ -36,6 +36,8 @@ const readPhrase = (groups: Readonly<Record<string, string | undefined>>): SaidV
   const named = /\d/.test(list) ? numbersIn(list) : [...STANDARD_VERSIONS];
   const [first, last] = [indexOf(named[0]), indexOf(named.at(-1))];
   const word = lead.toLowerCase();
+  // "From 3.8.2 to 4.3" is a change, not a group of versions.
+  if (word === "from" && list.includes(" to ")) return { versions: [], isLimit: false };
   if (/since|starting|from|as of/.test(word) && !/ to | through |–/.test(list))
     return { versions: between(first, STANDARD_VERSIONS.length), isLimit: true };
   if (later) return { versions: between(first, STANDARD_VERSIONS.length), isLimit: false };
@@ -48,7 +50,7 @@ const readPhrase = (groups: Readonly<Record<string, string | undefined>>): SaidV
 };
 
 /** A version whose facts aren't known. */
-const OTHER = /\bERN (?:3\.[0-79]|3\.8(?!\.2)|4\.[04-9])|\b4\.(?:1\.[02-9]|[23]\.\d)|\b3\.8\.[013-9]/;
+const OTHER = /\bERN (?:3\.[0-79]|3\.8(?!\.2)|4\.[04-9])|\b4\.(?:1\.[02-9]|[23]\.\d)|\b3\.8(?:\.[013-9]|(?!\.?\d))/;
 
 /** Takes the versions out of a statement; `said` has one entry for each phrase. */
 export const cutVersions = (text: string): { rest: string; said: SaidVersions[] } => {
