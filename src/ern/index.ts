@@ -67,6 +67,15 @@ export type { Particle, SchemaModel, TypeModel, ValueModel } from "./schema/sche
 export { childrenInSchema, typeInSchema } from "./schema/schema-rules";
 export { elementsOf, type ErnElement } from "./schema/version-parts";
 export { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber, VERSION_NAMES, versionOf } from "./schema/versions";
+export {
+  comesBefore,
+  namesIn,
+  type PlacedName,
+  placesOf,
+  STANDARD_VERSIONS,
+  valuesAt,
+  versionsWith,
+} from "./schema/standard-facts";
 export { diffLines, type LineChange } from "./text/diff-lines";
 export { isEncoding } from "./text/encoding-names";
 export { checkDeclaration, createErnDecoder, decodeErn, encodeErn, isWrittenAsUtf8 } from "./text/encoding";

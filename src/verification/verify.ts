@@ -1,5 +1,6 @@
 import { orContentError } from "../diagnostics/diagnostic";
 import { proseDiagnostics } from "./prose/prose-diagnostics";
+import { dataDiagnostics } from "./prose/standard/data-diagnostics";
 import { checkSamples } from "./doctest/check-samples";
 import { readSamples } from "./doctest/samples/read-samples";
 import type { Sample } from "./doctest/samples/sample";
@@ -82,7 +83,7 @@ export const verify = async ({ files: named, all, read }: VerifyOptions, known: 
   if (named.length === 0) {
     const renewed = await renewSymbols(symbols, evidence.symbols, all);
     evidence.symbols = renewed.symbols;
-    diagnostics.push(...renewed.diagnostics, ...uncheckedDiagnostic(report));
+    diagnostics.push(...dataDiagnostics(), ...renewed.diagnostics, ...uncheckedDiagnostic(report));
   }
   return {
     diagnostics,

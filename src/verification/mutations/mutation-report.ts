@@ -3,7 +3,10 @@ import type { Mutation } from "./mutation";
 import type { SymbolMutation } from "./symbol-mutations";
 
 /** The minimum share of mutations that must be caught. */
-const LEAST = { prose: 0.9, other: 0.95 };
+const LEAST = { text: 0.9, other: 0.95 };
+
+/** The labels of mutations in sentences. */
+const IN_TEXT = /^Prose|^Standard/;
 
 export interface MutationFigures {
   label: string;
@@ -16,7 +19,7 @@ export interface MutationFigures {
 
 const figures = (label: string, of: readonly Caught<unknown>[]): MutationFigures => {
   const caught = of.filter((one) => one.caught).length;
-  const least = label === "Prose" ? LEAST.prose : LEAST.other;
+  const least = IN_TEXT.test(label) ? LEAST.text : LEAST.other;
   const share = Math.floor((100 * caught) / of.length);
   return { label, mutations: of.length, caught, share, enough: caught >= least * of.length };
 };

@@ -7,6 +7,10 @@ import { passedMutations, toMutationFigures } from "./mutation-report";
 import { misspelt, otherNumber } from "./rules/changed-text";
 import { proseMutations } from "./prose-mutations";
 import { randomFrom } from "../../utils/random";
+import { parse } from "../../mdx/read/parse";
+import { standardDiagnostics } from "../prose/standard/standard-diagnostics";
+import { sentenceMutations } from "./standard-mutations";
+import { templateMutations, templateSentences } from "./standard-templates";
 import { symbolMutations } from "./symbol-mutations";
 
 const FILE = "content/docs/page.mdx";
@@ -91,6 +95,31 @@ describe("mutations", () => {
     expect(symbols[0]?.note).toBe("Reads a message and never writes.");
   });
 
+  it("turn what a sentence says about the standard into something false", () => {
+    const mutations = sentenceMutations(page("ERN 4.3 has at most one `Release` in a `ReleaseList`."), randomFrom(1));
+    expect(mutations.map(({ kind, line, is }) => [kind, line, is.replace(/`[A-Z]\w+` in/, "`…` in")])).toEqual(
+      expect.arrayContaining([
+        ["opposite", 5, "ERN 4.3 has at least one `…` in a `ReleaseList`."],
+        ["other version", 5, "ERN 3.8.2 has at most one `…` in a `ReleaseList`."],
+        ["other element", 5, "ERN 4.3 has at most one `…` in a `ReleaseList`."],
+      ]),
+    );
+    expect(sentenceMutations(page("`Deal` and `Release` are elements."), randomFrom(1))).toEqual([]);
+  });
+
+  it("add false sentences about the standard, of which 90 in 100 are refused, and no true one is called false", () => {
+    const messages = (isTrue: boolean): string[] =>
+      templateSentences(isTrue, randomFrom(1)).map(({ sentence }) =>
+        standardDiagnostics(parse(sentence, { file: FILE, lineOffset: 0 }), () => 1)
+          .map(({ message }) => message)
+          .join(),
+      );
+    const refused = messages(false);
+    expect(refused.filter((message) => message !== "").length).toBeGreaterThanOrEqual(0.9 * refused.length);
+    expect(messages(true).filter((message) => message.startsWith("The sentence says"))).toEqual([]);
+    expect(templateMutations([page("Text.")], randomFrom(1))[0]).toMatchObject({ file: FILE, line: 5 });
+  });
+
   it("are chosen from all types, the rare ones first", () => {
     const of = (kind: string, count: number) => Array.from({ length: count }, () => ({ ...mutation, kind }));
     const chosen = chooseMutations([...of("common", 50), ...of("rare", 2), ...of("usual", 20)], 12, randomFrom(1));
@@ -112,7 +141,7 @@ describe("mutations", () => {
     );
   });
 
-  it("must be caught in 95 of 100 cases, in prose in 90", () => {
+  it("must be caught in 95 of 100 cases, in prose and about the standard in 90", () => {
     const results = (label: string, caught: number) =>
       Array.from({ length: 100 }, (_, at) => ({ mutation: { ...mutation, label }, caught: at < caught }));
     const enough = (label: string, caught: number) => toMutationFigures(results(label, caught))[0]?.enough;

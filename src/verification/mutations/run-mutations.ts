@@ -11,20 +11,31 @@ import { codeMutations } from "./code-mutations";
 import type { Mutation } from "./mutation";
 import { proseMutations } from "./prose-mutations";
 import { pick, randomFrom } from "../../utils/random";
+import { sentenceMutations } from "./standard-mutations";
+import { templateMutations } from "./standard-templates";
 import { symbolMutations } from "./symbol-mutations";
 import type { SymbolMutation } from "./symbol-mutations";
 
 /** Number of mutations per language; prose, of which there is more, has a multiple. */
 const PER_LABEL = 24;
 const IN_PROSE = 40;
+const ABOUT_STANDARD = 80;
 
 const allMutations = async (content: readonly ContentText[], symbols: readonly ToolkitSymbol[], seed: number) => {
   const random = randomFrom(seed);
   const inCode: Mutation[] = [];
   for (const file of content) inCode.push(...(await codeMutations(file, symbols, random)));
   const inProse = content.flatMap((file) => proseMutations(file, symbols, random));
+  const aboutStandard = [
+    ...content.flatMap((file) => sentenceMutations(file, random)),
+    ...templateMutations(content, random),
+  ];
   return {
-    inContent: [...chooseMutations(inCode, PER_LABEL, random), ...chooseMutations(inProse, IN_PROSE, random)],
+    inContent: [
+      ...chooseMutations(inCode, PER_LABEL, random),
+      ...chooseMutations(inProse, IN_PROSE, random),
+      ...chooseMutations(aboutStandard, ABOUT_STANDARD, random),
+    ],
     inSymbols: pick(
       symbolMutations(symbols, ({ evidence }) => evidence === "executed", random),
       PER_LABEL,

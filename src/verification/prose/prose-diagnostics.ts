@@ -9,6 +9,7 @@ import { codeDiagnostics } from "./code-diagnostics";
 import { defaultDiagnostics } from "./default-diagnostics";
 import { figureDiagnostics } from "./figure-diagnostics";
 import { readPage, type LineDiagnostic, type PageText, type ProsePage } from "./read-page";
+import { standardDiagnostics } from "./standard/standard-diagnostics";
 import { statusDiagnostics } from "./status-diagnostics";
 import { namesByLanguage } from "./symbol-names";
 
@@ -42,6 +43,7 @@ export const proseDiagnostics = (
           ...figureDiagnostics(page, namesOf),
           ...statusDiagnostics(file, page, groups, toolkit.byId),
           ...defaultDiagnostics(page, toolkit.byId),
+          ...standardDiagnostics(page.tree, page.lineOf),
         ]
           .sort((one, other) => one.line - other.line)
           .map(({ line, message, remedy }) => new ContentError(file, line, message, remedy).message);

@@ -1,0 +1,51 @@
+import { comesBefore, namesIn, placesOf, STANDARD_VERSIONS, valuesAt, versionsWith } from "./standard-facts";
+
+const occurrence = (version: (typeof STANDARD_VERSIONS)[number], path: string): string[] => [
+  ...new Set(
+    placesOf(version, path).map(
+      ({ required, repeatable }) => `${required ? "required" : "optional"}${repeatable ? ", repeatable" : ""}`,
+    ),
+  ),
+];
+
+describe("placesOf", () => {
+  it("returns the occurrence of an element in its parent, which differs between versions", () => {
+    expect(occurrence("4.3", "ReleaseList/Release")).toEqual(["optional"]);
+    expect(occurrence("3.8.2", "ReleaseList/Release")).toEqual(["optional, repeatable"]);
+    expect(occurrence("4.3", "SoundRecording/ParentalWarningType")).toEqual(["required, repeatable"]);
+  });
+
+  it("follows a path of any length, and knows attributes", () => {
+    expect(placesOf("4.3", "ReleaseDeal/Deal/DealTerms").map(({ parent }) => parent)).toEqual(["Deal"]);
+    expect(placesOf("4.3", "NewReleaseMessage@AvsVersionId")).toMatchObject([{ isAttribute: true, required: true }]);
+    expect(placesOf("4.3", "Deal/SoundRecording")).toEqual([]);
+  });
+
+  it("knows what is deprecated", () => {
+    expect(placesOf("4.3", "SoundRecording/IsInstrumental")).toMatchObject([{ deprecated: true }]);
+    expect(placesOf("4.3", "SoundRecording/IsCover")).toMatchObject([{ deprecated: false }]);
+  });
+});
+
+it("versionsWith returns the versions that have a name", () => {
+  expect(versionsWith("Deal")).toEqual(STANDARD_VERSIONS);
+  expect(versionsWith("ClipRelease")).toEqual(["4.3"]);
+  expect(versionsWith("Nothing")).toEqual([]);
+});
+
+it("valuesAt returns the listed values of a place", () => {
+  const [use] = placesOf("4.3", "UseType");
+  expect(valuesAt(use!)).toContain("OnDemandStream");
+  expect(valuesAt(placesOf("4.3", "IsCover")[0]!)).toEqual(["true", "false"]);
+  expect(valuesAt(placesOf("4.3", "FullName")[0]!)).toBeUndefined();
+});
+
+it("comesBefore returns the order of two elements in a parent", () => {
+  expect(comesBefore("4.3", "Release", ["ReleaseReference", "ReleaseType"])).toBe(true);
+  expect(comesBefore("4.3", "Release", ["ReleaseType", "ReleaseReference"])).toBe(false);
+  expect(comesBefore("4.3", "Release", ["ReleaseType", "Deal"])).toBeUndefined();
+});
+
+it("namesIn returns elements and attributes", () => {
+  expect(namesIn("4.3")).toEqual(expect.arrayContaining(["NewReleaseMessage", "Deal", "AvsVersionId"]));
+});

@@ -1,0 +1,128 @@
+import {
+  comesBefore,
+  namesIn,
+  placesOf,
+  STANDARD_VERSIONS,
+  valuesAt,
+  versionsWith,
+  type ErnVersion,
+  type PlacedName,
+} from "../../ern";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import type { Random } from "../../utils/random";
+import type { ContentText } from "../doctest/samples/sample-files";
+import { toMutation, type Mutation } from "./mutation";
+import templates from "./standard-templates.json";
+
+/** What a template speaks of: a parent, an element in it, a value or another element, and a version. */
+interface Subject {
+  p: string;
+  e: string;
+  x: string;
+  v: ErnVersion;
+}
+
+type Kind = keyof typeof templates;
+
+/** 4.1.1 is left out, because "4.1" means both. */
+const VERSIONS = STANDARD_VERSIONS.filter((version) => !version.startsWith("4.1"));
+
+const one = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
+
+/** What all places of a path say; undefined if they differ or there is none. */
+const agreed = (places: readonly PlacedName[], fact: (place: PlacedName) => boolean): boolean | undefined => {
+  const facts = new Set(places.map(fact));
+  return facts.size === 1 ? facts.has(true) : undefined;
+};
+
+/** Is a template of a kind true of a subject? Undefined if the standard has no simple answer. */
+const TRUTHS: Readonly<Record<Kind, (subject: Subject) => boolean | undefined>> = (() => {
+  const at =
+    (fact: (place: PlacedName) => boolean, holds = true) =>
+    ({ p, e, v }: Subject): boolean | undefined => {
+      const found = agreed(placesOf(v, `${p}/${e}`), fact);
+      return found === undefined ? undefined : found === holds;
+    };
+  const value = ({ e, x, v }: Subject): boolean | undefined => {
+    const places = placesOf(v, e);
+    return places.some((place) => valuesAt(place) === undefined)
+      ? undefined
+      : agreed(places, (place) => valuesAt(place)!.includes(x));
+  };
+  const not = (found: boolean | undefined): boolean | undefined => (found === undefined ? undefined : !found);
+  const isIn = ({ e, v }: Subject): boolean => placesOf(v, e).length > 0;
+  return {
+    required: at(({ required }) => required),
+    optional: at(({ required }) => required, false),
+    single: at(({ repeatable }) => repeatable, false),
+    repeatable: at(({ repeatable }) => repeatable),
+    present: isIn,
+    absent: (subject) => !isIn(subject),
+    since: ({ e, v }) =>
+      v === "3.8.2"
+        ? undefined
+        : versionsWith(e).join() === STANDARD_VERSIONS.slice(STANDARD_VERSIONS.indexOf(v as never)).join(),
+    deprecated: at(({ deprecated }) => deprecated),
+    current: at(({ deprecated }) => deprecated, false),
+    value,
+    "no value": (subject) => not(value(subject)),
+    before: ({ p, e, x, v }) => comesBefore(v, p, [e, x]),
+  };
+})();
+
+const elementsIn = (version: ErnVersion): PlacedName[] =>
+  namesIn(version)
+    .flatMap((name) => placesOf(version, name))
+    .filter(({ isAttribute, parent }) => !isAttribute && parent !== "");
+
+const randomSubject = (kind: Kind, random: Random): Subject => {
+  const v = one(VERSIONS, random);
+  const isAbout = kind === "present" || kind === "absent" || kind === "since";
+  const elements = elementsIn(isAbout ? one(VERSIONS, random) : v);
+  const isValue = kind === "value" || kind === "no value";
+  const isOld = kind === "deprecated" || kind === "current";
+  const fitting = elements.filter((place) =>
+    isValue ? place.value?.values : isOld ? random() < 0.1 || place.deprecated : true,
+  );
+  const { name, parent, value } = one(fitting, random);
+  const set =
+    isValue && random() < 0.5
+      ? value
+      : one(
+          elements.filter((place) => place.value?.values),
+          random,
+        ).value;
+  const siblings = elements.filter((place) => place.parent === parent && place.name !== name);
+  const sibling = siblings.length > 0 ? one(siblings, random).name : name;
+  return { v, p: parent, e: name, x: isValue ? one(set!.values!, random) : sibling };
+};
+
+const MOST_TRIES = 2000;
+
+/** A sentence by a template about a random subject, of which it's true or false. */
+const sentenceOf = (kind: Kind, template: string, wanted: boolean, random: Random): string | undefined => {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const subject = randomSubject(kind, random);
+    if (TRUTHS[kind](subject) === wanted)
+      return template.replace(/\{(\w)\}/g, (_, part: keyof Subject) => subject[part]);
+  }
+  return undefined;
+};
+
+/** True or false sentences about the standard, one by each template, with the kind of what they say. */
+export const templateSentences = (wanted: boolean, random: Random): { kind: string; sentence: string }[] =>
+  Object.entries(templates).flatMap(([kind, list]) =>
+    list.flatMap((template) => {
+      const sentence = sentenceOf(kind as Kind, template, wanted, random);
+      return sentence === undefined ? [] : [{ kind, sentence }];
+    }),
+  );
+
+/** False sentences by the templates, each at the beginning of a page. */
+export const templateMutations = (content: readonly ContentText[], random: Random): Mutation[] =>
+  templateSentences(false, random).map(({ kind, sentence }) => {
+    const { file, raw } = one(content, random);
+    const start = raw.length - splitFrontmatter(raw).body.length;
+    const replacement = { start, end: start, text: `\n${sentence}\n\n` };
+    return toMutation(file, raw, replacement, { label: "Standard, new sentences", kind });
+  });
