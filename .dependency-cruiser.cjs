@@ -97,6 +97,7 @@ const layers = {
       "verification/prose",
       "mdx",
       "reference",
+      "diagnostics",
       "ern",
       "utils",
       "config",

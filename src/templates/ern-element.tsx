@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ElementLinks } from "../components/ern/ern-links";
 import { ErnPage } from "../components/ern/ern-page";
 import { ErnPlace, placeHeading } from "../components/ern/ern-place";
-import { ErnTable } from "../components/ern/ern-table";
+import { ErnTable, FOCUSABLE } from "../components/ern/ern-table";
 import { paths } from "../utils/paths";
 import type { TocItem } from "../utils/toc";
 
@@ -52,7 +52,7 @@ const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnEleme
       </p>
       {example && (
         <figure className="code">
-          <pre tabIndex={0}>
+          <pre {...FOCUSABLE}>
             <code dangerouslySetInnerHTML={{ __html: example }} />
           </pre>
         </figure>

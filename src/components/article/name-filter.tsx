@@ -1,32 +1,35 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 
-/** Lists of names below a field that hides those without its text, and headings with nothing left below them. */
+/** Shows the names in lists that contain a text, and the headings of those lists; returns how many. */
+const showNames = (root: HTMLElement, wanted: string): number => {
+  let count = 0;
+  for (const list of root.querySelectorAll("ul")) {
+    const items = [...list.querySelectorAll("li")];
+    for (const item of items) item.hidden = !item.textContent.toLowerCase().includes(wanted);
+    const shown = items.filter(({ hidden }) => !hidden).length;
+    list.hidden = shown === 0;
+    const heading = list.previousElementSibling;
+    if (heading instanceof HTMLHeadingElement) heading.hidden = list.hidden;
+    count += shown;
+  }
+  return count;
+};
+
+/** Lists of names below a field that hides those without its text. */
 export const NameFilter = ({ label, children }: { label: string; children: ReactNode }) => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState("");
-  const [found, setFound] = useState<number>();
-  useEffect(() => {
+  const [found, setFound] = useState("");
+  const filter = (query: string): void => {
     const wanted = query.trim().toLowerCase();
-    let count = 0;
-    for (const list of root.current!.querySelectorAll("ul")) {
-      let shown = 0;
-      for (const item of list.querySelectorAll("li")) {
-        item.hidden = !item.textContent.toLowerCase().includes(wanted);
-        if (!item.hidden) shown += 1;
-      }
-      list.hidden = shown === 0;
-      const heading = list.previousElementSibling;
-      if (heading instanceof HTMLHeadingElement) heading.hidden = list.hidden;
-      count += shown;
-    }
-    setFound(wanted === "" ? undefined : count);
-  }, [query]);
+    const count = showNames(root.current!, wanted);
+    setFound(wanted === "" ? "" : `${count} found`);
+  };
   return (
     <div ref={root} className="name-filter">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-      <output className="visually-hidden">{found !== undefined && `${found} found`}</output>
+      <input id={id} type="search" onChange={({ target }) => filter(target.value)} />
+      <output className="visually-hidden">{found}</output>
       {children}
     </div>
   );

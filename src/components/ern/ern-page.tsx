@@ -31,7 +31,7 @@ export const ErnPage = ({ name, kind, description, path, toc = [], children }: E
         title={`${name}: ERN ${kind}`}
         description={description}
         path={path}
-        pictureOf={paths.docs()}
+        pictureOf={paths.ern()}
         type="article"
         section="ERN reference"
         jsonLd={[breadcrumbList([...above, { label: name, path }])]}

@@ -7,11 +7,17 @@ interface ErnTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
+const role = (name: string) => ({ role: name });
+const CELL = role("cell");
+const ROW_GROUP = role("rowgroup");
+/** It may scroll, so the keyboard must reach it. */
+export const FOCUSABLE = { tabIndex: 0 };
+
 /** A table like those of the docs: its rows become blocks in narrow windows, where roles keep its meaning. */
 export const ErnTable = ({ label, head, rows }: ErnTableProps) => (
-  <div className="table stacks" tabIndex={0} role="group" aria-label={label}>
+  <div className="table stacks" {...FOCUSABLE} role="group" aria-label={label}>
     <table role="table">
-      <thead role="rowgroup">
+      <thead {...ROW_GROUP}>
         <tr role="row">
           {head.map((title) => (
             <th key={title} role="columnheader">
@@ -20,14 +26,14 @@ export const ErnTable = ({ label, head, rows }: ErnTableProps) => (
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody {...ROW_GROUP}>
         {rows.map(({ key, cells: [first, ...others] }) => (
           <tr key={key} role="row">
             <th role="rowheader" scope="row">
               {first}
             </th>
             {others.map((cell, at) => (
-              <td key={head[at + 1]} role="cell" data-label={head[at + 1]}>
+              <td key={head[at + 1]} {...CELL} data-label={head[at + 1]}>
                 {cell}
               </td>
             ))}

@@ -1,5 +1,5 @@
 import { valueSetsOf } from "../schema/facts";
-import { listElements } from "./list-elements";
+import type { listElements } from "./list-elements";
 import { SHOWN_VERSIONS, type ShownVersion } from "./versions-shown";
 
 interface CatalogValue {

@@ -30,7 +30,10 @@ const mutations = async (): Promise<number> => {
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(`${caught} of ${results.length} mutations caught, with seed ${seed}, in ${seconds} s.`);
   const weak = figures.filter(({ enough }) => !enough).map(({ label }) => label);
-  if (weak.length > 0) console.error(`Too many pass in ${weak.join(", ")}: 95 % are to be caught, 90 % in prose and in statements about the standard.`);
+  if (weak.length > 0)
+    console.error(
+      `Too many pass in ${weak.join(", ")}: 95 % are to be caught, 90 % in prose and in statements about the standard.`,
+    );
   return weak.length > 0 ? 1 : 0;
 };
 
