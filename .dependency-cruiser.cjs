@@ -31,8 +31,8 @@ const layers = {
     imports: ["reference", "mdx", "diagnostics", "utils", "config"],
   },
   "mdx/shortcodes/site": {
-    why: "These shortcodes print the other reference data; the list of all shortcodes is here too.",
-    imports: ["mdx/shortcodes/toolkit", "reference", "mdx", "diagnostics", "utils", "config"],
+    why: "These shortcodes print the other reference data and the facts of ERN; the list of all shortcodes is here too.",
+    imports: ["mdx/shortcodes/toolkit", "reference", "mdx", "ern", "diagnostics", "utils", "config"],
   },
   "mdx/shortcodes/styles": {
     why: "The build picks the styles that a page needs, so they import neither the build nor components.",
@@ -96,6 +96,7 @@ const layers = {
       "verification/doctest",
       "verification/prose",
       "mdx",
+      "diagnostics",
       "reference",
       "ern",
       "utils",

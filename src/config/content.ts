@@ -35,6 +35,9 @@ export const dataPaths = (root: string = contentRoot) => ({
   scriptTypes: `${root}/script-types.json`,
 });
 
+/** What ERN messages may contain, as data. */
+export const ernFolder = "content/ern";
+
 /** The doc that lists each error. */
 export const errorsDoc = "guides/troubleshooting/validation-errors";
 

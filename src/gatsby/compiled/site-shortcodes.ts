@@ -1,3 +1,5 @@
+import { ernFolder } from "../../config/content";
+import { digestOf, filesIn, whenChanged } from "../../diagnostics/cached-files";
 import { currentDiagrams } from "../../reference/diagrams/diagram";
 import { currentErrors } from "../../reference/errors/errors";
 import { toShortcodes, type DependencyOf, type Shortcodes } from "../../mdx/shortcodes/shortcode";
@@ -28,6 +30,7 @@ const digests: Readonly<Record<Dependency, (root: string) => string>> = {
   diagrams: (root) => currentDiagrams(root).digest,
   errors: (root) => currentErrors(root).digest,
   glossary: glossaryDigest,
+  ern: whenChanged(() => filesIn(ernFolder, ".json"), digestOf),
 };
 
 const dependent = listed(currentToolkit).flatMap((shortcode) => ("dependsOn" in shortcode ? [shortcode] : []));

@@ -1,6 +1,7 @@
 import { currentDiagrams } from "../../../reference/diagrams/diagram";
 import { diagram } from "./diagram";
 import { currentErrors } from "../../../reference/errors/errors";
+import { ernFact } from "./ern-fact";
 import { errorList } from "./error-list";
 import { currentGlossary } from "../../../reference/glossary/glossary";
 import { glossaryList, term, type FindDoc } from "./glossary";
@@ -19,6 +20,7 @@ export const allShortcodes = (toolkit: () => Toolkit, findDoc: FindDoc, root?: s
       () => findDoc("glossary").path,
     ),
     glossaryList(() => currentGlossary(root), findDoc),
+    ernFact,
     errorList(() => currentErrors(root)),
     ...toolkitShortcodes(toolkit, () => typeReflections(root).reflections),
   ] as const;
