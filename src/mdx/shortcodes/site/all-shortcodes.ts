@@ -5,6 +5,7 @@ import { ernNames } from "./ern-names";
 import { ernChanges } from "./ern-changes";
 import { ernProfiles } from "./ern-profiles";
 import { ernValidators } from "./ern-validators";
+import { ernFact } from "./ern-fact";
 import { errorList } from "./error-list";
 import { currentGlossary } from "../../../reference/glossary/glossary";
 import { glossaryList, term, type FindDoc } from "./glossary";
@@ -27,6 +28,7 @@ export const allShortcodes = (toolkit: () => Toolkit, findDoc: FindDoc, root?: s
     ernChanges,
     ernProfiles,
     ernValidators,
+    ernFact,
     errorList(() => currentErrors(root)),
     ...toolkitShortcodes(toolkit, () => typeReflections(root).reflections),
   ] as const;

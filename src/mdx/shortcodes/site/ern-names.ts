@@ -33,6 +33,7 @@ const listed = (names: readonly string[]): PhrasingContent[] =>
 /** `<ErnNames kind="elements" />`: links to the pages of all elements by area, or of all value sets. */
 export const ernNames = {
   name: "ErnNames",
+  dependsOn: ["ern"],
   props: { kind: { required: true, values: ["elements", "values"] } },
   expand: (node, { kind = "" }) => [
     {

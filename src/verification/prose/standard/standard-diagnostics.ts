@@ -15,7 +15,7 @@ const claimDiagnostic = (claim: Claim, line: number): LineDiagnostic => {
       : isFalse
         ? `The sentence says "${toMark(claim)}", but ${describeFact(claim)}`
         : `Nothing decides whether "${toMark(claim)}" is true: ${describeFact(claim)}`;
-  const remedy = `${isFalse ? "Correct it" : "Name element, parent and version"}, or mark what it means: {/* ern: Parent/Name optional 4.3 */}, {/* ern: Name none (why it isn't about the standard) */}`;
+  const remedy = `${isFalse ? "Correct it" : "Name element, parent and version"}, print it with <Ern>, or mark what it means: {/* ern: Parent/Name optional 4.3 */}, {/* ern: Name none (why it isn't about the standard) */}`;
   return { line, message, remedy };
 };
 

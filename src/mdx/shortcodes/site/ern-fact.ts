@@ -1,0 +1,93 @@
+import type { PhrasingContent } from "mdast";
+
+import {
+  placesOf,
+  STANDARD_VERSIONS,
+  namesIn,
+  valuesAt,
+  versionsWith,
+  type ErnVersion,
+  type PlacedName,
+} from "../../../ern";
+import { guess, problem, type Diagnostic } from "../../../diagnostics/diagnostic";
+import type { ComponentProps } from "../../nodes/component";
+import { code, text } from "../../nodes/markdown-nodes";
+import type { Shortcode } from "../shortcode";
+
+const NEWEST = "4.3";
+
+const listed = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
+
+const versionOf = ({ in: version = NEWEST }: ComponentProps): ErnVersion =>
+  STANDARD_VERSIONS.find((one) => one === version) ?? NEWEST;
+
+const occurrence = ({ required, repeatable }: PlacedName): string =>
+  required ? `required${repeatable ? ", once or more" : ""}` : `optional${repeatable ? ", any number of times" : ""}`;
+
+const inVersions = (versions: readonly string[]): string =>
+  versions.length === STANDARD_VERSIONS.length ? "every version of ERN" : `ERN ${listed(versions)}`;
+
+const isDeprecated = (place: PlacedName, value: string | undefined): boolean =>
+  value === undefined ? place.deprecated : place.value?.deprecated?.[value] !== undefined;
+
+/** What each fact is at a place; places that differ need a longer name. */
+const FACTS: Readonly<Record<string, (place: PlacedName, props: ComponentProps) => string>> = {
+  occurrence,
+  values: (place) => (valuesAt(place) ?? []).join("\n"),
+  versions: (_place, { name = "" }) => inVersions(versionsWith(name)),
+  deprecated: (place, { value }) => (isDeprecated(place, value) ? "deprecated" : "not deprecated"),
+};
+
+const factsOf = (props: ComponentProps): string[] => {
+  const { name = "", fact = "" } = props;
+  const versions = fact === "versions" ? versionsWith(name) : [versionOf(props)];
+  const places = versions.flatMap((version) => placesOf(version, name));
+  return [...new Set(places.map((place) => FACTS[fact]!(place, props)))];
+};
+
+const factDiagnostic = (props: ComponentProps): Diagnostic | undefined => {
+  const { name = "", fact = "", value } = props;
+  const version = versionOf(props);
+  const places = placesOf(version, name);
+  if (versionsWith(name).length === 0 || (fact !== "versions" && places.length === 0)) {
+    const last = name.split(/[/@]/).at(-1) ?? "";
+    const names = placesOf(version, last).map(
+      (place) => `${place.parent}${place.isAttribute ? "@" : "/"}${place.name}`,
+    );
+    const near = names.length > 0 ? guess(name, names) : guess(last, [...new Set(namesIn(version))]);
+    return problem("ern-unknown", { name, version, near });
+  }
+  if (fact === "values" && places.every((place) => valuesAt(place) === undefined))
+    return problem("ern-values-none", { name, version });
+  const values = places.flatMap((place) => valuesAt(place) ?? []);
+  if (value !== undefined && !values.includes(value))
+    return problem("ern-value-unknown", { name, version, value, near: guess(value, values) });
+  const parents = [...new Set(places.map(({ parent }) => parent))];
+  return factsOf(props).length > 1
+    ? problem("ern-differs", { name, version, fact, parents: parents.join(", ") })
+    : undefined;
+};
+
+/**
+ * `<Ern name="Deal/DealReference" fact="occurrence" in="4.3" />`: a fact of the ERN standard, in words; `value` names a
+ * value of the element for `fact="deprecated"`.
+ */
+export const ernFact = {
+  name: "Ern",
+  inline: true,
+  dependsOn: ["ern"],
+  props: {
+    name: { required: true },
+    fact: { required: true, values: Object.keys(FACTS) },
+    in: { values: STANDARD_VERSIONS },
+    value: {},
+  },
+  missing: factDiagnostic,
+  expand: (_node, props) => {
+    const [fact = ""] = factsOf(props);
+    if (props["fact"] !== "values") return [text(fact)];
+    return fact
+      .split("\n")
+      .flatMap((value, at): PhrasingContent[] => (at === 0 ? [code(value)] : [text(", "), code(value)]));
+  },
+} as const satisfies Shortcode;
