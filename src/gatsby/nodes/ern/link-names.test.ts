@@ -9,6 +9,12 @@ describe("linkErnNames", () => {
     );
   });
 
+  it("links a name with places to break it", () => {
+    expect(link("<code>SoundRecording<wbr>Edition</code>")).toContain(
+      'href="/docs/ern/elements/SoundRecordingEdition/"',
+    );
+  });
+
   it.each(["<h2><code>UseType</code></h2>", '<a href="/docs/"><code>UseType</code></a>', "<code>Stream</code>"])(
     "leaves %s as it is",
     (html) => {

@@ -4,7 +4,8 @@ import { currentToolkit } from "../../locations/current-toolkit";
 import { paths } from "../../../utils/paths";
 
 /** What keeps its code as it is, because it's a link, a heading or something like it; or a name in code. */
-const SKIPPED_OR_NAME = /<(a|h[1-6]|summary|button|thead|figure)\b[^>]*>.*?<\/\1>|<code>([A-Z][A-Za-z]+)<\/code>/gs;
+const SKIPPED_OR_NAME =
+  /<(a|h[1-6]|summary|button|thead|figure)\b[^>]*>.*?<\/\1>|<code>([A-Z](?:[A-Za-z]|<wbr>)+)<\/code>/gs;
 
 let elements: ReadonlySet<string> | undefined;
 let symbols: ReadonlySet<string> | undefined;
@@ -21,7 +22,8 @@ export const linkErnNames = (content: readonly ContentNode[], path: string | nul
   if (!path?.startsWith(paths.docs())) return content;
   const linked = new Set<string>();
   return changeStrings(content, (html) =>
-    html.replace(SKIPPED_OR_NAME, (all, _tag, name?: string) => {
+    html.replace(SKIPPED_OR_NAME, (all, _tag, code?: string) => {
+      const name = code?.replaceAll("<wbr>", "");
       if (name === undefined || linked.has(name) || !isElement(name, path)) return all;
       linked.add(name);
       return `<a class="ern-name" href="${paths.ernElement(name)}">${all}</a>`;
