@@ -109,12 +109,13 @@ const checkArticle = (route: string, { canonical, metas, jsonLd }: Head): void =
   expect(parents).toEqual(sections.map((_, depth) => `/docs/${sections.slice(0, depth + 1).join("/")}/`));
 };
 
-test("Every page has its own title, description and picture (lists of posts: the blog's), a canonical address and social cards, and a docs page is an article", async ({
+test("Every page has its own title, description and picture (lists of posts: the blog's; names of ERN: the reference's), a canonical address and social cards, and a docs page is an article", async ({
   page,
   request,
 }) => {
   test.slow();
   const blogPicture = paths.card(paths.blog());
+  const ernPicture = paths.card(paths.ern());
   const [titles, descriptions, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const route of routes)
     await test.step(route, async () => {
@@ -125,6 +126,7 @@ test("Every page has its own title, description and picture (lists of posts: the
       const { pathname } = new URL(one(head.metas["og:image"]));
       const isList = blogRoutes.includes(route) && !postRoutes.includes(route);
       if (isList) expect(pathname).toBe(blogPicture);
+      else if (/^\/docs\/ern\/(?:elements|values)\//.test(route)) expect(pathname).toBe(ernPicture);
       else expect(pictures.has(pathname)).toBe(false);
       pictures.add(pathname);
       await checkPicture(request, pathname);

@@ -34,12 +34,23 @@ export const postRoutes = routesOf("templates-blog-post", "templates-blog-post i
 export const hiddenRoutes = [paths.search()];
 
 const notPages = new Set([...routesOf("pages-404"), ...routesOf("templates-redirect")]);
-const pages = built.filter((page) => !notPages.has(page.path));
+const allPages = built.filter((page) => !notPages.has(page.path));
+
+/** One template and one source make all pages for names of ERN: tests of every page take these few. */
+const ERN_SAMPLES = /\/(?:SoundRecording|DealTerms|Type|UseType)\/$/;
+const pages = allPages.filter((page) => !kindOf(page).startsWith("templates-ern-") || ERN_SAMPLES.test(page.path));
 
 /** Routes by the template or component that renders them. */
-export const routesByKind = new Map([...new Set(pages.map(kindOf))].map((kind) => [kind, routesOf(kind)] as const));
+export const routesByKind = new Map(
+  [...new Set(pages.map(kindOf))].map(
+    (kind) => [kind, pages.filter((page) => kindOf(page) === kind).map((page) => page.path)] as const,
+  ),
+);
 
-/** Every route of a page, except the hidden ones. */
+/** Every route of an indexed page. */
+export const allRoutes = allPages.map((page) => page.path).filter((route) => !hiddenRoutes.includes(route));
+
+/** The same, with a few of the many pages for names of ERN. */
 export const routes = pages.map((page) => page.path).filter((route) => !hiddenRoutes.includes(route));
 
 /** Routes of the blog: its posts and their lists. */

@@ -31,6 +31,11 @@ const Occurrences = ({ rows }: { rows: Element["occurrences"] }) => (
   />
 );
 
+const MOST_CHARACTERS = 160;
+
+const shortened = (text: string): string =>
+  text.length > MOST_CHARACTERS ? `${text.slice(0, text.lastIndexOf(" ", MOST_CHARACTERS - 1))}…` : text;
+
 const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnElementTemplateQuery>) => {
   if (!ernElement) throw new Error("The page's element is not in the data layer.");
   const { name, path, meaning, area, versions, occurrences, places, example, mentions } = ernElement;
@@ -43,7 +48,9 @@ const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnEleme
       kind="element"
       toc={HEADINGS.filter(({ id }) => id === "contents" || ernElement[id].length > 0)}
       path={path}
-      description={meaning ?? `${name} in ERN: where it may be, what it contains, and how versions differ.`}
+      description={shortened(
+        `${name} in ERN: ${meaning ?? "where it may be, what it contains, and how versions differ."}`,
+      )}
     >
       {meaning && <p>{meaning}</p>}
       <p className="in-versions">
@@ -59,19 +66,19 @@ const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnEleme
       )}
       <h2 id="contents">What it contains</h2>
       {current.map((place) => (
-        <section key={place.parents.join()}>
+        <div key={place.parents.join()}>
           {current.length > 1 && <h3>{placeHeading(place)}</h3>}
           <ErnPlace place={place} />
-        </section>
+        </div>
       ))}
       {earlier.length > 0 && (
         <details className="ern-places">
           <summary>In ERN {earlier[0]?.version}</summary>
           {earlier.map((place) => (
-            <section key={place.parents.join()}>
+            <div key={place.parents.join()}>
               {earlier.length > 1 && <h3>{placeHeading(place)}</h3>}
               <ErnPlace place={place} />
-            </section>
+            </div>
           ))}
         </details>
       )}

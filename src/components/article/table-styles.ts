@@ -62,7 +62,7 @@ export const tableStyles = {
   },
   "th, td": { textAlign: "left", verticalAlign: "top", py: 2, pr: 3, borderBottom: "1px solid var(--hairline)" },
   // Many narrow columns.
-  ".figures": { fontSize: "tiny", "th, td": { pr: 2 } },
+  ".figures": { fontSize: "tiny", "th, td": { pr: 1 } },
   ".right": { textAlign: "right" },
   ".center": { textAlign: "center" },
   "thead th": { fontWeight: "strong" },

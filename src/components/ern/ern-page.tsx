@@ -32,7 +32,6 @@ export const ErnPage = ({ name, kind, description, path, toc = [], children }: E
         description={description}
         path={path}
         pictureOf={paths.ern()}
-        type="article"
         section="ERN reference"
         jsonLd={[breadcrumbList([...above, { label: name, path }])]}
       />

@@ -8,6 +8,7 @@ import { contentFolders, tagsFile } from "../../config/content";
 import { footerGroups, navbarLinks } from "../../config/navigation";
 import { site } from "../../config/site";
 import { sidebars } from "../../config/sidebars";
+import { listElements, listValueSets } from "../../ern";
 import { contentTypes, mdxContentTypes } from "../../gatsby/content-types";
 import { authors as authorContentType } from "../../gatsby/content-types/authors/content-type";
 import type { AuthorFields } from "../../gatsby/content-types/authors/content-type";
@@ -194,10 +195,13 @@ it("links and anchors of pages, navbar and footer all have a target", () => {
       source: href,
     })),
   };
+  const elements = listElements();
   const fixed = readdirSync("src/pages").map((name) => paths.page(name.replace(/\.tsx$/, "").replace(/^index$/, "")));
   const routes = [
     ...fixed.map((route) => route.replace("//", "/")),
     ...contentTypes.flatMap(({ ownRoutes = [] }) => ownRoutes),
+    ...elements.map(({ name }) => paths.ernElement(name)),
+    ...listValueSets(elements).map(({ name }) => paths.ernValueSet(name)),
     ...files.flatMap(({ fields }) => fields.path ?? []),
     ...tags.map(({ path: route }) => route),
   ];

@@ -6,7 +6,7 @@ import { checkErn } from "../../../ern";
 import { compileBody } from "../../../test/content/compile-body";
 import { VALIDATOR_FAULTS } from "./ern-validators";
 
-const folder = "src/test/schemas";
+const folder = "src/test/validators";
 const schema = path.resolve(folder, "faults.xsd");
 
 const isThere = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
