@@ -72,7 +72,8 @@ export const articleStyles = {
   },
   ".tabs": {
     my: 5,
-    "[role=tablist]": { display: "flex", gap: 1, overflowX: "auto", borderBottom: "1px solid var(--hairline)", mb: 4 },
+    // Without `hidden`, half a pixel of height would catch the wheel.
+    "[role=tablist]": { display: "flex", gap: 1, overflow: "auto hidden", borderBottom: "1px solid var(--hairline)", mb: 4 },
     "[role=tab]": {
       ...tab("aria-selected"),
       minHeight: 40,
