@@ -73,7 +73,13 @@ export const articleStyles = {
   ".tabs": {
     my: 5,
     // Without `hidden`, half a pixel of height would catch the wheel.
-    "[role=tablist]": { display: "flex", gap: 1, overflow: "auto hidden", borderBottom: "1px solid var(--hairline)", mb: 4 },
+    "[role=tablist]": {
+      display: "flex",
+      gap: 1,
+      overflow: "auto hidden",
+      borderBottom: "1px solid var(--hairline)",
+      mb: 4,
+    },
     "[role=tab]": {
       ...tab("aria-selected"),
       minHeight: 40,
