@@ -8,7 +8,7 @@ test("You find an element of ERN by typing, and read its page", bothEnds, async 
   const field = page.getByRole("searchbox", { name: "Find an element or a value set" });
   await field.focus();
   await page.keyboard.type("usety");
-  const names = page.getByRole("main").getByRole("listitem").getByRole("link", { name: "UseType" });
+  const names = page.getByRole("main").getByRole("listitem").getByRole("link", { name: "UseType", exact: true });
   await expect(names).toHaveCount(2);
   await expect(page.getByRole("main").getByRole("link", { name: "DealTerms", exact: true })).toBeHidden();
   await names.first().click();

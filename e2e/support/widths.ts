@@ -30,4 +30,5 @@ export const atEachWidth = async (page: Page, look: (width: number) => Promise<v
     await look(each);
   }
   await page.setViewportSize({ width, height });
+  await nextFrames(page);
 };

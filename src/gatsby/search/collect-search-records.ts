@@ -95,7 +95,7 @@ export const collectSearchRecords = async (
   return toSearchRecords([
     ...pages,
     ...search.pages.map(toComponentPage),
-    ...ern("ErnElement").map(toErnPage("", "An element")),
+    ...ern("ErnElement").map(toErnPage(" (element)", "An element")),
     ...ern("ErnValueSet").map(toErnPage(" (values)", "A set of values")),
   ]);
 };
