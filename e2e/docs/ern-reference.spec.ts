@@ -18,7 +18,7 @@ test("You find an element of ERN by typing, and read its page", bothEnds, async 
   await expect(page.getByRole("rowheader", { name: /DealTerms/ })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "UseType", exact: true }).first().click();
   await expect(page).toHaveURL(/\/docs\/ern\/values\/UseType\/$/);
-  await expect(page.getByRole("rowheader", { name: /OnDemandStream/ })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "OnDemandStream", exact: true })).toBeVisible();
 });
 
 test.describe("without scripts", () => {
