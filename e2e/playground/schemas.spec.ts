@@ -71,6 +71,7 @@ test("A picked schema validates the message, also after a reload, until it's rem
   await diagnostic.getByRole("button", { name: "in line and column 15:17" }).click();
   await expect(page.locator(".cm-line", { hasText: "2:58" })).toBeInViewport();
   await sourceEditor(page).focus();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("2:58");
   await page.keyboard.insertText("PT2M58S");
   await showPanel(page, "Checks");
   await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");

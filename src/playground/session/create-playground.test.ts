@@ -34,6 +34,24 @@ describe("createPlayground", () => {
     expect(state().inspection).toMatchObject({ element: { name: "Duration" }, part: { title: "SoundRecording A1" } });
   });
 
+  it("selects a range at once where the source is visible, and shows the source first where it's not", async () => {
+    const range = { from: single.indexOf("<Duration>"), to: single.indexOf("<Duration>") + 10 };
+    const selected = (): string => {
+      const { from, to } = playground.view.state.selection.main;
+      return playground.view.state.sliceDoc(from, to);
+    };
+    playground.view.dom.checkVisibility = () => true;
+    playground.goTo(range);
+    expect(selected()).toBe("<Duration>");
+    playground.select({ from: 0, to: 0 });
+    playground.view.dom.checkVisibility = () => false;
+    playground.goTo(range);
+    expect(state().panel).toBe("source");
+    expect(selected()).toBe("");
+    await new Promise(requestAnimationFrame);
+    expect(selected()).toBe("<Duration>");
+  });
+
   it("makes an edit as one step, which undo reverts exactly", async () => {
     await until(isRead);
     const from = single.indexOf("<Duration>");

@@ -79,7 +79,8 @@ export const createPlayground = (
     select,
     /** Shows the source if it has a tab, and selects a range of it. */
     goTo: (range: Range): void => {
-      if (!view.dom.checkVisibility()) store.set({ panel: "source" });
+      if (view.dom.checkVisibility()) return select(range);
+      store.set({ panel: "source" });
       // The editor must be visible before it can scroll.
       requestAnimationFrame(() => select(range));
     },
