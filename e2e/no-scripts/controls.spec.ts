@@ -42,6 +42,8 @@ test("Without scripts the search is a list of all pages and symbols", async ({ p
   await page.goto("/docs/intro/");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/search/");
+  // The address changes before the long page has arrived.
+  await page.waitForLoadState("domcontentloaded");
   await expect(page.getByRole("searchbox")).toBeHidden();
   const listed = new Set(
     await page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
