@@ -5,6 +5,7 @@ import { findDiagnostic, findMissing } from "./check/find-diagnostic";
 import { findLooseTitle, findUnclosed } from "./check/find-unclosed";
 import { digestSamples, pageSamples, type PageSample } from "./code/digest-samples";
 import { markMessages } from "./code/block-facts";
+import { pageFiles, type PageFile } from "./code/page-files";
 import { addTypes } from "./code/typed-lines";
 import { findHeadingDiagnostic, numberHeadings, type Heading } from "./derive/headings";
 import { resolveLinks, type ContentLink } from "./derive/resolve-links";
@@ -41,6 +42,7 @@ interface Page {
   headings: Heading[];
   links: ContentLink[];
   samples: PageSample[];
+  files: PageFile[];
 }
 
 /** The syntax tree from which everything else about a page is made. Throws a ContentError for invalid content. */
@@ -57,6 +59,7 @@ export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
   const blocks = digestSamples(tree);
   addTypes(tree, input);
   markMessages(tree, input.path);
+  const files = pageFiles(tree, input.path);
   expandShortcodes(tree, shortcodes);
   const headings = numberHeadings(tree, input);
   return {
@@ -64,6 +67,7 @@ export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
     headings,
     links: resolveLinks(tree, input, (relative) => input.resolveFile(relative), shortcodes),
     samples: pageSamples(blocks, input, headings),
+    files,
   };
 };
 
@@ -83,6 +87,8 @@ export interface Compiled {
   ids: string[];
   sections: SearchSection[];
   samples: PageSample[];
+  /** The files that it shows. */
+  files: PageFile[];
   words: number;
   /** As GitHub Markdown, with marked hrefs. */
   markdown: string;
@@ -97,7 +103,7 @@ const idsIn = (nodes: readonly HtmlNode[]): string[] =>
 
 /** What the site needs from a content file's body. Throws a ContentError for invalid content. */
 export const compile = (input: CompileInput, words: Shortcodes): Compiled => {
-  const { tree, headings, links, samples } = readPage(input, words);
+  const { tree, headings, links, samples, files } = readPage(input, words);
   const blocks = textBlocks(tree, words);
   const page = toPageHast(tree, input, words);
   const { excerpt, truncated } = input.excerptOf
@@ -114,6 +120,7 @@ export const compile = (input: CompileInput, words: Shortcodes): Compiled => {
     ids,
     sections: searchSections(blocks, headings),
     samples,
+    files,
     words: countWords(blocks),
     // Last, because it changes the tree.
     markdown: toMarkdown(tree, words, markHref),

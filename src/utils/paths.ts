@@ -41,6 +41,10 @@ export const paths = {
   jsonFeed: (): string => "/blog/feed.json",
   /** The Markdown version of a page, by the page's route. */
   markdown: (route: string): string => route.replace(/\/$/, ".md"),
+  /** A file that a page shows, by the page's route and the file's name there. */
+  sample: (route: string, name: string): string => `/samples${route}${name}`,
+  /** All files that a page shows, in one ZIP. */
+  samples: (route: string): string => `/samples${route.replace(/\/$/, ".zip")}`,
   llms: (): string => "/llms.txt",
   llmsFull: (): string => "/llms-full.txt",
   toolkit: (): string => "/api/toolkit.json",

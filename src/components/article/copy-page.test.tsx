@@ -13,7 +13,7 @@ jest.mock("../../browser/behaviors/copy-page", () => ({
 }));
 
 const show = () => {
-  const { container } = render(<CopyPage path="/docs/parser/overview/" />);
+  const { container } = render(<CopyPage path="/docs/parser/overview/" zip="/samples/docs/parser/overview.zip" />);
   return container.querySelector("details")!;
 };
 
@@ -30,6 +30,7 @@ describe("CopyPage", () => {
     const menu = within(show());
     const href = (name: string): string => menu.getByRole("link", { name }).getAttribute("href") ?? "";
     expect(href("View as Markdown")).toBe("/docs/parser/overview.md");
+    expect(href("Download its files (ZIP)")).toBe("/samples/docs/parser/overview.zip");
     for (const [name, start] of [
       ["Open in ChatGPT", "https://chatgpt.com/?q="],
       ["Open in Claude", "https://claude.ai/new?q="],

@@ -26,7 +26,7 @@ const question = (address: string): string =>
   encodeURIComponent(`Read ${address} of the ${site.title} ${site.version} documentation, then answer my questions.`);
 
 /** Copies the page as Markdown; the menu has the other options. The links work without scripts. */
-export const CopyPage = ({ path }: { path: string }) => {
+export const CopyPage = ({ path, zip }: { path: string; zip: string | null }) => {
   const [said, say] = useState("");
   const [details, close] = useClosingDetails();
   const address = absoluteUrl(path);
@@ -58,6 +58,13 @@ export const CopyPage = ({ path }: { path: string }) => {
           <li>
             <a href={markdown}>View as Markdown</a>
           </li>
+          {zip && (
+            <li>
+              <a href={zip} download>
+                Download its files (ZIP)
+              </a>
+            </li>
+          )}
           {assistants.map(([name, start]) => (
             <li key={name}>
               <a href={start + question(address)} target="_blank" rel="noopener noreferrer">

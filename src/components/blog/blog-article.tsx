@@ -27,7 +27,7 @@ export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) 
       <>
         <div className="page-bar">
           <PostMeta date={post.date} readingTime={post.readingTime} />
-          <CopyPage path={post.path} />
+          <CopyPage path={post.path} zip={post.zip} />
         </div>
         <div className="post-authors">
           {post.authors.map((author) => (
@@ -55,6 +55,7 @@ export const blogArticleFragment = graphql`
   fragment BlogArticle on BlogPost {
     date
     readingTime
+    zip
     outline
     authors {
       key

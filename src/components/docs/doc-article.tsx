@@ -76,7 +76,7 @@ export const DocArticle = ({ doc, children }: DocArticleProps) => {
           {version && <VersionNote version={version} currentPath={currentPath} />}
           <div className="page-bar">
             <Breadcrumbs ancestors={breadcrumbs} label={sidebarLabel} />
-            <CopyPage path={path} />
+            <CopyPage path={path} zip={doc.zip} />
           </div>
         </>
       }
@@ -97,6 +97,7 @@ export const docArticleFragment = graphql`
     version
     currentPath
     readingTime
+    zip
     related {
       label
       path

@@ -14,6 +14,7 @@ import { markEarlyImage } from "../images/image-html";
 import { markdownContent } from "./markdown-content";
 import { resolveImages } from "../images/resolve-images";
 import { pageContentTypes } from "../content-types";
+import { paths } from "../../utils/paths";
 import { currentToolkit } from "../locations/current-toolkit";
 import { resolveContentFile } from "./resolve-content-file";
 import type { ContentNode } from "../../mdx/html/content-node";
@@ -41,6 +42,7 @@ const faultyContent = ({ file, line, reason, remedy }: ContentError): Compiled =
   ids: [],
   sections: [],
   samples: [],
+  files: [],
   words: 0,
   markdown: "",
 });
@@ -83,6 +85,7 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
     section: (node) => pageContentTypes.find(({ type }) => type === node.internal.type)!.page.section(node),
     words: of(({ words }) => words),
     markdown: of(markdownContent(args)),
+    zip: of(({ files }, { path }) => (files.length > 1 ? paths.samples(path) : null)),
     editUrl: ({ file }) => site.editBase + file,
     lastUpdated: async ({ file }, context) => (await historyOf(file, context))?.lastUpdated ?? null,
     contributors: async ({ file }, context) => (await historyOf(file, context))?.authors ?? [],

@@ -6,6 +6,7 @@ import { headers } from "./headers/output";
 import { iconFiles } from "./icons/output";
 import { licenses } from "./licenses/output";
 import { redirects } from "./redirects/output";
+import { samples } from "./samples/output";
 import { search } from "./search/output";
 import { siteFacts } from "./site-facts/output";
 import { sitemap } from "./sitemap/output";
@@ -18,6 +19,7 @@ export const outputs: readonly Output[] = [
   search,
   redirects,
   agents,
+  samples,
   toolkit,
   cards,
   iconFiles,

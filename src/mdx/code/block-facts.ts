@@ -20,6 +20,8 @@ export interface BlockFacts {
   types?: readonly ScriptType[];
   /** URL that opens its message in the playground. */
   playground?: string;
+  /** URL of its file. */
+  file?: string;
 }
 
 export const blockFacts = ({ data }: Code): BlockFacts => (data ?? {}) as BlockFacts;

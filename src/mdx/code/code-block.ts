@@ -67,6 +67,9 @@ const codeLines = (code: string, words: LineWords): string[] => {
   return lines.map((line, index) => `${toLine(line, index + 1, signs[index], words)}${breaks[index]}</span>`);
 };
 
+const fileLink = (address: string, title: string): string =>
+  `<a class="code-file" href="${escapeHtml(address)}" download aria-label="Download ${title}">${icon("download")}</a>`;
+
 const openLink = (address: string): string =>
   `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;
 
@@ -75,7 +78,7 @@ export const codeBlock = (
   code: string,
   fenceLanguage: string,
   fenceMeta: string,
-  { sample, marks = { focused: [], notes: [] }, types, playground }: BlockFacts = {},
+  { sample, marks = { focused: [], notes: [] }, types, playground, file }: BlockFacts = {},
 ): string => {
   const { id, label } = codeLanguages.get(fenceLanguage) ?? { id: "text", label: "Text" };
   const meta = codeMeta(fenceMeta);
@@ -99,6 +102,7 @@ export const codeBlock = (
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     // Comes after the button that depends on the width, so that it doesn't move.
     playground && openLink(playground),
+    file && fileLink(file, title),
     sample && `<a class="mark" data-sample="${sample}"></a>`,
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,

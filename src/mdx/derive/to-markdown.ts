@@ -2,10 +2,11 @@ import type { Content, Heading, ListItem, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown as serialize, type Options } from "mdast-util-to-markdown";
 
+import { blockFacts } from "../code/block-facts";
 import { codeMeta } from "../code/code-meta";
 import { notedLine } from "../code/read-fences";
 import { componentProps } from "../nodes/component";
-import { code, paragraph, text } from "../nodes/markdown-nodes";
+import { code, link, paragraph, text } from "../nodes/markdown-nodes";
 import { nodesOf, walk } from "../nodes/walk";
 import type { ToPlain, Shortcodes } from "../shortcodes/shortcode";
 
@@ -41,8 +42,10 @@ const plainWith = ({ components, directives }: Shortcodes): ToPlain => {
         return [];
       case "code": {
         const { title, recorded } = codeMeta(node.meta);
+        const { file } = blockFacts(node);
+        const name = code(title ?? "");
         return [
-          ...(title === undefined ? [] : [paragraph(code(title), text(":"))]),
+          ...(title === undefined ? [] : [paragraph(file ? link(file, name) : name, text(":"))]),
           { ...node, meta: null },
           ...(recorded === undefined ? [] : [paragraph(text(`Recorded: ${recorded}`))]),
         ];

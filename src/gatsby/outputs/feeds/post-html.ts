@@ -26,7 +26,7 @@ const findProse = (root: Root): Element | undefined => {
 };
 
 /** Links that only work on the page. */
-const pageLinks = ["anchor", "mark"];
+const pageLinks = ["anchor", "mark", "code-file"];
 
 /** Replaces an element: drops controls, and keeps the content of elements that only add style or behaviour. */
 const replacement = (node: Element): ElementContent[] | undefined => {

@@ -43,8 +43,8 @@ const DIGESTED = [
   /^\/search-index\/[0-9a-f]{8,}(?:-\d+)?\.json$/,
 ];
 
-/** Files that other sites embed, in link previews and feed readers. */
-const SHOWN_ELSEWHERE = /\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/;
+/** Files that other sites may use: pictures in link previews and feed readers, and the files of samples. */
+const SHOWN_ELSEWHERE = /\.(?:png|jpe?g|webp|avif|gif|svg|ico)$|^\/samples\//;
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 export const REVALIDATE = "public, max-age=0, must-revalidate";
