@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 
 import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -67,4 +69,18 @@ test("The home page's install commands can be copied for each package manager", 
     await install.getByRole("tabpanel").getByRole("button", { name: "Copy code to clipboard" }).click();
     await expect.poll(() => clipboard(page)).toBe(command);
   }
+});
+
+test("A titled block is served as a file, and a page's files as a ZIP", bothEnds, async ({ page, request }) => {
+  await visit(page, "/docs/learn/life-cycle/");
+  const block = page.locator("figure.code").filter({ hasText: "history.py" });
+  const link = block.getByRole("link", { name: "Download history.py" });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe("history.py");
+  const file = await request.get(new URL((await link.getAttribute("href"))!, page.url()).href);
+  expect(await file.text()).toBe(`${await block.locator("pre code").textContent()}\n`);
+  await page.locator(".copy-page summary").click();
+  const zip = await page.getByRole("link", { name: "Download its files (ZIP)" }).getAttribute("href");
+  const packed = unzipSync(await (await request.get(zip!)).body());
+  expect(Object.keys(packed)).toEqual(["boats-2.xml", "boats-3.xml", "boats-1.xml", "history.py"]);
 });

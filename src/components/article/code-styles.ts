@@ -22,7 +22,7 @@ export const codeStyles = {
     borderBottom: "1px solid var(--hairline)",
     "> span": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
   },
-  ".code figcaption a": {
+  ".code figcaption a:not(.code-file)": {
     [media.mobile]: { lineHeight: "44px" },
     px: 2,
     lineHeight: "32px",
@@ -33,7 +33,7 @@ export const codeStyles = {
     "&:hover": { color: "accent", textDecorationStyle: "solid" },
     span: { [media.phone]: { display: "none" } },
   },
-  ".code button": {
+  ".code :is(button, .code-file)": {
     [media.mobile]: { minWidth: 44, height: 44 },
     ...inlineRow,
     justifyContent: "center",

@@ -102,8 +102,8 @@ export const codeBlock = (
     `<button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="${meta.wrap}"${meta.wrap ? "" : " hidden"}>${icon("wrap")}</button>`,
     // Comes after the button that depends on the width, so that it doesn't move.
     playground && openLink(playground),
-    file && fileLink(file, title),
     sample && `<a class="mark" data-sample="${sample}"></a>`,
+    file && fileLink(file, title),
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,
     shown !== null &&

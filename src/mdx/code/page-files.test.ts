@@ -29,6 +29,7 @@ describe("pageFiles", () => {
     const named = fence('text title="Where it is, from 3.8.2 to 4.3"', "x") + fence('text title="../a.txt"', "x");
     expect(read(fragment + shortened + named).files).toEqual([]);
     expect(read(fence('xml title="a.xml"', "<a/>"), null).files).toEqual([]);
+    expect(read(fence('xml title="a.xml"', "<a><!-- … --></a>")).files).toHaveLength(1);
   });
 
   it("joins a program with the blocks that continue it", () => {

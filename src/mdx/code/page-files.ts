@@ -14,10 +14,10 @@ export interface PageFile {
 
 const FILE_NAME = /^(?:\.?[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/;
 
-/** Whether the block's title names a file, and the block is the file or its beginning, not a fragment of it. */
+/** Whether the block's title names a file, and the block is the file or its beginning, not a fragment of it. Only comments may have a "…". */
 const startsFile = ({ lang, meta, value }: Code): boolean => {
   const { title, within, continues } = codeMeta(meta);
-  const isShortened = lang === "xml" && value.includes("…");
+  const isShortened = lang === "xml" && value.replace(/<!--[^]*?-->/g, "").includes("…");
   return title !== undefined && FILE_NAME.test(title) && within === undefined && !continues && !isShortened;
 };
 

@@ -25,14 +25,20 @@ export const Checked = ({ analysis }: { analysis: Analysis }) => {
           This check has taken 10 seconds and goes on. <Tool onClick={cancelCheck}>Cancel the check</Tool>
         </p>
       )}
-      <p>{hasSchema ? ownText(count) : ownOnlyText(count)}</p>
-      {!hasSchema && (
+      {hasSchema ? (
+        <p>{ownText(count)}</p>
+      ) : (
         <>
-          <p className="scope">
-            They look at form, references and identifiers, at elements and attributes, their order and their values;
-            they do not replace validation against the schema.
-          </p>
-          <Tool onClick={() => store.set({ panel: "schema" })}>Add the schema</Tool>
+          <p>{ownOnlyText(count)}</p>
+          {/* Who has problems to solve asks what wasn't looked at only afterwards. */}
+          <details className="scope" open={count === 0}>
+            <summary>What they check</summary>
+            <p>
+              They look at form, references and identifiers, at elements and attributes, their order and their values;
+              they do not replace validation against the schema.
+            </p>
+            <Tool onClick={() => store.set({ panel: "schema" })}>Add the schema</Tool>
+          </details>
         </>
       )}
     </div>

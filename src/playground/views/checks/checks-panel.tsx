@@ -15,7 +15,8 @@ import { SourceDiagnostics } from "./source-diagnostics";
 const NO_VERDICTS: readonly Verdict[] = [];
 const NO_ISSUES: readonly ErnDiagnostic[] = [];
 
-const FEW = 3;
+/** So many problems are easily looked through. */
+const FEW = 20;
 
 const LABELS = { all: "All", schema: "Schema", rules: "Rules", own: "Own checks" } as const;
 const SOURCES = ["schema", "rules", "own"] as const;

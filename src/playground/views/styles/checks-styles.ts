@@ -57,7 +57,8 @@ export const checksStyles = {
     ".incomplete, .failed": { color: "danger" },
     "&:has(.passed)": { borderLeftColor: "accent" },
     "&:has(.diagnostics)": { borderLeftColor: "danger" },
-    ".scope": { color: "muted" },
+    ".scope": { color: "muted", fontSize: "tiny" },
+    summary: { cursor: "pointer", [playgroundMedia.touch]: { minHeight: 44, paddingTop: "12px" } },
     ".tool": { margin: "4px 0", borderColor: "control" },
   },
   ".found-line": {

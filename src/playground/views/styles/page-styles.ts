@@ -14,6 +14,8 @@ export const pageStyles = {
   padding: "0 24px 24px",
   [playgroundMedia.tightHead]: { "--head": "68px" },
   [playgroundMedia.touch]: { "--head": "64px", padding: "0 16px 24px" },
+  // Only the panes use a wide window.
+  "html[data-opens] &, &:has(.workbench .columns)": { maxWidth: "none" },
   "> header": {
     ...wrapping,
     gap: "0 16px",
