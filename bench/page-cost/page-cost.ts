@@ -22,6 +22,7 @@ const ROUTES = [
   "/docs/builder/overview/",
   "/docs/builder/api-reference/",
   "/docs/builder/canonicalization/",
+  "/docs/ern/elements/Deal/",
   "/",
   "/markdown-page/",
   "/playground/",

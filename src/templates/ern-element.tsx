@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { ElementLinks } from "../components/ern/ern-links";
-import { ErnPage } from "../components/ern/ern-page";
+import { areaPath, type ErnContext, ErnPage } from "../components/ern/ern-page";
 import { ErnPlace, placeHeading } from "../components/ern/ern-place";
 import { ErnTable, FOCUSABLE } from "../components/ern/ern-table";
-import { paths } from "../utils/paths";
 import type { TocItem } from "../utils/toc";
 
 const VERSIONS = ["4.3", "4.2", "4.1", "3.8.2"];
@@ -12,8 +11,9 @@ const VERSIONS = ["4.3", "4.2", "4.1", "3.8.2"];
 const HEADINGS = [
   { id: "contents", html: "What it contains", items: [] },
   { id: "occurrences", html: "Where it may be, by version", items: [] },
+  { id: "errors", html: "What checks report", items: [] },
   { id: "mentions", html: "Pages about it", items: [] },
-] satisfies (TocItem & { id: "contents" | keyof Pick<Element, "occurrences" | "mentions"> })[];
+] satisfies (TocItem & { id: "contents" | keyof Pick<Element, "occurrences" | "errors" | "mentions"> })[];
 
 type Element = NonNullable<Queries.ErnElementTemplateQuery["ernElement"]>;
 
@@ -36,9 +36,11 @@ const MOST_CHARACTERS = 160;
 const shortened = (text: string): string =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, text.lastIndexOf(" ", MOST_CHARACTERS - 1))}…` : text;
 
-const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnElementTemplateQuery>) => {
+const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementTemplateQuery, ErnContext>) => {
+  const { ernElement } = data;
   if (!ernElement) throw new Error("The page's element is not in the data layer.");
-  const { name, path, meaning, area, versions, occurrences, places, example, mentions } = ernElement;
+  const { name, path, meaning, area, versions, occurrences, places, example, playground, errors, mentions } =
+    ernElement;
   const [newest] = versions;
   const current = places.filter(({ version }) => version === newest);
   const earlier = places.filter(({ version }) => version !== newest);
@@ -46,6 +48,8 @@ const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnEleme
     <ErnPage
       name={name}
       kind="element"
+      areas={pageContext.areas}
+      area={area}
       toc={HEADINGS.filter(({ id }) => id === "contents" || ernElement[id].length > 0)}
       path={path}
       description={shortened(
@@ -54,7 +58,7 @@ const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnEleme
     >
       {meaning && <p>{meaning}</p>}
       <p className="in-versions">
-        <a href={`${paths.ern()}#${area.toLowerCase().replaceAll(" ", "-")}`}>{area}</a>
+        <a href={areaPath(area)}>{area}</a>
         <span>In ERN {versions.join(", ")}</span>
       </p>
       {example && (
@@ -63,6 +67,11 @@ const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnEleme
             <code dangerouslySetInnerHTML={{ __html: example }} />
           </pre>
         </figure>
+      )}
+      {playground && (
+        <p>
+          <a href={playground}>Try it in the playground</a>
+        </p>
       )}
       <h2 id="contents">What it contains</h2>
       {current.map((place) => (
@@ -86,6 +95,20 @@ const ErnElementTemplate = ({ data: { ernElement } }: PageProps<Queries.ErnEleme
         <>
           <h2 id="occurrences">Where it may be, by version</h2>
           <Occurrences rows={occurrences} />
+        </>
+      )}
+      {errors.length > 0 && (
+        <>
+          <h2 id="errors">What checks report</h2>
+          <ul>
+            {errors.map((error) => (
+              <li key={error.path}>
+                <a href={error.path}>
+                  <code>{error.label}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
         </>
       )}
       {mentions.length > 0 && (
@@ -123,6 +146,11 @@ export const query = graphql`
         ...ErnPlace
       }
       example
+      playground
+      errors {
+        label
+        path
+      }
       mentions {
         label
         path

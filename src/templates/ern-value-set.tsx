@@ -1,18 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { ErnPage } from "../components/ern/ern-page";
+import { type ErnContext, ErnPage } from "../components/ern/ern-page";
 import { ErnTable } from "../components/ern/ern-table";
 import { paths } from "../utils/paths";
 
-const ErnValueSetTemplate = ({ data: { ernValueSet } }: PageProps<Queries.ErnValueSetTemplateQuery>) => {
+const ErnValueSetTemplate = ({ data, pageContext }: PageProps<Queries.ErnValueSetTemplateQuery, ErnContext>) => {
+  const { ernValueSet } = data;
   if (!ernValueSet) throw new Error("The page's value set is not in the data layer.");
-  const { name, path, users, values } = ernValueSet;
+  const { name, path, versions: all, users, values } = ernValueSet;
   const hasMeanings = values.some(({ meaning }) => meaning !== null);
-  const newest = values.reduce((most, { versions }) => Math.max(most, versions.length), 0);
   return (
     <ErnPage
       name={name}
       kind="value set"
+      areas={pageContext.areas}
       path={path}
       description={`The ${values.length} values of ${name} in ERN, the versions that have them, and what they mean.`}
     >
@@ -28,7 +29,7 @@ const ErnValueSetTemplate = ({ data: { ernValueSet } }: PageProps<Queries.ErnVal
             </span>
           );
         })}
-        .
+        . {all.length > 1 ? "Versions" : "Version"} of ERN: {all.join(", ")}.
       </p>
       <ErnTable
         label="Values"
@@ -41,7 +42,7 @@ const ErnValueSetTemplate = ({ data: { ernValueSet } }: PageProps<Queries.ErnVal
               {deprecated !== null && <small> deprecated{deprecated && ` since ${deprecated}`}</small>}
             </>,
             ...(hasMeanings ? [meaning] : []),
-            versions.length === newest ? "all" : versions.join(", "),
+            versions.length === all.length ? "all" : versions.join(", "),
           ],
         }))}
       />
@@ -56,6 +57,7 @@ export const query = graphql`
     ernValueSet(id: { eq: $id }) {
       name
       path
+      versions
       users
       values {
         value

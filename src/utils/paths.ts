@@ -15,8 +15,9 @@ export const paths = {
   playground: (): string => "/playground/",
   /** The playground with the message of a page's code block, by the block's number on the page. */
   playgroundBlock: (route: string, block: number): string => `/playground/#page=${route}&block=${block}`,
-  /** The playground with a sample, by file name. */
-  playgroundSample: (file: string): string => `/playground/#sample=${file.replace(/\.xml$/, "")}`,
+  /** The playground with a sample, by file name; perhaps at the first element of a name. */
+  playgroundSample: (file: string, element = ""): string =>
+    `/playground/#sample=${file.replace(/\.xml$/, "")}${element && `&element=${element}`}`,
   /** Route of the search page, with the given query and filters. */
   search: (query = "", filters: Readonly<Record<string, string | null>> = {}): string => {
     const given = Object.entries({ q: query, ...filters }).flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -57,6 +57,7 @@ const doc: Parameters<typeof DocArticle>[0]["doc"] = {
   lastUpdated: "2026-11-20T10:00:00.000Z",
   contributors: ["Ann Bee"],
   readingTime: 3.2,
+  zip: null,
   related: [{ label: "Read a catalogue", path: "/docs/guides/parser/a/" }],
   breadcrumbs: [{ label: "Parser", path: "/docs/parser/" }],
   previous: { label: "Parser", path: "/docs/parser/" },

@@ -14,14 +14,21 @@ export const ElementLinks = ({ names }: { names: readonly string[] }) =>
 interface Text {
   readonly words: string;
   readonly set: string | null;
+  readonly values: readonly string[] | null;
 }
 
-/** What a text may be; a set of values is a link. */
-export const TextType = ({ text: { words, set } }: { text: Text }) =>
+/** What a text may be; a set of values is a link, and few values are printed. */
+export const TextType = ({ text: { words, set, values } }: { text: Text }) =>
   set === null ? (
     words
   ) : (
     <>
       {words} values of <a href={paths.ernValueSet(set)}>{set}</a>
+      {values?.map((value, at) => (
+        <Fragment key={value}>
+          {at === 0 ? ": " : ", "}
+          <code>{value}</code>
+        </Fragment>
+      ))}
     </>
   );

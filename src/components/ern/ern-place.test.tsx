@@ -5,7 +5,7 @@ import { ErnPlace } from "./ern-place";
 
 describe("ErnPlace", () => {
   it("prints contents in order, with choices, and attributes", () => {
-    const text = { words: "text", set: null };
+    const text = { words: "text", set: null, values: null };
     const parts = [
       { name: "PartyReference", occurs: "required" },
       {
@@ -28,7 +28,12 @@ describe("ErnPlace", () => {
 
   it("links the set of its values", () => {
     const place = { version: "4.3", parents: ["Deal"], meaning: null, parts: {}, attributes: [] };
-    render(<ErnPlace place={{ ...place, parts: [] as never, text: { words: "one of 5", set: "UseType" } }} />);
+    render(
+      <ErnPlace
+        place={{ ...place, parts: [] as never, text: { words: "one of 2", set: "UseType", values: ["A", "B"] } }}
+      />,
+    );
+    expect(document.querySelector("p")?.textContent).toBe("Its text is one of 2 values of UseType: A, B.");
     expect(screen.getByRole("link", { name: "UseType" }).getAttribute("href")).toBe("/docs/ern/values/UseType/");
   });
 });

@@ -94,11 +94,13 @@ export const ernPlaceFragment = graphql`
       text {
         words
         set
+        values
       }
     }
     text {
       words
       set
+      values
     }
   }
 `;

@@ -57,7 +57,7 @@ export const fixedRoutes = ({ getNodesByType }: GetNodes): TakenRoute[] =>
     .filter(({ component }) => /[\\/]src[\\/]pages[\\/]/.test(component))
     .map((page) => ({ path: page.path, file: path.relative(process.cwd(), page.component) }));
 
-/** All routes of pages: fixed ones, then the content types' own pages, then pages of their nodes. */
+/** All routes of pages: fixed ones, then the content types' own pages, those of the ERN reference, then pages of their nodes. */
 export const takenRoutes = (args: GetNodes): TakenRoute[] => {
   const own = contentTypes.flatMap(({ name, ownRoutes = [] }) =>
     ownRoutes.map((route) => ({ file: `src/gatsby/content-types/${name}/content-type.ts`, path: route })),
@@ -69,5 +69,11 @@ export const takenRoutes = (args: GetNodes): TakenRoute[] => {
         : [{ file: isMdxContentType(contentType) ? node.file : contentType.file, path: node.path }],
     ),
   );
-  return [...fixedRoutes(args), ...own, ...ofNodes];
+  const ofErn = ["ErnElement", "ErnValueSet"].flatMap((type) =>
+    (args.getNodesByType(type) as (Node & { path: string })[]).map((node) => ({
+      file: "content/ern",
+      path: node.path,
+    })),
+  );
+  return [...fixedRoutes(args), ...own, ...ofErn, ...ofNodes];
 };

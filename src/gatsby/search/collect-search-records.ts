@@ -64,13 +64,14 @@ const toComponentPage = (page: (typeof search.pages)[number]): SearchPage => ({
   sections: [{ id: null, titles: [], text: "" }],
 });
 
-/** A page of the ERN reference: the search finds its name and what it means. */
+/** A page of the ERN reference: the search finds its name and what it means; an element's exact name comes first. */
 const toErnPage =
-  (suffix: string, kind: string) =>
+  (suffix: string, kind: string, isElement = false) =>
   ({ name, path, meaning }: ErnNode): SearchPage => ({
     path,
     title: name + suffix,
     description: meaning ?? `${kind} of ERN`,
+    ...(isElement && { keywords: [name] }),
     group: search.groups.Ern,
     kind: "api",
     version: null,
@@ -95,7 +96,7 @@ export const collectSearchRecords = async (
   return toSearchRecords([
     ...pages,
     ...search.pages.map(toComponentPage),
-    ...ern("ErnElement").map(toErnPage(" (element)", "An element")),
+    ...ern("ErnElement").map(toErnPage(" (element)", "An element", true)),
     ...ern("ErnValueSet").map(toErnPage(" (values)", "A set of values")),
   ]);
 };

@@ -55,6 +55,13 @@ describe("openFirst", () => {
     },
   );
 
+  it("selects the first element that an address names", async () => {
+    Element.prototype.checkVisibility = () => true;
+    await begin(new URL(paths.playgroundSample("43-single.xml", "a"), "http://localhost").hash);
+    const { from, to } = playground.view.state.selection.main;
+    expect(playground.view.state.sliceDoc(from, to)).toBe("<a>");
+  });
+
   it("reports an address with an unknown sample, and stays on the start page", async () => {
     await begin("#sample=nothing");
     expect(state().notice).toMatchObject({ kind: "error", text: expect.stringContaining("no sample “nothing”") });

@@ -22,6 +22,7 @@ const openLinked = async (playground: Playground, hash: string): Promise<boolean
   const sample = linkedSample(hash);
   if (sample) {
     await openSample(playground, sample);
+    goToLinked(playground, hash);
     return true;
   }
   const shared = await fromShareHash(hash);
@@ -45,7 +46,13 @@ export const openShared = async (playground: Playground, hash: string): Promise<
 };
 
 /** A link to a sample: `paths.playgroundSample`. */
-const HASH = /^#sample=(.+)$/;
+const HASH = /^#sample=([^&]+)(?:&element=(\w+))?$/;
+
+/** Selects the start tag of the first element that a hash names. */
+const goToLinked = ({ goTo, source }: Playground, hash: string): void => {
+  const tag = new RegExp(`<${HASH.exec(hash)?.[2]}\\b[^>]*>`).exec(source());
+  if (tag) goTo({ from: tag.index, to: tag.index + tag[0].length });
+};
 
 /** The sample that a hash refers to, if any. Throws an Error if it doesn't exist. */
 const linkedSample = (hash: string): MessageSample | undefined => {

@@ -32,7 +32,8 @@ interface Said {
 const saidOf = async (view: EditorView, found: FoundName, last: LastKnown): Promise<Said> => {
   const { doc } = view.state;
   const element = elementAt(doc, found.from, last.names());
-  const own = explainName(found.name, await loadGlossary(), found.isAttribute ? element.at(-1) : element.at(-2));
+  const { name, isAttribute } = found;
+  const own = explainName(name, await loadGlossary(), { parent: element.at(isAttribute ? -1 : -2), isAttribute });
   const allowed = findAllowed(doc, last.given());
   const facts = allowed?.facts?.(element, found.isAttribute ? found.name : undefined);
   const said = facts && allowed ? factLines(facts, allowed) : [];

@@ -1,9 +1,11 @@
-import { readFileSync, existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 import { Text } from "@codemirror/state";
 
+import meanings from "../../../content/ern/meanings.json";
+import { listElements } from "../../ern";
 import { readGlossary } from "../../reference/glossary/glossary";
-import { docsByName, explainName, meaningOf, readGlossaryText } from "./explain-name";
+import { explainName, readGlossaryText } from "./explain-name";
 import { nameAt } from "./read-context";
 
 const raw = readFileSync("content/glossary.yaml", "utf8");
@@ -11,33 +13,39 @@ const glossary = readGlossaryText(raw);
 
 describe("explainName", () => {
   it("reads the glossary's file as the build does", () => {
-    const built = readGlossary(raw, "content/glossary.yaml").map(({ term, id, definition }) => ({
-      term,
-      id,
-      definition,
-    }));
+    const built = readGlossary(raw, "content/glossary.yaml").map(({ term, definition }) => ({ term, definition }));
     expect(glossary.toSorted((a, b) => a.term.localeCompare(b.term, "en"))).toEqual(built);
   });
 
-  it("returns the glossary's text, with a link to its entry", () => {
-    expect(explainName("CLine", glossary)).toMatchObject({
+  it("returns the glossary's text, otherwise a sentence of its own, with a link to the element's page", () => {
+    expect(explainName("CLine", glossary)).toEqual({
       text: expect.stringMatching(/^Year and owner of the rights in a release/) as string,
-      more: { link: "/docs/glossary/#c-line", text: "C-line in the glossary" },
+      more: { link: "/docs/ern/elements/CLine/", text: "CLine in the ERN reference" },
     });
+    expect(explainName("MessageThreadId", glossary)).toMatchObject({
+      more: { link: "/docs/ern/elements/MessageThreadId/" },
+    });
+    expect(explainName("Namespace", glossary, { isAttribute: true })).toEqual({ text: expect.any(String) as string });
+    expect(explainName("toString", glossary)).toBeUndefined();
   });
 
-  it("explains the rest in a sentence of its own, with a link to an existing doc", () => {
-    expect(explainName("MessageThreadId", glossary)).toMatchObject({ more: { link: "/docs/api/models/message/" } });
-    expect(explainName("toString", glossary)).toBeUndefined();
-    for (const [name, doc] of docsByName) {
-      expect(meaningOf(name)).toBeDefined();
-      expect(existsSync(`content/docs/${doc}.mdx`)).toBe(true);
-    }
+  it("links only to pages that exist", () => {
+    const elements = listElements();
+    const names = new Set(
+      elements.flatMap(({ name, places }) => [
+        name,
+        ...places.flatMap(({ attributes }) => attributes.map((each) => each.name)),
+      ]),
+    );
+    const unknown = Object.keys(meanings)
+      .flatMap((key) => key.split("/"))
+      .filter((name) => !names.has(name));
+    expect(unknown).toEqual([]);
   });
 
   it("explains a name by its parent if it has several meanings", () => {
-    expect(explainName("Type", glossary, "Image")?.text).toMatch(/^What the picture is for/);
-    expect(explainName("Type", glossary, "SheetMusic")?.text).toMatch(/^What sort of thing/);
+    expect(explainName("Type", glossary, { parent: "Image" })?.text).toMatch(/^What the picture is for/);
+    expect(explainName("Type", glossary, { parent: "SheetMusic" })?.text).toMatch(/^What sort of thing/);
   });
 
   it.each([

@@ -1,13 +1,7 @@
 import { paths } from "../../utils/paths";
-import elementDocs from "./element-docs.json";
 import meaningsByName from "../../../content/ern/meanings.json";
 
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByName));
-
-/** The id of the doc that explains an element or attribute, by its name. */
-export const docsByName: ReadonlyMap<string, string> = new Map(
-  Object.entries(elementDocs).flatMap(([doc, names]) => names.split(" ").map((name) => [name, doc] as const)),
-);
 
 /** What an element or attribute means, in our words; its parent decides if names have several meanings. */
 export const meaningOf = (name: string, parent = ""): string | undefined =>
@@ -27,29 +21,21 @@ const isAbout = ({ term, definition }: GlossaryEntry, name: string): boolean => 
   return first === name && squeeze(name).includes(squeeze(term));
 };
 
-/** What an element or attribute means: the glossary's text, otherwise our own sentence. */
+/** What an element or attribute means: the glossary's text, otherwise our own sentence. Elements have a page of their own. */
 export const explainName = (
   name: string,
   glossary: readonly GlossaryEntry[],
-  parent?: string,
+  { parent, isAttribute = false }: { parent?: string; isAttribute?: boolean } = {},
 ): Explanation | undefined => {
-  const entry = glossary.find((each) => isAbout(each, name));
-  if (entry) {
-    const more = { link: `${paths.doc("glossary")}#${entry.id}`, text: `${entry.term} in the glossary` };
-    return { text: entry.definition.replaceAll("`", ""), more };
-  }
-  const text = meaningOf(name, parent);
-  const doc = docsByName.get(name);
-  return text === undefined
-    ? undefined
-    : { text, more: doc ? { link: paths.doc(doc), text: "More in the docs" } : undefined };
+  const text = glossary.find((each) => isAbout(each, name))?.definition.replaceAll("`", "") ?? meaningOf(name, parent);
+  if (text === undefined) return undefined;
+  const more = { link: paths.ernElement(name), text: `${name} in the ERN reference` };
+  return { text, ...(!isAttribute && { more }) };
 };
 
 /** The parts of a glossary term that the playground shows. */
 export interface GlossaryEntry {
   term: string;
-  /** The anchor of its entry. */
-  id: string;
   definition: string;
 }
 
@@ -59,6 +45,5 @@ const ENTRY = /^- term: (.+)\n(?: {2}also: .*\n)? {2}definition: (.+)$/gm;
 export const readGlossaryText = (raw: string): GlossaryEntry[] =>
   Array.from(raw.matchAll(ENTRY), ([, term, definition]) => ({
     term: term!,
-    id: term!.toLowerCase().replace(/[^a-z\d]+/g, "-"),
     definition: definition!,
   }));

@@ -1,7 +1,24 @@
+import type { NodePluginArgs } from "gatsby";
+
+import { ern } from "../../gatsby/nodes/ern/node-type";
 import { collectSearchRecords } from "../../gatsby/search/collect-search-records";
+import { groupBy } from "../../utils/lists";
 import type { SearchRecord } from "../../search/common/types";
 import { siteContent } from "../content/site-content";
 
+/** The nodes of the ERN reference, by type. */
+const ernNodes = (): ReadonlyMap<string, object[]> => {
+  const nodes: { type: string; fields: object }[] = [];
+  void ern.source?.((type, _key, fields) => nodes.push({ type, fields }), {} as NodePluginArgs);
+  const byType = groupBy(nodes, ({ type }) => type);
+  return new Map([...byType].map(([type, own]) => [type, own.map(({ fields }) => fields)]));
+};
+
 /** The search records of a site with the project's content and other pages, by file; for tests and benches. */
-export const siteSearchRecords = (more: Readonly<Record<string, string>> = {}): Promise<SearchRecord[]> =>
-  collectSearchRecords(siteContent(more));
+export const siteSearchRecords = (more: Readonly<Record<string, string>> = {}): Promise<SearchRecord[]> => {
+  const content = siteContent(more);
+  const ofErn = ernNodes();
+  const getNodesByType = ((type: string) =>
+    ofErn.get(type) ?? content.getNodesByType(type)) as typeof content.getNodesByType;
+  return collectSearchRecords({ ...content, getNodesByType });
+};

@@ -17,17 +17,21 @@ const WORDS: Readonly<Record<string, string>> = {
   string: "text",
 };
 
-/** What a text may be, for readers: in words, and the set of its values if it has one. */
-export const describeText = ({ name, kind, base, values, patterns = [] }: Value) => {
-  if (values) return { words: `one of ${values.length}`, set: name };
+/** More values are only on the page of their set. */
+const MOST_VALUES = 30;
+
+interface TextFields {
+  words: string;
+  set?: string;
+  values?: readonly string[];
+}
+
+/** What a text may be, for readers: in words, and the set of its values if it has one, with the values if they're few. */
+export const describeText = ({ name, kind, base, values, patterns = [] }: Value): TextFields => {
+  if (values) return { words: `one of ${values.length}`, set: name, ...(values.length <= MOST_VALUES && { values }) };
   const letter = /^reference([A-Z])$/.exec(kind ?? "")?.[1];
-  if (letter !== undefined && base === "ID")
-    return { words: `a reference of its own that begins with ${letter}`, set: null };
-  if (letter !== undefined)
-    return { words: `a reference that begins with ${letter}, defined in the message`, set: null };
+  if (letter !== undefined && base === "ID") return { words: `a reference of its own that begins with ${letter}` };
+  if (letter !== undefined) return { words: `a reference that begins with ${letter}, defined in the message` };
   const words = WORDS[kind ?? ""] ?? WORDS[base] ?? "text";
-  return {
-    words: words === "text" && patterns.length > 0 ? `text of the form ${patterns.join(" or ")}` : words,
-    set: null,
-  };
+  return { words: words === "text" && patterns.length > 0 ? `text of the form ${patterns.join(" or ")}` : words };
 };

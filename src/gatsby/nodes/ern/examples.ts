@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { childElements, type ErnDocument, nameOf, type NodeId, parseErn, rangeOf } from "../../../ern";
-import { fixturesFolder } from "../../../config/content";
 import { highlight } from "../../../utils/highlight/highlight";
 
 const MOST_CHILDREN = 8;
@@ -25,17 +24,32 @@ const excerpt = (document: ErnDocument, node: NodeId): string => {
   return [opening, ...lines, ...more, `</${nameOf(document, node)}>`].join("\n");
 };
 
-/** The HTML of an example of each element, from the messages in a folder; those of newer versions come first. */
-export const readExamples = (folder = fixturesFolder): ReadonlyMap<string, string> => {
-  const examples = new Map<string, string>();
-  for (const file of readdirSync(folder)
-    .filter((name) => /^(?:album|single|release)-\d+\.xml$/.test(name))
-    .sort()) {
-    const document = parseErn(readFileSync(`${folder}/${file}`, "utf8"));
+const SAMPLES = "src/playground/samples";
+
+/** "43-album.xml" → 4.3, "382-album.xml" → 3.82. */
+const versionOf = (file: string): number => Number(file.replace(/^(\d)(\d+).*/, "$1.$2"));
+
+/** The samples that are right, those of newer versions first. */
+const rightSamples = (): string[] =>
+  readdirSync(SAMPLES)
+    .filter((name) => /^\d+-(?:album|single|video|twelve-tracks)\.xml$/.test(name))
+    .sort((one, other) => versionOf(other) - versionOf(one) || (one < other ? -1 : 1));
+
+interface Example {
+  html: string;
+  /** The playground's sample that it's from. */
+  sample: string;
+}
+
+/** An example of each element that the playground's samples have. */
+export const readExamples = (): ReadonlyMap<string, Example> => {
+  const examples = new Map<string, Example>();
+  for (const sample of rightSamples()) {
+    const document = parseErn(readFileSync(`${SAMPLES}/${sample}`, "utf8"));
     const visit = (node: NodeId): void => {
       const name = nameOf(document, node);
       if (!examples.has(name) && node !== document.root)
-        examples.set(name, highlight(excerpt(document, node), "xml").join("\n"));
+        examples.set(name, { html: highlight(excerpt(document, node), "xml").join("\n"), sample });
       childElements(document, node).forEach(visit);
     };
     visit(document.root);

@@ -21,7 +21,15 @@ describe("the nodes of ERN", () => {
       meaning: expect.stringContaining("consumer") as string,
       versions: ["4.3", "4.2", "4.1", "3.8.2"],
       example: expect.stringContaining("OnDemandStream") as string,
+      playground: "/playground/#sample=43-album&element=UseType",
+      errors: [
+        {
+          label: expect.stringContaining("enumeration") as string,
+          path: expect.stringMatching(/#xsd-enumeration$/) as string,
+        },
+      ],
     });
+    expect(node("ErnElement", "ISRC")).toMatchObject({ errors: [{ label: "“{value}” is not an ISRC." }] });
     expect(node("ErnElement", "UpdateIndicator")).toMatchObject({
       area: "Other lists",
       occurrences: [
@@ -37,6 +45,7 @@ describe("the nodes of ERN", () => {
   it("have the values of sets with their meanings", () => {
     expect(node("ErnValueSet", "UseType")).toMatchObject({
       path: "/docs/ern/values/UseType/",
+      versions: ["4.3", "4.2", "4.1", "3.8.2"],
       users: expect.arrayContaining(["UseType"]) as string[],
       values: expect.arrayContaining([
         expect.objectContaining({ value: "OnDemandStream", meaning: expect.any(String) as string }),
@@ -72,20 +81,11 @@ describe("describeText", () => {
   it.each([
     [
       { name: "UseType", base: "string", values: ["Download", "Stream"] },
-      { words: "one of 2", set: "UseType" },
+      { words: "one of 2", set: "UseType", values: ["Download", "Stream"] },
     ],
-    [
-      { name: "boolean", kind: "boolean", base: "boolean" },
-      { words: "true or false", set: null },
-    ],
-    [
-      { name: "idA", kind: "referenceA", base: "ID" },
-      { words: "a reference of its own that begins with A", set: null },
-    ],
-    [
-      { name: "x", base: "string", patterns: ["[0-9]+"] },
-      { words: "text of the form [0-9]+", set: null },
-    ],
+    [{ name: "boolean", kind: "boolean", base: "boolean" }, { words: "true or false" }],
+    [{ name: "idA", kind: "referenceA", base: "ID" }, { words: "a reference of its own that begins with A" }],
+    [{ name: "x", base: "string", patterns: ["[0-9]+"] }, { words: "text of the form [0-9]+" }],
   ])("describes %j", (value, described) => {
     expect(describeText(value)).toEqual(described);
   });

@@ -5,6 +5,7 @@ import type { CreatePagesArgs, Node } from "gatsby";
 import meaningsByName from "../../../../content/ern/meanings.json";
 import meaningsBySet from "../../../../content/ern/value-meanings.json";
 import {
+  AREAS,
   areasOf,
   type CatalogElement,
   type CatalogPlace,
@@ -20,6 +21,7 @@ import type { DocFields } from "../../content-types/docs/node";
 import type { ResolverContext } from "../../content/node-builder";
 import type { NodeType } from "../../registry/node-type";
 import { describeText } from "./describe-text";
+import { elementErrors } from "./element-errors";
 import { readExamples } from "./examples";
 import { readMentions } from "./mentions";
 
@@ -78,6 +80,7 @@ export const ern: NodeType = {
     const examples = readExamples();
     for (const element of elements) {
       const { name, versions, places } = element;
+      const example = examples.get(name);
       create("ErnElement", name, {
         name,
         path: paths.ernElement(name),
@@ -86,7 +89,9 @@ export const ern: NodeType = {
         versions,
         occurrences: occurrencesOf(element),
         places: places.map((place) => placeFields(name, place)),
-        example: examples.get(name) ?? null,
+        example: example?.html,
+        playground: example && paths.playgroundSample(example.sample, name),
+        errors: elementErrors(element),
       });
     }
     for (const { name, users, values } of sets)
@@ -94,6 +99,7 @@ export const ern: NodeType = {
         name,
         path: paths.ernValueSet(name),
         users,
+        versions: SHOWN_VERSIONS.filter((version) => values.some(({ versions }) => versions.includes(version))),
         values: values.map((value) => ({ ...value, meaning: valueMeanings[name]?.[value.value] ?? null })),
       });
     for (const version of SHOWN_VERSIONS)
@@ -110,7 +116,7 @@ export const ern: NodeType = {
         actions.createPage({
           path: node.path,
           component: path.resolve(`src/templates/${template}.tsx`),
-          context: { id: node.id },
+          context: { id: node.id, areas: AREAS },
         });
   },
 };
