@@ -16,6 +16,7 @@ import type { ParserCost } from "./measure-parser";
 import { parserNames } from "./parsers";
 import type { ParserName } from "./parsers";
 import { measureMutations } from "./mutations";
+import { measureRules } from "./measure-rules";
 import { printPage } from "./print-page";
 import { printValidation } from "./print-validation";
 
@@ -48,7 +49,13 @@ without, above its budget makes the exit code 1.
 Validates one of 10 MB with libxml2 in Node.js, against a small schema of our own, or against the .xsd files of a folder:
 prints the milliseconds of starting it, of compiling the schema and of the message, and the memory of the process.
 
+Checks messages with 50 Schematron rules, and prints the processor seconds; more than the budget makes the exit code 1.
+
 Then it types into a message of 1 MB in the built page (public/, or each site that is named), and opens one of 50 MB.
+
+usage: npm run bench:playground -- --rules
+
+Only the Schematron rules.
 
 usage: npm run bench:playground -- --mutations [--seed 19]
 
@@ -62,6 +69,7 @@ const { values: options, positionals } = parseArgs({
     "no-browser": { type: "boolean", default: false },
     "no-parsers": { type: "boolean", default: false },
     mutations: { type: "boolean", default: false },
+    rules: { type: "boolean", default: false },
     seed: { type: "string", default: "19" },
     schemas: { type: "string" },
     site: { type: "string", multiple: true, default: ["public"] },
@@ -161,6 +169,8 @@ const playground = async (): Promise<void> => {
     measureMutations(Number(options.seed));
     return;
   }
+  await measureRules();
+  if (options.rules) return;
   if (!options["no-parsers"]) await compareParsers(sizes);
   validate();
   if (!options["no-browser"]) await inPage(options.site);

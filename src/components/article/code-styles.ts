@@ -14,6 +14,9 @@ export const codeStyles = {
   ".code": { my: 4, mx: 0, ...box, bg: "raised", overflow: "hidden", counterReset: "note" },
   ".code figcaption": {
     ...row,
+    // With large text the buttons need a line of their own.
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
     minHeight: 36,
     pl: 4,
     pr: 1,
@@ -33,7 +36,7 @@ export const codeStyles = {
     "&:hover": { color: "accent", textDecorationStyle: "solid" },
     span: { [media.phone]: { display: "none" } },
   },
-  ".code :is(button, .code-file)": {
+  ".code button, .code .code-file": {
     [media.mobile]: { minWidth: 44, height: 44 },
     ...inlineRow,
     justifyContent: "center",

@@ -68,7 +68,7 @@ const codeLines = (code: string, words: LineWords): string[] => {
 };
 
 const fileLink = (address: string, title: string): string =>
-  `<a class="code-file" href="${escapeHtml(address)}" download aria-label="Download ${title}">${icon("download")}</a>`;
+  `<a class="code-file no-print" href="${escapeHtml(address)}" download aria-label="Download ${title}">${icon("download")}</a>`;
 
 const openLink = (address: string): string =>
   `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;

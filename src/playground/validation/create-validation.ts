@@ -2,7 +2,7 @@ import type * as Libxml2 from "libxml2-wasm";
 
 import { allowedByModel, type AllowedHere, parseErn, readModel, type SchemaModel } from "../../ern";
 import { createTexts } from "../workers/create-texts";
-import { checkRules, validateMessage } from "./validate-message";
+import { validateMessage } from "./validate-message";
 import { compileSchema, describeFile } from "./schema-files";
 import { gatherSchema } from "./choose-schema";
 import type { GivenFile, SchemaFile, Verdict } from "./types";
@@ -58,8 +58,10 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
         const compileHere = (gathered: readonly SchemaFile[]) => compile(libxml2, gathered);
         verdicts.push(await validateMessage(libxml2, compileHere, allow, source, main, files));
       }
-      const document = rules.length > 0 ? parseErn(source) : undefined;
-      for (const file of rules) verdicts.push(await checkRules(document!, file));
+      if (rules.length === 0) return verdicts;
+      const { checkRules } = await import("./schematron/check-rules");
+      const document = parseErn(source);
+      for (const file of rules) verdicts.push(await checkRules(document, file));
       return verdicts;
     },
   };

@@ -38,7 +38,7 @@ const ofNoUse: Case[] = [
   [
     "calls itself for ever",
     { "a.sch": rules("let $f := function($f) { $f($f) } return $f($f)") },
-    /^The rules cannot be used: Maximum call stack/,
+    /^The rules cannot be used: the rule for "B": Maximum call stack/,
   ],
 ];
 

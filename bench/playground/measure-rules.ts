@@ -1,0 +1,52 @@
+import { parseErn } from "../../src/ern";
+import { checkRules } from "../../src/playground/validation/schematron/check-rules";
+import type { SchemaFile } from "../../src/playground/validation/types";
+import { formatTable } from "../support/format-table";
+import { generateMessage } from "./generate-message";
+
+const NAMES =
+  "SoundRecording Release TrackRelease Party DealTerms ReleaseDeal Image ResourceGroupContentItem ReleaseId DisplayTitle";
+const TESTS = [
+  "*",
+  "count(*) > 0",
+  "not(@Never)",
+  "normalize-space(.) != ''",
+  "every $part in * satisfies name($part) != 'Never'",
+];
+
+/** The ways in which rules name what they are about, from each name. */
+const contextsOf = (name: string): string[] => [name, `//${name}`, `*/${name}`, `${name}[*]`, `/*//${name}`];
+
+/** 50 rules, none of which is broken. */
+const rules = (): string => {
+  const all = NAMES.split(" ").flatMap((name) =>
+    contextsOf(name).map(
+      (context, at) =>
+        `<pattern><rule context="${context}"><assert test="${TESTS[at]!.replace(">", "&gt;")}">x</assert></rule></pattern>`,
+    ),
+  );
+  return `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2">${all.join("")}</schema>`;
+};
+
+const KB = 1024;
+
+/** The processor seconds that 50 Schematron rules and parsing for them take, by the size of the message, beside the budget. */
+export const measureRules = async (): Promise<void> => {
+  const file = { name: "rules.sch", version: "", content: new Blob([rules()]) } as SchemaFile;
+  const rows: string[][] = [];
+  for (const [size, budget] of [
+    [9 * KB, 2],
+    [126 * KB, 2],
+    [5 * KB * KB, 20],
+  ] as const) {
+    const document = parseErn(generateMessage(size));
+    const begin = process.cpuUsage();
+    const { state, problem } = await checkRules(document, file);
+    if (state !== "passed") throw new Error(problem ?? state);
+    const { user, system } = process.cpuUsage(begin);
+    const seconds = (user + system) / 1e6;
+    if (seconds > budget) process.exitCode = 1;
+    rows.push([`${(document.source.length / KB).toFixed(0)} kB`, seconds.toFixed(2), String(budget)]);
+  }
+  console.log(formatTable([["50 Schematron rules", "processor s", "budget"], ...rows]));
+};

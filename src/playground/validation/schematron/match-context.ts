@@ -1,0 +1,112 @@
+import type { Document, Element, Node } from "slimdom";
+
+/** A step of a path: the separator before it, what it names, and its predicates. */
+interface Step {
+  separator: "" | "/" | "//";
+  /** "*" for any element. */
+  name: string;
+  namespace: string | null;
+  /** With brackets; empty for none. */
+  predicates: string;
+}
+
+/** A predicate that counts depends on siblings, so it can't be tested on a node alone. */
+const COUNTS = /\[\s*\d+\s*\]|\b(?:position|last)\s*\(/;
+
+/** The end of what a bracket begins, quotes considered. */
+const endOf = (text: string, start: number): number => {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const char = text[at]!;
+    if (char === '"' || char === "'") at = text.indexOf(char, at + 1);
+    else if ("[(".includes(char)) depth += 1;
+    else if ("])".includes(char) && (depth -= 1) === 0) return at + 1;
+    if (at < 0) break;
+  }
+  return text.length;
+};
+
+/** The alternatives of a pattern, at the bars outside of brackets and quotes. */
+const alternativesOf = (context: string): string[] => {
+  const found: string[] = [];
+  let from = 0;
+  for (let at = 0; at < context.length; at += 1) {
+    if ("[(".includes(context[at]!)) at = endOf(context, at) - 1;
+    else if (context[at] === "|") {
+      found.push(context.slice(from, at).trim());
+      from = at + 1;
+    }
+  }
+  return [...found, context.slice(from).trim()];
+};
+
+const STEP = /^\s*(\/{0,2})\s*(?:([\w.-]+):)?(\*|[A-Za-z_][\w.-]*)(?=\s*(?:[[/]|$))/;
+
+/** The steps of a path of names; undefined for everything else that a pattern may be. */
+const stepsOf = (path: string, namespaces: ReadonlyMap<string, string>): Step[] | undefined => {
+  const steps: Step[] = [];
+  let rest = path;
+  while (rest.trim() !== "") {
+    const found = STEP.exec(rest);
+    const [all = "", separator = "", prefix, name = ""] = found ?? [];
+    if (!found || (steps.length > 0 && separator === "") || (prefix !== undefined && !namespaces.has(prefix)))
+      return undefined;
+    rest = rest.slice(all.length).trimStart();
+    const start = rest;
+    while (rest.startsWith("[")) rest = rest.slice(endOf(rest, 0)).trimStart();
+    const predicates = start.slice(0, start.length - rest.length);
+    if (COUNTS.test(predicates)) return undefined;
+    const namespace = prefix === undefined ? null : namespaces.get(prefix)!;
+    steps.push({ separator: separator as Step["separator"], name, namespace, predicates });
+  }
+  return steps.length > 0 ? steps : undefined;
+};
+
+interface MatchOptions {
+  namespaces: ReadonlyMap<string, string>;
+  /** Does a predicate hold for a node? */
+  holds: (expression: string, node: Node) => boolean;
+  select: (expression: string) => Node[];
+}
+
+/**
+ * Returns a function that finds the nodes of a document that an XSLT pattern matches. Paths of names are looked up by
+ * their last name, because evaluating them from each node takes minutes in a long message.
+ */
+export const createMatcher = (document: Document, { namespaces, holds, select }: MatchOptions) => {
+  const all = [...document.getElementsByTagName("*")];
+  const byName = new Map<string, Element[]>();
+  for (const element of all) {
+    const same = byName.get(element.localName);
+    if (same) same.push(element);
+    else byName.set(element.localName, [element]);
+  }
+
+  const fits = (node: Node, { name, namespace, predicates }: Step): boolean => {
+    const { localName, namespaceURI } = node as Element;
+    if (node.nodeType !== node.ELEMENT_NODE) return false;
+    if (name !== "*" && (localName !== name || namespaceURI !== namespace)) return false;
+    return predicates === "" || holds(`self::node()${predicates}`, node);
+  };
+
+  /** Does the path up to this step lead to the node? */
+  const leadsTo = (node: Node | null, steps: readonly Step[], at: number): boolean => {
+    const step = steps[at]!;
+    if (!node || !fits(node, step)) return false;
+    const { parentNode: parent } = node;
+    if (at === 0) return step.separator !== "/" || parent === document;
+    if (step.separator === "/") return leadsTo(parent, steps, at - 1);
+    for (let above = parent; above; above = above.parentNode) if (leadsTo(above, steps, at - 1)) return true;
+    return false;
+  };
+
+  const matchOne = (pattern: string): Node[] => {
+    if (pattern === "/") return [document];
+    const steps = stepsOf(pattern, namespaces);
+    if (!steps) return select(pattern.startsWith("/") ? pattern : `//(${pattern})`);
+    const { name } = steps.at(-1)!;
+    return (name === "*" ? all : (byName.get(name) ?? [])).filter((node) => leadsTo(node, steps, steps.length - 1));
+  };
+
+  return (context: string): ReadonlySet<Node> => new Set(alternativesOf(context).flatMap(matchOne));
+};
