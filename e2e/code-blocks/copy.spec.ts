@@ -73,8 +73,8 @@ test("The home page's install commands can be copied for each package manager", 
 
 test("A titled block is served as a file, and a page's files as a ZIP", bothEnds, async ({ page, request }) => {
   await visit(page, "/docs/learn/life-cycle/");
-  const block = page.locator("figure.code").filter({ hasText: "history.py" });
-  const link = block.getByRole("link", { name: "Download history.py" });
+  const link = page.getByRole("link", { name: "Download history.py" });
+  const block = page.locator("figure.code").filter({ has: link });
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toBe("history.py");
   const file = await request.get(new URL((await link.getAttribute("href"))!, page.url()).href);
