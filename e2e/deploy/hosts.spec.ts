@@ -102,6 +102,8 @@ for (const host of [npmServe, nginx, caddy])
         "/static/",
         "/_headers",
         "/_redirects",
+        "/webpack.stats.json",
+        "/chunk-map.json",
         "/docs/nowhere.md",
         "/.git/config",
       ])

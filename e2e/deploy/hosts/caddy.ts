@@ -16,7 +16,7 @@ export const caddy: Host = {
   compresses: true,
   missing: () => (which("caddy") ? undefined : "Caddy is not installed: apt-get install caddy"),
   start: async () => {
-    const [folder, port] = [deployedSite(), await freePort()];
+    const [folder, port] = [await deployedSite(), await freePort()];
     const site = configurationFor(folder, "Caddyfile").replace("{$SITE_ADDRESS:localhost}", `http://127.0.0.1:${port}`);
     writeFileSync(path.join(folder, "Caddyfile"), `{\n\tadmin off\n}\n\n${site}`);
     return runServer(folder, port, ["caddy", "run", "--config", `${folder}/Caddyfile`, "--adapter", "caddyfile"]);

@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 
 const root = path.resolve(__dirname, "../../..");
 const NOBODY = 65534;
@@ -9,16 +10,28 @@ const NOBODY = 65534;
 /** The user that a server runs as: never root. */
 export const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Copies the build into a new folder for that user, as a deploy does. */
-export const deployedSite = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), "deployed-site-"));
+/** Makes the build, perhaps changed, the release in a folder with `deploy/release.sh`, then runs a command. */
+export const release = async (
+  folder: string,
+  change?: (build: string) => void,
+  reload: readonly string[] = [],
+): Promise<void> => {
+  const build = path.join(folder, "incoming");
   for (const [from, to] of [
     ["public", "public"],
     [".cache/headers", "headers"],
     [".cache/redirects", "redirects"],
   ] as const)
-    cpSync(path.join(root, from), path.join(folder, to), { recursive: true });
+    cpSync(path.join(root, from), path.join(build, to), { recursive: true });
+  change?.(build);
   if (owner.uid) spawnSync("chown", ["-R", `${owner.uid}:${owner.gid}`, folder]);
+  await promisify(execFile)(path.join(root, "deploy/release.sh"), [build, folder, ...reload]);
+};
+
+/** Deploys the build into a new folder for that user. */
+export const deployedSite = async (): Promise<string> => {
+  const folder = mkdtempSync(path.join(tmpdir(), "deployed-site-"));
+  await release(folder);
   return folder;
 };
 

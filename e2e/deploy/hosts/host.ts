@@ -14,4 +14,6 @@ export interface Host {
 export interface RunningHost {
   origin: string;
   stop: () => Promise<void>;
+  /** Deploys the build once more with a change, and reloads the server. */
+  deploy?: (change: (build: string) => void) => Promise<void>;
 }

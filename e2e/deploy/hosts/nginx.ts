@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { which } from "../../../src/tools/scripts/tools/debian";
 import { freePort } from "../../../src/tools/scripts/tools/free-port";
-import { configurationFor, deployedSite } from "./deployed-site";
+import { configurationFor, deployedSite, release } from "./deployed-site";
 import type { Host } from "./host";
 import { runServer } from "./run-server";
 
@@ -38,12 +38,16 @@ export const nginx: Host = {
   compresses: true,
   missing: () => (which("nginx") ? undefined : "nginx is not installed: apt-get install nginx"),
   start: async () => {
-    const [folder, port, program] = [deployedSite(), await freePort(), which("nginx")!];
+    const [folder, port, program] = [await deployedSite(), await freePort(), which("nginx")!];
     const site = configurationFor(folder, "nginx.conf")
       .replace("  listen [::]:80;\n", "")
       .replace("listen 80;", `listen 127.0.0.1:${port};`);
     writeFileSync(path.join(folder, "site.conf"), site);
     writeFileSync(path.join(folder, "nginx.conf"), around(program, folder));
-    return runServer(folder, port, [program, "-p", folder, "-e", "stderr", "-c", `${folder}/nginx.conf`]);
+    const command = [program, "-p", folder, "-e", "stderr", "-c", `${folder}/nginx.conf`];
+    const running = await runServer(folder, port, command);
+    // A signal reloads it, as `systemctl reload nginx` does.
+    const reload = ["bash", "-c", `kill -HUP $(cat ${folder}/nginx.pid)`];
+    return { ...running, deploy: (change) => release(folder, change, reload) };
   },
 };

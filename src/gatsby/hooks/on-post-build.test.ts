@@ -267,3 +267,8 @@ it.each([
   }
   expect(panicOnBuild.mock.calls).toEqual([[message, errors]]);
 });
+
+it("removes what Gatsby writes for hosts that render pages on request", async () => {
+  const read = await build([], [], { "public/webpack.stats.json": "{}", "public/chunk-map.json": "{}" });
+  for (const file of ["webpack.stats.json", "chunk-map.json"]) expect(() => read(file)).toThrow("ENOENT");
+});

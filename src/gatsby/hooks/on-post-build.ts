@@ -27,6 +27,9 @@ export const nameBuilds = async (folder: string): Promise<void> => {
     await nameBuild(path.join(data, address), app.webpackCompilationHash);
 };
 
+/** What Gatsby writes for rendering pages on request and for third-party scripts in workers, but this site has neither. */
+const UNUSED = ["~partytown", "webpack.stats.json", "chunk-map.json"];
+
 /** Runs steps of a hook; `--verbose` prints the seconds of each, and the processor seconds of all threads. */
 const timed =
   ({ verbose }: Reporter) =>
@@ -43,8 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const folder = path.resolve("public");
   const [links, inline] = [collectLinks(homeUrl), collectInlineParts()];
   const step = timed(args.reporter);
-  // Gatsby copies it for third-party scripts in workers, but this site has none.
-  await rm(path.join(folder, "~partytown"), { recursive: true, force: true });
+  for (const unused of UNUSED) await rm(path.join(folder, unused), { recursive: true, force: true });
   await step("builds' names", () => nameBuilds(folder));
   await step("documents", () => readDocuments(folder, [links.read, inline.read]));
   for (const output of outputs) await step(output.name, () => output.write(args, folder, inline));

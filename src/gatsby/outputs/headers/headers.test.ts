@@ -92,7 +92,7 @@ describe("the headers", () => {
     "/search-index.json",
     "/favicon.svg",
     "/app.js",
-    "/webpack.stats.json",
+    "/page-data/app-data.json",
   ];
   const host = toHostHeaders("default-src 'self'", [...digested, ...others]);
 
