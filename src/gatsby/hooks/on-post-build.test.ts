@@ -80,6 +80,7 @@ const build = async (
   const markdown = [docFields("intro"), ...posts].map(({ path: route, title }) => ({
     path: route,
     markdown: `Text of ${title}.\n`,
+    files: [{ name: "a.xml", text: `<a>${title}</a>` }],
   }));
   const nodes: Record<string, object[]> = {
     SitePage: routes.map((route) => ({ context: {}, ...route, component: path.resolve(route.component) })),
@@ -266,6 +267,11 @@ it.each([
     process.chdir(before);
   }
   expect(panicOnBuild.mock.calls).toEqual([[message, errors]]);
+});
+
+it("writes the files that pages show", async () => {
+  const read = await build([post("new")], []);
+  expect(read("samples/blog/new/a.xml")).toMatch(/^<a>.+<\/a>$/);
 });
 
 it("removes what Gatsby writes for hosts that render pages on request", async () => {
