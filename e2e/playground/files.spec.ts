@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 
+import { readSchema } from "../../src/test/ern/read-schema";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import { chooseIn, openPlayground, sample, selected, showPanel } from "../support/playground";
@@ -41,6 +42,26 @@ const downloadOf = async (page: Page, name: string): Promise<string> => {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
   return readFileSync(await file.path(), "utf8");
 };
+
+test("Check all uses a schema and rules that were added", async ({ page }) => {
+  await openPlayground(page);
+  const right = readSchema("message.xml");
+  const schemas = ["release-notification.xsd", "parts.xsd", "allowed.xsd", "rules.sch"];
+  await openAll(page, {
+    "right.xml": right,
+    "slip.xml": right.replace("PT2M58S", "2:58"),
+    ...Object.fromEntries(schemas.map((name) => [name, readSchema(name)])),
+  });
+  await page.getByRole("tab", { name: "Files" }).click();
+  await checkAll(page);
+  await expect(panelOf(page).locator(".files-state")).not.toContainText("Own checks only");
+  const found = panelOf(page).getByRole("region", { name: "Problems" }).getByRole("listitem");
+  await expect(found.filter({ hasText: "slip.xml:" })).toContainText([/its type is xs:duration/]);
+  await expect(found.filter({ hasText: "right.xml:" })).toContainText([/says nothing of explicit words/]);
+  const csv = await downloadOf(page, "Problems as CSV");
+  expect(csv).toContain("right.xml,error,rules,");
+  expect(csv).toContain("slip.xml,error,xsd-atomic-type,");
+});
 
 test("Several files are listed with a summary, sorted, filtered and opened", async ({ page }) => {
   const problems = collectProblems(page);

@@ -44,7 +44,7 @@ export const nginx: Host = {
       .replace("listen 80;", `listen 127.0.0.1:${port};`);
     writeFileSync(path.join(folder, "site.conf"), site);
     writeFileSync(path.join(folder, "nginx.conf"), around(program, folder));
-    const command = [program, "-p", folder, "-e", "stderr", "-c", `${folder}/nginx.conf`];
+    const command: [string, ...string[]] = [program, "-p", folder, "-e", "stderr", "-c", `${folder}/nginx.conf`];
     const running = await runServer(folder, port, command);
     // A signal reloads it, as `systemctl reload nginx` does.
     const reload = ["bash", "-c", `kill -HUP $(cat ${folder}/nginx.pid)`];

@@ -1,7 +1,11 @@
 import { directClient } from "../../test/playground/direct-client";
 import type { EngineClient } from "../workers/engine-client";
+import { fakeVerdict } from "../../test/playground/fake-verdict";
+import { noSchemas } from "../../test/playground/no-schemas";
+import type { ValidatorClient } from "../validation/start-validator";
+import type { SchemaFile, ValidationDiagnostic } from "../validation/types";
 import { createFileList } from "./create-file-list";
-import type { FilesState, ListedFile } from "./file-entry";
+import { type FilesState, type ListedFile, problemsOf } from "./file-entry";
 
 const message = (id: string): ListedFile => ({
   path: `${id}.xml`,
@@ -13,13 +17,22 @@ const message = (id: string): ListedFile => ({
   ),
 });
 
-const start = (startEngine: () => EngineClient = directClient, workers = 3) => {
+/** A validator that finds a broken rule in each file. */
+const strict = (): ValidatorClient => ({
+  ...noSchemas().validator,
+  run: async () =>
+    [fakeVerdict({ source: "rules", count: 1, diagnostics: [{ severity: "error" } as ValidationDiagnostic] })] as never,
+});
+
+const start = (startEngine: () => EngineClient = directClient, workers = 3, schemas: SchemaFile[] = []) => {
   let files: FilesState | null = null;
   const states: FilesState[] = [];
   const list = createFileList({
     get: () => files,
     set: (state) => states.push((files = state)),
     startEngine,
+    startValidator: strict,
+    schemas: () => schemas,
     errorText: (error) => (error as Error).message,
     workers,
   });
@@ -47,6 +60,21 @@ describe("createFileList", () => {
     expect(entries[0]!.summary!.diagnostics).toBeNull();
     list.check();
     expect((await settled()).entries[0]!.summary!.diagnostics!.length).toBeGreaterThan(0);
+  });
+
+  it("checks files with the loaded schemas and rules too, anew if they were checked before", async () => {
+    const schemas: SchemaFile[] = [];
+    const { list, settled } = start(directClient, 3, schemas);
+    list.show([message("M1")]);
+    await settled();
+    list.check();
+    const [own] = (await settled()).entries;
+    expect(own!.verdicts).toBeUndefined();
+    schemas.push({ name: "a.sch" } as SchemaFile);
+    list.check();
+    const [both] = (await settled()).entries;
+    expect(both!.verdicts).toMatchObject([{ source: "rules", count: 1 }]);
+    expect(problemsOf(both!)).toHaveLength(problemsOf(own!)!.length + 1);
   });
 
   it("splits the files among workers, and draws the list less often than files are read", async () => {

@@ -1,3 +1,5 @@
+import type { ValidatorClient } from "../validation/start-validator";
+import type { SchemaFile } from "../validation/types";
 import type { EngineClient } from "../workers/engine-client";
 import type { FileEntry, FilesState, ListedFile } from "./file-entry";
 
@@ -7,6 +9,9 @@ interface Parts {
   get: () => FilesState | null;
   set: (files: FilesState) => void;
   startEngine: () => EngineClient;
+  startValidator: () => ValidatorClient;
+  /** The loaded schemas and rules. */
+  schemas: () => readonly SchemaFile[];
   errorText: (error: unknown) => string;
   /** The number of files read at once. */
   workers: number;
@@ -16,12 +21,14 @@ interface Parts {
 const PACE_MS = 150;
 
 /** The list of files. Several workers read them and end when there's nothing left to read. */
-export const createFileList = ({ get, set, startEngine, errorText, workers }: Parts) => {
+export const createFileList = (parts: Parts) => {
+  const { get, set, startEngine, startValidator, errorText, workers } = parts;
   let stop = (): void => undefined;
 
   const run = async (isCheck: boolean, queue: FileEntry[]): Promise<void> => {
     stop();
-    const clients = new Set<EngineClient>();
+    const clients = new Set<Pick<EngineClient, "end">>();
+    const schemas = isCheck ? [...parts.schemas()] : [];
     const found = new Map<number, FileEntry>();
     const total = queue.length;
     let [done, isOver] = [0, false];
@@ -43,18 +50,22 @@ export const createFileList = ({ get, set, startEngine, errorText, workers }: Pa
     };
     stop = end;
 
-    const read = async (client: EngineClient, entry: FileEntry): Promise<FileEntry> => {
+    const read = async (client: EngineClient, validator: ValidatorClient | undefined, entry: FileEntry) => {
+      const file = entry.content!;
       try {
-        return { ...entry, summary: await client.run("describeFile", { file: entry.content!, isChecked: isCheck }) };
+        const summary = await client.run("describeFile", { file, isChecked: isCheck });
+        const verdicts = await validator?.run("validateFile", { file, schemas });
+        return { ...entry, summary, verdicts };
       } catch (error) {
         return { ...entry, problem: errorText(error) };
       }
     };
     const work = async (): Promise<void> => {
       const client = startEngine();
-      clients.add(client);
+      const validator = schemas.length > 0 ? startValidator() : undefined;
+      for (const each of [client, validator]) if (each) clients.add(each);
       for (let entry = queue.shift(); entry; entry = queue.shift()) {
-        const result = await read(client, entry);
+        const result = await read(client, validator, entry);
         if (isOver) return;
         found.set(entry.id, result);
         done += 1;
@@ -79,7 +90,9 @@ export const createFileList = ({ get, set, startEngine, errorText, workers }: Pa
     check: () =>
       void run(
         true,
-        (get()?.entries ?? []).filter((entry) => readable(entry) && !entry.summary?.diagnostics),
+        (get()?.entries ?? []).filter(
+          (entry) => readable(entry) && (parts.schemas().length > 0 || !entry.summary?.diagnostics),
+        ),
       ),
     /** Stops reading or checking; results so far stay. */
     cancel: () => stop(),

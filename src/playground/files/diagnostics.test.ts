@@ -1,5 +1,6 @@
 import type { DiagnosticCode, ErnDiagnostic, Severity } from "../../ern";
 import type { FileEntry } from "./file-entry";
+import { kindOf } from "./diagnostic-filter";
 import { filterDiagnostics, toDiagnosticsCsv, toDiagnosticsJson, toDiagnosticsTsv } from "./diagnostics";
 
 const diagnostic = (severity: Severity, code: DiagnosticCode): ErnDiagnostic => ({
@@ -18,7 +19,7 @@ const entries = [
 ];
 const ALL = { text: "", severity: "", kind: "" };
 const found = (filter: Partial<typeof ALL>) =>
-  filterDiagnostics(entries, { ...ALL, ...filter }).map(({ diagnostic: { code } }) => code);
+  filterDiagnostics(entries, { ...ALL, ...filter }).map(({ diagnostic }) => kindOf(diagnostic));
 
 describe("problems of many files", () => {
   it("are filtered by text, severity and type", () => {

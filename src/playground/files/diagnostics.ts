@@ -1,23 +1,24 @@
 import { type ErnDiagnostic, writeCsv, writeTsv } from "../../ern";
-import type { FileEntry } from "./file-entry";
-import { isWanted, type DiagnosticFilter } from "./diagnostic-filter";
+import type { ValidationDiagnostic } from "../validation/types";
+import { type FileEntry, problemsOf } from "./file-entry";
+import { isWanted, kindOf, type DiagnosticFilter } from "./diagnostic-filter";
 
 export interface FileDiagnostic {
   entry: FileEntry;
-  diagnostic: ErnDiagnostic;
+  diagnostic: ErnDiagnostic | ValidationDiagnostic;
 }
 
 /** The problems of these files that match a filter. */
 export const filterDiagnostics = (entries: readonly FileEntry[], filter: DiagnosticFilter): FileDiagnostic[] =>
   entries.flatMap((entry) =>
-    (entry.summary?.diagnostics ?? [])
+    (problemsOf(entry) ?? [])
       .filter((diagnostic) => isWanted(diagnostic, filter))
       .map((diagnostic) => ({ entry, diagnostic })),
   );
 
 const toRecord = ({ entry, diagnostic }: FileDiagnostic) => {
-  const { severity, code, line, column, message, remedy } = diagnostic;
-  return { file: entry.path, severity, code, line, column, message, remedy };
+  const { severity, line, column, message, remedy } = diagnostic;
+  return { file: entry.path, severity, code: kindOf(diagnostic), line, column, message, remedy };
 };
 
 export const toDiagnosticsJson = (diagnostics: readonly FileDiagnostic[]): string =>

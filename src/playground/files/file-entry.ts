@@ -1,3 +1,5 @@
+import type { ErnDiagnostic } from "../../ern";
+import type { ValidationDiagnostic, Verdict } from "../validation/types";
 import type { FileSummary } from "../workers/describe-file";
 
 /** A file that was opened, alone or in a folder or an archive: its bytes, or why they are missing. */
@@ -11,7 +13,16 @@ export interface ListedFile {
 export interface FileEntry extends ListedFile {
   id: number;
   summary?: FileSummary;
+  /** What the loaded schema and rules found; undefined if there were none, or it wasn't checked. */
+  verdicts?: readonly Verdict[];
 }
+
+/** The problems that all checks found in a file; undefined if it wasn't checked. */
+export const problemsOf = ({
+  summary,
+  verdicts = [],
+}: FileEntry): readonly (ErnDiagnostic | ValidationDiagnostic)[] | undefined =>
+  summary?.diagnostics ? [...verdicts.flatMap(({ diagnostics }) => diagnostics), ...summary.diagnostics] : undefined;
 
 export interface FilesState {
   entries: readonly FileEntry[];

@@ -1,5 +1,7 @@
 import { checkErn } from "../../ern";
 import type { FileEntry } from "./file-entry";
+import { fakeVerdict } from "../../test/playground/fake-verdict";
+import type { ValidationDiagnostic } from "../validation/types";
 import { cellOf, sortEntries } from "./sort-entries";
 
 const entry = (path: string, tracks?: number): FileEntry => ({
@@ -22,5 +24,8 @@ describe("sortEntries", () => {
     const diagnostics = checkErn(`<a>${"<TerritoryCode>UK</TerritoryCode>".repeat(3_000)}</a>`);
     const summary = { version: "", messageId: "", releases: 0, tracks: 0, diagnostics };
     expect(cellOf({ id: 0, path: "a.xml", summary }, "errors")).toBe(3_001);
+    const verdicts = [fakeVerdict({ count: 5, diagnostics: [{ severity: "warning" } as ValidationDiagnostic] })];
+    const entry = { id: 0, path: "a.xml", summary, verdicts };
+    expect([cellOf(entry, "errors"), cellOf(entry, "warnings")]).toEqual([3_005, 1]);
   });
 });

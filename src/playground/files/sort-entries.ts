@@ -3,8 +3,16 @@ import type { FileEntry } from "./file-entry";
 
 export type FileColumn = "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";
 
-const count = ({ summary }: FileEntry, wanted: Severity): number | undefined =>
-  summary?.diagnostics ? countDiagnostics(summary.diagnostics)[wanted] : undefined;
+/** The number of problems, those that aren't listed included. */
+const count = ({ summary, verdicts = [] }: FileEntry, wanted: Severity): number | undefined => {
+  if (!summary?.diagnostics) return undefined;
+  const own = countDiagnostics(summary.diagnostics)[wanted];
+  const ofOthers = verdicts.map(({ count: all, diagnostics }) => {
+    const warnings = diagnostics.filter(({ severity }) => severity === "warning").length;
+    return wanted === "warning" ? warnings : all - warnings;
+  });
+  return ofOthers.reduce((sum, each) => sum + each, own);
+};
 
 /** A file's value for a column; undefined if it isn't known. */
 export const cellOf = (entry: FileEntry, column: FileColumn): string | number | undefined => {

@@ -57,7 +57,7 @@ const countWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareCon
 
 /** What a user can do with several files. */
 export const fileActions = (
-  { store, startEngine, open, attempt, notify }: Parts,
+  { store, startEngine, checking, open, attempt, notify }: Parts,
   keepSchemas: FileParts["keepSchemas"],
 ) => {
   let fileList: FileList | undefined;
@@ -68,6 +68,8 @@ export const fileActions = (
       get: () => store.get().files,
       set: (state) => store.set({ files: state }),
       startEngine,
+      startValidator: checking.startValidator,
+      schemas: () => store.get().schemas,
       errorText,
       workers: countWorkers(),
     });

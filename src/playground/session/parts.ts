@@ -10,6 +10,8 @@ import type { Notice, Store } from "./state/playground-state";
 /** What checks messages with the user's schemas. */
 export interface Checking {
   validator: ValidatorClient;
+  /** Starts another validator, for files that aren't open. */
+  startValidator: () => ValidatorClient;
   schemas: SchemaDatabase;
 }
 

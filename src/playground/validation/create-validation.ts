@@ -1,11 +1,40 @@
 import type * as Libxml2 from "libxml2-wasm";
 
-import { allowedByModel, type AllowedHere, parseErn, readModel, type SchemaModel } from "../../ern";
+import {
+  allowedByModel,
+  type AllowedHere,
+  decodeErn,
+  type ErnDocument,
+  ErnError,
+  parseErn,
+  readModel,
+  type SchemaModel,
+  toVersionNumber,
+} from "../../ern";
 import { createTexts } from "../workers/create-texts";
 import { validateMessage } from "./validate-message";
 import { compileSchema, describeFile } from "./schema-files";
-import { gatherSchema } from "./choose-schema";
+import { chooseRules, chooseSchema, gatherSchema, type SchemaClaim } from "./choose-schema";
+import { toClaim } from "../workers/to-claim";
 import type { GivenFile, SchemaFile, Verdict } from "./types";
+
+/** A message's document; undefined if it isn't well-formed, which the own checks report. */
+const wellFormed = (source: string): ErnDocument | undefined => {
+  try {
+    return parseErn(source);
+  } catch (error) {
+    if (error instanceof ErnError) return undefined;
+    throw error;
+  }
+};
+
+/** What to report if none of the schemas given is for a message, so that nobody takes it for valid. */
+const toUnfit = ({ namespace }: SchemaClaim): Verdict => {
+  const version = toVersionNumber(namespace);
+  const problem = `None of the schemas given is for its namespace, ${namespace || "which is empty"}.`;
+  const name = version ? `a schema of ERN ${version}` : "a schema";
+  return { name, version: "", source: "schema", state: "incomplete", problem, diagnostics: [], count: 0 };
+};
 
 /** The jobs of the validator's worker. It caches the last compiled schema, because compiling takes longer than checking a message. */
 export const createValidation = (load: () => Promise<typeof Libxml2>) => {
@@ -35,6 +64,26 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
     return model && (wanted.allowed ??= allowedByModel(model));
   };
 
+  const validate = async (
+    source: string,
+    main: SchemaFile | undefined,
+    files: SchemaFile[],
+    rules: SchemaFile[],
+    read?: ErnDocument,
+  ): Promise<Verdict[]> => {
+    const verdicts: Verdict[] = [];
+    if (main) {
+      const libxml2 = await load();
+      const compileHere = (gathered: readonly SchemaFile[]) => compile(libxml2, gathered);
+      verdicts.push(await validateMessage(libxml2, compileHere, allow, source, main, files));
+    }
+    if (rules.length === 0) return verdicts;
+    const { checkRules } = await import("./schematron/check-rules");
+    const document = read ?? parseErn(source);
+    for (const file of rules) verdicts.push(await checkRules(document, file));
+    return verdicts;
+  };
+
   return {
     text: texts.take,
     /** Reads what files say about themselves; rejects with the first that isn't valid. */
@@ -49,20 +98,19 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
     },
     /** Checks the text with this number with a schema, the files that it needs, and rules. */
     validate: async (wanted: { source: number; main?: string; files: SchemaFile[]; rules: SchemaFile[] }) => {
-      const { files, rules } = wanted;
-      const source = texts.need("source", wanted.source);
-      const verdicts: Verdict[] = [];
-      const main = files.find(({ id }) => id === wanted.main);
-      if (main) {
-        const libxml2 = await load();
-        const compileHere = (gathered: readonly SchemaFile[]) => compile(libxml2, gathered);
-        verdicts.push(await validateMessage(libxml2, compileHere, allow, source, main, files));
-      }
-      if (rules.length === 0) return verdicts;
-      const { checkRules } = await import("./schematron/check-rules");
-      const document = parseErn(source);
-      for (const file of rules) verdicts.push(await checkRules(document, file));
-      return verdicts;
+      const main = wanted.files.find(({ id }) => id === wanted.main);
+      return validate(texts.need("source", wanted.source), main, wanted.files, wanted.rules);
+    },
+    /** Checks a message with those of the schemas and rules that are for its version; nothing if it isn't well-formed. */
+    validateFile: async ({ file, schemas }: { file: Blob; schemas: SchemaFile[] }): Promise<Verdict[]> => {
+      const { source } = decodeErn(new Uint8Array(await file.arrayBuffer()));
+      const document = wellFormed(source);
+      if (!document) return [];
+      const claim = toClaim(document);
+      const files = schemas.filter(({ kind }) => kind === "schema");
+      const main = chooseSchema(claim, files);
+      const verdicts = await validate(source, main, files, chooseRules(claim, schemas), document);
+      return main || files.length === 0 ? verdicts : [toUnfit(claim), ...verdicts];
     },
   };
 };

@@ -65,7 +65,7 @@ export const Workbench = ({ facts }: { facts: ToolkitFacts }) => {
   const [playground, setPlayground] = useState<Playground>();
 
   useEffect(() => {
-    const checking = { validator: startValidator(), schemas };
+    const checking = { validator: startValidator(), startValidator, schemas };
     const created = createPlayground(startEngine(), sessions, checking, startEngine);
     void openFirst(created, window.location.hash);
     const openHash = (): void => void created.attempt(() => openShared(created, window.location.hash));

@@ -11,14 +11,13 @@ import {
   type ErnTrackRow,
   type ErnValue,
   FLAT_COLUMNS,
-  listAttributes,
-  namespaceOf,
   type NodeId,
   parentOf,
   rangeOf,
   toDiagnostic,
 } from "../../ern";
 import type { Analysis, StructureItem, TrackRow } from "./structure/analysis";
+import { toClaim } from "./to-claim";
 
 /** The number of rows that a table can show without slowing down the page; downloads have all of them. */
 const SHOWN_TRACKS = 500;
@@ -33,15 +32,6 @@ const toHeader = ({ header }: ErnMessage): Analysis["header"] => ({
   sender: header?.sender?.name?.value ?? "",
   recipient: header?.recipients[0]?.name?.value ?? "",
 });
-
-/** What a message says about its schema: its namespace, and an address if it has one. */
-export const toClaim = (document: ErnDocument): NonNullable<Analysis["claim"]> => {
-  const namespace = namespaceOf(document, document.root);
-  const written = listAttributes(document, document.root).find(({ name }) => name.endsWith(":schemaLocation"));
-  const words = written?.value.trim().split(/\s+/) ?? [];
-  const location = words.find((_, at) => at % 2 === 1 && words[at - 1] === namespace);
-  return { namespace, location: location ?? "" };
-};
 
 /** A document's problems with their fixes; the code for fixes is loaded separately, because few messages need it on first view. */
 const listDiagnostics = async (document: ErnDocument): Promise<ErnDiagnostic[]> => {

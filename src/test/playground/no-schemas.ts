@@ -12,14 +12,18 @@ const memorySchemas = (): SchemaDatabase => {
   };
 };
 
-/** A validator that is never called, for tests that need no schema. */
+/** A validator that is never called. */
+const noValidator = (): Checking["validator"] => ({
+  run: () => Promise.reject(new Error("There is no validator.")),
+  ended: () => 0,
+  cancel: () => undefined,
+  watch: () => () => undefined,
+  end: () => undefined,
+});
+
+/** What checks with schemas in tests that need none. */
 export const noSchemas = (): Checking => ({
-  validator: {
-    run: () => Promise.reject(new Error("There is no validator.")),
-    ended: () => 0,
-    cancel: () => undefined,
-    watch: () => () => undefined,
-    end: () => undefined,
-  },
+  validator: noValidator(),
+  startValidator: noValidator,
   schemas: memorySchemas(),
 });

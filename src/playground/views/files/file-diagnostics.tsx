@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 
 import type { Range } from "../../../ern";
-import type { FileEntry } from "../../files/file-entry";
+import { type FileEntry, problemsOf } from "../../files/file-entry";
 import { noFilter } from "../../files/diagnostic-filter";
 import { filterDiagnostics, toDiagnosticsCsv, toDiagnosticsJson, toDiagnosticsTsv } from "../../files/diagnostics";
 import { DiagnosticItem } from "../checks/diagnostic-item";
@@ -21,7 +21,7 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
   const { copy } = usePlayground();
   const [newest, setFilter] = useState(noFilter);
   const filter = useDeferredValue(newest);
-  const all = entries.flatMap(({ summary }) => summary?.diagnostics ?? []);
+  const all = entries.flatMap((entry) => problemsOf(entry) ?? []);
   const diagnostics = filterDiagnostics(entries, filter);
   const number = diagnostics.length.toLocaleString("en");
   const isFiltered = diagnostics.length < all.length;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 
-import type { FileEntry, FilesState } from "../../files/file-entry";
+import { type FileEntry, type FilesState, problemsOf } from "../../files/file-entry";
 import { sortEntries } from "../../files/sort-entries";
 import type { Range } from "../../../ern";
 import { counted } from "../../../utils/text/counted";
@@ -15,12 +15,16 @@ const summarize = ({ entries, running }: FilesState): string => {
     return `${isCheck ? "Checking" : "Reading"}: ${done.toLocaleString("en")} of ${total.toLocaleString("en")}.`;
   }
   const unread = entries.filter(({ problem }) => problem !== undefined).length;
-  const checked = entries.filter(({ summary }) => summary?.diagnostics).length;
-  const faulty = entries.filter(({ summary }) => summary?.diagnostics?.length).length;
+  const problems = entries.map(problemsOf);
+  const checked = problems.filter((found) => found !== undefined).length;
+  const faulty = problems.filter((found) => found?.length).length;
+  const isOwnOnly = entries.every(({ verdicts }) => verdicts === undefined);
+  const incomplete = entries.filter(({ verdicts }) => verdicts?.some(({ problem }) => problem !== undefined)).length;
   const said = [counted(entries.length, "file"), `${checked} checked`];
   if (checked > 0) said.push(`${faulty} with problems`);
+  if (incomplete > 0) said.push(`${incomplete} not checked completely`);
   if (unread > 0) said.push(`${unread} not read`);
-  return `${said.join(", ")}.${checked > 0 ? " Own checks only." : ""}`;
+  return `${said.join(", ")}.${checked > 0 && isOwnOnly ? " Own checks only." : ""}`;
 };
 
 /** The progress of reading or checking, and the available actions. */
