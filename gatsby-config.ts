@@ -18,6 +18,7 @@ const {
   resolveContentFile,
   shortcodesOf,
   stylesOfContent,
+  versionInModules,
   versionLocation,
   versionSource,
 } = loadSource();
@@ -58,6 +59,7 @@ const config: GatsbyConfig = {
           remarkPlugins: [
             remarkGfm,
             containerDirectives,
+            versionInModules,
             [
               remarkStaticBlocks,
               {

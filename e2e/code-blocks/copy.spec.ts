@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 
+import { site } from "../../src/config/site";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
@@ -59,11 +60,11 @@ test("The home page's install commands can be copied for each package manager", 
   await visit(page, "/");
   const install = page.locator(".home-more .tabs");
   for (const [name, command] of [
-    ["npm", "npm install ddex-parser@0.4.5 ddex-builder@0.4.5"],
-    ["pnpm", "pnpm add ddex-parser@0.4.5 ddex-builder@0.4.5"],
-    ["Yarn", "yarn add ddex-parser@0.4.5 ddex-builder@0.4.5"],
-    ["pip", "pip install ddex-parser==0.4.5 ddex-builder==0.4.5"],
-    ["Cargo", "cargo add ddex-parser@0.4.5 ddex-builder@0.4.5"],
+    ["npm", `npm install ddex-parser@${site.version} ddex-builder@${site.version}`],
+    ["pnpm", `pnpm add ddex-parser@${site.version} ddex-builder@${site.version}`],
+    ["Yarn", `yarn add ddex-parser@${site.version} ddex-builder@${site.version}`],
+    ["pip", `pip install ddex-parser==${site.version} ddex-builder==${site.version}`],
+    ["Cargo", `cargo add ddex-parser@${site.version} ddex-builder@${site.version}`],
   ] as const) {
     await install.getByRole("tab", { name, exact: true }).click();
     await install.getByRole("tabpanel").getByRole("button", { name: "Copy code to clipboard" }).click();

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { errorIn, problem } from "./diagnostic";
 import { parseFields } from "./parse-fields";
 import { splitFrontmatter } from "./split-frontmatter";
+import { withVersion } from "../config/version";
 import { withTrailingSlash } from "../utils/paths";
 import { yamlFile } from "./yaml-file";
 
@@ -21,14 +22,17 @@ const earlierRoute = z
 
 const tocLevel = z.int().min(2).max(6);
 
+/** A text that can have `<Version />` in it. */
+const text = (most = Infinity) => z.string().transform(withVersion).pipe(z.string().min(1).max(most));
+
 /** The frontmatter of a page. The comments on its fields are the reference for authors. */
 export const pageFrontmatter = z.strictObject({
   /** The h1 and the page title. */
-  title: z.string().min(1),
+  title: text(),
   /** For search engines and social cards. */
-  description: z.string().min(1).max(160),
+  description: text(160),
   /** Shorter name in the sidebar. */
-  sidebarLabel: z.string().min(1).optional(),
+  sidebarLabel: text().optional(),
   /** Position in a sidebar that lists its folder automatically; pages without an order come last. */
   order: z.int().optional(),
   /** Route below the content type's base path, instead of the file's path. */

@@ -1,6 +1,7 @@
 /** Everything that gatsby-config.ts and gatsby-node.ts use, for `loadSource`. */
 export { remarkStaticBlocks } from "../mdx/remark-static-blocks";
 export { containerDirectives } from "../mdx/read/container-directives";
+export { versionInModules } from "../mdx/read/version-in-modules";
 export { stylesOfContent } from "../mdx/shortcodes/styles/shortcode-stylesheets";
 export { resolveContentFile } from "./compiled/resolve-content-file";
 export { shortcodesOf } from "./compiled/site-shortcodes";

@@ -21,6 +21,7 @@ import { siteShortcodes } from "../gatsby/compiled/site-shortcodes";
 import { fakeToolkit } from "../test/content/fake-toolkit";
 import { stylesOfContent } from "./shortcodes/styles/shortcode-stylesheets";
 import { remarkStaticBlocks } from "./remark-static-blocks";
+import { versionInModules } from "./read/version-in-modules";
 
 const resolveFile = (file: string, relative: string) =>
   file === "content/docs/page.mdx" && relative === "./other.mdx" ? "/docs/other/" : undefined;
@@ -28,6 +29,7 @@ const resolveFile = (file: string, relative: string) =>
 const remarkPlugins: PluggableList = [
   remarkGfm,
   containerDirectives,
+  versionInModules,
   [remarkStaticBlocks, { resolveFile, shortcodes: () => siteShortcodes(fakeToolkit), stylesOf: stylesOfContent }],
 ];
 
@@ -55,7 +57,7 @@ const render = async (value: string) => {
 describe("remarkStaticBlocks", () => {
   it("compiles static content exactly like a static page, except for the mark locations", async () => {
     const body =
-      '## A "b" \\{c} {/* #x */}\n\n[l](./other.mdx) & [e](https://example.org)\n\n:::note\nx\n:::\n\n```ts {1}\nconst a = "{b}";\n```\n\n<Tabs groupId="g">\n<Tab value="a" label="A">\n\nOne\n\n</Tab>\n</Tabs>\n\n## A b c';
+      '## A "b" \\{c} <Version /> {/* #x */}\n\n[l](./other.mdx) & [e](https://example.org)\n\n:::note\nx\n:::\n\n```ts {1}\nconst a = "{b} <Version />";\n```\n\n<Tabs groupId="g">\n<Tab value="a" label="A">\n\nOne\n\n</Tab>\n</Tabs>\n\n## A b c';
     const { content } = await render(body);
     expect(content).toEqual(changeStrings(compileBody(body).content, (html) => fillMarkPlaces(html)));
   });

@@ -4,6 +4,7 @@ import type { Content, Root } from "mdast";
 import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 import { mdxToJs, mdxToMdast } from "satteri";
 
+import { withVersion } from "../../config/version";
 import { ContentError, type Source } from "../../diagnostics/diagnostic";
 import { readFences } from "../code/read-fences";
 import { nodesOf } from "../nodes/walk";
@@ -86,9 +87,10 @@ const checkModuleCode = ({ value, position }: MdxjsEsm): void => {
 
 const parseTree = (body: string, source: Source): Root => {
   try {
-    const hidden = hideColons(body);
+    const text = withVersion(body);
+    const hidden = hideColons(text);
     const tree = mdxToMdast(hidden, { features }) as Root;
-    if (hidden !== body) showColons(tree as unknown as Record<string, unknown>);
+    if (hidden !== text) showColons(tree as unknown as Record<string, unknown>);
     for (const node of tree.children) if (node.type === "mdxjsEsm") checkModuleCode(node);
     inlineReferences(tree);
     return tree;

@@ -1,5 +1,6 @@
 import { useContext, useMemo, useState } from "react";
 
+import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { toCodeFacts } from "../../code/code-facts";
 import { toolkitCode, type CodeLanguage } from "../../code/toolkit-code";
@@ -38,7 +39,8 @@ export const CodePanel = () => {
         <Choice label="Language of the code" value={language} options={languages} onChoose={setLanguage} />
       </div>
       <p className="intro">
-        This page runs the site’s own engine. These programs do the same with DDEX Suite 0.4.5, as far as it goes.
+        This page runs the site’s own engine. These programs do the same with {site.title} {site.version}, as far as it
+        goes.
       </p>
       <h2>Read a message</h2>
       {codeFor("read")}

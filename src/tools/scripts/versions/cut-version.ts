@@ -4,6 +4,7 @@ import path from "node:path";
 import { contentFolders, contentRoot, dataPaths, versionRoot } from "../../../config/content";
 import { sidebars } from "../../../config/sidebars";
 import type { SidebarEntry } from "../../../config/sidebars";
+import { withVersion } from "../../../config/version";
 import { mainDocId } from "../../../config/versions";
 import { resolveContentFile } from "../../../gatsby/compiled/resolve-content-file";
 import { configFile } from "../../../gatsby/config/all-versions";
@@ -31,11 +32,11 @@ const withCode = (...[, indent, ticks, before, file, region, after]: string[]): 
 };
 
 /**
- * A doc's text for a released version: with the code of the files that it shows, and with routes instead of links
+ * A doc's text for a released version: with its version, with the code of the files that it shows, and with routes instead of links
  * beyond the version's docs.
  */
 const keptText = (raw: string, file: string): string =>
-  raw
+  withVersion(raw)
     .replace(FILE_FENCE, withCode)
     .replace(LINK, (link, before: string, target: string) => {
       const linked = path.posix.join(path.posix.dirname(file), target);

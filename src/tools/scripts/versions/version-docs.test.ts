@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
+import { site } from "../../../config/site";
 import { mainDocId } from "../../../config/versions";
 import { allSidebars, allVersions, releasedVersions } from "../../../gatsby/config/all-versions";
 import { resolveContentFile } from "../../../gatsby/compiled/resolve-content-file";
@@ -23,7 +24,7 @@ const files = {
   ),
   "content/docs/verification.mdx": page("What holds now."),
   "content/docs/parser/index.mdx": page('<SampleFigures show="run" />'),
-  "content/docs/parser/overview.mdx": page("[Back](../intro.mdx)", "Overview"),
+  "content/docs/parser/overview.mdx": page("[Back](../intro.mdx) in <Version />", "Overview"),
   "content/docs/message.mdx": page('```xml title="a.xml" file="content/fixtures/a.xml" fold\n```'),
   "content/fixtures/a.xml": "<a>\n  <b/>\n</a>\n",
   "content/docs/parser/tree.svg": "<svg/>",
@@ -52,6 +53,11 @@ describe("npm run version:docs", () => {
     expect(JSON.parse(kept("types.json"))).toEqual([{ id: "DdexBuilder" }]);
     expect(existsSync("content/versions/0.4.4/docs/verification.mdx")).toBe(false);
     expect(kept("docs/parser/index.mdx")).toContain("[The report](/docs/verification/) says what is checked now.");
+  });
+
+  it("keeps the number of the version that is documented now", () => {
+    cut();
+    expect(kept("docs/parser/overview.mdx")).toContain(`in ${site.version}\n`);
   });
 
   it("keeps links within the docs in the version and points others at the site's pages", () => {

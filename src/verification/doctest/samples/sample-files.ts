@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 
+import { withVersion } from "../../../config/version";
+
 export interface ContentText {
   /** Path from the project root. */
   file: string;
+  /** With the documented version in place of `<Version />`. */
   raw: string;
 }
 
@@ -18,5 +21,5 @@ const below = (folder: string): string[] =>
 export const sampleFiles = (named: readonly string[] = []): ContentText[] =>
   (named.length > 0 ? named : below(CONTENT)).map((file) => ({
     file,
-    raw: readFileSync(file, "utf8"),
+    raw: withVersion(readFileSync(file, "utf8")),
   }));

@@ -21,12 +21,12 @@ const found = async (...codes: string[]): Promise<string[]> => {
 
 describe("checkBash", () => {
   it.each([
-    "npm install ddex-builder@0.4.5\nyarn add --dev typescript\nnpm view ddex-builder version",
+    "npm install ddex-builder@<Version />\nyarn add --dev typescript\nnpm view ddex-builder version",
     "npm install --save-dev typescript @types/node\nnpx tsc --init",
-    "cargo new app && cd app\ncargo add ddex-parser@0.4.5 serde --features serde/derive,ddex-parser/zero-copy",
+    "cargo new app && cd app\ncargo add ddex-parser@<Version /> serde --features serde/derive,ddex-parser/zero-copy",
     "cargo add ddex-builder --no-default-features -F strict\ncargo run --release -- --anything",
-    "cargo install ddex-parser --version 0.4.5 --locked\ncargo install --path .",
-    'pip install "ddex-parser[pandas]==0.4.5"\npython -m pip install -r requirements.txt\npython -m venv .venv',
+    "cargo install ddex-parser --version <Version /> --locked\ncargo install --path .",
+    'pip install "ddex-parser[pandas]==<Version />"\npython -m pip install -r requirements.txt\npython -m venv .venv',
     '# comment\nfor file in *.xml; do\n  ddex-parser detect-version "$file"\ndone',
     "ddex-parser -vv parse --flatten -f yaml message.xml | head -n 3 > out.yaml\ncat out.yaml",
     "cat message.xml | ddex-parser parse --pretty\nddex-parser parse < message.xml > out.json",

@@ -1,5 +1,6 @@
 import type { DdexBuilder } from "ddex-builder";
 
+import { site } from "../../../../config/site";
 import type { Program } from "../../samples/sample";
 import { filesNamedIn, languageOf } from "../../samples/to-programs";
 
@@ -16,7 +17,7 @@ export const builderDiagnostic = (make = makeBuilder): string | undefined => {
     return undefined;
   } catch {
     return (
-      `ddex-builder 0.4.5 brings no binary for ${process.platform} ${process.arch}: what executes it is skipped. ` +
+      `ddex-builder ${site.version} brings no binary for ${process.platform} ${process.arch}: what executes it is skipped. ` +
       "It runs on Linux x64 with glibc and on Apple silicon."
     );
   }

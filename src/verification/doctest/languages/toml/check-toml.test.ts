@@ -1,7 +1,8 @@
+import { withVersion } from "../../../../config/version";
 import { checkToml } from "./check-toml";
 
 const found = (title: string, code: string): string[] =>
-  checkToml({ title, code }).map(({ line, message: diagnostic }) => `${line}: ${diagnostic}`);
+  checkToml({ title, code: withVersion(code) }).map(({ line, message: diagnostic }) => `${line}: ${diagnostic}`);
 
 const cargo = `[package]
 name = "app"
@@ -9,8 +10,8 @@ version = "0.1.0"
 edition = "2021"
 
 [dependencies]
-ddex-parser = { version = "0.4.5", default-features = false, features = ["zero-copy"] }
-ddex-builder = "0.4.5"
+ddex-parser = { version = "<Version />", default-features = false, features = ["zero-copy"] }
+ddex-builder = "<Version />"
 serde = { version = "1.0", features = ["derive"] }
 
 [features]
@@ -23,7 +24,7 @@ build-backend = "maturin"
 
 [project]
 name = "app"
-dependencies = ["ddex-parser[pandas]==0.4.5", "lxml"]
+dependencies = ["ddex-parser[pandas]==<Version />", "lxml"]
 
 [tool.black]
 line-length = 100
@@ -39,13 +40,18 @@ describe("checkToml", () => {
     ["a crate", "ddex-builder", "ddex-bilder", /^7: "ddex-bilder" is no package that samples install with cargo$/],
     [
       "a version",
-      '"0.4.5"\nserde',
-      '"0.4.6"\nserde',
-      /^7: ddex-builder 0\.4\.6 is not the version this site documents$/,
+      '"<Version />"\nserde',
+      '"0.3.6"\nserde',
+      /^7: ddex-builder 0\.3\.6 is not the version this site documents$/,
     ],
-    ["a version in a table", '"0.4.5", default', '"0.3.5", default', /^6: ddex-parser 0\.3\.5 is not the version/],
+    [
+      "a version in a table",
+      '"<Version />", default',
+      '"0.3.5", default',
+      /^6: ddex-parser 0\.3\.5 is not the version/,
+    ],
     ["another crate's version", '"1.0"', '"2.0"', /^8: serde 2\.0 is not the version that samples use$/],
-    ["a dropped version", 'version = "0.4.5", ', "", /^6: The dependency ddex-parser has no version$/],
+    ["a dropped version", 'version = "<Version />", ', "", /^6: The dependency ddex-parser has no version$/],
     ["an invented feature", "zero-copy", "turbo", /^6: ddex-parser has no feature "turbo"$/],
     ["a feature of a feature", "/async", "/asynch", /^11: ddex-parser has no feature "asynch"$/],
     [
@@ -67,7 +73,7 @@ describe("checkToml", () => {
 
   it.each([
     ["a package", "lxml", "lxlm", /^6: "lxlm" is no package that samples install with pip$/],
-    ["a version", "0.4.5", "0.4.4", /^6: ddex-parser 0\.4\.4 is not the version this site documents$/],
+    ["a version", "<Version />", "0.3.4", /^6: ddex-parser 0\.3\.4 is not the version this site documents$/],
     ["an extra", "pandas", "polars", /^6: ddex-parser has no extra "polars"$/],
     ["a key", "build-backend", "backend", /^2: \[build-system\] has no key "backend"$/],
     ["a table", "[project]", "[projekt]", /^4: pyproject\.toml has no key "projekt"$/],

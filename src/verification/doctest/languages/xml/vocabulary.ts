@@ -1,3 +1,4 @@
+import { site } from "../../../../config/site";
 import { childrenInSchema, type ErnVersion, type SchemaChild } from "../../../../ern";
 import { nearest } from "../../../../utils/text/nearest";
 import type { Sample, SampleDiagnostic } from "../../samples/sample";
@@ -29,7 +30,7 @@ export const vocabularyOf = ({ schema }: Sample): Vocabulary | SampleDiagnostic 
   const lists = ownChildren[schema];
   if (lists)
     return {
-      maker: `${schema} 0.4.5`,
+      maker: `${schema} ${site.version}`,
       childrenOf: (parent, element) => {
         const list = lists[`${parent}/${element}`] ?? lists[element];
         return list === undefined
