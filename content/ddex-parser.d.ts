@@ -1,4 +1,4 @@
-/** The exports of npm `ddex-parser` 0.4.5, used to check samples. */
+/** The exports of npm `ddex-parser`, used to check samples. */
 declare module "ddex-parser" {
   export interface JsTrack {
     trackId: string;
