@@ -41,8 +41,14 @@ export const symbolKinds = ["class", "method", "function", "struct", "enum", "op
 
 export type SymbolKind = (typeof symbolKinds)[number];
 
+/** The commit of the release, whose lines the symbols' entries cite. */
+export const toolkitCommit = "3529ae5eb8bb48ffa3891aa76d125bc4c5f85907";
+
+/** What the symbols' sources must have been read in. */
+export const toolkitRelease = `${site.version} ${toolkitCommit}`;
+
 /** URL of the release's sources; a path is appended. */
-export const toolkitSources = `${site.repository}/blob/3529ae5eb8bb48ffa3891aa76d125bc4c5f85907/`;
+export const toolkitSources = `${site.repository}/blob/${toolkitCommit}/`;
 
 export const symbolChecksFolder = "src/verification/symbols";
 

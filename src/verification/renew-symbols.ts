@@ -1,6 +1,8 @@
 import { dependencies } from "../../package.json";
+import { toolkitRelease } from "../config/toolkit";
+import { citedText } from "./drift/toolkit-folder";
 import { runSymbolChecks } from "./symbols/run-symbol-checks";
-import { executedDigest, readDigest } from "./symbols/seals";
+import { executedDigest, readDigest, sourceDigest } from "./symbols/seals";
 import { symbolDiagnostics } from "./symbols/symbol-diagnostics";
 import type { ToolkitSymbol } from "../reference/toolkit/symbol";
 import type { Evidence, SymbolEvidence } from "./evidence/evidence";
@@ -10,8 +12,31 @@ type Known = Evidence["symbols"];
 
 const BUILDER = `ddex-builder ${dependencies["ddex-builder"]}`;
 
-/** What we know about symbols, named by id or file, after somebody read their source. Throws for an unknown name. */
-export const markRead = (names: readonly string[], symbols: readonly ToolkitSymbol[], known: Known): Known => {
+/** The digest of the lines that an entry cites in a checkout of the toolkit. Throws if they aren't there. */
+const digestIn = (folder: string, { id, source }: ToolkitSymbol): string => {
+  const text = citedText(folder, source);
+  if (text === undefined) throw new Error(`${folder} has no ${source}, which the entry ${id} cites.`);
+  return sourceDigest(text);
+};
+
+/** Where the lines that entries cite in a checkout aren't those that were read. */
+export const sourceDiagnostics = (folder: string, symbols: readonly ToolkitSymbol[], known: Known): string[] =>
+  symbols
+    .filter(({ id, source }) => known[id] && sourceDigest(citedText(folder, source) ?? "") !== known[id].source)
+    .map(
+      ({ id, source }) => `${folder}: ${source} isn't what was read for ${id}. Give a checkout of ${toolkitRelease}.`,
+    );
+
+/**
+ * What we know about symbols, named by id or file, after somebody read their source in a checkout. Throws for an unknown
+ * name.
+ */
+export const markRead = (
+  names: readonly string[],
+  symbols: readonly ToolkitSymbol[],
+  known: Known,
+  folder: string,
+): Known => {
   const unknown = names.filter((name) => !symbols.some(({ id, file }) => id === name || file === name));
   if (unknown.length > 0)
     throw new Error(
@@ -20,7 +45,12 @@ export const markRead = (names: readonly string[], symbols: readonly ToolkitSymb
   const read = symbols.filter(({ id, file }) => names.includes(id) || names.includes(file));
   return {
     ...known,
-    ...Object.fromEntries(read.map((symbol) => [symbol.id, { ...known[symbol.id], read: readDigest(symbol) }])),
+    ...Object.fromEntries(
+      read.map((symbol) => [
+        symbol.id,
+        { ...known[symbol.id], read: readDigest(symbol), source: digestIn(folder, symbol) },
+      ]),
+    ),
   };
 };
 
@@ -30,7 +60,7 @@ const isKnown = (symbol: ToolkitSymbol, found: SymbolEvidence | undefined): bool
 /** Runs the checks of the symbols that changed since their last run, or of all; returns what we know afterwards. */
 export const renewSymbols = async (
   symbols: readonly ToolkitSymbol[],
-  known: Known,
+  { toolkit, symbols: known }: Pick<Evidence, "toolkit" | "symbols">,
   all: boolean,
 ): Promise<{ symbols: Known; diagnostics: string[] }> => {
   const run = await runSymbolChecks(all ? symbols : symbols.filter((symbol) => !isKnown(symbol, known[symbol.id])));
@@ -38,12 +68,13 @@ export const renewSymbols = async (
   const renewed = symbols.flatMap((symbol): [string, SymbolEvidence][] => {
     const before = known[symbol.id];
     if (!before) return [];
+    const { read, source } = before;
     if (executed.has(symbol.id))
-      return [[symbol.id, { read: before.read, executed: executedDigest(symbol), with: BUILDER }]];
-    return [[symbol.id, symbol.evidence === "executed" ? before : { read: before.read }]];
+      return [[symbol.id, { read, source, executed: executedDigest(symbol), with: BUILDER }]];
+    return [[symbol.id, symbol.evidence === "executed" ? before : { read, source }]];
   });
   return {
     symbols: Object.fromEntries(renewed),
-    diagnostics: [...symbolDiagnostics(symbols, known), ...run.diagnostics],
+    diagnostics: [...symbolDiagnostics(symbols, { toolkit, symbols: known }), ...run.diagnostics],
   };
 };

@@ -5,7 +5,10 @@ import { evidenceChanges, readEvidence } from "./evidence/evidence";
 import type { Evidence, SampleEvidence } from "./evidence/evidence";
 import { isSameTool } from "./evidence/pinned-tools";
 import { renewSamples } from "./renew-samples";
-import { markRead } from "./renew-symbols";
+import { toCited } from "./drift/toolkit-folder";
+import { markRead, sourceDiagnostics } from "./renew-symbols";
+import { readDigest } from "./symbols/seals";
+import { temporaryFolder } from "../test/node/temporary-folder";
 import { uncheckedDiagnostic } from "./unchecked-diagnostic";
 
 const sample = { file: "page", line: 1, digest: "a", language: "python", code: "", continues: false };
@@ -70,11 +73,11 @@ describe("a page", () => {
 });
 
 describe("the lock file", () => {
-  const known: Evidence = { samples: { page: { a: { check: "executed" } } }, symbols: {} };
+  const known: Evidence = { toolkit: "", samples: { page: { a: { check: "executed" } } }, symbols: {} };
 
   it("is compared by line, and differences come with a fix", () => {
     expect(evidenceChanges(known, known)).toEqual([]);
-    expect(evidenceChanges(known, { samples: { page: { a: { check: "compiled" } } }, symbols: {} })).toEqual([
+    expect(evidenceChanges(known, { ...known, samples: { page: { a: { check: "compiled" } } } })).toEqual([
       expect.stringMatching(
         /evidence\.lock\.json: has "a": \{"check":"executed"\}, which was not found\. Run npm run verify/,
       ),
@@ -100,8 +103,29 @@ it("isSameTool requires the same version only for tools that npm pins", () => {
   expect(isSameTool(undefined, undefined)).toBe(true);
 });
 
+describe("reading a symbol's source", () => {
+  const [symbol] = currentSymbols();
+  const { file, last } = toCited(symbol!.source);
+  const sourceWith = (line: string): string => temporaryFolder({ [file]: `${line}\n`.repeat(last) });
+
+  it("keeps digests of the entry and of the lines that it cites, which another checkout may not have", () => {
+    const folder = sourceWith("as read");
+    const read = markRead([symbol!.id], [symbol!], {}, folder);
+    expect(read).toEqual({ [symbol!.id]: { read: readDigest(symbol!), source: expect.any(String) } });
+    expect(sourceDiagnostics(folder, [symbol!], read)).toEqual([]);
+    for (const other of [sourceWith("as changed"), temporaryFolder()])
+      expect(sourceDiagnostics(other, [symbol!], read)).toEqual([
+        expect.stringContaining(`${symbol!.source} isn't what was read for ${symbol!.id}`),
+      ]);
+  });
+
+  it("needs the lines", () => {
+    expect(() => markRead([symbol!.id], [symbol!], {}, temporaryFolder())).toThrow(` has no ${symbol!.source}, which`);
+  });
+});
+
 it("markRead rejects an unknown name", () => {
-  expect(() => markRead(["ddex-parser.python.nothing"], currentSymbols(), {})).toThrow(
+  expect(() => markRead(["ddex-parser.python.nothing"], currentSymbols(), {}, ".")).toThrow(
     "ddex-parser.python.nothing: not the id of a symbol, and not a file of content/toolkit. Correct the name.",
   );
 });

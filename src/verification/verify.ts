@@ -10,7 +10,7 @@ import { currentSymbols } from "../reference/toolkit/current-symbols";
 import { isChangedPage } from "./changed-pages";
 import type { Evidence } from "./evidence/evidence";
 import { renewSamples } from "./renew-samples";
-import { markRead, renewSymbols } from "./renew-symbols";
+import { markRead, renewSymbols, sourceDiagnostics } from "./renew-symbols";
 import { reportedPages, toSampleReport } from "./report/sample-report";
 import type { SampleReport } from "./report/sample-report";
 import { uncheckedDiagnostic } from "./unchecked-diagnostic";
@@ -22,6 +22,8 @@ export interface VerifyOptions {
   all: boolean;
   /** Symbols whose source somebody has read, by id or by file. */
   read: readonly string[];
+  /** A checkout of the toolkit, to compare the lines that entries cite with those that were read. */
+  toolkit?: string;
 }
 
 export interface Verified {
@@ -54,7 +56,10 @@ const stillThere = (known: Evidence["samples"][string] = {}, samples: readonly S
  * Checks code samples, text and symbols, either all or only those that changed; returns the problems and what we know
  * afterwards. On a page with a problem, what we know about its unchanged blocks stays the same.
  */
-export const verify = async ({ files: named, all, read }: VerifyOptions, known: Evidence): Promise<Verified> => {
+export const verify = async (
+  { files: named, all, read, toolkit }: VerifyOptions,
+  known: Evidence,
+): Promise<Verified> => {
   const symbols = currentSymbols();
   const files = sampleFiles();
   const unknown = named.filter((name) => !files.some(({ file }) => file === name));
@@ -72,7 +77,11 @@ export const verify = async ({ files: named, all, read }: VerifyOptions, known: 
   diagnostics.push(...proseDiagnostics(named.length > 0 ? wanted : files, symbols));
   const isFaulty = (file: string): boolean => diagnostics.some((diagnostic) => diagnostic.startsWith(`${file}:`));
   const passed = new Set(wanted.map(({ file }) => file).filter((file) => !isFaulty(file)));
-  const evidence: Evidence = { samples: {}, symbols: markRead(read, symbols, known.symbols) };
+  const evidence: Evidence = { ...known, samples: {} };
+  if (toolkit !== undefined) {
+    evidence.symbols = markRead(read, symbols, known.symbols, toolkit);
+    diagnostics.push(...sourceDiagnostics(toolkit, symbols, evidence.symbols));
+  }
   for (const [file, blocks] of pages) {
     const before = known.samples[file];
     const own = samples.filter(({ sample }) => sample.file === file);
@@ -81,7 +90,7 @@ export const verify = async ({ files: named, all, read }: VerifyOptions, known: 
   }
   const report = toSampleReport(reportedPages(pages, evidence), evidence);
   if (named.length === 0) {
-    const renewed = await renewSymbols(symbols, evidence.symbols, all);
+    const renewed = await renewSymbols(symbols, evidence, all);
     evidence.symbols = renewed.symbols;
     diagnostics.push(...dataDiagnostics(), ...renewed.diagnostics, ...uncheckedDiagnostic(report));
   }

@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 
+import { toolkitCommit } from "../../config/toolkit";
+import { toolkitFolder } from "../../verification/drift/toolkit-folder";
 import { evidenceChanges, readEvidence, writeEvidence } from "../../verification/evidence/evidence";
 import { figuresSentence } from "../../verification/report/figures-sentence";
 import { verifySchemas } from "../../verification/schemas/verify-schemas";
@@ -14,13 +16,16 @@ what it found in src/verification/evidence.lock.json. With files: the samples an
 --locked  writes nothing, and fails when the file differs from what was found
 --schemas FOLDER
           compares content/ern with the schemas of DDEX in a folder instead
---read    keeps that you have read the source of a symbol, or of all symbols of a file, and found the entry true`;
+--read    keeps that you have read the source of a symbol, or of all symbols of a file, and found the entry true
+--toolkit FOLDER|TAG
+          the sources that you read, by default those that git fetches of the release; compares the lines of all entries`;
 
 const options = {
   all: { type: "boolean", default: false },
   locked: { type: "boolean", default: false },
   read: { type: "string", multiple: true, default: [] as string[] },
   schemas: { type: "string" },
+  toolkit: { type: "string" },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -45,8 +50,11 @@ const run = async (): Promise<number> => {
   }
   if (values.schemas !== undefined) return printSchemas(values.schemas);
   const known = readEvidence();
+  const { all, read } = values;
+  const revision = values.toolkit ?? (read.length > 0 ? toolkitCommit : undefined);
+  const toolkit = revision === undefined ? undefined : toolkitFolder(revision);
   const { diagnostics, evidence, checked, skipped, report } = await verify(
-    { files: positionals, all: values.all, read: values.read },
+    { files: positionals, all, read, toolkit },
     known,
   );
   const changes = evidenceChanges(known, evidence);

@@ -6,6 +6,7 @@ import { printEvidence, readEvidence, writeEvidence } from "./evidence";
 import type { Evidence } from "./evidence";
 
 const known: Evidence = {
+  toolkit: "0.4.5 abc",
   samples: {
     "content/docs/b.mdx": {
       zz: { check: "validated" },
@@ -13,7 +14,10 @@ const known: Evidence = {
     },
     "content/docs/a.mdx": { bb: { check: "compiled", with: "rustc 1.95.0" } },
   },
-  symbols: { "b.c": { read: "r" }, "a.b": { read: "s", executed: "e", with: "ddex-builder 0.4.5" } },
+  symbols: {
+    "b.c": { read: "r", source: "q" },
+    "a.b": { read: "s", source: "t", executed: "e", with: "ddex-builder 0.4.5" },
+  },
 };
 
 describe("evidence lock", () => {
@@ -26,6 +30,7 @@ describe("evidence lock", () => {
   it("is sorted, with one line per sample and symbol", () => {
     expect(printEvidence(known)).toMatchInlineSnapshot(`
      "{
+       "toolkit": "0.4.5 abc",
        "samples": {
          "content/docs/a.mdx": {
            "bb": {"check":"compiled","with":"rustc 1.95.0"}
@@ -36,13 +41,15 @@ describe("evidence lock", () => {
          }
        },
        "symbols": {
-         "a.b": {"read":"s","executed":"e","with":"ddex-builder 0.4.5"},
-         "b.c": {"read":"r"}
+         "a.b": {"read":"s","source":"t","executed":"e","with":"ddex-builder 0.4.5"},
+         "b.c": {"read":"r","source":"q"}
        }
      }
      "
     `);
-    expect(printEvidence({ samples: {}, symbols: {} })).toBe('{\n  "samples": {},\n  "symbols": {}\n}\n');
+    expect(printEvidence({ toolkit: "a", samples: {}, symbols: {} })).toBe(
+      '{\n  "toolkit": "a",\n  "samples": {},\n  "symbols": {}\n}\n',
+    );
   });
 
   it.each([

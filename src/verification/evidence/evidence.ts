@@ -19,6 +19,8 @@ const sampleEvidence = z.strictObject({
 const symbolEvidence = z.strictObject({
   /** Digest of what somebody verified in the source. */
   read: z.string(),
+  /** Digest of the lines that they read. */
+  source: z.string(),
   /** Digest of what was verified by running it. */
   executed: z.string().optional(),
   /** The package that was run, with its version. */
@@ -32,6 +34,8 @@ export type SampleEvidence = z.infer<typeof sampleEvidence>;
 export type SymbolEvidence = z.infer<typeof symbolEvidence>;
 
 const evidence = z.strictObject({
+  /** The toolkit's version and commit whose sources were read. */
+  toolkit: z.string(),
   /** By content file, then by the block's digest. */
   samples: z.record(z.string(), z.record(z.string(), sampleEvidence)),
   /** By the symbol's id. */
@@ -65,8 +69,8 @@ const lines = <Value>(
 };
 
 /** The text of the lock file: sorted, with one line per sample and symbol, so that changes to different pages merge. */
-export const printEvidence = ({ samples, symbols }: Evidence): string =>
-  `{\n  "samples": ${lines(samples, "  ", (page) => lines(page, "    ", JSON.stringify))},\n` +
+export const printEvidence = ({ toolkit, samples, symbols }: Evidence): string =>
+  `{\n  "toolkit": ${JSON.stringify(toolkit)},\n  "samples": ${lines(samples, "  ", (page) => lines(page, "    ", JSON.stringify))},\n` +
   `  "symbols": ${lines(symbols, "  ", JSON.stringify)}\n}\n`;
 
 export const writeEvidence = (known: Evidence, file = EVIDENCE_FILE): void => writeFileSync(file, printEvidence(known));

@@ -51,7 +51,7 @@ export const runMutations = async (
   seed: number,
 ): Promise<Caught<Mutation | SymbolMutation>[]> => {
   const { inContent, inSymbols } = await allMutations(content, symbols, seed);
-  const { symbols: known } = readEvidence();
+  const known = readEvidence();
   return [
     ...(await catchMutations(content, inContent, async (files) => [
       ...(await checkSamples(files, symbols)).diagnostics,

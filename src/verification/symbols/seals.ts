@@ -15,6 +15,9 @@ export const readDigest = (symbol: ToolkitSymbol): string => {
   ]);
 };
 
+/** Digest of the lines that an entry cites. */
+export const sourceDigest = (text: string): string => digestOf(text);
+
 /** Digest of what a symbol's proofs run for; undefined for a symbol that is only read. */
 export const executedDigest = ({ evidence, check, proofs, status, note, errors, texts, params }: ToolkitSymbol) =>
   evidence === "executed"

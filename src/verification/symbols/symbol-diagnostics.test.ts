@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { toolkitRelease } from "../../config/toolkit";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { readDigest } from "./seals";
@@ -9,7 +10,10 @@ import { symbolDiagnostics } from "./symbol-diagnostics";
 const symbols = currentSymbols();
 
 /** As if somebody had just read the source of all symbols. */
-const known = Object.fromEntries(symbols.map((symbol) => [symbol.id, { read: readDigest(symbol) }]));
+const known = {
+  toolkit: toolkitRelease,
+  symbols: Object.fromEntries(symbols.map((symbol) => [symbol.id, { read: readDigest(symbol) }])),
+};
 
 const reset = "ddex-builder.typescript.DdexBuilder.reset";
 const addRelease = "ddex-builder.typescript.DdexBuilder.addRelease";
@@ -31,7 +35,7 @@ const placeOf = (id: string): string => {
 
 describe("symbolDiagnostics", () => {
   it("finds that the content agrees with the checks, the declarations and the evidence from reading", () => {
-    expect(symbolDiagnostics(symbols, readEvidence().symbols)).toEqual([]);
+    expect(symbolDiagnostics(symbols, readEvidence())).toEqual([]);
   });
 
   it.each<[string, string, Partial<ToolkitSymbol>, string]>([
@@ -149,6 +153,23 @@ describe("symbolDiagnostics", () => {
     const [first = "", ...others] = diagnosticsWith(id, changes).filter((told) => told.includes(diagnostic));
     expect(first).toMatch(new RegExp(`^${placeOf(id)}symbol "${id}".*\\. \\w`));
     expect(others).toEqual([]);
+  });
+
+  it("reports each symbol that was read in another release, or in another commit", () => {
+    const [version = "", commit = ""] = toolkitRelease.split(" ");
+    for (const toolkit of [`0.0.1 ${commit}`, `${version} ${"0".repeat(40)}`]) {
+      const reported = symbolDiagnostics(symbols, { ...known, toolkit });
+      const about = (id: string) =>
+        reported.filter((told) => told.includes(`symbol "${id}" was read in ${toolkit}, not`));
+      expect(symbols.flatMap(({ id }) => (about(id).length === 1 ? [] : [id]))).toEqual([]);
+    }
+  });
+
+  it("reports a symbol whose source nobody has read in this release", () => {
+    const others = Object.fromEntries(Object.entries(known.symbols).filter(([id]) => id !== reset));
+    expect(symbolDiagnostics(symbols, { ...known, symbols: others })).toEqual([
+      expect.stringContaining(`symbol "${reset}"'s source hasn't been read in this release. Read packages/`),
+    ]);
   });
 
   it("reports what a check runs or the package declares but no entry describes", () => {

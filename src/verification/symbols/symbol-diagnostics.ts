@@ -1,26 +1,35 @@
 import { readFileSync } from "node:fs";
 
-import { symbolChecksFolder } from "../../config/toolkit";
+import { symbolChecksFolder, toolkitRelease } from "../../config/toolkit";
 import { ContentError, suggest, type Diagnostic } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { PREFIX, declaredDiagnostics, undescribed } from "./declared-diagnostics";
 import { readDigest } from "./seals";
 import { checkNames, symbolChecks } from "./symbol-checks";
 
-/** Digests of what was verified by reading the source, by the symbol's id. */
-type KnownReadings = Readonly<Record<string, { read: string } | undefined>>;
+/** Digests of what was verified by reading the source of a release, by the symbol's id. */
+interface KnownReadings {
+  toolkit: string;
+  symbols: Readonly<Record<string, { read: string } | undefined>>;
+}
 
 const errorOf = ({ file, line, id }: ToolkitSymbol, reason: string, remedy: string): ContentError =>
   new ContentError(file, line, `symbol "${id}"${reason}`, remedy);
 
-const unread = (symbols: readonly ToolkitSymbol[], known: KnownReadings): ContentError[] =>
-  symbols
-    .filter((symbol) => known[symbol.id]?.read !== readDigest(symbol))
-    .map((symbol) => {
-      const what = `${symbol.source}${symbol.proofs.length > 0 ? " and its proofs" : ""}`;
-      const remedy = `Read ${what} again, then run npm run verify -- --read ${symbol.id}`;
-      return errorOf(symbol, " has changed since its source was read", remedy);
-    });
+const unread = (symbols: readonly ToolkitSymbol[], { toolkit, symbols: known }: KnownReadings): ContentError[] =>
+  symbols.flatMap((symbol) => {
+    if (toolkit !== toolkitRelease) {
+      const remedy = "Run npm run symbols:drift -- OLD NEW, which confirms it if its source is the same";
+      return [errorOf(symbol, ` was read in ${toolkit}, not in ${toolkitRelease}`, remedy)];
+    }
+    const read = known[symbol.id]?.read;
+    if (read === readDigest(symbol)) return [];
+    const what = `${symbol.source}${symbol.proofs.length > 0 ? " and its proofs" : ""}`;
+    const remedy = `Read ${what} again, then run npm run verify -- --read ${symbol.id}`;
+    const reason =
+      read === undefined ? "'s source hasn't been read in this release" : " has changed since its source was read";
+    return [errorOf(symbol, reason, remedy)];
+  });
 
 /** Where the check and the proofs that an entry names differ from those that run its symbol. */
 const checkDiagnostics = ({ id, check, evidence, proofs }: ToolkitSymbol): Diagnostic[] => {

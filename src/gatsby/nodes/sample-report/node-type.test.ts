@@ -39,7 +39,11 @@ const sourced = (readKnown: () => Evidence) => {
   return { warn, panicOnBuild, report: ofType("SampleReport")[0], pages: ofType("SamplePage") };
 };
 
-const known = (page: Evidence["samples"][string]) => (): Evidence => ({ samples: { [FILE]: page }, symbols: {} });
+const known = (page: Evidence["samples"][string]) => (): Evidence => ({
+  toolkit: "",
+  samples: { [FILE]: page },
+  symbols: {},
+});
 
 describe("sourceSampleReport", () => {
   it("takes what is known about each block from the lock file and runs nothing", () => {

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import { parse as parseYaml } from "yaml";
+
+import { dataPaths } from "../../config/content";
+import { filesIn } from "../../diagnostics/cached-files";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { fileLine } from "../../diagnostics/diagnostic";
+import { componentProps, componentsBelow, type Component } from "../../mdx/nodes/component";
+import { parse } from "../../mdx/read/parse";
+import { matchingSymbols, type ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { readSamples } from "../doctest/samples/read-samples";
+import { sampleFiles, type ContentText } from "../doctest/samples/sample-files";
+import { toPrograms } from "../doctest/samples/to-programs";
+import { fenceLanguages } from "../prose/languages";
+
+/** What finds places in content, as "file:line". */
+export interface Dependents {
+  /** What shows a symbol. */
+  pages(symbol: ToolkitSymbol): string[];
+  /** Programs that use a symbol. */
+  samples(symbol: ToolkitSymbol): string[];
+  /** Lines with a text of the toolkit. */
+  lines(text: string): string[];
+}
+
+type Groups = Readonly<Record<string, { of?: readonly string[] }>>;
+
+const readGroups = (): Groups => {
+  const { groups } = dataPaths();
+  return existsSync(groups) ? (parseYaml(readFileSync(groups, "utf8")) as Groups) : {};
+};
+
+/** The symbols that a shortcode shows: those that it names, those of its group, or those that its filter selects. */
+const shownBy = (node: Component, symbols: readonly ToolkitSymbol[], groups: Groups): readonly string[] => {
+  const props = componentProps(node);
+  if (/^Symbol(?:Table|List)$/.test(node.name ?? "")) return matchingSymbols(symbols, props).map(({ id }) => id);
+  return [
+    ...Object.values(props).flatMap((value) => value.split(/[\s,]+/)),
+    ...(groups[props["group"] ?? ""]?.of ?? []),
+  ];
+};
+
+const languagesOf = (language: string): readonly string[] => (language === "bash" ? ["cli"] : fenceLanguages(language));
+
+const escaped = (text: string): string => text.replace(/[^\w\s]/g, "\\$&");
+
+/** Does a program use the package, and the symbol's name? */
+const usesIn = (code: string, symbol: ToolkitSymbol): boolean =>
+  new RegExp(symbol.package.replace("-", "[-_]")).test(code) &&
+  new RegExp(`(?<![\\w-])${escaped(symbol.name)}(?![\\w-])`).test(code);
+
+/** Shorter texts are in content for other reasons. */
+const LEAST_TEXT = 6;
+
+/** Finds what depends on symbols and their texts in content. */
+export const dependentsIn = (
+  symbols: readonly ToolkitSymbol[],
+  files: readonly ContentText[] = sampleFiles(),
+): Dependents => {
+  const groups = readGroups();
+  const shown = files.flatMap(({ file, raw }) => {
+    const { body, lineOffset } = splitFrontmatter(raw);
+    const source = { file, lineOffset };
+    return componentsBelow(parse(body, source)).map((node) => ({
+      place: `${file}:${fileLine(node, source)}`,
+      ids: new Set(shownBy(node, symbols, groups)),
+    }));
+  });
+  const programs = files.flatMap(({ file, raw }) => toPrograms(readSamples(raw, file)));
+  const data = [...new Set([...symbols.map(({ file }) => file), ...filesIn(dataPaths().errors, ".yaml")])];
+  const lines = [...files, ...data.map((file) => ({ file, raw: readFileSync(file, "utf8") }))].flatMap(
+    ({ file, raw }) => raw.split("\n").map((line, at) => ({ place: `${file}:${at + 1}`, line })),
+  );
+  return {
+    pages: ({ id }) => shown.flatMap(({ place, ids }) => (ids.has(id) ? [place] : [])),
+    samples: (symbol) =>
+      programs
+        .filter(({ language, code }) => languagesOf(language).includes(symbol.language) && usesIn(code, symbol))
+        .map(({ parts: [first] }) => `${first!.file}:${first!.line}`),
+    lines: (text) =>
+      text.length < LEAST_TEXT ? [] : lines.flatMap(({ place, line }) => (line.includes(text) ? [place] : [])),
+  };
+};
