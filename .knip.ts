@@ -4,7 +4,7 @@ export default {
   entry: [
     "src/ern/cli.ts",
     "src/tools/scripts/*.ts",
-    "src/tools/netlify/edge-functions/*.ts",
+    "src/tools/netlify/{edge-functions,functions}/*.ts",
     "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",
     // Run by name: in a page, in a worker, in its own process, or in place of a part of Gatsby.
     "bench/support/views/observe-page.ts",

@@ -1,27 +1,51 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { HomeChecks } from "../components/home/home-checks";
-import { HomeHero, HomeJobs, HomeMore, HomeSamples } from "../components/home/home-sections";
+import {
+  HomeContent,
+  HomeErrors,
+  HomeHero,
+  HomeLatest,
+  HomeLearn,
+  HomeSection,
+} from "../components/home/home-sections";
 import { homeStylesheet } from "../components/home/home-stylesheet";
-import type { EditSample } from "../components/home/use-live-edit";
-import { LivePane } from "../components/home/live-pane";
+import { MessageChecker } from "../components/home/message-checker";
+import type { MessageCheck } from "../components/home/use-message-check";
 import { webSite } from "../components/parts/json-ld";
 import { Seo } from "../components/parts/seo";
+import { mainDocId } from "../config/versions";
 import { paths } from "../utils/paths";
 
-const loadEngine = async (): Promise<EditSample> => (await import("../playground/live/edit-sample")).editSample;
+const loadCheck = async (): Promise<MessageCheck> => (await import("../playground/live/live-check")).createLiveCheck();
 
-const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
+const HomePage = ({ data: { sampleCheck, jobs, works, learn, install, doc } }: PageProps<Queries.HomePageQuery>) => (
   <>
     <style dangerouslySetInnerHTML={{ __html: homeStylesheet }} />
     <Seo path={paths.home()} jsonLd={[webSite()]} />
     <HomeHero>
-      <LivePane edit={data.liveEdit!} load={loadEngine} />
+      <MessageChecker sample={sampleCheck!} load={loadCheck} />
     </HomeHero>
-    <HomeSamples part={data.samples!} />
-    <HomeChecks report={data.sampleReport} symbols={data.allToolkitSymbol} />
-    <HomeJobs />
-    <HomeMore install={data.install!} post={data.allBlogPost.nodes[0]} />
+    <HomeSection title={jobs!.title} aside={<a href={paths.doc("verification")}>How each program was checked</a>}>
+      <HomeContent part={jobs!} />
+    </HomeSection>
+    <HomeSection title={works!.title} aside={<a href={`${paths.doc(mainDocId)}#the-packages`}>What the words mean</a>}>
+      <HomeContent part={works!} />
+    </HomeSection>
+    <HomeErrors />
+    <HomeLearn>
+      <HomeContent part={learn!} />
+    </HomeLearn>
+    <div className="home-pair">
+      <div>
+        <HomeSection
+          title={install!.title}
+          aside={<a href={paths.doc("getting-started")}>Platforms and first steps</a>}
+        >
+          <HomeContent part={install!} />
+        </HomeSection>
+        <HomeLatest doc={doc!} />
+      </div>
+    </div>
   </>
 );
 
@@ -29,25 +53,23 @@ export default HomePage;
 
 export const query = graphql`
   query HomePage {
-    liveEdit {
-      ...LivePane
+    sampleCheck {
+      ...MessageChecker
     }
-    samples: homePart(key: { eq: "samples" }) {
+    jobs: homePart(key: { eq: "jobs" }) {
       ...HomeContent
     }
-    sampleReport {
-      ...HomeReport
+    works: homePart(key: { eq: "works" }) {
+      ...HomeContent
     }
-    allToolkitSymbol {
-      ...HomeSymbols
+    learn: homePart(key: { eq: "learn" }) {
+      ...HomeContent
     }
     install: homePart(key: { eq: "install" }) {
       ...HomeContent
     }
-    allBlogPost(filter: { draft: { eq: false }, unlisted: { eq: false } }, sort: { date: DESC }, limit: 1) {
-      nodes {
-        ...HomePost
-      }
+    doc(docId: { eq: "changelog" }) {
+      ...HomeLatest
     }
   }
 `;

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { markdownShortcodes } from "../../mdx/shortcodes";
 import type { IslandOf } from "../../mdx/shortcodes/shortcode";
 import type { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
+import { ErrorFinder } from "./error-finder";
 import { NameFilter } from "./name-filter";
 import { SymbolFilter } from "./symbol-filter";
 import { TabPanel, Tabs } from "./tabs";
@@ -17,5 +18,6 @@ export const islands = {
   Tabs,
   TabPanel,
   NameFilter,
+  ErrorFinder,
   SymbolFilter,
 } satisfies Record<IslandName, ComponentType<never>> as unknown as Readonly<Record<string, Island>>;

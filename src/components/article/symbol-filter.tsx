@@ -1,22 +1,7 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { lazyBehavior } from "./lazy-behavior";
 
-/** A list of symbols with a filter form; the list is static, and only this page loads the form's code. */
-export const SymbolFilter = ({ children }: { children: ReactNode }) => {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const leave = new AbortController();
-    import("../../browser/behaviors/filter-symbols").then(
-      ({ filterSymbols }) => {
-        if (root.current && !leave.signal.aborted) filterSymbols(root.current, leave.signal);
-      },
-      // Without its code the form does nothing; the list is still readable.
-      () => root.current?.querySelector("form")?.remove(),
-    );
-    return () => leave.abort();
-  }, []);
-  return (
-    <div ref={root} className="symbol-index">
-      {children}
-    </div>
-  );
-};
+/** A list of symbols with a filter form; the list is static. */
+export const SymbolFilter = lazyBehavior(
+  "symbol-index",
+  async () => (await import("../../browser/behaviors/filter-symbols")).filterSymbols,
+);

@@ -7,7 +7,7 @@ import { CopyPage } from "../article/copy-page";
 import { Pager } from "../article/pager";
 import { AuthorCard } from "./author-card";
 import { blogStylesheet } from "./blog-stylesheet";
-import { PostCover, PostMeta, PostTags } from "./post-parts";
+import { PostMeta, PostTags } from "./post-parts";
 
 interface BlogArticleProps {
   post: Queries.BlogArticleFragment & ArticleProps["article"];
@@ -34,7 +34,6 @@ export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) 
             <AuthorCard key={author.key} author={author} />
           ))}
         </div>
-        <PostCover outline={post.outline} />
       </>
     }
     below={<PostTags tags={post.tags} />}
@@ -56,7 +55,6 @@ export const blogArticleFragment = graphql`
     date
     readingTime
     zip
-    outline
     authors {
       key
       ...AuthorCard

@@ -2,16 +2,15 @@ import { graphql } from "gatsby";
 
 import { PageContent } from "../article/page-content";
 import { Pager } from "../article/pager";
-import { PostCover, PostMeta, PostTags } from "./post-parts";
+import { PostMeta, PostTags } from "./post-parts";
 import { paths } from "../../utils/paths";
 
 /** A post in a list: its beginning, or all of it if it has no marker. */
 export const PostListItem = ({ post }: { post: Queries.PostListItemFragment }) => {
-  const { title, description, path, date, readingTime, outline, authors, tags, excerpt, truncated } = post;
+  const { title, description, path, date, readingTime, authors, tags, excerpt, truncated } = post;
   const hasExcerpt = Array.isArray(excerpt) && excerpt.length > 0;
   return (
     <article className="post-list-item">
-      <PostCover outline={outline} />
       <h2>
         <a href={path}>{title}</a>
       </h2>
@@ -46,7 +45,6 @@ export const postListItemFragment = graphql`
     path
     date
     readingTime
-    outline
     excerpt
     truncated
     authors {

@@ -1,42 +1,37 @@
 import { graphql } from "gatsby";
-import { useId, type CSSProperties, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
-import { homeJobs } from "../../config/home-jobs";
+import { errorsDoc } from "../../config/content";
 import { site } from "../../config/site";
 import type { ContentNode } from "../../mdx/html/content-node";
 import { paths } from "../../utils/paths";
-import { formatDate } from "../../utils/text/format-date";
 import { ContentTree } from "../article/content-tree";
-import { Icon } from "../parts/icon";
 
 interface HomeSectionProps {
-  /** The section's heading or, if `hidden`, only the landmark's name. */
   title: string;
-  hidden?: boolean;
-  /** Position of the change on the line above, in percent. */
-  along: number;
-  raised?: boolean;
+  className?: string;
+  /** Shown next to the heading. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of the home page. */
-export const HomeSection = ({ title, hidden = false, along, raised = false, children }: HomeSectionProps) => {
+export const HomeSection = ({ title, className = "", aside, children }: HomeSectionProps) => {
   const id = useId();
   return (
-    <section
-      className={raised ? "home-part raised" : "home-part"}
-      style={{ "--along": `${along}%` } as CSSProperties}
-      {...(hidden ? { "aria-label": title } : { "aria-labelledby": id })}
-    >
+    <section className={`home-part ${className}`} aria-labelledby={id}>
       <div className="home-grid">
-        {!hidden && <h2 id={id}>{title}</h2>}
+        <header>
+          <h2 id={id}>{title}</h2>
+          {aside}
+        </header>
         {children}
       </div>
     </section>
   );
 };
 
-/** What the toolkit is for, where to start, and a demo. */
+/** What the toolkit is for, where to start, and the check of a message. */
 export const HomeHero = ({ children }: { children: ReactNode }) => (
   <section className="home-hero home-grid">
     <div>
@@ -46,11 +41,11 @@ export const HomeHero = ({ children }: { children: ReactNode }) => (
         TypeScript.
       </p>
       <p className="actions">
-        <a className="primary" href={paths.playground()}>
-          Open the playground
-        </a>
-        <a className="quiet" href={paths.doc("getting-started")}>
+        <a className="primary" href={paths.doc("getting-started")}>
           Get started
+        </a>
+        <a className="quiet" href={paths.playground()}>
+          Open the playground
         </a>
       </p>
       <p className="kicker">
@@ -64,84 +59,77 @@ export const HomeHero = ({ children }: { children: ReactNode }) => (
   </section>
 );
 
-const HomeContent = ({ part }: { part: Queries.HomeContentFragment }) => (
-  <div className="prose">
+export const HomeContent = ({ part }: { part: Queries.HomeContentFragment }) => (
+  <div className={`home-${part.key} prose`}>
     <ContentTree nodes={part.content as unknown as readonly ContentNode[]} />
   </div>
 );
 
-/** What the toolkit does, as programs that the doctests ran, with their output. */
-export const HomeSamples = ({ part }: { part: Queries.HomeContentFragment }) => (
-  <HomeSection title={part.title} hidden along={20}>
-    <div className="home-samples">
-      <HomeContent part={part} />
-    </div>
-  </HomeSection>
-);
+/** Leads to the entry of an error; without scripts to the page of all errors. */
+export const HomeErrors = () => {
+  const id = useId();
+  return (
+    <HomeSection title="Message rejected?" className="raised errors">
+      <form action={paths.doc(errorsDoc)}>
+        <label htmlFor={id}>Paste the error, to see what it means and how to fix it</label>
+        <input id={id} name="error" required autoComplete="off" spellCheck={false} />
+        <button type="submit">Find it</button>
+      </form>
+    </HomeSection>
+  );
+};
 
-/** What readers come for, each job with its guide. */
-export const HomeJobs = () => (
-  <HomeSection title="I have an ERN and want to …" along={60}>
-    <ul className="home-jobs">
-      {homeJobs.map(({ label, text, href }) => (
-        <li key={href}>
-          <a href={href}>
-            <strong>
-              … {label}
-              <Icon name="arrow-right" />
-            </strong>
-            <span>{text}</span>
-          </a>
-        </li>
-      ))}
+/** ERN in one picture, and where to read on. */
+export const HomeLearn = ({ children }: { children: ReactNode }) => (
+  <HomeSection title="Learn ERN" className="learn">
+    {children}
+    <ul>
+      <li>
+        <a href={paths.doc("learn")}>ERN in five minutes</a> From its first element to the takedown, with messages that
+        you can run programs on.
+      </li>
+      <li>
+        <a href={paths.ern()}>Every element and value</a> What each contains, in which order and since which version.
+      </li>
+      <li>
+        <a href={paths.doc("ern/changes")}>Changes between versions</a> What moved, came or went from 3.8.2 to 4.3.
+      </li>
+      <li>
+        <a href={paths.doc("glossary")}>Glossary</a> The terms of ERN and of the toolkit, with the pages that use them.
+      </li>
     </ul>
   </HomeSection>
 );
 
-/** How to install the toolkit, and what else to read: the newest post, if there is one. */
-export const HomeMore = ({
-  install,
-  post,
-}: {
-  install: Queries.HomeContentFragment;
-  post?: Queries.HomePostFragment;
-}) => (
-  <HomeSection title="Start" hidden along={80} raised>
-    <div className="home-more">
-      <HomeContent part={install} />
-      <div>
-        <h2>Learn ERN</h2>
-        <p>New to the message? From its first element to the takedown, with messages that you can run programs on.</p>
-        <a className="more" href={paths.doc("learn")}>
-          Learn ERN in five minutes
-        </a>
-      </div>
-      {post && (
-        <div>
-          <h2>From the blog</h2>
-          <p>{post.description}</p>
-          <a className="more" href={post.path}>
-            {post.title}
-          </a>
-          <time dateTime={post.date}>{formatDate(post.date)}</time>
-        </div>
-      )}
-    </div>
-  </HomeSection>
-);
+/** The newest release: its first sentences in the changelog. */
+export const HomeLatest = ({ doc: { path, latestRelease } }: { doc: Queries.HomeLatestFragment }) =>
+  latestRelease && (
+    <HomeSection title={`New in ${latestRelease.version}`}>
+      <p>{latestRelease.text}</p>
+      <a className="more" href={`${path}#${latestRelease.id}`}>
+        All of {latestRelease.version}
+      </a>{" "}
+      <a className="more" href={path}>
+        All versions
+      </a>
+    </HomeSection>
+  );
 
 export const homeContentFragment = graphql`
   fragment HomeContent on HomePart {
+    key
     title
     content
   }
 `;
 
-export const homePostFragment = graphql`
-  fragment HomePost on BlogPost {
-    title
-    description
+export const homeLatestFragment = graphql`
+  fragment HomeLatest on Doc {
     path
-    date
+    latestRelease {
+      version
+      id
+      text
+    }
   }
 `;

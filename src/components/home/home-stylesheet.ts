@@ -2,33 +2,19 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import { compileStyles } from "../../theme/compile-styles";
-import { column, columns, inlineRow, muted, plainList, row, target, underlined, wrapping } from "../../theme/mixins";
-import { livePaneStyles, marks } from "./live-pane-styles";
-import { homeChecksStyles } from "./home-checks-styles";
-
-const mark = (side: keyof typeof marks) => ({
-  content: '""',
-  flex: "none",
-  width: "0.42em",
-  height: "0.76em",
-  bg: "accent",
-  mask: marks[side],
-});
-
-/** A heading between the two marks. */
-const markedHeading = {
-  ...inlineRow,
-  gap: "0.45em",
-  m: 0,
-  fontSize: "h2",
-  fontWeight: "strong",
-  letterSpacing: "-0.015em",
-  "&::before": mark("left"),
-  "&::after": mark("right"),
-} satisfies ThemeUIStyleObject;
-
-/** The two columns that the page's sections share if there is room. */
-const homeColumns = { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: 7 } as const;
+import {
+  box,
+  clipped,
+  column,
+  columns,
+  inlineRow,
+  muted,
+  plainList,
+  row,
+  target,
+  underlined,
+  wrapping,
+} from "../../theme/mixins";
 
 const action = {
   ...inlineRow,
@@ -40,34 +26,36 @@ const action = {
   borderRadius: "medium",
 } satisfies ThemeUIStyleObject;
 
+const primary = { borderColor: "accent", bg: "accent", color: "accentInk", fontWeight: "strong", ...underlined };
+
+/** Text and what it's about: next to each other if there is room. */
+const sides = {
+  [media.desktop]: {
+    "&:not([hidden])": { display: "grid", gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: 7 },
+  },
+};
+
 const homeStyles = {
-  /** The grid under all sections of the home page, and their common styles. */
-  ".home-grid": { maxWidth: "page", mx: "auto", px: [4, null, 5] },
-  // A line from edge to edge with the change on it, a little further along in each section.
+  /** The grid under all sections of the home page. */
+  ".home-grid": { width: "100%", maxWidth: "page", mx: "auto", px: [4, null, 5] },
   ".home-part": {
-    position: "relative",
     borderTop: "1px solid var(--hairline)",
-    py: [7, null, 8],
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      top: "-4.5px",
-      left: "var(--along)",
-      size: 8,
-      borderRadius: "50%",
-      bg: "accent",
-    },
+    py: [6, null, 7],
     "&.raised": { bg: "raised" },
-    "> div > h2": markedHeading,
-    ".more": target,
+    header: { ...wrapping, alignItems: "baseline", justifyContent: "space-between", columnGap: 5, mb: [3, null, 4] },
+    h2: { m: 0, fontSize: "h2", fontWeight: "strong", letterSpacing: "-0.015em" },
+    "header > a": { ...target, fontSize: "small" },
+    ".more": { ...target, mr: 5 },
+    ".prose > div > :first-child": { mt: 0 },
+    ".prose > div > :last-child": { mb: 0 },
   },
   ".home-hero": {
     display: "grid",
     gap: [6, null, 7],
     alignItems: "center",
-    py: [6, null, 7, 8],
+    py: [6, null, 7],
     gridTemplateColumns: column,
-    [media.wide]: homeColumns,
+    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", columnGap: 8 },
     h1: {
       m: 0,
       fontSize: "display",
@@ -85,58 +73,137 @@ const homeStyles = {
       lineHeight: 1.55,
     },
     ".actions": { ...wrapping, gap: 3, m: 0 },
-    ".primary": {
-      ...action,
-      borderColor: "accent",
-      bg: "accent",
-      color: "accentInk",
-      fontWeight: "strong",
-      ...underlined,
-    },
+    ".primary": { ...action, ...primary },
     ".quiet": { ...action, borderColor: "control", color: "ink", textDecoration: "none", "&:hover": { bg: "raised" } },
     ".kicker": { m: 0, mt: [4, null, 5], ...muted, a: { color: "inherit" } },
   },
-  /** Text and tabs: side by side if there is room. */
-  ".home-samples .prose": {
-    display: "grid",
-    gridTemplateColumns: column,
-    rowGap: 3,
-    [media.wide]: { ...homeColumns, rowGap: 8 },
-    "> div": { minWidth: 0, my: 0 },
-    h2: markedHeading,
-    "> div:not(:first-of-type) h2": { mt: 6, [media.wide]: { mt: 0 } },
-    "h2 .anchor": { display: "none" },
-    p: { maxWidth: "28rem", color: "muted" },
-    ".tabs > [role=tablist]": { mb: 3 },
+  /** A file goes in at the top, its problems come out below. */
+  ".checker": {
+    ...box,
+    display: "flex",
+    flexDirection: "column",
+    m: 0,
+    minWidth: 0,
+    bg: "paper",
+    overflow: "hidden",
+    p: { m: 0 },
+    ".drop": {
+      m: 3,
+      p: [4, null, 5],
+      textAlign: "center",
+      border: "1.5px dashed var(--control)",
+      borderRadius: "medium",
+      "> p": muted,
+      [media.noScript]: { display: "none" },
+    },
+    "&.over .drop, .drop:hover, .drop:focus-within": { borderColor: "accent", bg: "raised" },
+    ".file": { ...inlineRow, gap: 2, minHeight: 44, cursor: "pointer", input: clipped, b: { color: "accent" } },
+    ".checked": {
+      ...wrapping,
+      justifyContent: "space-between",
+      columnGap: 4,
+      px: 4,
+      py: 2,
+      fontSize: "small",
+      b: { fontFamily: "mono", fontWeight: "body", overflowWrap: "anywhere" },
+      span: { fontWeight: "strong" },
+    },
+    ol: { ...plainList, flexGrow: 1, borderTop: "1px solid var(--hairline)", fontSize: "small", lineHeight: "small" },
+    li: {
+      ...row,
+      alignItems: "flex-start",
+      gap: 3,
+      px: 4,
+      py: 2,
+      borderBottom: "1px solid var(--hairline)",
+      "> div": { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" },
+      ".icon": { mt: "2px" },
+      "&.error .icon": { color: "danger" },
+      "&.warning .icon": { color: "warning" },
+      code: { color: "muted", fontFamily: "mono" },
+      ".remedy": { color: "muted" },
+    },
+    button: {
+      flex: "none",
+      minHeight: [44, null, null, 32],
+      px: 3,
+      border: "1px solid var(--control)",
+      borderRadius: "medium",
+      fontSize: "small",
+      "&:hover": { bg: "raised" },
+      [media.noScript]: { display: "none" },
+    },
+    ".next": { ...wrapping, alignItems: "center", justifyContent: "space-between", gap: 3, px: 4, py: 3 },
+    ".open": { ...target, gap: 2, fontWeight: "strong" },
+  },
+  ".home-jobs": {
+    ".tabs": { my: 0 },
+    "> .tabs > [role=tablist] > [role=tab]": { fontSize: "body", minHeight: 48 },
+    "> .tabs > [role=tabpanel]": {
+      ...sides,
+      p: { m: 0, mb: 3 },
+      "p:first-of-type": { fontSize: "lead", lineHeight: 1.5 },
+    },
     ".code": { my: 0 },
     ".code + .code": { mt: 2 },
   },
-  /** A table without a frame: hairlines between the jobs only. */
-  ".home-jobs": {
-    ...plainList,
-    mt: [4, null, 6],
-    display: "grid",
-    gridTemplateColumns: [column, null, columns(2), columns(3)],
-    columnGap: 7,
-    li: { borderTop: "1px solid var(--hairline)" },
-    a: { display: "block", py: [4, null, 5], color: "ink", textDecoration: "none" },
-    strong: { ...row, gap: 2, fontSize: "h3", fontWeight: "strong", lineHeight: 1.3 },
-    ".icon": { ml: "auto", color: "muted" },
-    "a:hover strong, a:hover .icon": { color: "accent" },
-    span: { display: "block", mt: 1, color: "muted" },
+  ".home-works": {
+    table: { width: "100%", display: "table", m: 0 },
+    [media.phone]: {
+      table: { display: "block" },
+      "&& tbody > tr": { gridTemplateColumns: columns(3) },
+      "&& td:first-of-type": { gridColumn: "1 / -1" },
+      "&& [data-label]": { gridColumn: "auto", pl: 0 },
+      "&& [data-label]::before": { display: "block", float: "none", width: "auto", ml: 0 },
+      ".status": { px: 1 },
+    },
   },
-  ".home-more": {
-    display: "grid",
-    gridTemplateColumns: [column, null, columns(2), "minmax(0, 5fr) repeat(2, calc((100% - 48px) * 7 / 24 - 24px))"],
-    gap: [6, null, 7],
-    h2: { m: 0, mb: 3, fontSize: "h3", fontWeight: "strong" },
-    p: { m: 0, mb: 2, color: "muted", maxWidth: "30rem" },
-    ".prose": { gridColumn: ["auto", null, "1 / -1", "auto"], minWidth: 0, p: { m: 0, maxWidth: "none" } },
-    ".tabs": { mt: 4, mb: 0 },
-    ".code": { my: 0, bg: "paper" },
-    time: { display: "block", ...muted },
+  ".home-part.errors .home-grid": {
+    ...sides,
+    header: { mb: [2, null, null, 0] },
+    form: { display: "grid", gridTemplateColumns: [column, null, "minmax(0, 1fr) auto"], gap: 2 },
+    "form > label": { gridColumn: "1 / -1", color: "muted" },
+    input: {
+      minHeight: 48,
+      px: 3,
+      font: "inherit",
+      fontFamily: "mono",
+      color: "inherit",
+      bg: "paper",
+      border: "1px solid var(--control)",
+      borderRadius: "medium",
+    },
+    button: { ...action, ...primary },
+  },
+  ".home-part.learn .home-grid": {
+    ...sides,
+    header: { gridColumn: "1 / -1" },
+    ".diagram": { m: 0, "> [role=img]": { mx: 0 }, figcaption: clipped },
+    "> ul": {
+      ...plainList,
+      alignSelf: "center",
+      display: "grid",
+      gridTemplateColumns: [column, columns(2)],
+      gap: [4, null, 6],
+      mt: [5, null, null, 0],
+      color: "muted",
+      a: { display: "block", fontSize: "h3", fontWeight: "strong", py: [2, null, null, 1] },
+    },
+  },
+  ".home-pair": {
+    borderTop: "1px solid var(--hairline)",
+    "> div": {
+      maxWidth: "page",
+      mx: "auto",
+      display: "grid",
+      gridTemplateColumns: [column, null, null, columns(2)],
+    },
+    ".home-part": { borderTop: [null, null, null, 0] },
+    ".tabs": { my: 0 },
+    ".code": { my: 0 },
+    p: { mt: 0, mb: 2, maxWidth: "measure" },
   },
 } satisfies ThemeUIStyleObject;
 
 /** Only on the home page. */
-export const homeStylesheet = compileStyles([homeStyles, homeChecksStyles, livePaneStyles]);
+export const homeStylesheet = compileStyles(homeStyles);

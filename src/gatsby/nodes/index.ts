@@ -1,7 +1,7 @@
 import type { NodeType } from "../registry/node-type";
 import { ern } from "./ern/node-type";
 import { fileHistory } from "./file-history/node-type";
-import { liveEditType } from "./live-edit/node-type";
+import { sampleCheck } from "./sample-check/node-type";
 import { sampleReport } from "./sample-report/node-type";
 import { searchList } from "./search-list/node-type";
 import { sidebars } from "./sidebars/node-type";
@@ -21,5 +21,5 @@ export const nodeTypes: readonly NodeType[] = [
   { name: "search-hits" },
   searchList,
   sampleReport,
-  liveEditType,
+  sampleCheck,
 ];

@@ -1,6 +1,7 @@
 import { admonitions } from "./admonitions";
 import { card, cards } from "./cards";
 import { details } from "./details";
+import { errorFinder } from "./error-finder";
 import { nameFilter } from "./name-filter";
 import { sampleFigures } from "./sample-figures";
 import { steps } from "./steps";
@@ -15,6 +16,7 @@ export const markdownShortcodes = [
   card,
   details,
   nameFilter,
+  errorFinder,
   sampleFigures,
   ...admonitions,
 ] as const;

@@ -6,6 +6,7 @@ import { noSchemas } from "../../test/playground/no-schemas";
 import { readSample } from "../../test/ern/read-sample";
 import { paths } from "../../utils/paths";
 import { ONLY_MESSAGE_KEY } from "../../utils/browser/opens-message";
+import { handOver } from "../live/handed-over";
 import { samples, type MessageSample } from "../samples/samples";
 import { createSessions, type Sessions } from "../storage/create-sessions";
 import { createPlayground } from "./create-playground";
@@ -54,6 +55,27 @@ describe("openFirst", () => {
       expect(isAtStart()).toBe(false);
     },
   );
+
+  it("opens a message of the home page once, with each of its fixes as a step that can be undone", async () => {
+    const fixes = [
+      [{ from: 3, to: 4, insert: "two" }],
+      [
+        { from: 1, to: 2, insert: "b" },
+        { from: 8, to: 9, insert: "b" },
+      ],
+    ];
+    handOver({ name: "mine.xml", original: { source: "<a>1</a>", encoding: "utf-8" }, fixes });
+    await begin(sampleHash("43-single.xml"));
+    expect(playground.source()).toBe("<b>two</b>");
+    expect(state()).toMatchObject({ panel: "changes", opened: { name: "mine.xml" }, canUndo: true });
+    playground.undo();
+    expect(playground.source()).toBe("<a>two</a>");
+    playground.undo();
+    expect([playground.source(), state().canUndo]).toEqual(["<a>1</a>", false]);
+    playground.destroy();
+    await begin(sampleHash("43-single.xml"));
+    expect(state().opened.name).toBe("43-single.xml");
+  });
 
   it("selects the first element that an address names", async () => {
     Element.prototype.checkVisibility = () => true;

@@ -1,5 +1,8 @@
+import { isolateHistory } from "@codemirror/commands";
+
 import { inTime } from "../../utils/in-time";
 import { toText } from "../editor/text-pieces";
+import { takeHandedOver } from "../live/handed-over";
 import { samples, type MessageSample } from "../samples/samples";
 import { linkedBlock, linkedFile } from "./files/linked-message";
 import { fromShareHash } from "./files/share-link";
@@ -12,9 +15,20 @@ export const openFirst = async (playground: Playground, hash: string): Promise<v
     const shown = await playground.resume();
     const sample = samples.find(({ name }) => name === shown);
     if (sample) await openSample(playground, sample);
-    await openShared(playground, hash);
+    if (!openHandedOver(playground)) await openShared(playground, hash);
   });
   if (playground.store.get().start === "unknown") playground.store.set({ start: "offered" });
+};
+
+/** Opens the message that was checked on the home page, if any; each fix made there is a step that can be undone. */
+const openHandedOver = (playground: Playground): boolean => {
+  const handed = takeHandedOver();
+  if (!handed) return false;
+  playground.open(handed.original, handed.name, { isFirst: isFirst(playground) });
+  for (const changes of handed.fixes)
+    playground.view.dispatch({ changes, annotations: isolateHistory.of("full"), userEvent: "form" });
+  playground.store.set({ panel: handed.fixes.length > 0 ? "changes" : "checks" });
+  return true;
 };
 
 /** Opens what a link refers to; false if it refers to nothing. */

@@ -26,7 +26,6 @@ export const recentPosts = async (context: ResolverContext): Promise<SidebarItem
 export const blogPostResolvers = ({ compiled, toPrint }: ContentTools) => ({
   excerpt: compiled(({ excerpt }, node) => toPrint(excerpt, node)),
   truncated: compiled(({ truncated }) => truncated),
-  outline: compiled(({ sections }) => sections.map(({ text }) => text.split(/\s+/).length)),
   readingTime: compiled(({ words }) => readingMinutes(words)),
 });
 

@@ -7,6 +7,7 @@ import { docsLocation } from "../../locations/docs-location";
 import { pageFrontmatter } from "../../../diagnostics/frontmatter";
 import { readingMinutes } from "../../../utils/text/counted";
 import { toDoc, type DocFields, type DocNode } from "./node";
+import { latestRelease } from "./latest-release";
 import { relatedResolver } from "./resolve-related";
 import { docResolvers } from "./resolvers";
 import { orderOfDoc, placeOfDoc, sectionOfDoc } from "./sidebar-items";
@@ -50,6 +51,7 @@ export const docs: MdxContentType<DocFields> = {
       docId.startsWith("guides/") ? readingMinutes(words) : null,
     ),
     related: relatedResolver(tools),
+    latestRelease: tools.compiled(({ sections }) => latestRelease(sections)),
   }),
   createPages: createVersionRedirects,
   ownRoutes: [paths.docs()],

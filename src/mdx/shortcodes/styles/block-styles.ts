@@ -31,6 +31,13 @@ export const blockStylesByMark = {
     ".name-filter li": { m: 0, breakInside: "avoid", overflowWrap: "anywhere" },
     ".name-filter li > a": target,
   },
+  /** A field for a printed error, and the entries that it is of. */
+  ErrorFinder: {
+    ".error-finder": { [media.noScript]: { display: "none" } },
+    ".error-finder input": { ...searchInput, pl: 3, width: "100%", minHeight: 44 },
+    ".error-finder output": { display: "block", mt: 2 },
+    ".error-finder output a": { display: "block", py: 1 },
+  },
   /** Steps, numbered next to a line that joins them. */
   steps: {
     ".steps": { listStyle: "none", pl: 0, maxWidth: "none", counterReset: "step" },

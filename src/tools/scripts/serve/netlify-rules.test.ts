@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { parse } from "smol-toml";
@@ -33,10 +33,11 @@ describe("netlifyRules", () => {
   interface Toml {
     build: { edge_functions: string };
     edge_functions: { function: string; path: string }[];
+    functions: { directory: string; included_files: string[] };
   }
 
-  it("netlify.toml runs existing edge functions at addresses and has no headers or redirects of its own", () => {
-    const { build, edge_functions, ...rest } = parse(readFileSync("netlify.toml", "utf8")) as unknown as Toml;
+  it("netlify.toml runs existing functions and has no headers or redirects of its own", () => {
+    const { build, edge_functions, functions, ...rest } = parse(readFileSync("netlify.toml", "utf8")) as unknown as Toml;
     expect(edge_functions.length).toBeGreaterThan(0);
     for (const { function: name, path: address } of edge_functions) {
       const file = path.join(build.edge_functions, `${name}.ts`);
@@ -46,6 +47,10 @@ describe("netlifyRules", () => {
       for (const [, imported] of text.matchAll(/from "(\.[^"]+)"/g)) expect(imported).toMatch(/\.ts$/);
       expect(address).toMatch(/^\/\S*\*\S*$/);
     }
+    expect(readdirSync(functions.directory)).toEqual(["mcp.ts"]);
+    // What the tools of `src/tools/mcp` read.
+    for (const file of ["public/llms.txt", "public/api/toolkit.json", "public/search-index.json", "content/errors"])
+      expect(functions.included_files.some((glob) => glob.startsWith(file))).toBe(true);
     expect(Object.keys(rest)).toEqual([]);
   });
 });

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { axeViolationsInBothModes } from "../support/axe-violations";
+import { visit } from "../support/visit";
+import { bothEnds } from "../support/widths";
+
+const checker = (page: Page) => page.getByRole("figure", { name: "Check an ERN message" });
+const status = (page: Page) => checker(page).getByRole("status");
+const problems = (page: Page) => checker(page).getByRole("listitem");
+const broken = "src/playground/samples/43-broken.xml";
+
+test(
+  "The sample's five mistakes are fixed one by one, and the result opens in the playground",
+  bothEnds,
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
+    await visit(page, "/");
+    await expect(status(page)).toHaveText("5 problems");
+    await expect(problems(page)).toHaveCount(5);
+    await page.waitForLoadState("networkidle");
+    const before = scripts.length;
+    expect(await axeViolationsInBothModes(page)).toEqual([]);
+
+    for (let left = 4; left > 0; left--) {
+      await problems(page).first().getByRole("button").click();
+      await expect(status(page)).toHaveText(left === 1 ? "1 problem left" : `${left} problems left`);
+    }
+    expect(scripts.length).toBeGreaterThan(before);
+    await problems(page).first().getByRole("button").click();
+    await expect(status(page)).toHaveText("5 fixes made, nothing left");
+    await expect(checker(page).getByRole("link", { name: "Open in the playground" })).toBeFocused();
+    expect(await axeViolationsInBothModes(page)).toEqual([]);
+
+    await checker(page).getByRole("link", { name: "Open in the playground" }).click();
+    await expect(page).toHaveURL("/playground/");
+    await expect(page.getByRole("tab", { name: /^Changes/, selected: true })).toBeVisible();
+    await expect(page.getByRole("tabpanel").getByText("QZABC2600010").first()).toBeVisible();
+  },
+);
+
+test("Your own file is checked in the browser, and nothing is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => void (request.method() !== "GET" && sent.push(request.url())));
+  await visit(page, "/");
+  await checker(page).getByLabel("Drop your ERN file or choose one").setInputFiles(broken);
+  await expect(status(page)).toHaveText("9 problems");
+  await expect(checker(page)).toContainText("43-broken.xml");
+  await expect(problems(page)).toHaveCount(8);
+  await checker(page).getByRole("button", { name: "Use the sample with five mistakes" }).click();
+  await expect(status(page)).toHaveText("5 problems");
+
+  // A drop anywhere on the page.
+  const text = readFileSync(broken, "utf8");
+  await page.evaluate((source) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([source], "dropped.xml", { type: "text/xml" }));
+    document.querySelector("h1")!.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+  }, text);
+  await expect(status(page)).toHaveText("9 problems");
+  await expect(checker(page)).toContainText("dropped.xml");
+  expect(sent).toEqual([]);
+
+  await checker(page).getByRole("link", { name: "See all 9 in the playground" }).click();
+  await expect(page.getByRole("tab", { name: /^Checks/, selected: true })).toBeVisible();
+  await expect(page.getByText("9 problems").first()).toBeVisible();
+  await expect(page.getByText("dropped.xml").first()).toBeVisible();
+});
+
+test("A text that is no message is reported with its reason", async ({ page }) => {
+  await visit(page, "/");
+  await checker(page)
+    .getByLabel("Drop your ERN file or choose one")
+    .setInputFiles({ name: "notes.xml", mimeType: "text/xml", buffer: Buffer.from("not XML") });
+  await expect(status(page)).toHaveText("1 problem");
+});
+
+test("The untouched sample opens in the playground by its link", async ({ page }) => {
+  await visit(page, "/");
+  await checker(page).getByRole("link", { name: "Open in the playground" }).click();
+  await expect(page.getByRole("tab", { name: /^Checks/, selected: true })).toBeVisible();
+  await expect(page.getByText("43-five-mistakes.xml").first()).toBeVisible();
+});
+
+test("If the engine can't be loaded this is reported, and the next attempt works", async ({ page }) => {
+  await visit(page, "/");
+  await page.context().setOffline(true);
+  await problems(page).first().getByRole("button").click();
+  await expect(status(page)).toContainText("The engine could not be loaded.");
+  await page.context().setOffline(false);
+  await problems(page).first().getByRole("button").click();
+  await expect(status(page)).toHaveText("4 problems left");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the sample's problems are shown, and nothing that needs scripts", async ({ page }) => {
+    await page.goto("/");
+    await expect(problems(page)).toHaveCount(5);
+    await expect(checker(page).getByRole("button")).toHaveCount(0);
+    await expect(checker(page).getByText("Drop your ERN file")).toBeHidden();
+    await expect(page.getByText("parse.py")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Find it" })).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { search } from "../../config/search";
+import { paths } from "../../utils/paths";
+
+/** Shorter texts are in too many errors. */
+const LEAST = 8;
+const SHOWN = 3;
+
+const plain = (text: string): string => text.toLowerCase().replace(/[\s"'`“”‘’]+/g, " ");
+
+interface Entry {
+  id: string;
+  title: string;
+  /** What is printed, in parts between those that change. */
+  texts: string[][];
+}
+
+const partsOf = (code: Element): string[] =>
+  code.textContent
+    .split("…")
+    .map((part) => plain(part).trim())
+    .filter(Boolean);
+
+/** The entries of a page: a heading with the text, and a paragraph with the texts that others print. */
+const readEntries = (page: ParentNode): Entry[] =>
+  [...page.querySelectorAll<HTMLElement>("h3[id]:has(> code:first-child)")].map((heading) => {
+    const codes = [heading.firstElementChild!, ...(heading.nextElementSibling?.querySelectorAll("code") ?? [])];
+    return { id: heading.id, title: codes[0]!.textContent, texts: codes.map(partsOf) };
+  });
+
+/** The length of the parts if all are in a line, in this order; 0 otherwise. */
+const matching = (line: string, parts: readonly string[]): number => {
+  let at = 0;
+  for (const part of parts) {
+    const found = line.indexOf(part, at);
+    if (found === -1) return 0;
+    at = found + part.length;
+  }
+  return parts.join("").length;
+};
+
+/** The entries that an error is of, the one with the longest text first. */
+export const entriesFor = (error: string, entries: readonly Entry[]): Entry[] => {
+  const line = plain(error);
+  return entries
+    .map((entry) => ({ entry, length: Math.max(...entry.texts.map((parts) => matching(line, parts))) }))
+    .filter(({ length }) => length >= LEAST)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, SHOWN)
+    .map(({ entry }) => entry);
+};
+
+const link = (href: string, text: string): HTMLAnchorElement =>
+  Object.assign(document.createElement("a"), { href, textContent: text });
+
+/** Finds the entry of a pasted error among those of the page; the address may have one. */
+export const findError = (root: HTMLElement, signal: AbortSignal): void => {
+  const input = root.querySelector("input")!;
+  const output = root.querySelector("output")!;
+  const show = (): void => {
+    const error = input.value.trim();
+    const found = error ? entriesFor(error, readEntries(document)) : [];
+    const links = found.map(({ id, title }) => link(`#${id}`, title));
+    if (error && found.length === 0)
+      links.push(link(paths.search(error.slice(0, search.maxQueryLength)), "Not listed here. Search the whole site"));
+    output.replaceChildren(...links);
+  };
+  const asked = new URLSearchParams(location.search).get("error");
+  if (asked) input.value = asked;
+  if (input.value) show();
+  input.addEventListener("input", show, { signal });
+  input.form!.addEventListener("submit", (event) => event.preventDefault(), { signal });
+};

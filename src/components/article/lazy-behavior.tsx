@@ -1,0 +1,25 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+/** Static HTML with a form whose code only its page loads. Without its code the form does nothing, so it's removed. */
+export const lazyBehavior = (
+  className: string,
+  load: () => Promise<(root: HTMLElement, signal: AbortSignal) => void>,
+) =>
+  function LazyBehavior({ children }: { children: ReactNode }) {
+    const root = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      const leave = new AbortController();
+      load().then(
+        (start) => {
+          if (root.current && !leave.signal.aborted) start(root.current, leave.signal);
+        },
+        () => root.current?.querySelector("form")?.remove(),
+      );
+      return () => leave.abort();
+    }, []);
+    return (
+      <div ref={root} className={className}>
+        {children}
+      </div>
+    );
+  };

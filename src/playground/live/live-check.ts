@@ -1,0 +1,48 @@
+import { applySplices, decodeErn, type ErnDiagnostic, type ErnText, LIMITS } from "../../ern";
+import { startEngine } from "../workers/start-engine";
+import { handOver, type HandedOver } from "./handed-over";
+import fiveMistakes from "!../samples/43-five-mistakes.xml?source";
+
+interface Current extends HandedOver {
+  source: string;
+  problems: readonly ErnDiagnostic[];
+}
+
+/** Checks messages on the home page with the playground's worker, one at a time. */
+export const createLiveCheck = (client = startEngine(), sample = fiveMistakes) => {
+  let current: Current | undefined;
+  let number = 0;
+
+  const check = async (message: Omit<Current, "problems">): Promise<Current> => {
+    number += 1;
+    const splices = [{ from: 0, to: 0, insert: message.source }];
+    const [, { diagnostics }] = await Promise.all([
+      client.run("text", { name: "source", number, splices, isLast: true }),
+      client.run("analyze", { source: number, revision: number, encoding: message.original.encoding }),
+    ]);
+    return (current = { ...message, problems: diagnostics });
+  };
+  const open = (original: ErnText, name: string): Promise<Current> =>
+    check({ name, original, source: original.source, fixes: [] });
+
+  return {
+    openSample: (name: string) => open({ source: sample, encoding: "utf-8" }, name),
+    /** Rejects with the reason if the file can't be a message. */
+    openFile: async (file: File) => {
+      const megabytes = LIMITS.sourceLength / 1024 / 1024;
+      if (file.size > LIMITS.sourceLength)
+        throw new Error(`${file.name} has more than ${megabytes} MB, which are the limit.`);
+      return open(decodeErn(new Uint8Array(await file.arrayBuffer())), file.name);
+    },
+    /** Fixes the problem at this position of the list, then checks the result. */
+    fix: async (at: number): Promise<Current> => {
+      const { splices } = current!.problems[at]!.fixes![0]!;
+      const { source } = applySplices(current!.source, splices);
+      return check({ ...current!, source, fixes: [...current!.fixes, splices] });
+    },
+    /** Keeps the message for the playground. */
+    handOver: (): void => {
+      if (current) handOver(current);
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+
+import { site } from "../../config/site";
+import type { Tool } from "./tools/tool";
+
+/** A server that answers assistants from the documentation. If it can't answer, the error explains what to do. */
+export const createServer = (tools: readonly Tool[]): McpServer => {
+  const server = new McpServer(
+    { name: "ddex-suite-docs", title: `${site.title} documentation`, version: site.version },
+    {
+      instructions: `${site.description} Everything said is true of version ${site.version}; a symbol's status says what works.`,
+    },
+  );
+  for (const { name, title, description, input, answer } of tools)
+    server.registerTool(
+      name,
+      { title, description, inputSchema: input, annotations: { readOnlyHint: true, openWorldHint: false } },
+      async (given: Record<string, unknown>) => ({ content: [{ type: "text", text: await answer(given) }] }),
+    );
+  return server;
+};
