@@ -1,7 +1,12 @@
 import { writeFileSync } from "node:fs";
 
 import { dataPaths } from "../../config/content";
-import { typedSamples } from "../../verification/doctest/samples/typed-samples";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { codeMeta } from "../../mdx/code/code-meta";
+import { nodesOf } from "../../mdx/nodes/walk";
+import { parse } from "../../mdx/read/parse";
+import { keyOfTypes, readTypes } from "../../mdx/script-types/read-types";
+import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 import { readDeclarations } from "../../reference/toolkit/types/read-declarations";
 
 /**
@@ -17,5 +22,16 @@ const lines = (entries: readonly string[], [open, close]: string): string =>
   `${open}\n${entries.join(",\n")}\n${close}\n`;
 
 writeFileSync(files.types, lines(readDeclarations("node_modules/ddex-builder/index.d.ts").map(json), "[]"));
-const scripts = typedSamples().map(([key, types]) => `${json(key)}: ${json(types)}`);
+
+/** The samples that show types. */
+const typed = sampleFiles().flatMap(({ file, raw }) => {
+  const { body, lineOffset } = splitFrontmatter(raw);
+  const blocks = nodesOf(parse(body, { file, lineOffset }), "code");
+  return blocks.filter(({ meta }) => codeMeta(meta).twoslash).map(({ value }) => value);
+});
+const scripts = typed.map((code) => {
+  const types = readTypes(code);
+  if (!Array.isArray(types)) throw new Error(`${types.message}\n${code}`);
+  return `${json(keyOfTypes(code))}: ${json(types)}`;
+});
 writeFileSync(files.scriptTypes, lines(scripts, "{}"));

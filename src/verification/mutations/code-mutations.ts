@@ -1,7 +1,7 @@
 import type { KnownSymbol } from "../doctest/names/toolkit-names";
 import { syntaxTree } from "../doctest/grammar/grammar";
 import { readSamples } from "../doctest/samples/read-samples";
-import type { ContentText } from "../doctest/samples/sample-files";
+import type { TextFile } from "../../diagnostics/cached-files";
 import type { Sample } from "../doctest/samples/sample";
 import { languageOf } from "../doctest/samples/to-programs";
 import { toMutation } from "./mutation";
@@ -49,7 +49,7 @@ const place = (code: string, offsets: readonly number[], offset: number): number
 
 /** All mutations that the rules allow in a page's blocks. */
 export const codeMutations = async (
-  { file, raw }: ContentText,
+  { file, raw }: TextFile,
   symbols: readonly KnownSymbol[],
   random: Random,
 ): Promise<Mutation[]> => {

@@ -1,4 +1,4 @@
-import type { ContentText } from "../doctest/samples/sample-files";
+import type { TextFile } from "../../diagnostics/cached-files";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { toMutation } from "./mutation";
 import type { Mutation } from "./mutation";
@@ -39,7 +39,7 @@ const proseOf = (raw: string): string =>
 
 /** All mutations that the rules allow in a page's text between its blocks. */
 export const proseMutations = (
-  { file, raw }: ContentText,
+  { file, raw }: TextFile,
   symbols: readonly ToolkitSymbol[],
   random: Random,
 ): Mutation[] => {

@@ -2,7 +2,7 @@ import { namesIn, STANDARD_VERSIONS } from "../../ern";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { parse } from "../../mdx/read/parse";
 import { pick, type Random } from "../../utils/random";
-import type { ContentText } from "../doctest/samples/sample-files";
+import type { TextFile } from "../../diagnostics/cached-files";
 import { judgeClaim, type Claim } from "../prose/standard/judge-claim";
 import { readClaims } from "../prose/standard/read-claims";
 import { readParts, type Sentence } from "../prose/standard/read-sentences";
@@ -75,7 +75,7 @@ const placeOf = (raw: string, { line }: Sentence): { start: number; end: number 
  * Mutations of what a page's sentences say about the standard, as far as the check reads it: the opposite, another
  * version, another element, if that's false by the data.
  */
-export const sentenceMutations = ({ file, raw }: ContentText, random: Random): Mutation[] => {
+export const sentenceMutations = ({ file, raw }: TextFile, random: Random): Mutation[] => {
   const { body, lineOffset } = splitFrontmatter(raw);
   const tree = parse(body, { file, lineOffset });
   const parts = readParts(tree, ({ position }) => (position?.start.line ?? 1) + lineOffset);

@@ -1,7 +1,7 @@
 import { namesIn, placesOf, STANDARD_VERSIONS, type ErnVersion, type PlacedName } from "../../ern";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import type { Random } from "../../utils/random";
-import type { ContentText } from "../doctest/samples/sample-files";
+import type { TextFile } from "../../diagnostics/cached-files";
 import { FACT_WORDS } from "../prose/standard/fact-marks";
 import { judgeClaim } from "../prose/standard/judge-claim";
 import { toMutation, type Mutation } from "./mutation";
@@ -86,7 +86,7 @@ export const templateSentences = (wanted: boolean, random: Random): { kind: stri
   );
 
 /** False sentences by the templates, each at the beginning of a page. */
-export const templateMutations = (content: readonly ContentText[], random: Random): Mutation[] =>
+export const templateMutations = (content: readonly TextFile[], random: Random): Mutation[] =>
   templateSentences(false, random).map(({ kind, sentence }) => {
     const { file, raw } = one(content, random);
     const start = raw.length - splitFrontmatter(raw).body.length;

@@ -1,10 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-
-export interface ContentText {
-  /** Path from the project root. */
-  file: string;
-  raw: string;
-}
+import type { TextFile } from "../../../diagnostics/cached-files";
 
 const CONTENT = "content";
 
@@ -15,7 +10,7 @@ const below = (folder: string): string[] =>
     .sort();
 
 /** The content files of the current version (released ones were checked at their release), or only the named ones. */
-export const sampleFiles = (named: readonly string[] = []): ContentText[] =>
+export const sampleFiles = (named: readonly string[] = []): TextFile[] =>
   (named.length > 0 ? named : below(CONTENT)).map((file) => ({
     file,
     raw: readFileSync(file, "utf8"),
