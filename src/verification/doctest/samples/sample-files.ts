@@ -9,9 +9,5 @@ const below = (folder: string): string[] =>
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
     .sort();
 
-/** The content files of the current version (released ones were checked at their release), or only the named ones. */
-export const sampleFiles = (named: readonly string[] = []): TextFile[] =>
-  (named.length > 0 ? named : below(CONTENT)).map((file) => ({
-    file,
-    raw: readFileSync(file, "utf8"),
-  }));
+/** The content files of the current version; released ones were checked at their release. */
+export const sampleFiles = (): TextFile[] => below(CONTENT).map((file) => ({ file, raw: readFileSync(file, "utf8") }));

@@ -48,7 +48,6 @@ describe("dataChecker", () => {
   it.each([
     ["a Rust request", 'schema="BuildRequest"', request, ""],
     ["a TypeScript release", 'schema="typescript.ValidationResult"', '{"isValid":true,"errors":[],"warnings":[]}', ""],
-    ["a Python release", 'schema="python.ValidationResult"', '{"is_valid":true,"errors":[],"warnings":[]}', ""],
     ["a file that programs read", 'title="entries.json"', entries, reader],
     ["TypeScript settings", 'title="tsconfig.json"', tsconfig, ""],
     ["a package", 'title="package.json"', '{ "type": "module", "dependencies": { "ddex-builder": "0.4.5" } }', ""],
@@ -88,10 +87,10 @@ describe("dataChecker", () => {
     ["an unknown type", 'schema="BuildRequests"', "{}", "", /^0: schema="BuildRequests" names no type of the toolkit/],
     [
       "a type in two languages",
-      'schema="Release"',
+      'schema="ValidationResult"',
       "{}",
       "",
-      /^0: schema="Release" is a type of typescript and of python/,
+      /^0: schema="ValidationResult" is a type of typescript and of rust/,
     ],
     [
       "a key that no program reads",
@@ -149,14 +148,10 @@ describe("dataChecker", () => {
     expect(await diagnostics("a: b: c")).toMatchObject([{ message: expect.stringMatching(/^This is not YAML: /) }]);
   });
 
-  it("declares the JSON form of Rust structs and Python classes", () => {
-    const symbols = currentSymbols();
-    const rust = symbolDeclarations(symbols, "ddex-builder", "rust");
+  it("declares the JSON form of Rust structs", () => {
+    const rust = symbolDeclarations(currentSymbols());
     expect(rust).toContain("interface DealTerms {\n  commercial_model_type: string;\n  territory_code: (string)[];\n");
     expect(rust).toContain("  extensions?: Record<string, string> | null;");
-    expect(symbolDeclarations(symbols, "ddex-builder", "python")).toContain(
-      "  parameters: Record<string, string> | null;",
-    );
   });
 
   it("reports a version that isn't text", async () => {

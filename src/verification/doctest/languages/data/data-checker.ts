@@ -2,13 +2,13 @@ import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 
 import { escapeRegExp } from "../../../../utils/text/escape";
-import type { Checker, CheckResult, PageProgram } from "../../samples/checker";
+import type { Checker, CheckResult } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { jsonSyntax, tomlSyntax, yamlSyntax } from "../syntax";
 import { dataTypes } from "./data-types";
 import { dataValueDiagnostics, lineOfPath } from "./data-value-diagnostics";
 import { manifestDiagnostics, manifestType } from "./manifest-diagnostics";
-import { typeDiagnostics, type DeclaredType } from "./type-diagnostics";
+import { typeDiagnostics, type DeclaredType, type PathDiagnostic } from "./type-diagnostics";
 
 interface Format {
   syntax: (code: string) => SampleDiagnostic[];
@@ -44,36 +44,28 @@ export const dataChecker: Checker = {
   languages: Object.keys(formats),
   check: (programs, symbols) => {
     const typesOf = dataTypes(symbols);
-    const read = programs.map((one: PageProgram) => {
+    const read = programs.map((one) => {
       const { code, language, title = "" } = one.program;
       const format = formats[language]!;
-      const syntax = format.syntax(code);
-      const manifest = manifestType(title);
-      const types = syntax.length > 0 ? syntax : manifest ? [manifest] : typesOf(one);
-      return { code, title, format, isManifest: manifest !== undefined, types };
+      const [manifest, syntax] = [manifestType(title), format.syntax(code)];
+      const found = syntax.length > 0 ? syntax : manifest ? [manifest] : typesOf(one);
+      return { code, title, format, isManifest: manifest !== undefined, found };
     });
-    type Read = (typeof read)[number];
-    type Typed = Read & { types: readonly DeclaredType[] };
-    const typed = read.filter((one): one is Typed => !("message" in (one.types[0] ?? {})));
-    const found = typeDiagnostics(typed.map(({ code, format, types }) => ({ value: format.parse(code), types })));
-    const judge = (one: Read): CheckResult => {
-      const at = typed.indexOf(one as Typed);
-      if (at < 0) return { check: "parsed", diagnostics: one.types as SampleDiagnostic[] };
-      const { code, title, format, types } = typed[at]!;
-      const wrong = found[at]?.map(({ path, ...diagnostic }) => ({ line: format.lineOf(code, path), ...diagnostic }));
-      if (!wrong || wrong.length > 0) return { check: "validated", diagnostics: wrong ?? [undeclared] };
-      if (one.isManifest) {
-        const named = manifestDiagnostics(title, format.parse(code), code);
-        const diagnostics = named.map((each) => ({
-          line: "line" in each ? each.line : format.lineOf(code, each.path),
-          ...each,
-        }));
-        return { check: "validated", diagnostics };
-      }
-      return {
-        check: "validated",
-        diagnostics: types.some(({ isParsed }) => isParsed) ? [] : dataValueDiagnostics(code),
-      };
+    const types = read.map(({ found }) =>
+      found.every((one) => "text" in one) ? (found as DeclaredType[]) : undefined,
+    );
+    const typed = read.flatMap(({ code, format }, at) =>
+      types[at] ? [{ value: format.parse(code), types: types[at] }] : [],
+    );
+    const wrongTypes = typeDiagnostics(typed).values();
+    const judge = ({ code, title, format, isManifest, found }: (typeof read)[number], at: number): CheckResult => {
+      if (!types[at]) return { check: "parsed", diagnostics: found as SampleDiagnostic[] };
+      const wrong = wrongTypes.next().value as PathDiagnostic[] | undefined;
+      if (!wrong) return { check: "validated", diagnostics: [undeclared] };
+      if (wrong.length === 0 && !isManifest) return { check: "validated", diagnostics: dataValueDiagnostics(code) };
+      const all = wrong.length > 0 ? wrong : manifestDiagnostics(title, format.parse(code), code);
+      const lineOf = (one: (typeof all)[number]): number => ("line" in one ? one.line : format.lineOf(code, one.path));
+      return { check: "validated", diagnostics: all.map((one) => ({ line: lineOf(one), ...one })) };
     };
     return Promise.resolve(read.map(judge));
   },

@@ -23,10 +23,7 @@ const readersOf = (file: string, page: readonly Program[]): DeclaredType[] =>
 /** TypeScript declarations of the JSON form of the toolkit's types, by the prefix of the types' names. */
 const declarationsOf = (symbols: readonly KnownSymbol[]): Record<string, string> => ({
   typescript: readFileSync(DECLARATIONS, "utf8"),
-  rust: symbolDeclarations(symbols, "ddex-builder", "rust"),
-  python: symbolDeclarations(symbols, "ddex-builder", "python"),
-  /** What the parser returns. */
-  core: symbolDeclarations(symbols, "ddex-core", "rust", "unknown"),
+  rust: symbolDeclarations(symbols),
 });
 
 const typeNames = (text: string): Set<string> =>
@@ -35,14 +32,14 @@ const typeNames = (text: string): Set<string> =>
 const diagnostic = (text: string, remedy: string): SampleDiagnostic[] => [{ line: 0, message: text, remedy }];
 
 /**
- * Returns a function that finds the types of the data in a block, those that a builder takes or returns or the parser
- * returns, or why there are none.
+ * Returns a function that finds the types of the data in a block, those that a builder takes or returns, or why there
+ * are none.
  */
 export const dataTypes = (symbols: readonly KnownSymbol[]) => {
   const known = Object.entries(declarationsOf(symbols)).flatMap(([language, text]) =>
-    Array.from(typeNames(text), (type) => ({ language, text, type, isParsed: language === "core" })),
+    Array.from(typeNames(text), (type) => ({ language, text, type })),
   );
-  /** "BuildRequest", or "python.Release" if several languages use the name. */
+  /** "BuildRequest", or "typescript.ValidationResult" if both languages use the name. */
   const named = (schema: string): DeclaredType[] | SampleDiagnostic[] => {
     const [, language, name = schema] = /^(?:ddex-builder\.)?(?:(\w+)\.)?(\w+)$/.exec(schema) ?? [];
     const having = known.filter((one) => one.type === name && (language ?? one.language) === one.language);

@@ -20,22 +20,9 @@ serde = { version = "1.0", features = ["derive"] }
 fast = ["ddex-parser/async"]
 `;
 
-const python = `[build-system]
-requires = ["maturin>=1.4,<2.0"]
-build-backend = "maturin"
-
-[project]
-name = "app"
-dependencies = ["ddex-parser[pandas]==0.4.5", "lxml"]
-
-[tool.black]
-line-length = 100
-`;
-
 describe("dataChecker", () => {
   it("accepts manifests in TOML", async () => {
     expect(await found('title="Cargo.toml"', cargo)).toEqual([]);
-    expect(await found('title="pyproject.toml"', python)).toEqual([]);
   });
 
   it.each([
@@ -81,23 +68,6 @@ describe("dataChecker", () => {
     const code = cargo.replace(was, is);
     expect(code).not.toBe(cargo);
     expect(await found('title="Cargo.toml"', code)).toContainEqual(expect.stringMatching(diagnostic));
-  });
-
-  it.each([
-    ["a package", "lxml", "lxlm", /^6: "lxlm" is no package that samples install with pip$/],
-    ["a version", "0.4.5", "0.4.4", /^6: ddex-parser 0\.4\.4 is not the version this site documents$/],
-    ["an extra", "pandas", "polars", /^6: ddex-parser has no extra "polars"$/],
-    [
-      "a key",
-      "build-backend",
-      "backend",
-      /^2: build-system\.backend: .+ 'backend' does not exist in type 'BuildSystem'/,
-    ],
-    ["a table", "[project]", "[projekt]", /^4: projekt: .+ 'projekt' does not exist in type 'PyprojectToml'/],
-  ])("reports a mutation of pyproject.toml: %s", async (_name, was, is, diagnostic) => {
-    const code = python.replace(was, is);
-    expect(code).not.toBe(python);
-    expect(await found('title="pyproject.toml"', code)).toContainEqual(expect.stringMatching(diagnostic));
   });
 
   it("asks which file an untitled block is", async () => {

@@ -2,7 +2,7 @@ import ts from "typescript";
 
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import manifests from "../../names/manifests.json";
-import { optionDiagnostics, requirementDiagnostics, versionDiagnostic } from "../../names/package-facts";
+import { optionDiagnostics, versionDiagnostic } from "../../names/package-facts";
 import type { DeclaredType, PathDiagnostic } from "./type-diagnostics";
 
 /** A manifest as its type has it; any part may be wrong. */
@@ -40,14 +40,6 @@ const cargo = (data: Data): Found => [
   ),
 ];
 
-const pyproject = ({ "build-system": build, project }: Data): Found => {
-  const optional = Object.entries(project?.["optional-dependencies"] ?? {});
-  const lists = [["requires", build?.["requires"]], ["dependencies", project?.["dependencies"]], ...optional] as const;
-  return lists.flatMap(([key, list]) =>
-    at([key], ...textsIn(list).flatMap((one) => requirementDiagnostics("pip", one))),
-  );
-};
-
 const packageJson = (data: Data): Found =>
   Object.entries(data).flatMap(([key, packages]) =>
     Object.entries(/ependencies$/.test(key) ? packages! : {}).flatMap(([name, version]) =>
@@ -74,7 +66,6 @@ const tsconfig = ({ compilerOptions }: Data, code: string): Found => {
 
 const FILES: Readonly<Record<string, { type: keyof typeof manifests; find: (data: Data, code: string) => Found }>> = {
   "Cargo.toml": { type: "CargoToml", find: cargo },
-  "pyproject.toml": { type: "PyprojectToml", find: pyproject },
   "package.json": { type: "PackageJson", find: packageJson },
   "tsconfig.json": { type: "TsconfigJson", find: tsconfig },
 };

@@ -8,8 +8,6 @@ export interface DeclaredType {
   text: string;
   /** "Release", or "Entry[]". */
   type: string;
-  /** Does the parser return it, with values in the parser's own terms? */
-  isParsed?: boolean;
 }
 
 /** A problem in data, at a path of keys. */
