@@ -29,7 +29,7 @@ export const dataPaths = (root: string = contentRoot) => ({
   groups: `${root}/toolkit/groups.yaml`,
   /** Errors that readers run into: one YAML file per source, `<source>.yaml`. */
   errors: `${root}/errors`,
-  /** The package's types, as TypeDoc reads them. */
+  /** The types that the package declares. */
   types: `${root}/types.json`,
   /** The types of names in samples that show types. */
   scriptTypes: `${root}/script-types.json`,

@@ -5,7 +5,7 @@ import { checkSamples } from "./doctest/check-samples";
 import { readSamples } from "./doctest/samples/read-samples";
 import type { Sample } from "./doctest/samples/sample";
 import { sampleFiles } from "./doctest/samples/sample-files";
-import type { ContentText } from "./doctest/samples/sample-files";
+import type { TextFile } from "../diagnostics/cached-files";
 import { currentSymbols } from "../reference/toolkit/current-symbols";
 import { isChangedPage } from "./changed-pages";
 import type { Evidence } from "./evidence/evidence";
@@ -40,7 +40,7 @@ export interface Verified {
 }
 
 /** The blocks of a file; undefined if a mistake prevents reading it, which the file's own check reports. */
-const samplesOf = ({ raw, file }: ContentText): Sample[] | undefined =>
+const samplesOf = ({ raw, file }: TextFile): Sample[] | undefined =>
   orContentError(
     () => readSamples(raw, file),
     () => undefined,
@@ -67,7 +67,7 @@ export const verify = async (
     throw new Error(`${unknown.join(", ")}: not a content file of the current version. Correct the name.`);
   const blocksOf = new Map(files.map((text) => [text.file, samplesOf(text)]));
   const pages = new Map([...blocksOf].map(([file, blocks]) => [file, blocks ?? []]));
-  const isWanted = ({ file }: ContentText): boolean => {
+  const isWanted = ({ file }: TextFile): boolean => {
     if (named.length > 0) return named.includes(file);
     const blocks = blocksOf.get(file);
     return all || blocks === undefined || isChangedPage(blocks, known.samples[file]);

@@ -3,7 +3,7 @@ import { digestOf, filesIn, whenChanged } from "../../diagnostics/cached-files";
 import { currentDiagrams } from "../../reference/diagrams/diagram";
 import { currentErrors } from "../../reference/errors/errors";
 import { toShortcodes, type DependencyOf, type Shortcodes } from "../../mdx/shortcodes/shortcode";
-import { typeReflections } from "../../reference/toolkit/typedoc/type-reflections";
+import { typeReflections } from "../../reference/toolkit/types/type-reflections";
 import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
 import { rootOfFile } from "../locations/docs-location";
 import { docFinder, glossaryDigest } from "../locations/doc-finder";

@@ -5,6 +5,7 @@ import {
   applySplices,
   convertTo43,
   countOutcomes,
+  decodeErn,
   encodeErn,
   fixAtOnce,
   outcomeLabels,
@@ -13,7 +14,7 @@ import {
   toReportCsv,
 } from "../../ern";
 import { counted } from "../../utils/text/counted";
-import { checkOwn, checkSource, readText, type CheckedFile } from "./check-source";
+import { checkOwn, checkSource, type CheckedFile } from "./check-source";
 import type { Input } from "./list-inputs";
 import { type Options, UsageError } from "./options";
 import type { Validate } from "./schemas";
@@ -77,7 +78,7 @@ export const fixMessage = async (
   validate: Validate,
   { errorsOnly }: Options,
 ): Promise<{ count: number; checked: CheckedFile }> => {
-  const text = readText(await input.read());
+  const text = decodeErn(await input.read());
   const { source, count } = fixSource(text.source);
   await write(input, encodeErn({ ...text, source }));
   return { count, checked: await checkSource(input.name, source, validate, errorsOnly) };
@@ -88,7 +89,7 @@ export const toConvertedName = (name: string): string => `${name.replace(/\.xml$
 
 /** Converts a message to ERN 4.3, writes it, and returns what became of each part. */
 export const convertMessage = async (input: Input, write: Write) => {
-  const { source, items } = convertTo43(parseErn(readText(await input.read()).source));
+  const { source, items } = convertTo43(parseErn(decodeErn(await input.read()).source));
   await write(input, encodeErn({ source, encoding: "utf-8" }));
   return { file: input.name, counts: countOutcomes(items), items };
 };

@@ -1,11 +1,9 @@
 import {
   checkDocument,
   countDiagnostics,
-  decodeErn,
   type ErnDiagnostic,
   type ErnDocument,
   ErnError,
-  type ErnText,
   fixDiagnostics,
   parseErn,
   toDiagnostic,
@@ -28,9 +26,6 @@ export interface CheckedFile {
   file: string;
   checks: Check[];
 }
-
-/** Reads a message's text; throws an `ErnError` for an unknown encoding. */
-export const readText = (bytes: Uint8Array): ErnText => decodeErn(bytes);
 
 /** The problems that the own checks report, with their fixes, and the document if it's well-formed. */
 export const checkOwn = (source: string): { problems: ErnDiagnostic[]; document?: ErnDocument } => {

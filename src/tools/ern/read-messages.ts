@@ -1,6 +1,7 @@
 import {
   changeLabels,
   compareMessages,
+  decodeErn,
   listTracks,
   type MeaningChange,
   parseErn,
@@ -13,7 +14,6 @@ import {
   FLAT_COLUMNS,
 } from "../../ern";
 import { type Side, readSide, toComparisonCsv } from "../../playground/workers/compare-with";
-import { readText } from "./check-source";
 import type { Input } from "./list-inputs";
 import type { Format } from "./options";
 
@@ -26,7 +26,7 @@ interface Done {
 const SAME = "Both messages say the same, whatever the order of their parts.\n";
 
 const readWhole = async (input: Input): Promise<Exclude<Side, { problem: string }>> => {
-  const side = await readSide(readText(await input.read()).source);
+  const side = await readSide(decodeErn(await input.read()).source);
   if ("problem" in side) throw new Error(side.problem);
   return side;
 };
@@ -55,7 +55,7 @@ export const compareFiles = async ([one, other]: readonly Input[], format: Forma
 export const listTracksOf = async (inputs: readonly Input[], format: Format): Promise<Done> => {
   const tables = [];
   for (const input of inputs) {
-    const rows = listTracks(readMessage(parseErn(readText(await input.read()).source)));
+    const rows = listTracks(readMessage(parseErn(decodeErn(await input.read()).source)));
     tables.push({ file: input.name, rows });
   }
   const rows = tables.flatMap((table) => table.rows);

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 
-import { ErnError } from "../../ern";
+import { decodeErn, ErnError } from "../../ern";
 import {
   convertMessage,
   createWriter,
@@ -9,7 +9,7 @@ import {
   reportFixes,
   toConvertedName,
 } from "./change-messages";
-import { type CheckedFile, checkSource, readText } from "./check-source";
+import { type CheckedFile, checkSource } from "./check-source";
 import { type Input, listInputs } from "./list-inputs";
 import { HELP, type Options, toOptions, UsageError } from "./options";
 import { compareFiles, listTracksOf } from "./read-messages";
@@ -59,7 +59,7 @@ const run = async (options: Options, inputs: readonly Input[]): Promise<Code> =>
   if (command === "check") {
     const validate = await readSchemas(options.schemas);
     const act = async (input: Input) =>
-      checkSource(input.name, readText(await input.read()).source, validate, errorsOnly);
+      checkSource(input.name, decodeErn(await input.read()).source, validate, errorsOnly);
     const { results, isUnread } = await forEach(inputs, act);
     await give(writeChecks(results, format), output);
     return isUnread ? 2 : codeOf(results);

@@ -67,7 +67,7 @@ describe("npm run search:push", () => {
       "Sent 1000 of 1200 records.",
       "Sent 1200 of 1200 records.",
       `Moving ${temporary} to docs …`,
-      "The index docs has the 1200 records of this build.",
+      "The index docs has the 1,200 records of this build.",
     ]);
     expect(service.calls.map(({ method, path: called }) => `${method} ${called}`)).toEqual([
       "POST /1/indexes/docs/operation",
@@ -168,7 +168,7 @@ describe("npm run search:push", () => {
     expect(code).toBe(0);
     expect(stdout).toContain("(GATSBY_SEARCH_INDEX is not set). Nothing is sent.");
     expect(stdout).toContain('"attributeForDistinct": "url"');
-    expect(stdout).toMatch(/lvl1 {4}\/a\/\nlvl2 {4}\/a\/#b\n2 records of 1 pages, 1 kB\.\n$/);
+    expect(stdout).toMatch(/lvl1 {4}\/a\/\nlvl2 {4}\/a\/#b\n2 records of 1 page, 1 kB\.\n$/);
     const service = await start();
     await push(many(1), service.env, "--dry-run");
     expect(service.calls).toEqual([]);

@@ -8,6 +8,7 @@ import type { SearchRecord } from "../../search/common/types";
 import { fail } from "./tools/fail";
 import { replaceIndex } from "./hosted-search/replace-index";
 import { toHostedRecords } from "./hosted-search/to-hosted-records";
+import { counted } from "../../utils/text/counted";
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
 
@@ -76,7 +77,7 @@ const describe = (): void => {
   console.log(`Would replace the index ${indexName || "(GATSBY_SEARCH_INDEX is not set)"}. Nothing is sent.`);
   console.log(`Settings: ${JSON.stringify(hostedSettings, null, 2)}`);
   for (const { objectID, type } of records) console.log(`${type.padEnd(7)} ${objectID}`);
-  console.log(`${records.length} records of ${pages.size} pages, ${kilobytes} kB.`);
+  console.log(`${counted(records.length, "record")} of ${counted(pages.size, "page")}, ${kilobytes} kB.`);
 };
 
 const upload = async (): Promise<void> => {
@@ -91,7 +92,7 @@ const upload = async (): Promise<void> => {
       signal: interruption.signal,
       log: console.log,
     });
-    console.log(`The index ${indexName} has the ${records.length} records of this build.`);
+    console.log(`The index ${indexName} has the ${counted(records.length, "record")} of this build.`);
   } catch (error) {
     const { message, moving } = error as Error & { moving: boolean };
     const state = moving ? "may have been replaced already: look at the service's dashboard" : "is as it was before";

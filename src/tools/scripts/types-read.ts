@@ -1,38 +1,19 @@
 import { writeFileSync } from "node:fs";
 
-import { Application } from "typedoc";
-
 import { dataPaths } from "../../config/content";
-import { typedSamples } from "../../verification/doctest/samples/typed-samples";
-import { toReflections } from "../../reference/toolkit/typedoc/to-reflections";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { codeMeta } from "../../mdx/code/code-meta";
+import { nodesOf } from "../../mdx/nodes/walk";
+import { parse } from "../../mdx/read/parse";
+import { keyOfTypes, readTypes } from "../../mdx/script-types/read-types";
+import { sampleFiles } from "../../verification/doctest/samples/sample-files";
+import { readDeclarations } from "../../reference/toolkit/types/read-declarations";
 
 /**
- * usage: types-read.ts [folder]; stores in content (or the given folder) what TypeDoc and the compiler take seconds to
- * read: the declarations of the installed ddex-builder, and the types of names in samples that show types.
+ * usage: types-read.ts [folder]; stores in content (or the given folder) what the compiler takes seconds to read: the
+ * declarations of the installed ddex-builder, and the types of names in samples that show types.
  */
-const [folder = "content"] = process.argv.slice(2);
-
-const DECLARATIONS = "node_modules/ddex-builder/index.d.ts";
-
-const reflections = async () => {
-  const app = await Application.bootstrap(
-    {
-      entryPoints: [DECLARATIONS],
-      compilerOptions: { strict: true, types: [] },
-      skipErrorChecking: true,
-      sort: ["source-order"],
-      readme: "none",
-      disableGit: true,
-      sourceLinkTemplate: "{path}#L{line}",
-      logLevel: "Error",
-    },
-    // Don't read options from files.
-    [],
-  );
-  const project = await app.convert();
-  if (!project) throw new Error(`TypeDoc could not read ${DECLARATIONS}`);
-  return toReflections(app.serializer.projectToObject(project, process.cwd() as never));
-};
+const files = dataPaths(process.argv[2] ?? "content");
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -40,11 +21,17 @@ const json = (value: unknown): string => JSON.stringify(value);
 const lines = (entries: readonly string[], [open, close]: string): string =>
   `${open}\n${entries.join(",\n")}\n${close}\n`;
 
-const keep = async (): Promise<void> => {
-  const files = dataPaths(folder);
-  writeFileSync(files.types, lines((await reflections()).map(json), "[]"));
-  const scripts = typedSamples().map(([key, types]) => `${json(key)}: ${json(types)}`);
-  writeFileSync(files.scriptTypes, lines(scripts, "{}"));
-};
+writeFileSync(files.types, lines(readDeclarations("node_modules/ddex-builder/index.d.ts").map(json), "[]"));
 
-void keep();
+/** The samples that show types. */
+const typed = sampleFiles().flatMap(({ file, raw }) => {
+  const { body, lineOffset } = splitFrontmatter(raw);
+  const blocks = nodesOf(parse(body, { file, lineOffset }), "code");
+  return blocks.filter(({ meta }) => codeMeta(meta).twoslash).map(({ value }) => value);
+});
+const scripts = typed.map((code) => {
+  const types = readTypes(code);
+  if (!Array.isArray(types)) throw new Error(`${types.message}\n${code}`);
+  return `${json(keyOfTypes(code))}: ${json(types)}`;
+});
+writeFileSync(files.scriptTypes, lines(scripts, "{}"));

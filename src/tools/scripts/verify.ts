@@ -5,6 +5,7 @@ import { toolkitFolder } from "../../verification/drift/toolkit-folder";
 import { evidenceChanges, readEvidence, writeEvidence } from "../../verification/evidence/evidence";
 import { figuresSentence } from "../../verification/report/figures-sentence";
 import { verifySchemas } from "../../verification/schemas/verify-schemas";
+import { counted } from "../../utils/text/counted";
 import { verify } from "../../verification/verify";
 import { fail } from "./tools/fail";
 
@@ -35,7 +36,7 @@ const printSchemas = async (folder: string): Promise<number> => {
   for (const { file, missing, differences } of comparisons) {
     for (const difference of differences) console.error(`${file}: ${difference}`);
     const values = missing.length === 0 ? "" : ` Its values weren't compared: the folder lacks ${missing.join(", ")}.`;
-    console.log(`${file}: ${differences.length} differences.${values}`);
+    console.log(`${file}: ${counted(differences.length, "difference")}.${values}`);
   }
   if (comparisons.length === 0) console.error(`${folder} has no schema of a version that content/ern describes.`);
   return comparisons.length > 0 && comparisons.every(({ differences }) => differences.length === 0) ? 0 : 1;
@@ -62,7 +63,9 @@ const run = async (): Promise<number> => {
   else if (changes.length > 0) writeEvidence(evidence);
   for (const diagnostic of diagnostics) console.error(diagnostic);
   for (const reason of skipped) console.log(reason);
-  console.log(`${figuresSentence(report)} Checked now: ${checked.length} files. ${diagnostics.length} problems.`);
+  console.log(
+    `${figuresSentence(report)} Checked now: ${counted(checked.length, "file")}. ${counted(diagnostics.length, "problem")}.`,
+  );
   return diagnostics.length === 0 ? 0 : 1;
 };
 

@@ -1,4 +1,5 @@
 import { paths } from "../../utils/paths";
+import { counted } from "../../utils/text/counted";
 import { fail } from "./tools/fail";
 import { cutVersion } from "./versions/cut-version";
 
@@ -8,7 +9,7 @@ const [name = ""] = process.argv.slice(2);
 if (!name) fail("Usage: npm run version:docs -- <version>, like 0.4.5");
 try {
   const pages = cutVersion(name);
-  console.log(`content/versions/${name} keeps the ${pages} docs of now, with their data, at ${paths.doc(name)}. Next:
+  console.log(`content/versions/${name} keeps the ${counted(pages, "doc")} of now, with their data, at ${paths.doc(name)}. Next:
 1. Write on in content/docs, and raise the site's version in src/config/site.ts.
 2. npm run build: the version stands in the navbar's dropdown, and its pages lead to those of the current one.`);
 } catch (error) {

@@ -4,7 +4,7 @@ import type { KnownSymbol } from "./names/toolkit-names";
 import { judgeOutput, type JudgedOutput } from "./judge-output";
 import type { Check, CheckedProgram, CheckResult, PageProgram } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
-import type { ContentText } from "./samples/sample-files";
+import type { TextFile } from "../../diagnostics/cached-files";
 import type { Sample, SampleDiagnostic } from "./samples/sample";
 import { languageOf, placeOf, toPrograms } from "./samples/to-programs";
 
@@ -71,7 +71,7 @@ const programErrors = (
 
 /** Checks every code block in the given content files according to its language. */
 export const checkSamples = async (
-  files: readonly ContentText[],
+  files: readonly TextFile[],
   symbols: readonly KnownSymbol[],
 ): Promise<CheckedSamples> => {
   const errors: ContentError[] = [];

@@ -5,7 +5,6 @@ import { dataChecker } from "./languages/data/data-checker";
 import { pythonChecker } from "./languages/python/python-checker";
 import { rustChecker } from "./languages/rust/rust-checker";
 import { scriptChecker } from "./languages/scripts/script-checker";
-import { checkToml } from "./languages/toml/check-toml";
 import { xmlChecker } from "./languages/xml/xml-checker";
 import { codeChecker, type Checker, type PageProgram } from "./samples/checker";
 import type { Program } from "./samples/sample";
@@ -49,7 +48,6 @@ export const checkers: readonly Checker[] = [
   sameOnce(rustChecker),
   codeChecker("bash", checkBash),
   dataChecker,
-  codeChecker("toml", ({ program }) => checkToml(program)),
   codeChecker("csv", ({ program }) => checkCsv(program.code)),
   xmlChecker,
 ];

@@ -10,7 +10,8 @@ import { componentProps, componentsBelow, type Component } from "../../mdx/nodes
 import { parse } from "../../mdx/read/parse";
 import { matchingSymbols, type ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { readSamples } from "../doctest/samples/read-samples";
-import { sampleFiles, type ContentText } from "../doctest/samples/sample-files";
+import type { TextFile } from "../../diagnostics/cached-files";
+import { sampleFiles } from "../doctest/samples/sample-files";
 import { toPrograms } from "../doctest/samples/to-programs";
 import { fenceLanguages } from "../prose/languages";
 
@@ -56,7 +57,7 @@ const LEAST_TEXT = 6;
 /** Finds what depends on symbols and their texts in content. */
 export const dependentsIn = (
   symbols: readonly ToolkitSymbol[],
-  files: readonly ContentText[] = sampleFiles(),
+  files: readonly TextFile[] = sampleFiles(),
 ): Dependents => {
   const groups = readGroups();
   const shown = files.flatMap(({ file, raw }) => {

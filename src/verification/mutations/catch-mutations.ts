@@ -1,8 +1,8 @@
-import type { ContentText } from "../doctest/samples/sample-files";
+import type { TextFile } from "../../diagnostics/cached-files";
 import type { Mutation } from "./mutation";
 
 /** Checks content; returns one line per problem, which starts with the file. */
-export type CheckContent = (files: readonly ContentText[]) => Promise<string[]>;
+export type CheckContent = (files: readonly TextFile[]) => Promise<string[]>;
 
 export interface Caught<Made> {
   mutation: Made;
@@ -13,7 +13,7 @@ const fileOf = (at: number, { file }: Mutation): string => `lie-${at}/${file}`;
 
 /** Checks all mutations at once, each in a copy of its page. Throws if the unchanged content has problems. */
 export const catchMutations = async (
-  content: readonly ContentText[],
+  content: readonly TextFile[],
   mutations: readonly Mutation[],
   check: CheckContent,
 ): Promise<Caught<Mutation>[]> => {

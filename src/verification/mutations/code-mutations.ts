@@ -1,13 +1,29 @@
 import type { KnownSymbol } from "../doctest/names/toolkit-names";
 import { syntaxTree } from "../doctest/grammar/grammar";
 import { readSamples } from "../doctest/samples/read-samples";
-import type { ContentText } from "../doctest/samples/sample-files";
+import type { TextFile } from "../../diagnostics/cached-files";
 import type { Sample } from "../doctest/samples/sample";
 import { languageOf } from "../doctest/samples/to-programs";
 import { toMutation } from "./mutation";
 import type { Mutation } from "./mutation";
 import type { Random } from "../../utils/random";
-import { rulesByLanguage } from "./rules/rules";
+import { findReplacements, type Rule } from "./rules/find-replacements";
+import rules from "./rules/rules.json";
+
+interface LanguageRules {
+  /** Heading in the report. */
+  label: string;
+  rules: readonly Rule[];
+  /** The language of the toolkit's symbols for it. */
+  symbols?: string;
+  grammar?: Parameters<typeof syntaxTree>[0];
+}
+
+/** The rules for blocks of code, by their language. */
+const rulesByLanguage = new Map<string, LanguageRules>([
+  ...(Object.entries(rules) as [string, LanguageRules][]),
+  ["javascript", { ...rules.typescript, label: "JavaScript" } as LanguageRules],
+]);
 
 /** Offset in the file of each line of a block, after its indentation; undefined if the code isn't verbatim there. */
 const lineOffsets = (raw: string, { line, code }: Sample): number[] | undefined => {
@@ -33,7 +49,7 @@ const place = (code: string, offsets: readonly number[], offset: number): number
 
 /** All mutations that the rules allow in a page's blocks. */
 export const codeMutations = async (
-  { file, raw }: ContentText,
+  { file, raw }: TextFile,
   symbols: readonly KnownSymbol[],
   random: Random,
 ): Promise<Mutation[]> => {
@@ -45,10 +61,10 @@ export const codeMutations = async (
     const { code } = sample;
     const root = language.grammar && (await syntaxTree(language.grammar, code));
     const own = symbols.filter((symbol) => symbol.language === language.symbols);
-    for (const { kind, find } of language.rules)
-      for (const { start, end, text } of find({ code, root, symbols: own, random })) {
+    for (const rule of language.rules)
+      for (const { start, end, text } of findReplacements(rule, { code, root, symbols: own, random })) {
         const replacement = { start: place(code, offsets, start), end: place(code, offsets, end), text };
-        mutations.push(toMutation(file, raw, replacement, { label: language.label, kind }));
+        mutations.push(toMutation(file, raw, replacement, { label: language.label, kind: rule.kind }));
       }
   }
   return mutations;

@@ -1,6 +1,6 @@
 import { proseDiagnostics } from "../prose/prose-diagnostics";
 import { checkSamples } from "../doctest/check-samples";
-import type { ContentText } from "../doctest/samples/sample-files";
+import type { TextFile } from "../../diagnostics/cached-files";
 import { readEvidence } from "../evidence/evidence";
 import { symbolDiagnostics } from "../symbols/symbol-diagnostics";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
@@ -21,7 +21,7 @@ const PER_LABEL = 24;
 const IN_PROSE = 40;
 const ABOUT_STANDARD = 80;
 
-const allMutations = async (content: readonly ContentText[], symbols: readonly ToolkitSymbol[], seed: number) => {
+const allMutations = async (content: readonly TextFile[], symbols: readonly ToolkitSymbol[], seed: number) => {
   const random = randomFrom(seed);
   const inCode: Mutation[] = [];
   for (const file of content) inCode.push(...(await codeMutations(file, symbols, random)));
@@ -46,7 +46,7 @@ const allMutations = async (content: readonly ContentText[], symbols: readonly T
 
 /** Puts mutations, the same ones for the same seed, into copies of the content and the symbols, and checks them all. */
 export const runMutations = async (
-  content: readonly ContentText[],
+  content: readonly TextFile[],
   symbols: readonly ToolkitSymbol[],
   seed: number,
 ): Promise<Caught<Mutation | SymbolMutation>[]> => {

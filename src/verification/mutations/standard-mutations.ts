@@ -2,29 +2,12 @@ import { namesIn, STANDARD_VERSIONS } from "../../ern";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { parse } from "../../mdx/read/parse";
 import { pick, type Random } from "../../utils/random";
-import type { ContentText } from "../doctest/samples/sample-files";
+import type { TextFile } from "../../diagnostics/cached-files";
 import { judgeClaim, type Claim } from "../prose/standard/judge-claim";
 import { readClaims } from "../prose/standard/read-claims";
 import { readParts, type Sentence } from "../prose/standard/read-sentences";
 import { toMutation, type Mutation } from "./mutation";
-
-/** Words that say a fact, and words that say the opposite. */
-const OPPOSITES: readonly (readonly [RegExp, string])[] = [
-  [/\bis optional\b/, "is required"],
-  [/, optional\b/, ", required"],
-  [/\boptional\b/, "required"],
-  [/\b(?:is|are) required\b/, "may be left out"],
-  [/\brequires\b/, "doesn't need"],
-  [/\bat most one\b/, "at least one"],
-  [/\b(?:has|have) no\b/, "has a"],
-  [/\bthere is no\b/, "there is a"],
-  [/\b(?:has|have) (?:a|one)\b/, "has no"],
-  [/\bdid have\b/, "did not have"],
-  [/\bhas\b/, "lacks"],
-  [/\bbefore\b/, "after"],
-  [/\btake\b/, "reject"],
-  [/\bdeprecated\b/, "current"],
-];
+import opposites from "./opposites.json";
 
 /** A change of a sentence's text, which begins and ends at offsets of its file. */
 interface Change {
@@ -67,9 +50,11 @@ const otherNames = (claim: Claim, random: Random): Change[] => {
 };
 
 const changesOf = (claim: Claim, { text }: Sentence, random: Random): Change[] => {
-  const opposite = OPPOSITES.find(([words]) => words.test(text));
+  const [words, opposite] = opposites.standard.find(([pattern]) => new RegExp(pattern!).test(text)) ?? [];
   return [
-    ...(opposite && claim.fact !== "unclear" ? [{ kind: "opposite", pattern: opposite[0], text: opposite[1] }] : []),
+    ...(words && opposite && claim.fact !== "unclear"
+      ? [{ kind: "opposite", pattern: new RegExp(words), text: opposite }]
+      : []),
     ...otherVersions(claim, text),
     ...otherNames(claim, random),
   ];
@@ -90,7 +75,7 @@ const placeOf = (raw: string, { line }: Sentence): { start: number; end: number 
  * Mutations of what a page's sentences say about the standard, as far as the check reads it: the opposite, another
  * version, another element, if that's false by the data.
  */
-export const sentenceMutations = ({ file, raw }: ContentText, random: Random): Mutation[] => {
+export const sentenceMutations = ({ file, raw }: TextFile, random: Random): Mutation[] => {
   const { body, lineOffset } = splitFrontmatter(raw);
   const tree = parse(body, { file, lineOffset });
   const parts = readParts(tree, ({ position }) => (position?.start.line ?? 1) + lineOffset);

@@ -1,16 +1,9 @@
-import {
-  comesBefore,
-  namesIn,
-  placesOf,
-  STANDARD_VERSIONS,
-  valuesAt,
-  versionsWith,
-  type ErnVersion,
-  type PlacedName,
-} from "../../ern";
+import { namesIn, placesOf, STANDARD_VERSIONS, type ErnVersion, type PlacedName } from "../../ern";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import type { Random } from "../../utils/random";
-import type { ContentText } from "../doctest/samples/sample-files";
+import type { TextFile } from "../../diagnostics/cached-files";
+import { FACT_WORDS } from "../prose/standard/fact-marks";
+import { judgeClaim } from "../prose/standard/judge-claim";
 import { toMutation, type Mutation } from "./mutation";
 import templates from "./standard-templates.json";
 
@@ -22,6 +15,7 @@ interface Subject {
   v: ErnVersion;
 }
 
+/** A word for a fact, or "since" a version. */
 type Kind = keyof typeof templates;
 
 /** 4.1.1 is left out, because "4.1" means both. */
@@ -29,46 +23,19 @@ const VERSIONS = STANDARD_VERSIONS.filter((version) => !version.startsWith("4.1"
 
 const one = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
 
-/** What all places of a path say; undefined if they differ or there is none. */
-const agreed = (places: readonly PlacedName[], fact: (place: PlacedName) => boolean): boolean | undefined => {
-  const facts = new Set(places.map(fact));
-  return facts.size === 1 ? facts.has(true) : undefined;
-};
+/** Is a template of a kind about an element in any parent? */
+const isAlone = (kind: Kind): boolean => ["present", "absent", "since", "value", "no-value"].includes(kind);
 
 /** Is a template of a kind true of a subject? Undefined if the standard has no simple answer. */
-const TRUTHS: Readonly<Record<Kind, (subject: Subject) => boolean | undefined>> = (() => {
-  const at =
-    (fact: (place: PlacedName) => boolean, holds = true) =>
-    ({ p, e, v }: Subject): boolean | undefined => {
-      const found = agreed(placesOf(v, `${p}/${e}`), fact);
-      return found === undefined ? undefined : found === holds;
-    };
-  const value = ({ e, x, v }: Subject): boolean | undefined => {
-    const places = placesOf(v, e);
-    return places.some((place) => valuesAt(place) === undefined)
-      ? undefined
-      : agreed(places, (place) => valuesAt(place)!.includes(x));
-  };
-  const not = (found: boolean | undefined): boolean | undefined => (found === undefined ? undefined : !found);
-  const isIn = ({ e, v }: Subject): boolean => placesOf(v, e).length > 0;
-  return {
-    required: at(({ required }) => required),
-    optional: at(({ required }) => required, false),
-    single: at(({ repeatable }) => repeatable, false),
-    repeatable: at(({ repeatable }) => repeatable),
-    present: isIn,
-    absent: (subject) => !isIn(subject),
-    since: ({ e, v }) =>
-      v === "3.8.2"
-        ? undefined
-        : versionsWith(e).join() === STANDARD_VERSIONS.slice(STANDARD_VERSIONS.indexOf(v as never)).join(),
-    deprecated: at(({ deprecated }) => deprecated),
-    current: at(({ deprecated }) => deprecated, false),
-    value,
-    "no value": (subject) => not(value(subject)),
-    before: ({ p, e, x, v }) => comesBefore(v, p, [e, x]),
-  };
-})();
+const isTrue = (kind: Kind, { p, e, x, v }: Subject): boolean | undefined => {
+  const isLimit = kind === "since";
+  if (isLimit && v === "3.8.2") return undefined;
+  const fact = FACT_WORDS[isLimit ? "present" : kind];
+  const other = fact.fact === "value" || fact.fact === "before" ? x : undefined;
+  const from = STANDARD_VERSIONS.indexOf(v as never);
+  const versions = STANDARD_VERSIONS.slice(from, isLimit ? undefined : from + 1);
+  return judgeClaim({ ...fact, paths: [isAlone(kind) ? e : `${p}/${e}`], other, said: { versions, isLimit } });
+};
 
 const elementsIn = (version: ErnVersion): PlacedName[] =>
   namesIn(version)
@@ -79,7 +46,7 @@ const randomSubject = (kind: Kind, random: Random): Subject => {
   const v = one(VERSIONS, random);
   const isAbout = kind === "present" || kind === "absent" || kind === "since";
   const elements = elementsIn(isAbout ? one(VERSIONS, random) : v);
-  const isValue = kind === "value" || kind === "no value";
+  const isValue = kind === "value" || kind === "no-value";
   const isOld = kind === "deprecated" || kind === "current";
   const fitting = elements.filter((place) =>
     isValue ? place.value?.values : isOld ? random() < 0.1 || place.deprecated : true,
@@ -103,7 +70,7 @@ const MOST_TRIES = 2000;
 const sentenceOf = (kind: Kind, template: string, wanted: boolean, random: Random): string | undefined => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const subject = randomSubject(kind, random);
-    if (TRUTHS[kind](subject) === wanted)
+    if (isTrue(kind, subject) === wanted)
       return template.replace(/\{(\w)\}/g, (_, part: keyof Subject) => subject[part]);
   }
   return undefined;
@@ -119,7 +86,7 @@ export const templateSentences = (wanted: boolean, random: Random): { kind: stri
   );
 
 /** False sentences by the templates, each at the beginning of a page. */
-export const templateMutations = (content: readonly ContentText[], random: Random): Mutation[] =>
+export const templateMutations = (content: readonly TextFile[], random: Random): Mutation[] =>
   templateSentences(false, random).map(({ kind, sentence }) => {
     const { file, raw } = one(content, random);
     const start = raw.length - splitFrontmatter(raw).body.length;

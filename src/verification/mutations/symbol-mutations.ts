@@ -2,6 +2,7 @@ import { symbolStatuses } from "../../config/toolkit";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import type { Random } from "../../utils/random";
 import type { Mutation } from "./mutation";
+import opposites from "./opposites.json";
 
 /** The toolkit's data with one false statement. */
 export type SymbolMutation = Omit<Mutation, "raw"> & { symbols: readonly ToolkitSymbol[] };
@@ -13,18 +14,6 @@ interface SymbolRule {
 }
 
 const one = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
-
-/** Words that turn a sentence into its opposite. */
-const opposites: readonly [RegExp, string][] = [
-  [/\b(?:always|every)\b/i, "never"],
-  [/\bnever\b/i, "always"],
-  [/\bnot\b/i, "also"],
-  [/\bno\b/i, "a"],
-  [/\bonly\b/i, "also"],
-  [/\bis\b/, "is not"],
-  [/\d+/, "42"],
-  [/\.$/, ", unless it is empty."],
-];
 
 const otherType = (type: string): string => (type === "string" ? "number" : "string");
 
@@ -41,8 +30,8 @@ const symbolRules: readonly SymbolRule[] = [
   {
     kind: "false note",
     change: ({ note }) => {
-      const [pattern, other] = opposites.find(([word]) => word.test(note))!;
-      return { note: note.replace(pattern, other) };
+      const [pattern, other] = opposites.symbols.find(([word]) => new RegExp(word!).test(note))!;
+      return { note: note.replace(new RegExp(pattern!), other!) };
     },
   },
   {

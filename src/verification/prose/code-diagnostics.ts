@@ -1,17 +1,13 @@
 import { toolkitLanguages } from "../../config/toolkit";
 import { guess } from "../../diagnostics/diagnostic";
+import { marksIn } from "./marks-in";
 import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
 import type { NamesOf } from "./symbol-names";
 import { unknownInCode, type PageNames } from "./unknown-in-code";
 
-const EXAMPLES = /\{\/\* examples: (.+?) \*\/\}/gs;
 const WORD = /[\p{L}_$@][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}_]+)*/gu;
 const CHAIN = /[A-Za-z_]\w*(?:\([^()]*\))?(?:(?:\??\.|::)[A-Za-z_]\w*(?:\([^()]*\))?)+/g;
-
-/** What a page declares as examples in its inline code, in a comment: `examples: 205.5, PT1H`. */
-const examplesOf = (raw: string): string[] =>
-  [...raw.matchAll(EXAMPLES)].flatMap(([, list = ""]) => list.split(/,\s+/));
 
 const chainParts = (chain: string): string[] => {
   const names = chain.replace(/\([^()]*\)/g, "").split(/\??\.|::/);
@@ -48,7 +44,8 @@ const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => P
 export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): LineDiagnostic[] => {
   const namesIn = blockNames(page);
   const all = namesOf(Object.keys(toolkitLanguages));
-  const listed = examplesOf(page.raw);
+  // What a page declares as examples in its inline code: `examples: 205.5, PT1H`.
+  const listed = marksIn(page.raw, "examples", /,\s+/);
   const examples = new Set(listed);
   const diagnosticOf = ({ text, line, languages }: Piece): LineDiagnostic[] => {
     const around = languages();

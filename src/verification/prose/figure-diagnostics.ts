@@ -1,3 +1,4 @@
+import { marksIn } from "./marks-in";
 import type { LineDiagnostic, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
 import type { NamesOf } from "./symbol-names";
@@ -14,20 +15,11 @@ const FIGURE = new RegExp(
 /** "ERN 4.3 messages" are messages in a version, not four of them. */
 const OF_A_VERSION = /^(?:(?:3\.8\.2|4(?:\.\d)*)(?:, | and | or )?)+[\u00a0 ](?:elements?|messages?|names?|samples?)$/;
 
-const MARK = /\{\/\* figures: (.+?) \*\/\}/gs;
-
 /** The numbers with units in a text, without single ones: "1 file" isn't a limit. */
 const figuresIn = (text: string): string[] =>
   [...text.matchAll(FIGURE)].flatMap(([figure, number = ""]) =>
     number === "1" || OF_A_VERSION.test(figure) ? [] : [figure.replace(/\s+/g, " ")],
   );
-
-/**
- * The numbers with units that a page declares as its own, with reasons, in a comment: `figures: 18 characters (the form
- * of a GRid); …`.
- */
-const markedFigures = (raw: string): string[] =>
-  [...raw.matchAll(MARK)].flatMap(([, list = ""]) => list.split(/;\s+/).map((item) => item.trim()));
 
 const saysWhy = (marked: string): boolean => / \(.{3,}\)$/s.test(marked);
 
@@ -36,7 +28,8 @@ const ungrouped = (figure: string): string => figure.replace(/(\d)[ \u00a0](?=\d
 
 /** Problems with the numbers with units in a page's text: each must come from data, or be marked with a reason. */
 export const figureDiagnostics = ({ raw, texts }: ProsePage, namesOf: NamesOf): LineDiagnostic[] => {
-  const marked = markedFigures(raw);
+  // Numbers that a page declares as its own, with reasons: `figures: 18 characters (the form of a GRid); …`.
+  const marked = marksIn(raw, "figures", /;\s+/);
   const written = texts.flatMap((piece) => figuresIn(piece.text).map((figure) => ({ ...piece, figure })));
   const isKnown = (figure: string, languages: readonly string[]): boolean =>
     marked.some((mark) => standsIn(figure, mark)) || standsIn(ungrouped(figure), namesOf(languages).said);

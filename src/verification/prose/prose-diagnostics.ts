@@ -8,7 +8,8 @@ import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
 import { codeDiagnostics } from "./code-diagnostics";
 import { defaultDiagnostics } from "./default-diagnostics";
 import { figureDiagnostics } from "./figure-diagnostics";
-import { readPage, type LineDiagnostic, type PageText, type ProsePage } from "./read-page";
+import { readPage, type LineDiagnostic, type ProsePage } from "./read-page";
+import type { TextFile } from "../../diagnostics/cached-files";
 import { standardDiagnostics } from "./standard/standard-diagnostics";
 import { statusDiagnostics } from "./status-diagnostics";
 import { namesByLanguage } from "./symbol-names";
@@ -21,7 +22,7 @@ const shortcodeDiagnostics = ({ raw, tree, lineOf }: ProsePage, shortcodes: Shor
 
 /** Problems with the text of content files, without their code blocks: one line each, with what to do. */
 export const proseDiagnostics = (
-  files: readonly PageText[],
+  files: readonly TextFile[],
   symbols: readonly ToolkitSymbol[],
   groups: readonly SymbolGroup[] = currentGroups(symbols),
 ): string[] => {

@@ -8,13 +8,7 @@ import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
 import { fileLine, type Diagnostic } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { fenceLanguages, mentionedLanguages, symbolLanguages } from "./languages";
-
-/** A content file. */
-export interface PageText {
-  /** Path from the project root. */
-  file: string;
-  raw: string;
-}
+import type { TextFile } from "../../diagnostics/cached-files";
 
 /** A problem on a line of a page. */
 export interface LineDiagnostic extends Diagnostic {
@@ -103,7 +97,7 @@ class PageReader {
 }
 
 /** Reads a page for the prose checks. */
-export const readPage = ({ file, raw }: PageText, words: Shortcodes): ProsePage => {
+export const readPage = ({ file, raw }: TextFile, words: Shortcodes): ProsePage => {
   const { body, lineOffset } = splitFrontmatter(raw);
   const source = { file, lineOffset };
   const tree = parse(body, source);

@@ -73,7 +73,12 @@ const unknown = (symbols: readonly ToolkitSymbol[]): ContentError[] => {
         .startsWith(`${id.slice(PREFIX.length)}:`),
     );
     return [
-      new ContentError(file, line + 1, `content/toolkit has no symbol "${id}"`, "Correct the id, or add its entry"),
+      new ContentError(
+        file,
+        Math.max(line, 0) + 1,
+        `content/toolkit has no symbol "${id}"`,
+        "Correct the id, or add its entry",
+      ),
     ];
   });
 };

@@ -11,7 +11,7 @@ import { currentGlossary } from "../../../reference/glossary/glossary";
 import { glossaryList, term, type FindDoc } from "./glossary";
 import { markdownShortcodes } from "..";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
+import { typeReflections } from "../../../reference/toolkit/types/type-reflections";
 import { toolkitShortcodes } from "../toolkit";
 
 /** Every shortcode, with a toolkit and the data of a content root; `findDoc` finds the docs that shortcodes link to. */

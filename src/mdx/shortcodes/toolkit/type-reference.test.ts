@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 
 import { compileBody } from "../../../test/content/compile-body";
 import { failuresOf } from "../../../test/content/failures-of";
-import { toTypeText } from "../../../reference/toolkit/typedoc/to-type-text";
-import { typeReflections } from "../../../reference/toolkit/typedoc/type-reflections";
+import { readDeclarations } from "../../../reference/toolkit/types/read-declarations";
+import { typeReflections } from "../../../reference/toolkit/types/type-reflections";
 
 const { reflections } = typeReflections();
 /** The package's declarations, line by line, as signatures. */
@@ -24,7 +26,7 @@ it("has everything that the package declares, and nothing else", () => {
 });
 
 it("has the signatures of the declarations", () => {
-  // TypeDoc sorts the members of a union in its own order.
+  // The compiler sorts the members of a union in its own order.
   const sorted = (text: string): string =>
     text.replace(/\w+( \| \w+)+/g, (union) => union.split(" | ").sort().join(" | "));
   const failures = failuresOf(
@@ -47,8 +49,11 @@ it("lists the declarations that a type refers to", () => {
   expect(typeOf("Release.metadata")?.names).toEqual([]);
 });
 
-it("reports a type from TypeDoc that it doesn't know", () => {
-  expect(() => toTypeText({ type: "unknown", name: "x" })).toThrow('of the kind "unknown"');
+it("reports a kind of declaration that it doesn't know", () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "declarations-")), "index.d.ts");
+  writeFileSync(file, "export type Id = string\n");
+  expect(() => readDeclarations(file)).toThrow('"Id" is a declaration of the kind TypeAliasDeclaration');
+  rmSync(path.dirname(file), { recursive: true });
 });
 
 describe("<TypeReference>", () => {

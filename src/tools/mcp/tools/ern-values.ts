@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { elementsOf, type ErnVersion, valueSetsOf } from "../../../ern";
+import { counted } from "../../../utils/text/counted";
 import { ranked } from "../../../utils/text/nearest";
 import { ernVersion } from "./ern-element";
 import { tool } from "./tool";
@@ -37,7 +38,7 @@ export const ernValuesTool = tool({
     return found
       .map(
         (set) =>
-          `${sets.get(set)!.size} values of ${set} in ERN ${version}:\n${[...sets.get(set)!].map(toLine).join("\n")}`,
+          `${counted(sets.get(set)!.size, "value")} of ${set} in ERN ${version}:\n${[...sets.get(set)!].map(toLine).join("\n")}`,
       )
       .join("\n\n");
   },

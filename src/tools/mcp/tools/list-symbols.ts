@@ -7,6 +7,7 @@ import {
   toolkitPackages,
   type ToolkitLanguage,
 } from "../../../config/toolkit";
+import { counted } from "../../../utils/text/counted";
 import { builtSymbols, type BuiltSymbol } from "../built/built-site";
 import { tool } from "./tool";
 
@@ -35,6 +36,8 @@ export const listSymbols = tool({
         (parent === undefined || (symbol.parent ?? "") === parent) &&
         words.every((word) => `${symbol.id} ${symbol.signature} ${symbol.note}`.toLowerCase().includes(word)),
     );
-    return found.length === 0 ? "No symbol is like that." : `${found.length} symbols:\n${found.map(toLine).join("\n")}`;
+    return found.length === 0
+      ? "No symbol is like that."
+      : `${counted(found.length, "symbol")}:\n${found.map(toLine).join("\n")}`;
   },
 });

@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { withVersion } from "../../../config/version";
-
-export interface ContentText {
-  /** Path from the project root. */
-  file: string;
-  /** With the documented version in place of `<Version />`. */
-  raw: string;
-}
+import type { TextFile } from "../../../diagnostics/cached-files";
 
 const CONTENT = "content";
 
@@ -17,9 +11,9 @@ const below = (folder: string): string[] =>
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
     .sort();
 
-/** The content files of the current version (released ones were checked at their release), or only the named ones. */
-export const sampleFiles = (named: readonly string[] = []): ContentText[] =>
-  (named.length > 0 ? named : below(CONTENT)).map((file) => ({
-    file,
-    raw: withVersion(readFileSync(file, "utf8")),
-  }));
+/**
+ * The content files of the current version, with the documented version in place of `<Version />`; released ones were
+ * checked at their release.
+ */
+export const sampleFiles = (): TextFile[] =>
+  below(CONTENT).map((file) => ({ file, raw: withVersion(readFileSync(file, "utf8")) }));

@@ -4,7 +4,7 @@ import type { Claim } from "./judge-claim";
 import { cutVersions } from "./versions-said";
 
 /** The words of marks for facts. */
-const WORDS: Readonly<Record<string, { fact: Fact; holds: boolean }>> = {
+export const FACT_WORDS = {
   required: { fact: "required", holds: true },
   optional: { fact: "required", holds: false },
   repeatable: { fact: "repeatable", holds: true },
@@ -17,7 +17,9 @@ const WORDS: Readonly<Record<string, { fact: Fact; holds: boolean }>> = {
   "no-value": { fact: "value", holds: false },
   before: { fact: "before", holds: true },
   after: { fact: "before", holds: false },
-};
+} as const satisfies Record<string, { fact: Fact; holds: boolean }>;
+
+export type FactWord = keyof typeof FACT_WORDS;
 
 const MARK = /^(\S+) (\S+?)(?: (?!\d)(\S+?))?(?:,? ((?:[\d.]+(?:, |$))+))?$/;
 const NOT_ERN = /^(\S+) none \((.{3,})\)$/;
@@ -33,7 +35,7 @@ export const readMark = (text: string): FactMark | undefined => {
   const [, outside] = NOT_ERN.exec(text) ?? [];
   if (outside !== undefined) return { names: namesOf(outside) };
   const [, path = "", word = "", other, versions = "4.3"] = MARK.exec(text) ?? [];
-  const kind = WORDS[word];
+  const kind = Object.hasOwn(FACT_WORDS, word) ? FACT_WORDS[word as FactWord] : undefined;
   const named = versions.split(", ");
   if (!kind || !named.every((version) => STANDARD_VERSIONS.some((one) => one === version))) return undefined;
   const said = { versions: STANDARD_VERSIONS.filter((version) => named.includes(version)), isLimit: false };
@@ -52,6 +54,6 @@ export const covers = ({ names, claim: marked }: FactMark, claim: Claim, sentenc
 
 /** A claim in the words of a mark. */
 export const toMark = ({ fact, holds, paths, other, said }: Claim): string => {
-  const [word = ""] = Object.entries(WORDS).find(([, kind]) => kind.fact === fact && kind.holds === holds) ?? [];
+  const [word = ""] = Object.entries(FACT_WORDS).find(([, kind]) => kind.fact === fact && kind.holds === holds) ?? [];
   return [paths[0] ?? "?", word, other, said?.versions.join(", ")].filter(Boolean).join(" ");
 };

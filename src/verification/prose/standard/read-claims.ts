@@ -1,29 +1,9 @@
 import { placesOf, STANDARD_VERSIONS } from "../../../ern";
-import {
-  CONDITION,
-  CUES,
-  hasNegation,
-  isNegated,
-  ORDER,
-  OUTDATED,
-  PRESENT,
-  UNCLEAR,
-  UNCLEAR_ALONE,
-  VALUE,
-  VALUE_NEGATED,
-  type Cue,
-} from "./fact-cues";
+import { CUES, PRESENT, WORDS, type Cue } from "./fact-cues";
 import type { Claim } from "./judge-claim";
 import { ernPath, hasValue, isIn, isValue, toClauses, within, type Clause, type Token } from "./read-clauses";
 import type { Sentence } from "./read-sentences";
 import type { SaidVersions } from "./versions-said";
-
-/** What speaks of programs rather than of the standard. */
-const SOFTWARE =
-  /\bddex-|\b(?:pars(?:er|es?|ed|ing)|builders?|toolkit|bindings?|crate|npm|Python|Rust|programs?|scripts?|functions?|methods?|fields?|models?|graph|types?|DataFrames?|columns?|rows?|playground|presets?|converters?|writers?|reads?|libxml2|xmllint|Xerces|services?|partners?|recipients?|stores?|sender|code|tests?|samples?|typical|(?<!at )most|rarely|often|usually|version 0)\b/i;
-
-const PREPOSITION =
-  /(?<!\b(?:place|favour|instead) )\b(?:in|of|inside|within|per|from|into|for each|for every|under|below)(?: (?:an?|the|each|every|any|one|its))?\s*$/i;
 
 /** The paths of a name: with its parents, if the sentence names some; empty if it's unclear what it's in. */
 const pathsOf = (name: Token, { text, names }: Clause, all: readonly string[], isActive: boolean): string[] => {
@@ -34,7 +14,7 @@ const pathsOf = (name: Token, { text, names }: Clause, all: readonly string[], i
   const strange = names.find(
     (one) =>
       one !== name &&
-      (PREPOSITION.test(text.slice(0, one.start)) ||
+      (WORDS.preposition.test(text.slice(0, one.start)) ||
         (isActive && one.end < name.start && !/^[\s,]*(?:and|or)?[\s]*$/.test(text.slice(one.end, name.start)))),
   );
   return [strange ? within(strange.code, name.code) : name.code];
@@ -51,8 +31,6 @@ const subjectsOf = (clause: Clause, all: readonly string[], start: number, end: 
   return wanted.length > 0 ? wanted : other;
 };
 
-const SINCE = /introduc|new|add|came|brought|brings|remov|drop|disappear|abolish|got rid/i;
-
 const sinceThen = (said: SaidVersions | undefined): SaidVersions | undefined => {
   const first = said && STANDARD_VERSIONS.findIndex((version) => said.versions.includes(version));
   return first === undefined || first < 0 ? said : { versions: STANDARD_VERSIONS.slice(first), isLimit: true };
@@ -68,10 +46,10 @@ const claimsOfCue = (
       .replace(/‹\d+›/g, (code) => code.replace(/./g, "T"))
       .matchAll(new RegExp(pattern.source.replace(/T/g, "T{3,}"), "gi")),
   ].flatMap(({ index, 0: words }): Claim[] => {
-    if (fact === "present" && !clause.namesVersion && !OUTDATED.test(words)) return [];
-    const negated = isNegated(clause.text.slice(0, index));
+    if (fact === "present" && !clause.namesVersion && !WORDS.outdated.test(words)) return [];
+    const negated = WORDS.negationBefore.test(clause.text.slice(0, index));
     const subjects = subjectsOf(clause, all, index, index + words.length, isActive);
-    const said = fact === "present" && SINCE.test(words) ? sinceThen(clause.said) : clause.said;
+    const said = fact === "present" && WORDS.since.test(words) ? sinceThen(clause.said) : clause.said;
     return subjects.map((name) => ({
       fact,
       holds: holds !== negated,
@@ -86,33 +64,33 @@ const orderClaims = (clause: Clause, all: readonly string[]): Claim[] => {
     const first = names[at]!;
     const between = text.slice(first.end, second.start);
     const [word] = /\b(?:before|precedes?|ahead of|after|follows?|behind)\b/i.exec(between) ?? [];
-    if (word === undefined || !ORDER.test(`${between} `)) return [];
+    if (word === undefined || !WORDS.order.test(`${between} `)) return [];
     const isBefore = /before|precede|ahead/i.test(word);
     const [one, other] = isBefore ? [first.code, second.code] : [second.code, first.code];
     const named = all.filter((parent) => isIn(parent, one) && isIn(parent, other));
     const possible = STANDARD_VERSIONS.flatMap((version) => placesOf(version, one).map(({ parent }) => parent));
     const parents = named.length > 0 ? named : [...new Set(possible)].filter((parent) => isIn(parent, other));
-    const holds = !isNegated(`${between.slice(0, between.indexOf(word))}`);
+    const holds = !WORDS.negationBefore.test(`${between.slice(0, between.indexOf(word))}`);
     return [{ fact: "before", holds, paths: parents.map((parent) => within(parent, one)), other, said }];
   });
 };
 
 const valueClaims = ({ text, names, values, said }: Clause): Claim[] => {
-  if (!VALUE.test(text)) return [];
+  if (!WORDS.value.test(text)) return [];
   const fact = /deprecat/i.test(text) ? "deprecated" : "value";
   const tokens = [...names, ...values].toSorted((one, other) => one.start - other.start);
   const isDenied = ({ start, end }: Token): boolean => {
     const before = tokens.findLast((token) => token.end <= start)?.end ?? 0;
     const after = tokens.find((token) => token.start >= end)?.start;
     return (
-      VALUE_NEGATED.test(text.slice(before, start)) ||
+      WORDS.valueNegated.test(text.slice(before, start)) ||
       /^\W*(?:is not|cannot|no longer|\w+n['’]t)\b/.test(text.slice(end, after))
     );
   };
   return values.flatMap((token): Claim[] => {
     const { code } = token;
     const deprecation = text.search(/deprecat/i);
-    const holds = deprecation >= 0 ? !isNegated(text.slice(0, deprecation)) : !isDenied(token);
+    const holds = deprecation >= 0 ? !WORDS.negationBefore.test(text.slice(0, deprecation)) : !isDenied(token);
     const owners = names.filter((name) => hasValue(name.code));
     const own = owners.filter((name) => hasValue(name.code, code));
     const isStated = own.length > 0 || (owners.length > 0 && isValue(code));
@@ -123,19 +101,20 @@ const valueClaims = ({ text, names, values, said }: Clause): Claim[] => {
 /** What a clause says without a word for a fact: that a version has the names that it speaks of, or something unclear. */
 const otherClaims = ({ text, names, said, namesVersion }: Clause): Claim[] => {
   const isPair = names.some(({ code }) => names.some((parent) => isIn(parent.code, code)));
-  const isOpen = said === undefined || said.versions.length === 0 || UNCLEAR.test(text) || hasNegation(text);
-  if (namesVersion ? isOpen : isPair && UNCLEAR_ALONE.test(text))
+  const isOpen =
+    said === undefined || said.versions.length === 0 || WORDS.unclear.test(text) || WORDS.negation.test(text);
+  if (namesVersion ? isOpen : isPair && WORDS.unclearAlone.test(text))
     return [{ fact: "unclear", holds: true, paths: names.map(({ code }) => code), said }];
   if (!namesVersion) return [];
   return names.map(({ code }): Claim => ({ fact: "present", holds: true, paths: [code], said }));
 };
 
 const claimsOf = (clause: Clause, all: readonly string[]): Claim[] => {
-  if (clause.names.length === 0 || SOFTWARE.test(clause.text)) return [];
+  if (clause.names.length === 0 || WORDS.software.test(clause.text)) return [];
   const order = orderClaims(clause, all);
   const values = order.length > 0 ? [] : valueClaims(clause);
   if (values.length > 0) return values;
-  if (CONDITION.test(clause.text)) return otherClaims(clause);
+  if (WORDS.condition.test(clause.text)) return otherClaims(clause);
   const claims = [...order, ...CUES.flatMap((cue) => claimsOfCue(clause, all, cue))];
   if (claims.length > 0) return claims;
   const present = PRESENT.flatMap((cue) => claimsOfCue(clause, all, cue));

@@ -5,6 +5,7 @@ import { describeFact, judgeClaim, type Claim } from "./judge-claim";
 import { readClaims } from "./read-claims";
 import { ernPath } from "./read-clauses";
 import { readParts, type LineOf, type TextPart } from "./read-sentences";
+import type { Diagnostic } from "../../../diagnostics/diagnostic";
 import type { LineDiagnostic } from "../read-page";
 
 const claimDiagnostic = (claim: Claim, line: number): LineDiagnostic => {
@@ -19,43 +20,32 @@ const claimDiagnostic = (claim: Claim, line: number): LineDiagnostic => {
   return { line, message, remedy };
 };
 
-const markDiagnostic = (text: string, line: number, { sentences }: TextPart): LineDiagnostic[] => {
+const FORM = "{/* ern: Parent/Name optional 4.3 */} or {/* ern: Name none (why it isn't about the standard) */}";
+
+const markDiagnostic = (text: string, { sentences }: TextPart): Diagnostic | undefined => {
   const mark = readMark(text);
-  if (!mark)
-    return [
-      {
-        line,
-        message: `"${text}" isn't a mark of a fact`,
-        remedy:
-          "Write {/* ern: Parent/Name optional 4.3 */} or {/* ern: Name none (why it isn't about the standard) */}",
-      },
-    ];
+  if (!mark) return { message: `"${text}" isn't a mark of a fact`, remedy: `Write ${FORM}` };
   const isNamed = sentences.some(({ codes }) =>
     codes.some((code) => namesOf(ernPath(code) ?? "").some((name) => mark.names.includes(name))),
   );
   if (!isNamed)
-    return [
-      {
-        line,
-        message: `The mark is about ${mark.names.at(-1)}, which its text doesn't name`,
-        remedy: "Move or remove it",
-      },
-    ];
-  if (!mark.claim || judgeClaim(mark.claim) === true) return [];
-  return [
-    {
-      line,
-      message: `The mark says "${text}", but ${describeFact(mark.claim)}`,
-      remedy: "Correct the sentence and its mark",
-    },
-  ];
+    return {
+      message: `The mark is about ${mark.names.at(-1)}, which its text doesn't name`,
+      remedy: "Move or remove it",
+    };
+  if (!mark.claim || judgeClaim(mark.claim) === true) return undefined;
+  const message = `The mark says "${text}", but ${describeFact(mark.claim)}`;
+  return { message, remedy: "Correct the sentence and its mark" };
 };
 
 const partDiagnostics = (part: TextPart): LineDiagnostic[] => {
   const marks = part.marks.flatMap(({ text, line }) => text.split(/;\s+/).map((one) => ({ text: one, line })));
   const read = marks.flatMap(({ text }) => readMark(text) ?? []);
   return [
-    ...marks.flatMap(({ text, line }) => markDiagnostic(text, line, part)),
+    ...marks.flatMap(({ text, line }) => {
+      const diagnostic = markDiagnostic(text, part);
+      return diagnostic ? [{ line, ...diagnostic }] : [];
+    }),
     ...part.sentences.flatMap((sentence) =>
       readClaims(sentence)
         .filter((claim) => judgeClaim(claim) !== true && !read.some((mark) => covers(mark, claim, sentence.text)))

@@ -3,14 +3,14 @@ import {
   typeReflections,
   type ReflectedParam,
   type TypeReflection,
-} from "../../../reference/toolkit/typedoc/type-reflections";
+} from "../../../reference/toolkit/types/type-reflections";
 
 type DeclaredSymbol = Pick<ToolkitSymbol, "name" | "parent" | "signature" | "returns"> & {
   kind: string;
   params: { name: string; type: string; required: boolean }[];
 };
 
-/** TypeDoc has its own order of a union's members. */
+/** The compiler has its own order of a union's members. */
 const ordered = (text: string): string => text.replaceAll("null | undefined", "undefined | null");
 
 const toParam = ({

@@ -48,7 +48,6 @@ describe("dataChecker", () => {
   it.each([
     ["a Rust request", 'schema="BuildRequest"', request, ""],
     ["a TypeScript release", 'schema="typescript.ValidationResult"', '{"isValid":true,"errors":[],"warnings":[]}', ""],
-    ["a Python release", 'schema="python.ValidationResult"', '{"is_valid":true,"errors":[],"warnings":[]}', ""],
     ["a file that programs read", 'title="entries.json"', entries, reader],
     ["TypeScript settings", 'title="tsconfig.json"', tsconfig, ""],
     [
@@ -62,12 +61,22 @@ describe("dataChecker", () => {
   });
 
   it.each([
-    ["a field's name", '"tracks"', '"songs"', /^10: releases\.0 must NOT have additional properties: "songs"$/],
-    ["a field's spelling", "message_id", "messageId", /^2: header must NOT have additional properties: "messageId"$/],
-    ["a field's type", '"Ann" }', "7 }", /^11: releases\.0\.tracks\.0\.artist must be string$/],
-    ["a value that isn't a list", '[{ "text": "One" }]', '"One"', /^10: releases\.0\.title must be array$/],
-    ["a required field", ',\n  "deals": []', "", /^0: The data must have required property 'deals'$/],
-    ["a nested required field", '"isrc": "ZZEX12500001", ', "", /must have required property 'isrc'$/],
+    ["a field's name", '"tracks"', '"songs"', /^10: releases\.0\.songs: .+ 'songs' does not exist in type 'Rele/],
+    ["a field's spelling", "message_id", "messageId", /^2: header\.messageId: .+ Did you mean to write 'message_id'$/],
+    [
+      "a field's type",
+      '"Ann" }',
+      "7 }",
+      /^11: releases\.0\.tracks\.0\.artist: Type 'number' is not assignable to type 'string'$/,
+    ],
+    [
+      "a value that isn't a list",
+      '[{ "text": "One" }]',
+      '"One"',
+      /^10: releases\.0\.title: Type 'string' is not assignable to type '/,
+    ],
+    ["a required field", ',\n  "deals": []', "", /^0: The data: Property 'deals' is missing in type /],
+    ["a nested required field", '"isrc": "ZZEX12500001", ', "", /Property 'isrc' is missing in type /],
     ["a duration", "PT3M", "3:00", /^11: .*duration/],
     ["a date", "2025-10-01", "2025-13-01", /^10: .*date/],
     ["a version", '"4.3"', '"5.0"', /^7: “5\.0” is no value that samples have here$/],
@@ -83,13 +92,25 @@ describe("dataChecker", () => {
     ["an unknown type", 'schema="BuildRequests"', "{}", "", /^0: schema="BuildRequests" names no type of the toolkit/],
     [
       "a type in two languages",
-      'schema="Release"',
+      'schema="ValidationResult"',
       "{}",
       "",
-      /^0: schema="Release" is a type of typescript and of python/,
+      /^0: schema="ValidationResult" is a type of typescript and of rust/,
     ],
-    ["a key that no program reads", 'title="entries.json"', entries.replace("id", "key"), reader, /properties: "key"$/],
-    ["a key that one program lacks", 'title="entries.json"', entries.replace(/, "isrc": "\w+"/, ""), reader, /'isrc'$/],
+    [
+      "a key that no program reads",
+      'title="entries.json"',
+      entries.replace("id", "key"),
+      reader,
+      /'key' does not exist in type/,
+    ],
+    [
+      "a key that one program lacks",
+      'title="entries.json"',
+      entries.replace(/, "isrc": "\w+"/, ""),
+      reader,
+      /Property 'isrc' is missing/,
+    ],
     ["a TypeScript option", 'title="tsconfig.json"', tsconfig.replace("strict", "strickt"), "", /'strickt'/],
     ["an option's value", 'title="tsconfig.json"', tsconfig.replace("nodenext", "nodenow"), "", /'--module' option/],
     [
@@ -112,7 +133,7 @@ describe("dataChecker", () => {
       'title="package.json"',
       '{"dependancies":{}}',
       "",
-      /^0: package\.json has no key "dependancies"/,
+      /^0: dependancies: .+ Did you mean to write 'dependencies'$/,
     ],
   ])("reports %s", async (_name, words, code, before, diagnostic) => {
     expect(await diagnosticsOf(words, code, before)).toContainEqual(expect.stringMatching(diagnostic));
@@ -127,26 +148,21 @@ describe("dataChecker", () => {
     expect(await diagnostics(track)).toEqual([]);
     expect(await diagnostics(track.replace("PT3M", "3:00"))).toMatchObject([{ line: 3 }]);
     expect(await diagnostics(track.replace("title", "name"))).toMatchObject([
-      { line: 0, message: "The data must have required property 'title'" },
-      { line: 2, message: 'The data must NOT have additional properties: "name"' },
+      { line: 2, message: expect.stringContaining("name: ") },
     ]);
     expect(await diagnostics("a: b: c")).toMatchObject([{ message: expect.stringMatching(/^This is not YAML: /) }]);
   });
 
-  it("declares the JSON form of Rust structs and Python classes", () => {
-    const symbols = currentSymbols();
-    const rust = symbolDeclarations(symbols, "ddex-builder", "rust");
+  it("declares the JSON form of Rust structs", () => {
+    const rust = symbolDeclarations(currentSymbols());
     expect(rust).toContain("interface DealTerms {\n  commercial_model_type: string;\n  territory_code: (string)[];\n");
     expect(rust).toContain("  extensions?: Record<string, string> | null;");
-    expect(symbolDeclarations(symbols, "ddex-builder", "python")).toContain(
-      "  parameters: Record<string, string> | null;",
-    );
   });
 
   it("reports a version that isn't text", async () => {
     const code = '{ "type": "module", "dependencies": { "ddex-builder": 7 } }';
     expect(await diagnosticsOf('title="package.json"', code, "")).toEqual([
-      "0: The version of ddex-builder is no text",
+      "0: dependencies.ddex-builder: Type 'number' is not assignable to type 'string'",
     ]);
   });
 });

@@ -1,50 +1,36 @@
-import Ajv from "ajv";
-import type { ErrorObject } from "ajv";
-import type { Schema } from "ts-json-schema-generator";
-import { parse } from "yaml";
+import { parse as parseToml } from "smol-toml";
+import { parse as parseYaml } from "yaml";
 
-import { nearest } from "../../../../utils/text/nearest";
-import type { Checker, CheckResult, PageProgram } from "../../samples/checker";
+import { escapeRegExp } from "../../../../utils/text/escape";
+import type { Checker, CheckResult } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
-import { jsonSyntax, yamlSyntax } from "../syntax";
+import { jsonSyntax, tomlSyntax, yamlSyntax } from "../syntax";
 import { dataTypes } from "./data-types";
 import { dataValueDiagnostics, lineOfPath } from "./data-value-diagnostics";
-import { knownFileDiagnostics } from "./known-files";
-import { makeSchemas, type DeclaredType } from "./make-schemas";
+import { manifestDiagnostics, manifestType } from "./manifest-diagnostics";
+import { typeDiagnostics, type DeclaredType, type PathDiagnostic } from "./type-diagnostics";
 
-const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
+interface Format {
+  syntax: (code: string) => SampleDiagnostic[];
+  parse: (code: string) => unknown;
+  /** The line, from 0, of a path's target. */
+  lineOf: (code: string, path: readonly string[]) => number;
+}
 
-/** One schema for data that programs read as two types: it contains what any of them needs. */
-const merge = (one: Schema, other: Schema): Schema => {
-  const properties = { ...one.properties };
-  for (const [name, schema] of Object.entries(other.properties ?? {})) {
-    const own = properties[name];
-    properties[name] = isSchema(own) && isSchema(schema) ? merge(own, schema) : schema;
-  }
-  const merged: Schema = { ...one, ...other };
-  if (one.properties || other.properties) merged.properties = properties;
-  if (one.required || other.required)
-    merged.required = [...new Set([...(one.required ?? []), ...(other.required ?? [])])];
-  if (isSchema(one.items) && isSchema(other.items)) merged.items = merge(one.items as Schema, other.items as Schema);
-  return merged;
+/** The line on which a TOML key is set or its table starts; the first line if there is neither. */
+const lineOfKey = (code: string, path: readonly string[]): number => {
+  const name = escapeRegExp(path.findLast((part) => !/^\d+$/.test(part)) ?? "");
+  const set = new RegExp(`(^|[\\s{,.])["']?${name}["']?\\s*=|^\\s*\\[+([^\\]]*\\.)?["']?${name}["']?(\\.[^\\]]*)?\\]`);
+  return Math.max(
+    0,
+    code.split("\n").findIndex((text) => set.test(text)),
+  );
 };
 
-const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
-
-const remedyOf = ({ keyword, params, parentSchema }: ErrorObject): string => {
-  if (keyword !== "additionalProperties") return "Write it as the type has it.";
-  const known = Object.keys((parentSchema as Schema).properties ?? {});
-  return `Did you mean ${nearest(String(params["additionalProperty"]), known) ?? known.join(", ")}?`;
-};
-
-const toDiagnostic = (code: string, error: ErrorObject): SampleDiagnostic => {
-  const path = error.instancePath.split("/").slice(1);
-  const more = error.params["additionalProperty"] as string | undefined;
-  return {
-    line: lineOfPath(code, more === undefined ? path : [...path, more]),
-    message: `${path.length > 0 ? path.join(".") : "The data"} ${error.message ?? "is wrong"}${more === undefined ? "" : `: "${more}"`}`,
-    remedy: remedyOf(error),
-  };
+const formats: Readonly<Record<string, Format>> = {
+  json: { syntax: jsonSyntax, parse: parseYaml, lineOf: lineOfPath },
+  yaml: { syntax: yamlSyntax, parse: parseYaml, lineOf: lineOfPath },
+  toml: { syntax: tomlSyntax, parse: parseToml, lineOf: lineOfKey },
 };
 
 const undeclared: SampleDiagnostic = {
@@ -53,40 +39,34 @@ const undeclared: SampleDiagnostic = {
   remedy: "Declare it there.",
 };
 
-const validate = (
-  code: string,
-  types: readonly DeclaredType[],
-  schemaOf: (type: DeclaredType) => Schema | undefined,
-): SampleDiagnostic[] => {
-  const schemas = types.map(schemaOf).filter((schema) => schema !== undefined);
-  if (schemas.length < types.length) return [undeclared];
-  // Several programs can read the data as different types. Ajv compiles a schema only once.
-  const isRight = ajv.compile(schemas.reduce(merge));
-  if (!isRight(parse(code))) return (isRight.errors ?? []).map((error) => toDiagnostic(code, error));
-  return types.some(({ isParsed }) => isParsed) ? [] : dataValueDiagnostics(code);
-};
-
-/** Judges what needs no schema: broken data, and files with a format defined by others. */
-const judgeAlone = ({ program: { code, title, language } }: PageProgram): CheckResult | undefined => {
-  const syntax = (language === "json" ? jsonSyntax : yamlSyntax)(code);
-  if (syntax.length > 0) return { check: "parsed", diagnostics: syntax };
-  const diagnostics = knownFileDiagnostics(title ?? "", code);
-  return diagnostics && { check: "validated", diagnostics };
-};
-
-/** Checks JSON and YAML against the builder's types, or the types as which a program on the page reads the data. */
+/** Checks JSON, YAML and TOML against the types of manifests or of the toolkit, or those that a program of the page has. */
 export const dataChecker: Checker = {
-  languages: ["json", "yaml"],
+  languages: Object.keys(formats),
   check: (programs, symbols) => {
     const typesOf = dataTypes(symbols);
-    const asked = programs.map((one) => ({ code: one.program.code, alone: judgeAlone(one), types: typesOf(one) }));
-    const schemaOf = makeSchemas(asked.flatMap(({ alone, types }) => (alone || "message" in types ? [] : types)));
-    return Promise.resolve(
-      asked.map(({ code, alone, types }): CheckResult => {
-        if (alone) return alone;
-        if ("message" in types) return { check: "parsed", diagnostics: [types] };
-        return { check: "validated", diagnostics: validate(code, types, schemaOf) };
-      }),
+    const read = programs.map((one) => {
+      const { code, language, title = "" } = one.program;
+      const format = formats[language]!;
+      const [manifest, syntax] = [manifestType(title), format.syntax(code)];
+      const found = syntax.length > 0 ? syntax : manifest ? [manifest] : typesOf(one);
+      return { code, title, format, isManifest: manifest !== undefined, found };
+    });
+    const types = read.map(({ found }) =>
+      found.every((one) => "text" in one) ? (found as DeclaredType[]) : undefined,
     );
+    const typed = read.flatMap(({ code, format }, at) =>
+      types[at] ? [{ value: format.parse(code), types: types[at] }] : [],
+    );
+    const wrongTypes = typeDiagnostics(typed).values();
+    const judge = ({ code, title, format, isManifest, found }: (typeof read)[number], at: number): CheckResult => {
+      if (!types[at]) return { check: "parsed", diagnostics: found as SampleDiagnostic[] };
+      const wrong = wrongTypes.next().value as PathDiagnostic[] | undefined;
+      if (!wrong) return { check: "validated", diagnostics: [undeclared] };
+      if (wrong.length === 0 && !isManifest) return { check: "validated", diagnostics: dataValueDiagnostics(code) };
+      const all = wrong.length > 0 ? wrong : manifestDiagnostics(title, format.parse(code), code);
+      const lineOf = (one: (typeof all)[number]): number => ("line" in one ? one.line : format.lineOf(code, one.path));
+      return { check: "validated", diagnostics: all.map((one) => ({ line: lineOf(one), ...one })) };
+    };
+    return Promise.resolve(read.map(judge));
   },
 };

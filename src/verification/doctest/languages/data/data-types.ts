@@ -4,8 +4,8 @@ import { nearest } from "../../../../utils/text/nearest";
 import type { KnownSymbol } from "../../names/toolkit-names";
 import type { PageProgram } from "../../samples/checker";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
-import type { DeclaredType } from "./make-schemas";
 import { symbolDeclarations } from "./symbol-declarations";
+import type { DeclaredType } from "./type-diagnostics";
 
 const DECLARATIONS = "node_modules/ddex-builder/index.d.ts";
 
@@ -23,27 +23,24 @@ const readersOf = (file: string, page: readonly Program[]): DeclaredType[] =>
 /** TypeScript declarations of the JSON form of the toolkit's types, by the prefix of the types' names. */
 const declarationsOf = (symbols: readonly KnownSymbol[]): Record<string, string> => ({
   typescript: readFileSync(DECLARATIONS, "utf8"),
-  rust: symbolDeclarations(symbols, "ddex-builder", "rust"),
-  python: symbolDeclarations(symbols, "ddex-builder", "python"),
-  /** What the parser returns. */
-  core: symbolDeclarations(symbols, "ddex-core", "rust", "unknown"),
+  rust: symbolDeclarations(symbols),
 });
 
 const typeNames = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/\binterface (\w+)/g), ([, name = ""]) => name));
 
-const diagnostic = (text: string, remedy: string): SampleDiagnostic => ({ line: 0, message: text, remedy });
+const diagnostic = (text: string, remedy: string): SampleDiagnostic[] => [{ line: 0, message: text, remedy }];
 
 /**
- * Returns a function that finds the types of the data in a block, those that a builder takes or returns or the parser
- * returns, or why there are none.
+ * Returns a function that finds the types of the data in a block, those that a builder takes or returns, or why there
+ * are none.
  */
 export const dataTypes = (symbols: readonly KnownSymbol[]) => {
   const known = Object.entries(declarationsOf(symbols)).flatMap(([language, text]) =>
-    Array.from(typeNames(text), (type) => ({ language, text, type, isParsed: language === "core" })),
+    Array.from(typeNames(text), (type) => ({ language, text, type })),
   );
-  /** "BuildRequest", or "python.Release" if several languages use the name. */
-  const named = (schema: string): DeclaredType[] | SampleDiagnostic => {
+  /** "BuildRequest", or "typescript.ValidationResult" if both languages use the name. */
+  const named = (schema: string): DeclaredType[] | SampleDiagnostic[] => {
     const [, language, name = schema] = /^(?:ddex-builder\.)?(?:(\w+)\.)?(\w+)$/.exec(schema) ?? [];
     const having = known.filter((one) => one.type === name && (language ?? one.language) === one.language);
     if (having.length === 1) return having;
@@ -58,7 +55,7 @@ export const dataTypes = (symbols: readonly KnownSymbol[]) => {
     );
     return diagnostic(`schema="${schema}" names no type of the toolkit`, `Did you mean ${best ?? "BuildRequest"}?`);
   };
-  return ({ program, page }: PageProgram): readonly DeclaredType[] | SampleDiagnostic => {
+  return ({ program, page }: PageProgram): readonly DeclaredType[] | SampleDiagnostic[] => {
     const schema = program.parts[0]?.schema;
     if (schema !== undefined) return named(schema);
     const readers = program.title === undefined ? [] : readersOf(program.title, page);

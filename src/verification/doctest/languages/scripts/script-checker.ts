@@ -13,10 +13,7 @@ import { builderDiagnostic, compiledName, filesNamedBy, isExecuted, isScript } f
 const compile = (file: string): void => {
   const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), {
     fileName: file,
-    compilerOptions: {
-      target: ts.ScriptTarget.ES2022,
-      module: file.endsWith(".cts") ? ts.ModuleKind.CommonJS : ts.ModuleKind.ESNext,
-    },
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
   writeFileSync(compiledName(file), outputText);
   rmSync(file);

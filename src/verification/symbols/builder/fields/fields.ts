@@ -1,32 +1,55 @@
 import assert from "node:assert/strict";
 
-import type { Release, Resource } from "ddex-builder";
+import { built, excludes, includes, newBuilder, refuses, release, resource, without } from "../message";
+import type { Proof, Proofs } from "../message";
+import fields from "./fields.json";
 
-import { built, excludes, includes, type Proof, type Proofs } from "../message";
+type Type = "Release" | "Resource";
 
-type Fields = Partial<Release>;
-type TrackFields = Partial<Resource>;
+/** A message whose release or resource has these fields. */
+export const builtWith = (type: Type, given: object): Promise<string> =>
+  type === "Release" ? built(given) : built({}, given);
 
-/** The field changes nothing in the message. */
-export const dropped = async (fields: Fields, track: TrackFields = {}): Promise<void> => {
-  assert.equal(await built(fields, track), await built());
-};
+/** The fields change nothing in the message. */
+export const dropped = async (type: Type, given: object): Promise<void> =>
+  assert.equal(await builtWith(type, given), await built());
 
-/** An optional field that changes nothing. */
-export const acceptedAndDropped = (fields: Fields, track: TrackFields = {}): Proofs => ({
-  dropped: () => dropped(fields, track),
+/** The field is required, but its value isn't in the message. */
+export const requiredButDropped = (type: Type, name: string, ...values: string[]): Record<string, Proof> => ({
+  required: () =>
+    refuses(
+      () => newBuilder()[`add${type}`](without({ ...release, ...resource }, name as never)),
+      `Missing field \`${name}\``,
+    ),
+  "never written": async () => {
+    for (const value of values) {
+      await dropped(type, { [name]: value });
+      excludes(await builtWith(type, { [name]: value }), value);
+    }
+  },
 });
 
 /** The message contains the elements for these fields, and none of them for other values. */
-export const written =
-  (fields: Fields, track: TrackFields, ...elements: string[]): Proof =>
+const written =
+  (type: Type, given: object, elements: readonly string[]): Proof =>
   async () => {
     for (const element of elements) {
-      includes(await built(fields, track), element);
+      includes(await builtWith(type, given), element);
       excludes((await built()).replace(/>\s+</g, "><"), element);
     }
   };
 
+/** What becomes of the fields of a type: they are written as elements, or accepted and dropped. */
+export const fieldProofs = (type: Type): Record<string, Proofs> =>
+  Object.fromEntries(
+    (Object.entries(fields) as [string, [object, ...string[]]][])
+      .filter(([id]) => id.startsWith(`${type}.`))
+      .map(([id, [given, ...elements]]): [string, Proofs] => [
+        id,
+        elements.length > 0 ? { written: written(type, given, elements) } : { dropped: () => dropped(type, given) },
+      ]),
+  );
+
 /** Names of the fields whose values are texts in the message. */
-export const reaching = (xml: string, fields: object): string[] =>
-  Object.entries(fields).flatMap(([name, value]) => (xml.includes(`>${[value].flat().at(-1)}<`) ? [name] : []));
+export const reaching = (xml: string, given: object): string[] =>
+  Object.entries(given).flatMap(([name, value]) => (xml.includes(`>${[value].flat().at(-1)}<`) ? [name] : []));

@@ -2,14 +2,8 @@ import assert from "node:assert/strict";
 
 import type { Resource } from "ddex-builder";
 
-import { built, excludes, includes, newBuilder, refuses, resource, same, without } from "../message";
-import type { Proof, SymbolChecks } from "../message";
-import { acceptedAndDropped, dropped, reaching, written } from "./fields";
-
-const required =
-  (name: keyof Resource): Proof =>
-  () =>
-    refuses(() => newBuilder().addResource(without(resource, name)), `Missing field \`${name}\``);
+import { built, includes, same, type SymbolChecks } from "../message";
+import { dropped, fieldProofs, reaching, requiredButDropped } from "./fields";
 
 const resourceFields: Required<Resource> = {
   resourceId: "T1",
@@ -23,8 +17,11 @@ const resourceFields: Required<Resource> = {
   metadata: { key: "metadata-2" },
 };
 
+const ofFields = fieldProofs("Resource");
+
 /** The input object Resource, field by field. */
 export const resourceChecks: SymbolChecks = {
+  ...ofFields,
   Resource: {
     "four fields": async () => {
       assert.equal(Object.keys(resourceFields).length, 9);
@@ -39,8 +36,8 @@ export const resourceChecks: SymbolChecks = {
     },
   },
   "Resource.resourceType": {
-    required: required("resourceType"),
-    ignored: () => dropped({}, { resourceType: "Image" }),
+    required: requiredButDropped("Resource", "resourceType").required!,
+    ignored: () => dropped("Resource", { resourceType: "Image" }),
     "sound recording": async () => {
       for (const resourceType of ["Image", "Text", "Video", "any thing"]) {
         const [, resources = ""] = (await built({}, { resourceType })).split("<ResourceList>");
@@ -48,29 +45,13 @@ export const resourceChecks: SymbolChecks = {
       }
     },
   },
-  "Resource.title": {
-    written: written(
-      {},
-      { title: "New" },
-      "<SoundRecording><ReferenceTitle><TitleText>New</TitleText></ReferenceTitle>",
-    ),
-  },
-  "Resource.artist": {
-    required: required("artist"),
-    "never written": async () => {
-      await dropped({}, { artist: "Someone else" });
-      excludes(await built({}, { artist: "Someone else" }), "Someone else");
-    },
-  },
+  "Resource.artist": requiredButDropped("Resource", "artist", "Someone else"),
   "Resource.isrc": {
-    written: written({}, { isrc: "x" }, "<ResourceId><ISRC>x</ISRC></ResourceId>"),
+    ...ofFields["Resource.isrc"],
     missing: async () => includes(await built(), "<ISRC>TEMP00000000</ISRC>"),
   },
   "Resource.duration": {
-    written: written({}, { duration: "x" }, "<Duration>x</Duration>"),
+    ...ofFields["Resource.duration"],
     missing: async () => includes(await built(), "<Duration>PT3M00S</Duration>"),
   },
-  "Resource.trackNumber": acceptedAndDropped({}, { trackNumber: 7 }),
-  "Resource.volumeNumber": acceptedAndDropped({}, { volumeNumber: 7 }),
-  "Resource.metadata": acceptedAndDropped({}, { metadata: { a: "b" } }),
 };

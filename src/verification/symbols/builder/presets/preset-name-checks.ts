@@ -1,10 +1,21 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-import { newBuilder, type Proofs, type SymbolChecks } from "../message";
+import { newBuilder, type Proof, type Proofs, type SymbolChecks } from "../message";
 import { changesNothing, methods, unknown } from "./preset-checks";
+import presets from "./presets.json";
 
-const placeholder = (name: string): Proofs => ({
+const listed = (name: string): void => assert.ok(newBuilder().getAvailablePresets().includes(name));
+
+/** Every method throws for the name but those that know it. */
+const othersThrow =
+  (name: string): Proof =>
+  async () => {
+    for (const method of Object.keys(methods) as (keyof typeof methods)[])
+      if (!methods[method].includes(name)) await unknown(method, name);
+  };
+
+const ofKnown = (name: string): Proofs => ({
   accepted: () => {
     assert.equal(newBuilder().getPresetInfo(name).name, name);
     assert.ok(newBuilder().getPresetValidationRules(name).length > 0);
@@ -13,33 +24,23 @@ const placeholder = (name: string): Proofs => ({
   "no effect": () => changesNothing(name),
 });
 
-const unknownEverywhere = async (name: string): Promise<void> => {
-  for (const method of methods) await unknown(method, name);
-};
+const ofListed = (name: string): Proofs => ({ listed: () => listed(name), "others throw": othersThrow(name) });
 
-const listedOnly = (name: string): Proofs => ({
-  listed: () => assert.ok(newBuilder().getAvailablePresets().includes(name)),
-  "others throw": () => unknownEverywhere(name),
-});
+const ofNames = presets.listed.map((name): [string, Proofs] => [
+  `DdexBuilder.applyPreset.${name}`,
+  presets.known.includes(name) ? ofKnown(name) : ofListed(name),
+]);
 
 /** The names of presets. */
 export const presetNameChecks: SymbolChecks = {
-  "DdexBuilder.applyPreset.spotify_album": placeholder("spotify_album"),
-  "DdexBuilder.applyPreset.spotify_single": placeholder("spotify_single"),
-  "DdexBuilder.applyPreset.youtube_video": placeholder("youtube_video"),
+  ...Object.fromEntries(ofNames),
   "DdexBuilder.applyPreset.youtube_album": {
+    ...ofListed("youtube_album"),
     listed: () => {
-      assert.ok(newBuilder().getAvailablePresets().includes("youtube_album"));
+      listed("youtube_album");
       assert.equal(newBuilder().getPresetValidationRules("youtube_album").length, 2);
     },
-    "others throw": async () => {
-      await unknown("getPresetInfo", "youtube_album");
-      await unknown("applyPreset", "youtube_album");
-    },
   },
-  "DdexBuilder.applyPreset.spotify_ep": listedOnly("spotify_ep"),
-  "DdexBuilder.applyPreset.youtube_single": listedOnly("youtube_single"),
-  "DdexBuilder.applyPreset.apple_music_43": listedOnly("apple_music_43"),
   "DdexBuilder.applyPreset.audio_album": {
     "in comments": () => {
       const wrapper = readFileSync("node_modules/ddex-builder/dist/index.js", "utf8");
@@ -47,7 +48,7 @@ export const presetNameChecks: SymbolChecks = {
     },
     "others throw": async () => {
       assert.ok(!newBuilder().getAvailablePresets().includes("audio_album"));
-      await unknownEverywhere("audio_album");
+      await othersThrow("audio_album")();
     },
   },
 };

@@ -1,8 +1,12 @@
 import { isFileName } from "../../../../../mdx/code/digest-samples";
-import { guess } from "../../../../../diagnostics/diagnostic";
-import { contentFiles, contentPrograms, fixtureNames } from "../../../samples/content-files";
+import { readdirSync } from "node:fs";
+
+import { fixturesFolder } from "../../../../../config/content";
+import { guess, orContentError } from "../../../../../diagnostics/diagnostic";
+import { readSamples } from "../../../samples/read-samples";
+import { sampleFiles } from "../../../samples/sample-files";
 import type { Program, SampleDiagnostic } from "../../../samples/sample";
-import { filesNamedIn, languageOf } from "../../../samples/to-programs";
+import { filesNamedIn, languageOf, toPrograms } from "../../../samples/to-programs";
 
 /** What a program needs from its page to run. */
 export interface Needs {
@@ -33,9 +37,20 @@ const spellings = (file: string): string[] => {
 const modulesIn = (code: string): string[] =>
   [...code.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name]) => `${name}.py`);
 
+let programs: readonly Program[] | undefined;
+
+/** The programs in all content; none of an invalid page, which its own check reports. */
+const contentPrograms = (): readonly Program[] =>
+  (programs ??= sampleFiles().flatMap(({ raw, file }) =>
+    orContentError(
+      () => toPrograms(readSamples(raw, file)),
+      () => [],
+    ),
+  ));
+
 /** The file with that name on another page, if there is exactly one. */
 const ofOtherPage = (name: string): Program[] => {
-  const shown = contentFiles(name);
+  const shown = contentPrograms().filter(({ title, language }) => title === name && language !== "output");
   return shown.length === 1 ? shown : [];
 };
 
@@ -58,7 +73,7 @@ const isSame = (one: Program, other: Program): boolean =>
 
 /** Names of data files in the fixtures, in the page's other programs, or on any page. */
 const namesBeside = (program: Program, page: readonly Program[]): string[] => [
-  ...fixtureNames(),
+  ...readdirSync(fixturesFolder),
   ...[...page, ...contentPrograms()]
     .filter((other) => !isSame(other, program))
     .flatMap(({ title, code }) => [...fileNamesIn(`"${title}"`), ...fileNamesIn(code)]),

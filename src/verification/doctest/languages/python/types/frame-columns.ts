@@ -3,16 +3,10 @@ import type { Node } from "@vscode/tree-sitter-wasm";
 import type { SampleDiagnostic } from "../../../samples/sample";
 import { childrenOf, part } from "../../../grammar/grammar";
 import { guess } from "../../../../../diagnostics/diagnostic";
+import types from "./richer-types.json";
 
 /** Columns of the parser's data frames, by schema. */
-export const toolkitColumns: Readonly<Record<string, readonly string[]>> = {
-  flat: [
-    ..."message_id sender created_date message_type type release_index release_id".split(" "),
-    ..."title artist p_line genre track_count".split(" "),
-  ],
-  releases: "release_id title artist p_line genre track_count release_date".split(" "),
-  tracks: "release_id release_title track_index track_id track_title artist duration isrc".split(" "),
-};
+const toolkitColumns: Readonly<Record<string, readonly string[]>> = types.columns;
 
 const textOf = (node: Node): string[] => {
   const content = node.type === "string" ? childrenOf(node).find(({ type }) => type === "string_content") : undefined;

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 
 import type { KnownSymbol } from "../../../names/toolkit-names";
 import { currentSymbols } from "../../../../../reference/toolkit/current-symbols";
-import { toolkitColumns } from "./frame-columns";
-import { richerTypes } from "./richer-types";
-import { toolkitStubs } from "./toolkit-stubs";
+import types from "./richer-types.json";
+import { richerTypes, toolkitStubs } from "./toolkit-stubs";
 
 const symbols = currentSymbols().filter(({ language }) => language === "python");
 const stubs = toolkitStubs(symbols);
@@ -101,8 +100,8 @@ describe("toolkitStubs", () => {
       for (const [, schema] of schemas)
         documented.set(schema!, [...(documented.get(schema!) ?? []), ...columns.map(([, column]) => column!)]);
     }
-    for (const [schema, columns] of Object.entries(toolkitColumns))
+    for (const [schema, columns] of Object.entries(types.columns))
       expect([schema, documented.get(schema)?.sort()]).toEqual([schema, [...columns].sort()]);
-    expect([...documented.keys()].sort()).toEqual(Object.keys(toolkitColumns).sort());
+    expect([...documented.keys()].sort()).toEqual(Object.keys(types.columns).sort());
   });
 });

@@ -29,7 +29,7 @@ export interface TypeReflection {
   line: number;
 }
 
-/** The types of npm `ddex-builder`, which TypeDoc reads from its declarations and `npm run types:read` stores. */
+/** The types of npm `ddex-builder`, which `npm run types:read` reads from its declarations and stores. */
 export const typeReflections = currentFiles(
   (root) => [dataPaths(root).types],
   (files) => ({
