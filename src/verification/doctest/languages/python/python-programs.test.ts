@@ -85,7 +85,7 @@ const countRecordings = (lines: readonly string[]): number =>
   );
 
 /** Pages that declare their programs to be for ERN 4.3 only. */
-const of43 = ["content/docs/guides/parser/basic-parsing.mdx", "content/docs/guides/streaming-large-files.mdx"];
+const of43 = ["content/docs/guides/streaming-large-files.mdx"];
 
 const named = (found: readonly Found[]): [string, Found][] => found.map((one) => [one.name, one]);
 
