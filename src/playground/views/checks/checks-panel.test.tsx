@@ -51,7 +51,10 @@ const clean = { ...analysis, diagnostics: [] };
 
 it.each([
   [{ analysis: clean }, /^Own checks only\. The own checks found nothing wrong\./],
-  [{ analysis: clean, isValidating: true }, /^Validating against the schema…The own checks found nothing wrong\.$/],
+  [
+    { analysis: clean, validating: "running" as const },
+    /^Validating against the schema…The own checks found nothing wrong\.$/,
+  ],
   [
     { analysis: clean, verdicts: [fakeVerdict({})] },
     /^Valid against release-notification\.xsd 4\.3\.The own checks found/,
@@ -168,7 +171,7 @@ it("shows how many problems aren't listed", () => {
 
 it("offers to cancel a check that doesn't end", async () => {
   const cancelCheck = jest.fn();
-  const state = { analysis: clean, isValidating: true, isCheckStalled: true };
+  const state = { analysis: clean, validating: "stalled" as const };
   renderInPlayground(<ChecksPanel />, fakePlayground(state, { cancelCheck }));
   await userEvent.click(screen.getByRole("button", { name: "Cancel the check" }));
   expect(cancelCheck).toHaveBeenCalled();

@@ -34,12 +34,16 @@ const countedDiagnostics = ({ analysis, verdicts }: Checked): string => {
 };
 
 /** A summary of the checks and what they cover; empty if nothing was read. */
-export const statusText = ({ analysis, verdicts, isValidating }: Checked & { isValidating: boolean }): string => {
+export const statusText = ({
+  analysis,
+  verdicts,
+  validating,
+}: Checked & Pick<PlaygroundState, "validating">): string => {
   if (!analysis) return "";
   const shown = analysis.wellFormed ? verdicts : [];
   const found = countedDiagnostics({ analysis, verdicts: shown });
   if (found) return found;
-  if (isValidating && shown.length === 0) return "Validating…";
+  if (validating && shown.length === 0) return "Validating…";
   if (shown.length === 0) return "Own checks only: nothing found";
   if (shown.some(({ problem }) => problem !== undefined)) return "Not checked against the schema";
   const valid = shown.find(({ source }) => source === "schema");
