@@ -1,6 +1,6 @@
 import { isolateHistory } from "@codemirror/commands";
 
-import type { Fix, Splice } from "../../ern";
+import type { Fix, ReportFormat, Splice } from "../../ern";
 import type { EditCommand } from "../workers/apply-command";
 import type { ExportFormat } from "../workers/create-engine";
 import type { TrackTable } from "../workers/plan-table";
@@ -89,6 +89,13 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       const { revision } = await read();
       const { analysis } = store.get();
       return client.run("export", { revision: (isShown && analysis?.lastRead) ?? revision, format });
+    },
+    /** What was checked and found in the message, to keep or send. */
+    checkReport: async (format: ReportFormat) => {
+      const { diagnostics, revision, wellFormed } = await reader.current();
+      const { opened, verdicts } = store.get();
+      const own = diagnostics.map((diagnostic) => ({ ...diagnostic, fixes: undefined }));
+      return client.run("report", { revision, file: opened.name, own, verdicts: wellFormed ? verdicts : [], format });
     },
     /** The message as ERN 4.3, and what happened to its parts. */
     convert: async () => client.run("convert", await read()),

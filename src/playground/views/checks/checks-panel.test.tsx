@@ -176,3 +176,20 @@ it("offers to cancel a check that doesn't end", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Cancel the check" }));
   expect(cancelCheck).toHaveBeenCalled();
 });
+
+it("downloads a report of all that was checked", async () => {
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  URL.createObjectURL = (blob) => String(blobs.push(blob as Blob));
+  HTMLAnchorElement.prototype.click = function () {
+    names.push(this.download);
+  };
+  const checkReport = jest.fn(async (format: string) => `<${format}>`);
+  renderInPlayground(<ChecksPanel />, fakePlayground({ analysis: clean }, { checkReport }));
+  const choice = screen.getByRole("combobox", { name: "Download a report" });
+  for (const format of ["HTML, to print or send", "JSON", "SVRL, as of Schematron"])
+    await userEvent.selectOptions(choice, format);
+  expect(names).toEqual(["message.checks.html", "message.checks.json", "message.checks.svrl.xml"]);
+  expect(blobs.map(({ type }) => type)).toEqual(["text/html", "application/json", "application/xml"]);
+  expect(choice).toHaveDisplayValue("Download a report");
+});
