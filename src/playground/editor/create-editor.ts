@@ -9,6 +9,7 @@ import {
   MatchDecorator,
   placeholder,
   ViewPlugin,
+  type Command,
   type DecorationSet,
   type ViewUpdate,
 } from "@codemirror/view";
@@ -52,7 +53,11 @@ const wantsRest = (): boolean => window.matchMedia?.("(prefers-reduced-motion: r
  * The editor of the source. Its line separator is fixed to `\n`, so that carriage returns stay characters of the text
  * and a message keeps its original line ends. Tab isn't captured: it leaves the editor.
  */
-export const createEditor = (onUpdate: (update: EditorUpdate) => void, lastKnown: LastKnown): EditorView =>
+export const createEditor = (
+  onUpdate: (update: EditorUpdate) => void,
+  lastKnown: LastKnown,
+  undoByKey: Command,
+): EditorView =>
   new EditorView({
     dispatchTransactions: (transactions, view) => updateEditor(view, transactions, onUpdate),
     state: EditorState.create({
@@ -74,7 +79,7 @@ export const createEditor = (onUpdate: (update: EditorUpdate) => void, lastKnown
         xml(),
         loadWritingHelp(lastKnown),
         placeholder("Paste an ERN message here, drop a file, or choose a sample."),
-        keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
+        keymap.of([{ key: "Mod-z", run: undoByKey }, ...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
         EditorView.contentAttributes.of({ "aria-label": "XML source", spellcheck: "false", tabindex: "0" }),
         EditorView.updateListener.of(onUpdate),
         editorTheme,
@@ -82,7 +87,10 @@ export const createEditor = (onUpdate: (update: EditorUpdate) => void, lastKnown
     }),
   });
 
-export type EditorUpdate = Pick<ViewUpdate, "changes" | "docChanged" | "selectionSet" | "startState" | "state">;
+export type EditorUpdate = Pick<
+  ViewUpdate,
+  "changes" | "docChanged" | "selectionSet" | "startState" | "state" | "transactions"
+>;
 
 /** The most characters drawn at once in an editor that isn't visible. */
 const MOST_DRAWN = 20_000;
@@ -101,7 +109,7 @@ const updateEditor = (
   if (!first || others.length > 0 || !drawsMuch(view, first)) return view.update(transactions);
   const { changes, docChanged, selection, startState, state } = first;
   view.setState(state);
-  onUpdate({ changes, docChanged, selectionSet: selection !== undefined, startState, state });
+  onUpdate({ changes, docChanged, selectionSet: selection !== undefined, startState, state, transactions });
   // A new state loses the scroll target.
   view.update([view.state.update({ effects: EditorView.scrollIntoView(state.selection.main) })]);
 };

@@ -1,4 +1,4 @@
-import { type ErnDiagnostic, foldText } from "../../ern";
+import { type ErnDiagnostic, foldText, kindOfProblem } from "../../ern";
 import type { ValidationDiagnostic } from "../validation/types";
 
 /** A filter for problems; an empty value matches all. */
@@ -10,10 +10,6 @@ export interface DiagnosticFilter {
 
 export const noFilter: DiagnosticFilter = { text: "", severity: "", kind: "" };
 
-/** The type of a problem: the code of one of our checks, the entry of a schema error, or its source. */
-export const kindOf = (diagnostic: ErnDiagnostic | ValidationDiagnostic): string =>
-  "code" in diagnostic ? diagnostic.code : (diagnostic.entry ?? diagnostic.source);
-
 /** Cached, because folding ten thousand texts on each key press would be noticeable. */
 const folded = new WeakMap<ErnDiagnostic | ValidationDiagnostic, string>();
 
@@ -22,7 +18,7 @@ const sayings = (diagnostic: ErnDiagnostic | ValidationDiagnostic): string => {
   if (known !== undefined) return known;
   const { line, column, message, remedy } = diagnostic;
   const path = "path" in diagnostic ? diagnostic.path : "";
-  const text = foldText([`${line}:${column}`, message, remedy, kindOf(diagnostic), path].join(" "));
+  const text = foldText([`${line}:${column}`, message, remedy, kindOfProblem(diagnostic), path].join(" "));
   folded.set(diagnostic, text);
   return text;
 };
@@ -32,7 +28,7 @@ export const isWanted = (
   { text, severity, kind }: DiagnosticFilter,
 ): boolean =>
   (severity === "" || diagnostic.severity === severity) &&
-  (kind === "" || kindOf(diagnostic) === kind) &&
+  (kind === "" || kindOfProblem(diagnostic) === kind) &&
   (text === "" || sayings(diagnostic).includes(foldText(text).trim()));
 
 /** Counts the problems for each value of one filter field, with the other fields as they are. */
@@ -43,7 +39,7 @@ export const countBy = (
 ): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const diagnostic of diagnostics) {
-    const value = part === "kind" ? kindOf(diagnostic) : diagnostic.severity;
+    const value = part === "kind" ? kindOfProblem(diagnostic) : diagnostic.severity;
     const isCounted = isWanted(diagnostic, { ...filter, [part]: "" });
     counts.set(value, (counts.get(value) ?? 0) + Number(isCounted));
   }

@@ -1,6 +1,5 @@
-import type { DiagnosticCode, ErnDiagnostic, Severity } from "../../ern";
+import { type DiagnosticCode, type ErnDiagnostic, kindOfProblem, type Severity } from "../../ern";
 import type { FileEntry } from "./file-entry";
-import { kindOf } from "./diagnostic-filter";
 import { filterDiagnostics, toDiagnosticsCsv, toDiagnosticsJson, toDiagnosticsTsv } from "./diagnostics";
 
 const diagnostic = (severity: Severity, code: DiagnosticCode): ErnDiagnostic => ({
@@ -19,7 +18,7 @@ const entries = [
 ];
 const ALL = { text: "", severity: "", kind: "" };
 const found = (filter: Partial<typeof ALL>) =>
-  filterDiagnostics(entries, { ...ALL, ...filter }).map(({ diagnostic }) => kindOf(diagnostic));
+  filterDiagnostics(entries, { ...ALL, ...filter }).map(({ diagnostic }) => kindOfProblem(diagnostic));
 
 describe("problems of many files", () => {
   it("are filtered by text, severity and type", () => {

@@ -1,7 +1,7 @@
-import { type ErnDiagnostic, writeCsv, writeTsv } from "../../ern";
+import { type ErnDiagnostic, toRecord, writeCsv, writeTsv } from "../../ern";
 import type { ValidationDiagnostic } from "../validation/types";
 import { type FileEntry, problemsOf } from "./file-entry";
-import { isWanted, kindOf, type DiagnosticFilter } from "./diagnostic-filter";
+import { isWanted, type DiagnosticFilter } from "./diagnostic-filter";
 
 export interface FileDiagnostic {
   entry: FileEntry;
@@ -16,17 +16,14 @@ export const filterDiagnostics = (entries: readonly FileEntry[], filter: Diagnos
       .map((diagnostic) => ({ entry, diagnostic })),
   );
 
-const toRecord = ({ entry, diagnostic }: FileDiagnostic) => {
-  const { severity, line, column, message, remedy } = diagnostic;
-  return { file: entry.path, severity, code: kindOf(diagnostic), line, column, message, remedy };
-};
+const toFileRecord = ({ entry, diagnostic }: FileDiagnostic) => ({ file: entry.path, ...toRecord(diagnostic) });
 
 export const toDiagnosticsJson = (diagnostics: readonly FileDiagnostic[]): string =>
-  `${JSON.stringify(diagnostics.map(toRecord), null, 2)}\n`;
+  `${JSON.stringify(diagnostics.map(toFileRecord), null, 2)}\n`;
 
 const HEADINGS = ["File", "Severity", "Code", "Line", "Column", "Problem", "Remedy"];
 
-const toCells = (diagnostic: FileDiagnostic): string[] => Object.values(toRecord(diagnostic)).map(String);
+const toCells = (diagnostic: FileDiagnostic): string[] => Object.values(toFileRecord(diagnostic)).map(String);
 
 export const toDiagnosticsCsv = (diagnostics: readonly FileDiagnostic[]): string =>
   writeCsv(HEADINGS, diagnostics.map(toCells));

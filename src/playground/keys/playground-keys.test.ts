@@ -131,6 +131,8 @@ describe("the keys of the playground", () => {
       playground.view.dispatch({ changes: { from: 0, insert: "<!---->" } });
       press("Mod-z", document.body);
       expect(playground.source()).toBe(SOURCE);
+      press("Mod-z", document.body);
+      expect(playground.source()).toBe(SOURCE);
     },
     ...Object.fromEntries(
       ["Mod-Shift-z", "Mod-y"].map((combination) => [

@@ -27,7 +27,7 @@ describe("createPlayground", () => {
 
   it("reads the opened message, and finds what is at the cursor", async () => {
     await until(isRead);
-    expect(state()).toMatchObject({ analysis: { version: "ERN 4.3" }, length: single.length, canUndo: false });
+    expect(state()).toMatchObject({ analysis: { version: "ERN 4.3" }, length: single.length, history: { undo: null } });
     const from = single.indexOf("<Duration>");
     playground.select({ from, to: from + 10 });
     await until(() => state().inspection?.element?.name === "Duration");
@@ -84,7 +84,11 @@ describe("createPlayground", () => {
     playground.open({ source: many, encoding: "utf-8" }, "many.xml");
     expect(drawn()).toBeLessThan(200);
     await until(isRead);
-    expect(state()).toMatchObject({ length: many.length, canUndo: true, opened: { name: "many.xml" } });
+    expect(state()).toMatchObject({
+      length: many.length,
+      history: { undo: { name: "Open many.xml", isOpening: true } },
+      opened: { name: "many.xml" },
+    });
     playground.undo();
     expect(playground.source()).toBe(single);
     await until(isRead);
@@ -92,7 +96,7 @@ describe("createPlayground", () => {
     expect(drawn()).toBeLessThan(200);
     await until(isRead);
     expect(playground.source()).toBe(many);
-    expect(state()).toMatchObject({ length: many.length, canRedo: false, opened: { name: "many.xml" } });
+    expect(state()).toMatchObject({ length: many.length, history: { redo: null }, opened: { name: "many.xml" } });
   });
 
   /** Simulates a tab reload: the playground ends, and another starts with what was saved. */
@@ -113,7 +117,7 @@ describe("createPlayground", () => {
       typed: { "/A text": "B" },
       panel: "edit",
       offset: 7,
-      canUndo: false,
+      history: { undo: null },
     });
     playground.store.set({ draft: "", typed: {} });
     playground.clear();
@@ -167,7 +171,7 @@ describe("createPlayground", () => {
     sessionStorage.clear();
     await reload();
     expect(playground.source()).toBe("");
-    expect(state()).toMatchObject({ isChoosing: true });
+    expect(state()).toMatchObject({ screen: "opening" });
     expect(
       state()
         .sessions.map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { redo, undo } from "@codemirror/commands";
 import type { Text } from "@codemirror/state";
-import { EditorView } from "@codemirror/view";
+import { type Command, EditorView } from "@codemirror/view";
 
 import type { Range } from "../../ern";
 import { createEditor } from "../editor/create-editor";
@@ -12,13 +12,14 @@ import { engineActions } from "./engine-actions";
 import { fileActions } from "./file-actions";
 import { keepSchemas } from "./keep-schemas";
 import { createLastKnown, followEditor, markDiagnostics } from "./follow-editor";
+import type { Step } from "./history-steps";
 import { keepGiven } from "./keep-given";
 import { keepSession } from "./keep-session";
 import type { Checking, Parts } from "./parts";
 import { sessionActions } from "./session-actions";
 import { showText } from "./show-text";
 import { failureText } from "./state/error-text";
-import { createStore } from "./state/playground-state";
+import { createStore, QUIET } from "./state/playground-state";
 import { transferActions } from "./transfer-actions";
 
 export type Playground = ReturnType<typeof createPlayground>;
@@ -36,8 +37,21 @@ export const createPlayground = (
   const forgetGiven = keepGiven(store, checking.validator);
   const validator = createValidator(store, checking.validator, text);
   const keeper = keepSession(store, text, sessions);
-  const view = createEditor(followEditor(store, reader, validator, keeper), createLastKnown(store));
   const notify: Parts["notify"] = (notice) => store.set({ notice });
+  const takeBack = (command: Command, step: Step | null): boolean => {
+    if (step) store.set({ announcement: `${command === undo ? "Undone" : "Redone"}: ${step.name}.` });
+    return command(view);
+  };
+  const undoStep = (): boolean => takeBack(undo, store.get().history.undo);
+  /** The key stops at the opening of a message, so that pressing it once too often doesn't close the message. */
+  const undoByKey = (): boolean => {
+    const { history, screen } = store.get();
+    if (screen === "start" || !history.undo?.isOpening) return undoStep();
+    const text = "Nothing in this message is left to undo.";
+    notify({ kind: "info", text, action: { label: `Undo: ${history.undo.name}`, run: undoStep } });
+    return true;
+  };
+  const view = createEditor(followEditor(store, reader, validator, keeper), createLastKnown(store), undoByKey);
 
   const attempt: Parts["attempt"] = async (action) => {
     try {
@@ -52,7 +66,7 @@ export const createPlayground = (
   const engine = engineActions(parts);
   const unmark = markDiagnostics(store, view, (way, revision) => void attempt(async () => engine.fix(way, revision)));
   const inspectAnew = store.watch(["given"], () => void reader.inspect());
-  const unwatch = client.watch((isStalled) => store.set({ isStalled }));
+  const unwatch = client.watch((isStalled) => store.set({ reading: isStalled ? { is: "stalled" } : QUIET }));
   const { keepListed, ...schemaActions } = keepSchemas(parts);
   const files = fileActions(parts, keepListed);
 
@@ -74,8 +88,9 @@ export const createPlayground = (
     ...schemaActions,
     ...sessionActions(parts, sessions, keeper),
     ...transferActions(parts),
-    undo: () => void undo(view),
-    redo: () => void redo(view),
+    undo: undoStep,
+    undoByKey,
+    redo: () => takeBack(redo, store.get().history.redo),
     select,
     /** Shows the source if it has a tab, and selects a range of it. */
     goTo: (range: Range): void => {

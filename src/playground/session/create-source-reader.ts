@@ -6,7 +6,7 @@ import { createLastReading } from "./create-last-reading";
 import { createGivenMirror } from "./keep-given";
 import { createTextMirror } from "./create-text-mirror";
 import { errorText } from "./state/error-text";
-import type { Store } from "./state/playground-state";
+import { QUIET, type Store } from "./state/playground-state";
 
 /** Faster work isn't worth a progress bar. */
 const PROGRESS_AFTER_MS = 300;
@@ -35,8 +35,8 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
   const read = async (revision: number): Promise<Analysis> => {
     const begin = performance.now();
     const isNewest = (): boolean => store.get().revision === revision;
-    const onProgress = (progress: number): void => {
-      if (isNewest() && performance.now() - begin > PROGRESS_AFTER_MS) store.set({ progress });
+    const onProgress = (part: number): void => {
+      if (isNewest() && performance.now() - begin > PROGRESS_AFTER_MS) store.set({ reading: { is: "slow", part } });
     };
     last.begin(revision, store.get().length);
     try {
@@ -50,12 +50,12 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
       if (isNewest()) {
         const shown = analysis.wellFormed ? analysis : last.fill(analysis);
         const hasParts = shown.wellFormed || shown.lastRead !== undefined;
-        store.set({ analysis: shown, problem: null, progress: null, ...(hasParts ? {} : { inspection: null }) });
+        store.set({ analysis: shown, reading: QUIET, ...(hasParts ? {} : { inspection: null }) });
         void inspect();
       }
       return analysis;
     } catch (error) {
-      if (isNewest()) store.set({ problem: errorText(error), analysis: null, inspection: null, progress: null });
+      if (isNewest()) store.set({ reading: { is: "failed", why: errorText(error) }, analysis: null, inspection: null });
       throw error;
     } finally {
       if (running?.revision === revision) running = undefined;

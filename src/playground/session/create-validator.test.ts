@@ -60,10 +60,10 @@ describe("createValidator", () => {
     store.set({ analysis: read(0), schemas: [schema] });
     await turn();
     expect(asked).toMatchObject([{ name: "validate", input: { main: "one" } }]);
-    expect(store.get().isValidating).toBe(true);
+    expect(store.get().validating).toBe("running");
     asked.shift()!.answer([verdict(2)]);
     await turn();
-    expect(store.get()).toMatchObject({ verdicts: [{ count: 2 }], isValidating: false });
+    expect(store.get()).toMatchObject({ verdicts: [{ count: 2 }], validating: null });
     store.set({ offset: 4 });
     await turn();
     expect(asked).toEqual([]);
@@ -124,12 +124,12 @@ describe("createValidator", () => {
     store.set({ analysis: read(0), schemas: [schema] });
     await turn();
     stall(true);
-    expect(store.get().isCheckStalled).toBe(true);
+    expect(store.get().validating).toBe("stalled");
     validator.cancel();
     await turn();
     const [said] = store.get().verdicts;
     expect(said).toMatchObject({ state: "failed", problem: expect.stringMatching(/^You have cancelled the check\./) });
-    expect(store.get().isValidating).toBe(false);
+    expect(store.get().validating).toBeNull();
     expect(asked).toEqual([]);
     store.set({ revision: 1 });
     store.set({ analysis: read(1) });

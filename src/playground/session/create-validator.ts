@@ -58,7 +58,7 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
     const isNewest = (): boolean => toWanted(store.get())?.key === key;
     running = key;
     isCancelled = false;
-    store.set({ isValidating: true });
+    store.set({ validating: "running" });
     let verdicts: Verdict[] | undefined;
     try {
       const files = store.get().schemas.filter(({ kind }) => kind === "schema");
@@ -74,12 +74,12 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
     if (verdicts && isNewest()) {
       done = key;
       if (store.get().length > LONG) client.cancel();
-      store.set({ verdicts, isValidating: false });
+      store.set({ verdicts, validating: null });
     } else update();
   };
 
   const update = (): void => {
-    const { analysis, schemas, revision, verdicts, isValidating } = store.get();
+    const { analysis, schemas, revision, verdicts, validating } = store.get();
     const wanted = toWanted(store.get());
     if (running) {
       if (wanted?.key !== running) grace ??= setTimeout(() => client.cancel(), GRACE_MS);
@@ -88,14 +88,16 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
     if (wanted && wanted.key !== done) void validate(wanted);
     // While the newest source is being read, the last results stay.
     const isRead = analysis === null || analysis.revision === revision || schemas.length === 0;
-    if (!wanted && isRead && (verdicts.length > 0 || isValidating)) {
+    if (!wanted && isRead && (verdicts.length > 0 || validating)) {
       done = "";
-      store.set({ verdicts: [], isValidating: false });
+      store.set({ verdicts: [], validating: null });
     }
   };
 
   const stop = store.watch(["analysis", "schemas", "revision"], update);
-  const unwatch = client.watch((isCheckStalled) => store.set({ isCheckStalled }));
+  const unwatch = client.watch((isStalled) =>
+    store.set({ validating: isStalled ? "stalled" : running ? "running" : null }),
+  );
 
   return {
     /** Ends the current check; the next change of the source starts another. */

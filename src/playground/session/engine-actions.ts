@@ -1,12 +1,33 @@
 import { isolateHistory } from "@codemirror/commands";
 
-import type { Fix, Splice } from "../../ern";
+import type { Fix, ReportFormat, Splice } from "../../ern";
 import type { EditCommand } from "../workers/apply-command";
 import type { ExportFormat } from "../workers/create-engine";
 import type { TrackTable } from "../workers/plan-table";
 import { createTextMirror } from "./create-text-mirror";
+import { stepName } from "./history-steps";
 import type { Parts } from "./parts";
 import type { OtherMessage } from "./state/playground-state";
+
+const VERBS: Record<EditCommand["do"], string> = {
+  setText: "Set",
+  setAttribute: "Set",
+  addElement: "Add",
+  removeElement: "Remove",
+  renameReference: "Rename",
+  setTracks: "Set cells",
+  addTracks: "Add tracks",
+  removeTrack: "Remove a track",
+  moveTrack: "Move a track",
+};
+
+/** "Set Duration", for Undo. */
+const toStepName = (command: EditCommand): string => {
+  const path = "path" in command ? command.path.split("/").at(-1)!.replace(/\[.*/, "") : "";
+  return [VERBS[command.do], "name" in command ? command.name : "from" in command ? command.from : path]
+    .join(" ")
+    .trim();
+};
 
 /** What the engine does with the open message. */
 export const engineActions = ({ store, view, client, reader, notify, open }: Parts) => {
@@ -24,9 +45,9 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     source: await bring(),
   });
   /** Changes the source as one step of the history, if it's still at this revision. */
-  const change = (splices: Splice[], revision: number): void => {
+  const change = (splices: Splice[], revision: number, name: string): void => {
     if (store.get().revision !== revision) throw new Error("The source has changed meanwhile. Try again.");
-    view.dispatch({ changes: splices, annotations: isolateHistory.of("full"), userEvent: "form" });
+    view.dispatch({ changes: splices, annotations: [isolateHistory.of("full"), stepName.of(name)], userEvent: "form" });
   };
 
   return {
@@ -36,13 +57,13 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     edit: async (command: EditCommand): Promise<void> => {
       const { revision } = await read();
       await reader.bringGiven();
-      change(await client.run("edit", { revision, command }), revision);
+      change(await client.run("edit", { revision, command }), revision, toStepName(command));
       await readAgain();
     },
     planTracks: async (table: TrackTable) => client.run("planTracks", { ...(await read()), table }),
     /** Applies a fix; throws if the source has changed since the problem was found. */
     fix: ({ label, splices }: Fix, revision: number): void => {
-      change(splices, revision);
+      change(splices, revision, label);
       store.set({ fixCount: store.get().fixCount + 1 });
       notify({ kind: "info", text: `Done: ${label}.` });
       void readAgain();
@@ -68,6 +89,13 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       const { revision } = await read();
       const { analysis } = store.get();
       return client.run("export", { revision: (isShown && analysis?.lastRead) ?? revision, format });
+    },
+    /** What was checked and found in the message, to keep or send. */
+    checkReport: async (format: ReportFormat) => {
+      const { diagnostics, revision, wellFormed } = await reader.current();
+      const { opened, verdicts } = store.get();
+      const own = diagnostics.map((diagnostic) => ({ ...diagnostic, fixes: undefined }));
+      return client.run("report", { revision, file: opened.name, own, verdicts: wellFormed ? verdicts : [], format });
     },
     /** The message as ERN 4.3, and what happened to its parts. */
     convert: async () => client.run("convert", await read()),

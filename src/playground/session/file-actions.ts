@@ -2,6 +2,7 @@ import type { FileList } from "../files/create-file-list";
 import { type FileEntry, isArchive, isSchema, type ListedFile, pathOf } from "../files/file-entry";
 import type { Parts } from "./parts";
 import { errorText } from "./state/error-text";
+import { isNothingOpen } from "./state/playground-state";
 import { readFile } from "./state/read-file";
 
 interface FileParts extends Pick<Parts, "open" | "startEngine" | "notify"> {
@@ -74,7 +75,7 @@ export const fileActions = (
       workers: countWorkers(),
     });
     fileList.show(files);
-    store.set({ panel: "files" });
+    store.set({ panel: "files", screen: "message" });
   };
 
   return {
@@ -87,6 +88,7 @@ export const fileActions = (
     closeFiles: (): void => {
       fileList?.cancel();
       store.set({ files: null });
+      if (isNothingOpen(store.get())) store.set({ screen: "start" });
     },
   };
 };

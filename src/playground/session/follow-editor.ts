@@ -1,4 +1,3 @@
-import { redoDepth, undoDepth } from "@codemirror/commands";
 import { setDiagnostics } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
 
@@ -7,16 +6,20 @@ import type { EditorUpdate } from "../editor/create-editor";
 import { openedField, type Opened } from "../editor/opened";
 import type { KnownReference, LastKnown } from "../writing/last-known";
 import type { SourceReader } from "./create-source-reader";
+import { createHistorySteps } from "./history-steps";
 import type { Validator } from "./create-validator";
 import type { SessionKeeper } from "./keep-session";
-import type { PlaygroundState, Store } from "./state/playground-state";
+import { givenSchema, isNothingOpen, type PlaygroundState, type Store } from "./state/playground-state";
 
 /** Returns a listener that passes the editor's updates to the store, and to everything that reads or saves the source. */
 export const followEditor = (store: Store, reader: SourceReader, validator: Validator, keeper: SessionKeeper) => {
   /** What was typed in Edit, for messages that undo restores. */
   const typedBefore = new WeakMap<Opened, PlaygroundState["typed"]>();
 
-  return ({ changes, docChanged, selectionSet, state, startState }: EditorUpdate): void => {
+  const steps = createHistorySteps();
+
+  return ({ changes, docChanged, selectionSet, state, startState, transactions }: EditorUpdate): void => {
+    const history = steps(transactions);
     if (docChanged) {
       reader.follow(changes);
       validator.follow(changes);
@@ -29,8 +32,10 @@ export const followEditor = (store: Store, reader: SourceReader, validator: Vali
       reader.forget();
     }
     if (docChanged || opened !== openedBefore) {
-      const [canUndo, canRedo] = [undoDepth(state) > 0, redoDepth(state) > 0];
-      store.set({ opened, length: state.doc.length, canUndo, canRedo, revision: store.get().revision + 1 });
+      store.set({ opened, length: state.doc.length, history, revision: store.get().revision + 1 });
+      const [isNothing, isOther] = [isNothingOpen(store.get()), opened !== openedBefore];
+      if (isOther || (!isNothing && store.get().screen !== "kept"))
+        store.set({ screen: isNothing ? "start" : "message" });
       reader.schedule();
     }
     if (docChanged || selectionSet) {
@@ -81,7 +86,7 @@ export const createLastKnown = (store: Store): LastKnown => ({
       .get()
       .inspection?.element?.path.split("/")
       .flatMap((step) => step.replace(/\[.*/, "") || []) ?? [],
-  given: () => store.get().given,
+  given: () => givenSchema(store.get()),
   references: () =>
     KINDS.flatMap((kind): KnownReference[] => {
       const list = store.get().analysis?.structure.find(({ label }) => label === kind);

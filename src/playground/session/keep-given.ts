@@ -2,7 +2,7 @@ import { chooseSchema, type SchemaClaim } from "../validation/choose-schema";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import { errorText } from "./state/error-text";
-import type { PlaygroundState, Store } from "./state/playground-state";
+import { givenSchema, type Store } from "./state/playground-state";
 
 /** Keeps what the open message's schema allows in the store, and reads it again if the message or the files change. */
 export const keepGiven = (store: Store, client: ValidatorClient): (() => void) => {
@@ -21,18 +21,18 @@ export const keepGiven = (store: Store, client: ValidatorClient): (() => void) =
       // Without it the engine's own lists are used; a worker that was ended is asked again with the next change.
       if (key !== wanted) return;
       if (client.ended() !== worker) key = "";
-      else store.set({ givenProblem: errorText(error) });
+      else store.set({ given: { problem: errorText(error) } });
     }
   };
 
   const update = (): void => {
-    const { analysis, schemas, given, givenProblem } = store.get();
+    const { analysis, schemas, given } = store.get();
     claim = analysis?.claim ?? claim;
     const main = claim && chooseSchema(claim, schemas);
     const wanted = main ? [main.id, ...schemas.map(({ id }) => id)].join() : "";
     if (wanted === key) return;
     key = wanted;
-    if (given || givenProblem) store.set({ given: null, givenProblem: "" });
+    if (given) store.set({ given: null });
     if (main) void read(main.id, wanted);
   };
   return store.subscribe(update);
@@ -40,11 +40,11 @@ export const keepGiven = (store: Store, client: ValidatorClient): (() => void) =
 
 /** Returns a function that sends the schema to the engine's worker if it doesn't have it yet. */
 export const createGivenMirror = (store: Store, client: EngineClient): (() => Promise<void>) => {
-  let told: PlaygroundState["given"] = null;
+  let told: ReturnType<typeof givenSchema> = null;
   let worker = client.ended();
   let telling = Promise.resolve();
   return () => {
-    const { given } = store.get();
+    const given = givenSchema(store.get());
     const isNew = worker !== client.ended();
     if (given === told && !(isNew && given)) return telling;
     told = given;

@@ -11,7 +11,7 @@ import { samples, type MessageSample } from "../samples/samples";
 import { createSessions, type Sessions } from "../storage/create-sessions";
 import { createPlayground } from "./create-playground";
 import type { Playground } from "./create-playground";
-import { atStart, openFirst, openShared } from "./open-first";
+import { openFirst, openShared } from "./open-first";
 
 jest.mock("../samples/samples", () => {
   const actual = jest.requireActual<{ samples: readonly MessageSample[] }>("../samples/samples");
@@ -22,7 +22,7 @@ jest.mock("../samples/samples", () => {
 let playground: Playground;
 let sessions: Sessions;
 const state = () => playground.store.get();
-const isAtStart = (): boolean => atStart(state());
+const isAtStart = (): boolean => state().screen === "start";
 const sampleHash = (name: string): string => new URL(paths.playgroundSample(name), "http://localhost").hash;
 
 const begin = async (hash = ""): Promise<void> => {
@@ -50,7 +50,11 @@ describe("openFirst", () => {
       expect(readSample(name).length).toBeGreaterThan(0);
       await begin(sampleHash(name));
       expect(playground.source()).toBe(`<a>${name}</a>`);
-      expect(state()).toMatchObject({ panel: sample.panel, canUndo: false, comparesOther: sample.other !== undefined });
+      expect(state()).toMatchObject({
+        panel: sample.panel,
+        history: { undo: null },
+        comparesOther: sample.other !== undefined,
+      });
       expect(state().other?.name).toBe(sample.other);
       expect(isAtStart()).toBe(false);
     },
@@ -117,7 +121,7 @@ describe("openFirst", () => {
 
   it("stays off the start page once it was left, until something is opened and closed", async () => {
     await begin();
-    playground.store.set({ start: "left" });
+    playground.store.set({ screen: "message" });
     expect(isAtStart()).toBe(false);
     playground.open({ source: "<mine/>", encoding: "utf-8" }, "mine.xml");
     playground.clear();
@@ -126,7 +130,7 @@ describe("openFirst", () => {
 
   it("restores what was typed in Build with nothing open, in Build", async () => {
     await begin();
-    playground.store.set({ start: "left", panel: "build", draft: "{}" });
+    playground.store.set({ screen: "message", panel: "build", draft: "{}" });
     playground.destroy();
     await begin();
     expect([isAtStart(), state().draft, state().panel]).toEqual([false, "{}", "build"]);

@@ -7,7 +7,6 @@ import { samples, type MessageSample } from "../samples/samples";
 import { linkedBlock, linkedFile } from "./files/linked-message";
 import { fromShareHash } from "./files/share-link";
 import type { Playground } from "./create-playground";
-import type { PlaygroundState } from "./state/playground-state";
 
 /** Restores what the tab had, if anything, then opens a linked message. If there is neither, the page shows how to begin. */
 export const openFirst = async (playground: Playground, hash: string): Promise<void> => {
@@ -17,7 +16,7 @@ export const openFirst = async (playground: Playground, hash: string): Promise<v
     if (sample) await openSample(playground, sample);
     if (!openHandedOver(playground)) await openShared(playground, hash);
   });
-  if (playground.store.get().start === "unknown") playground.store.set({ start: "offered" });
+  if (playground.store.get().screen === "opening") playground.store.set({ screen: "start" });
 };
 
 /** Opens the message that was checked on the home page, if any; each fix made there is a step that can be undone. */
@@ -47,7 +46,7 @@ const openLinked = async (playground: Playground, hash: string): Promise<boolean
   return opened !== undefined;
 };
 
-const isFirst = ({ store }: Playground): boolean => store.get().length === 0 && !store.get().canUndo;
+const isFirst = ({ store }: Playground): boolean => store.get().length === 0 && store.get().history.undo === null;
 
 /** Opens the message contained in a link, if any. */
 export const openShared = async (playground: Playground, hash: string): Promise<void> => {
@@ -90,7 +89,3 @@ export const openSample = async (playground: Playground, sample: MessageSample):
   if (other && compared !== undefined)
     playground.store.set({ other: { name: other.name, source: toText(compared), encoding: "utf-8" } });
 };
-
-/** Is nothing open, so that the page shows how to begin? A source that was emptied by hand stays open. */
-export const atStart = ({ start, length, opened, files }: PlaygroundState): boolean =>
-  start === "offered" && length === 0 && opened.original.length === 0 && files === null;

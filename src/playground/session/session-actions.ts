@@ -37,7 +37,7 @@ export const sessionActions = (
   const restore = (saved: SavedSession, { isFirst, isCopy }: { isFirst: boolean; isCopy: boolean }): void => {
     const { source, opened, offset, draft, typed, panel } = saved;
     show(source, opened, Math.min(offset, source.length), isFirst);
-    store.set({ typed, panel, ...(draft && { draft }), start: panel === "build" ? "left" : "offered" });
+    store.set({ typed, panel, ...(draft && { draft }), ...(panel === "build" && { screen: "message" }) });
     if (!isCopy) keeper.adopt(saved);
   };
 
@@ -54,7 +54,6 @@ export const sessionActions = (
         if (session) restore(session, { isFirst: !before, isCopy });
       }
       await keeper.refresh();
-      store.set({ isChoosing: hasChoice });
       return sample;
     },
     /** Opens a kept session, or a copy if another tab has it open. */
@@ -68,7 +67,6 @@ export const sessionActions = (
           throw new Error(GONE);
         }
         restore(saved, { isFirst: false, isCopy: !(await claimSession(id)) });
-        store.set({ isChoosing: false });
         await keeper.refresh();
       }),
     loadKept: async (id: string): Promise<OtherMessage> => {
@@ -83,7 +81,7 @@ export const sessionActions = (
         const { draft, typed, schemas } = store.get();
         const bringBack = await sessions.forget();
         show(Text.empty, { ...nothingOpened }, 0, false);
-        store.set({ draft: "", typed: {}, isChoosing: false });
+        store.set({ draft: "", typed: {} });
         const run = (): void => {
           undo(view);
           store.set({ draft, typed, notice: null });
@@ -96,7 +94,7 @@ export const sessionActions = (
         await keeper.refresh();
       }),
     choose: (isChoosing: boolean): void => {
-      store.set({ isChoosing });
+      store.set({ screen: isChoosing ? "kept" : "message" });
       void keeper.refresh();
     },
     /** Empties the source and stops keeping it. */

@@ -6,7 +6,7 @@ import type { ErnText } from "../../ern";
 import { setOpened, type Opened } from "../editor/opened";
 import { toText } from "../editor/text-pieces";
 import type { SourceReader } from "./create-source-reader";
-import type { Store } from "./state/playground-state";
+import { QUIET, type Store } from "./state/playground-state";
 import type { OpenedText } from "./state/read-file";
 
 export type TextShower = ReturnType<typeof showText>;
@@ -23,8 +23,7 @@ export const showText = (store: Store, view: EditorView, reader: SourceReader) =
     // A text that shares parts with the source is compared with it right away.
     if (opened.original === shown) opened.original = transaction.newDoc;
     view.dispatch(transaction);
-    const nothingRead = { analysis: null, inspection: null, problem: null, notice: null };
-    store.set({ ...nothingRead, isChoosing: false, start: "offered" });
+    store.set({ analysis: null, inspection: null, reading: QUIET, notice: null });
     void reader.current().catch(() => undefined);
   };
   return {

@@ -13,7 +13,7 @@ import { StartSkeleton } from "./start/start-view";
 const entry = (id: string) => ({ id, name: `${id}.xml`, messageId: "", version: "ERN 4.3", time: 1, isChanged: true });
 const begin = (sessions = [] as ReturnType<typeof entry>[]) => {
   const playground = fakePlayground(
-    { length: 0, opened: nothingOpened, start: "offered", sessions },
+    { length: 0, opened: nothingOpened, screen: "start", sessions },
     { continueWith: jest.fn(), forget: jest.fn(), openFiles: jest.fn(), open: jest.fn() },
   );
   renderInPlayground(<Beginning />, playground);
@@ -64,10 +64,10 @@ describe("Beginning", () => {
   it("opens Build and an empty source, with a way back", async () => {
     const { store, notify } = begin();
     await userEvent.click(screen.getByRole("button", { name: "Build from JSON" }));
-    expect(store.get()).toMatchObject({ panel: "build", start: "left" });
+    expect(store.get()).toMatchObject({ panel: "build", screen: "message" });
     const [notice] = jest.mocked(notify).mock.lastCall!;
     notice!.action!.run();
-    expect(store.get().start).toBe("offered");
+    expect(store.get().screen).toBe("start");
   });
 
   it("opens a text that is pasted anywhere, and ignores pasting into fields", () => {

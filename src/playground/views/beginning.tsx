@@ -12,6 +12,7 @@ import { KEPT_SESSIONS } from "../storage/create-sessions";
 import { KeptList } from "./kept/kept-sessions";
 import { FIELDS } from "../../utils/browser/keys";
 import type { Playground } from "../session/create-playground";
+import { isNothingOpen } from "../session/state/playground-state";
 
 const SKELETON = ".start-skeleton";
 const START = ":not(.start-skeleton) > .start";
@@ -72,8 +73,8 @@ export const Beginning = () => {
   useLayoutEffect(() => takeFocus(store.get().revision > 0), [store]);
 
   const leave = (panel: string, text: string): void => {
-    store.set({ panel, start: "left" });
-    const run = (): void => store.set({ start: "offered", notice: null });
+    store.set({ panel, screen: "message" });
+    const run = (): void => store.set({ screen: isNothingOpen(store.get()) ? "start" : "message", notice: null });
     notify({ kind: "info", text, action: { label: "Back to the start", run } });
   };
   const ways: StartWays = {

@@ -163,7 +163,7 @@ describe("StructurePanel", () => {
 
   it.each([
     [{ length: 0 }, "Nothing is open."],
-    [{ analysis: null, problem: "Cancelled." }, "has not been read"],
+    [{ analysis: null, reading: { is: "failed" as const, why: "Cancelled." } }, "has not been read"],
     [{ analysis: { ...analysis, wellFormed: false, structure: [] } }, "not well-formed XML"],
   ])("explains why there's nothing to show", (state, text) => {
     renderInPlayground(<StructurePanel />, fakePlayground(state));
@@ -316,7 +316,7 @@ describe("ChangesPanel", () => {
 describe("StatusBar", () => {
   it("shows the progress of reading, and cancels it", async () => {
     const cancel = jest.fn();
-    renderInPlayground(<StatusBar />, fakePlayground({ analysis, progress: 0.4 }, { cancel }));
+    renderInPlayground(<StatusBar />, fakePlayground({ analysis, reading: { is: "slow", part: 0.4 } }, { cancel }));
     expect(screen.getByText("ERN 4.3")).toBeInTheDocument();
     expect(screen.getByRole("progressbar", { name: "Reading" })).toHaveValue(0.4);
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
@@ -325,7 +325,7 @@ describe("StatusBar", () => {
 
   it("reports that the engine is silent, what works without it, and cancels it", async () => {
     const cancel = jest.fn();
-    renderInPlayground(<StatusBar />, fakePlayground({ isStalled: true, progress: 0.4 }, { cancel }));
+    renderInPlayground(<StatusBar />, fakePlayground({ reading: { is: "stalled" } }, { cancel }));
     expect(screen.getByRole("alert")).toHaveTextContent("You can edit the source and download the XML without it.");
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     expect(cancel).toHaveBeenCalled();
@@ -346,7 +346,7 @@ describe("StatusBar", () => {
 
   it("reports why a message wasn't read, and tries again", async () => {
     const retry = jest.fn();
-    renderInPlayground(<StatusBar />, fakePlayground({ problem: "Cancelled." }, { retry }));
+    renderInPlayground(<StatusBar />, fakePlayground({ reading: { is: "failed", why: "Cancelled." } }, { retry }));
     expect(screen.getByRole("alert")).toHaveTextContent("Not read: Cancelled.");
     await userEvent.click(screen.getByRole("button", { name: "Read again" }));
     expect(retry).toHaveBeenCalled();
@@ -359,7 +359,7 @@ describe("KeptSessions", () => {
 
   it("lists kept messages by name, id, version and time, and continues one", async () => {
     const continueWith = jest.fn(() => Promise.resolve());
-    const playground = fakePlayground({ sessions: [kept], isChoosing: true }, { continueWith });
+    const playground = fakePlayground({ sessions: [kept], screen: "kept" }, { continueWith });
     renderInPlayground(<KeptSessions />, playground);
     const button = screen.getByRole("button", { name: /^Continue with a.xml MSG-1 · ERN 4.3 · Nov 20, 2026, 2:05/ });
     await userEvent.click(button);
@@ -368,7 +368,7 @@ describe("KeptSessions", () => {
 
   it("is shown and closed from the status line", async () => {
     const playground = fakePlayground({ sessions: [kept] });
-    playground.choose = (isChoosing) => playground.store.set({ isChoosing });
+    playground.choose = (isChoosing) => playground.store.set({ screen: isChoosing ? "kept" : "message" });
     renderInPlayground(
       <>
         <KeptSessions />

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useRef } from "react";
 
 import { adoptCss } from "../../utils/browser/adopt-css";
 import { createPlayground, type Playground } from "../session/create-playground";
-import { atStart, openFirst, openShared } from "../session/open-first";
+import { openFirst, openShared } from "../session/open-first";
 import { createSessions } from "../storage/create-sessions";
 import { openSchemaDatabase } from "../storage/schema-database";
 import { openSessionDatabase } from "../storage/session-database";
@@ -25,8 +25,8 @@ const tab = (): HTMLElement | null => document.querySelector('.workbench [role="
 
 /** The open message, or the start page. Until that's known the page shows the outline of what it expects. */
 const Place = () => {
-  const isAtStart = usePlaygroundState(atStart);
-  const isUnknown = usePlaygroundState(({ start, length }) => start === "unknown" && length === 0);
+  const screen = usePlaygroundState((state) => state.screen);
+  const isAtStart = screen === "start";
   const wasAtStart = useRef(false);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ const Place = () => {
   }, [isAtStart]);
 
   if (isAtStart) return <Beginning />;
-  return isUnknown && !("opens" in document.documentElement.dataset) ? null : <Bench />;
+  return screen === "opening" && !("opens" in document.documentElement.dataset) ? null : <Bench />;
 };
 
 /** The only live region, for problems and the results of actions. */

@@ -1,4 +1,5 @@
 import { analyzeSource } from "../../test/playground/analyze-source";
+import { fakeVerdict } from "../../test/playground/fake-verdict";
 import { readSample } from "../../test/ern/read-sample";
 import { applySplices } from "../../ern";
 import { createEngine } from "./create-engine";
@@ -26,6 +27,22 @@ const changedLines = (before: string, after: string): [string, string][] => {
   expect(right).toHaveLength(left.length);
   return left.flatMap((line, at) => (line === right[at] ? [] : [[line.trim(), right[at]!.trim()] as [string, string]]));
 };
+
+describe("report", () => {
+  it("has each problem's location, also of a schema, as long as the message can be read", async () => {
+    const { engine, analysis } = await opened(single.replace("PT2M58S", "2:58"));
+    const found = { source: "schema", severity: "error", message: "No.", remedy: "", line: 1, column: 1 };
+    const path = "/NewReleaseMessage/ReleaseList/Release/@LanguageAndScriptCode";
+    const verdicts = [fakeVerdict({ state: "diagnostics", count: 1, diagnostics: [{ ...found, path } as never] })];
+    const asked = { file: "a.xml", own: analysis.diagnostics, verdicts, format: "svrl" } as const;
+    const written = await engine.report({ ...asked, revision: 1 });
+    expect(written.match(/location="[^"]+"/g)).toEqual([
+      expect.stringMatching(/Q\{\}SoundRecording\[1\]\/Q\{\}Duration\[1\]"$/),
+      expect.stringMatching(/Q\{\}ReleaseList\[1\]\/Q\{\}Release\[1\]"$/),
+    ]);
+    expect(await engine.report({ ...asked, revision: 2 })).toContain('location="/"');
+  });
+});
 
 describe("analyze", () => {
   it("lists header, parties, resources, releases and deals", async () => {

@@ -23,6 +23,7 @@ import { createComparer } from "./create-comparer";
 import { createTexts, type TextPart } from "./create-texts";
 import type { describeFile } from "./describe-file";
 import { inspect } from "./inspect";
+import type { ReportInput } from "./report-checks";
 import type { TrackTable } from "./plan-table";
 import { addRows, POSTED_ROWS, toRows, type Analysis, type StructureRow } from "./structure/analysis";
 
@@ -142,6 +143,11 @@ export const createEngine = () => {
     conversionReport: async ({ revision }: Asked) => {
       const { document } = need(revision);
       return (await import("./convert-message")).toConversionCsv(document);
+    },
+    /** What was checked in the message, in a format to keep or send. A source that can't be read has only the problems passed. */
+    report: async (input: Asked & Omit<ReportInput, "document">) => {
+      const document = current?.revision === input.revision ? current.document : undefined;
+      return (await import("./report-checks")).reportChecks({ ...input, document });
     },
     describeFile: async (input: Parameters<typeof describeFile>[0]) =>
       (await import("./describe-file")).describeFile(input),

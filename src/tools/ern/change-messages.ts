@@ -3,6 +3,7 @@ import path from "node:path";
 
 import {
   applySplices,
+  type CheckedFile,
   convertTo43,
   countOutcomes,
   decodeErn,
@@ -12,13 +13,13 @@ import {
   parseErn,
   summarizeOutcomes,
   toReportCsv,
+  writeReport,
 } from "../../ern";
 import { counted } from "../../utils/text/counted";
-import { checkOwn, checkSource, type CheckedFile } from "./check-source";
+import { checkOwn, checkSource } from "./check-source";
 import type { Input } from "./list-inputs";
 import { type Options, UsageError } from "./options";
 import type { Validate } from "./schemas";
-import { writeChecks } from "./write-checks";
 
 /** Decides where the messages of a command go; returns a function that writes one. Throws a `UsageError` if it isn't clear. */
 export const createWriter = async (
@@ -111,7 +112,7 @@ export const reportConversions = (converted: readonly Converted[], { format }: O
 
 /** How many problems were fixed, and what is left. */
 export const reportFixes = (fixed: readonly { count: number; checked: CheckedFile }[], { format }: Options): string => {
-  const left = writeChecks(
+  const left = writeReport(
     fixed.map(({ checked }) => checked),
     format,
   );

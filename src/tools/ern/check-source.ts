@@ -1,6 +1,6 @@
 import {
   checkDocument,
-  countDiagnostics,
+  type CheckedFile,
   type ErnDiagnostic,
   type ErnDocument,
   ErnError,
@@ -8,24 +8,8 @@ import {
   parseErn,
   toDiagnostic,
 } from "../../ern";
-import type { ValidationDiagnostic, Verdict } from "../../playground/validation/types";
-import { ownOnlyText, ownText, verdictText } from "../../playground/validation/verdict-text";
+import { listChecks } from "../../playground/validation/list-checks";
 import type { Validate } from "./schemas";
-
-/** A check of a message: what made it, in words what came of it, and the problems found. */
-export interface Check {
-  name: string;
-  result: string;
-  /** Could the check not be made? */
-  isFailed: boolean;
-  count: number;
-  problems: readonly (ErnDiagnostic | ValidationDiagnostic)[];
-}
-
-export interface CheckedFile {
-  file: string;
-  checks: Check[];
-}
 
 /** The problems that the own checks report, with their fixes, and the document if it's well-formed. */
 export const checkOwn = (source: string): { problems: ErnDiagnostic[]; document?: ErnDocument } => {
@@ -38,12 +22,11 @@ export const checkOwn = (source: string): { problems: ErnDiagnostic[]; document?
   }
 };
 
-const isError = ({ severity }: ErnDiagnostic | ValidationDiagnostic): boolean => severity === "error";
-
-const toCheck = (verdict: Verdict): Check => {
-  const { name, version, problem, count, diagnostics } = verdict;
-  const result = verdictText(verdict);
-  return { name: `${name} ${version}`.trim(), result, isFailed: problem !== undefined, count, problems: diagnostics };
+/** A problem if it's an error, or stands for errors that aren't listed. */
+const withoutWarnings = (problem: ErnDiagnostic): ErnDiagnostic | undefined => {
+  const { severity, unlisted } = problem;
+  if (severity === "error") return problem;
+  return unlisted?.error ? { ...problem, unlisted: { ...unlisted, warning: 0 } } : undefined;
 };
 
 /** Checks a message with the own checks, then with the schema and the rules that fit it. */
@@ -53,12 +36,8 @@ export const checkSource = async (
   validate: Validate,
   errorsOnly: boolean,
 ): Promise<CheckedFile> => {
-  const { problems: all, document } = checkOwn(source);
+  const { problems, document } = checkOwn(source);
   const verdicts = document ? await validate(document) : [];
-  const counts = countDiagnostics(all);
-  const count = counts.error + (errorsOnly ? 0 : counts.warning);
-  const result = verdicts.length > 0 ? ownText(count) : ownOnlyText(count);
-  const problems = errorsOnly ? all.filter(isError) : all;
-  const own = { name: "own checks", result, isFailed: false, count, problems };
-  return { file, checks: [own, ...verdicts.map(toCheck)] };
+  const own = errorsOnly ? problems.flatMap((problem) => withoutWarnings(problem) ?? []) : problems;
+  return { file, checks: listChecks(own, verdicts, document) };
 };

@@ -5,8 +5,8 @@ export class UsageError extends Error {}
 
 /** The formats of each command's result; the first is the default. */
 const FORMATS = {
-  check: ["text", "json", "junit", "csv"],
-  fix: ["text", "json", "junit", "csv"],
+  check: ["text", "json", "junit", "csv", "svrl", "html"],
+  fix: ["text", "json", "junit", "csv", "svrl", "html"],
   convert: ["text", "json", "csv"],
   compare: ["text", "json", "csv"],
   tracks: ["csv", "json", "text"],
@@ -38,7 +38,8 @@ FILE is a message, a folder, a ZIP, or - for standard input. A folder or a ZIP s
 
 --schema PATH    for check and fix: also validate against this schema, a file, a folder or a ZIP; can be repeated
 --rules FILE     for check and fix: also check the rules of this Schematron file; can be repeated
---format NAME    check, fix: text, json, junit or csv; convert, compare: text, json or csv; tracks: csv, json or text
+--format NAME    check, fix: text, json, junit, csv, svrl or html; convert, compare: text, json or csv;
+                 tracks: csv, json or text
 --output PATH    for fix and convert: write the message to this file, or the messages to this folder;
                  for other commands: write the result to this file
 --write          for fix: write each message back to its file

@@ -92,6 +92,17 @@ describe("src/ern/cli.ts check", () => {
     expect(written).toContain('<testcase classname="messages.zip/a/album.xml" name="own checks"/>');
   });
 
+  it("writes the reports of the playground: SVRL with locations, and HTML to print", () => {
+    const svrl = run(["check", "broken.xml", "--format", "svrl"]);
+    expect(svrl.code).toBe(1);
+    expect(checkErn(svrl.out).map(({ code }) => code)).not.toContain("malformed");
+    expect(svrl.out).toContain('location="/Q{http://ddex.net/xml/ern/43}NewReleaseMessage[1]/Q{}');
+    expect(svrl.out.match(/<svrl:failed-assert/g)).toHaveLength(9);
+    const html = run(["check", "good", "--format", "html"]);
+    expect(html.code).toBe(0);
+    expect(html.out).toContain("<p>Own checks only. The own checks found nothing wrong.</p>");
+  });
+
   it("exits with 2 if no schema fits or one can't be used, so that nobody takes the message for valid", () => {
     const unfit = run(["check", "old.xml", "--schema", schemas]);
     expect(unfit).toMatchObject({ code: 2, err: "" });

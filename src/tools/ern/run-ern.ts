@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 
-import { decodeErn, ErnError } from "../../ern";
+import { type CheckedFile, decodeErn, ErnError, writeReport } from "../../ern";
 import {
   convertMessage,
   createWriter,
@@ -9,12 +9,11 @@ import {
   reportFixes,
   toConvertedName,
 } from "./change-messages";
-import { type CheckedFile, checkSource } from "./check-source";
+import { checkSource } from "./check-source";
 import { type Input, listInputs } from "./list-inputs";
 import { HELP, type Options, toOptions, UsageError } from "./options";
 import { compareFiles, listTracksOf } from "./read-messages";
 import { readSchemas } from "./schemas";
-import { writeChecks } from "./write-checks";
 
 type Code = 0 | 1 | 2;
 
@@ -61,7 +60,7 @@ const run = async (options: Options, inputs: readonly Input[]): Promise<Code> =>
     const act = async (input: Input) =>
       checkSource(input.name, decodeErn(await input.read()).source, validate, errorsOnly);
     const { results, isUnread } = await forEach(inputs, act);
-    await give(writeChecks(results, format), output);
+    await give(writeReport(results, format), output);
     return isUnread ? 2 : codeOf(results);
   }
   if (command === "fix") {

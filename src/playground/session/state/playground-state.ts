@@ -6,6 +6,7 @@ import type { SchemaFile, Verdict } from "../../validation/types";
 import type { Inspection } from "../../workers/inspect";
 import type { Analysis } from "../../workers/structure/analysis";
 import type { GivenSchema } from "../../writing/last-known";
+import type { Step } from "../history-steps";
 import type { OpenedText } from "./read-file";
 
 export interface Notice {
@@ -19,23 +20,29 @@ export interface OtherMessage extends OpenedText {
   name: string;
 }
 
+/** What the page shows: nothing yet, how to begin, a message, or a message below the list of those kept in the browser. */
+export type Screen = "opening" | "start" | "message" | "kept";
+
+/** How the engine's worker does: nothing to tell, slow, silent for too long, or unable to read the source (a limit, a cancellation). */
+export type Reading =
+  { is: "quiet" } | { is: "slow"; part: number } | { is: "stalled" } | { is: "failed"; why: string };
+
+export const QUIET: Reading = { is: "quiet" };
+
 /** The page's state apart from the source itself. */
 export const initialState = {
   opened: nothingOpened,
   /** Incremented with each change of the source. */
   revision: 0,
   length: 0,
-  canUndo: false,
-  canRedo: false,
+  /** What Undo and Redo would do; null if there is nothing. */
+  history: { undo: null as Step | null, redo: null as Step | null },
   /** Position of the cursor. */
   offset: 0,
   /** Of the newest source that was read, which may be a revision behind. */
   analysis: null as Analysis | null,
-  /** Why the source couldn't be read at all: a limit, a cancellation. */
-  problem: null as string | null,
   inspection: null as Inspection | null,
-  /** The fraction that has been read, from 0 to 1, if it takes long. */
-  progress: null as number | null,
+  reading: QUIET as Reading,
   notice: null as Notice | null,
   /** The result of an action, for screen readers. */
   announcement: "",
@@ -46,28 +53,21 @@ export const initialState = {
   /** Values typed in Edit that aren't set yet, by field. */
   typed: {} as Record<string, string>,
   panel: "source",
+  screen: "opening" as Screen,
   /** The message whose checks were viewed last. */
   lookedAt: null as Opened | null,
-  /** Has the engine been silent for too long? */
-  isStalled: false,
   /** Why the message won't survive a reload; null if it will. */
   unkept: null as Unkept | null,
   /** The other sessions kept in this browser. */
   sessions: [] as readonly SessionEntry[],
-  isChoosing: false,
-  /** The start page: whether to show it may be unknown yet, or it was left to write or build with nothing open. */
-  start: "unknown" as "unknown" | "offered" | "left",
   /** The schemas and rules kept in this browser. */
   schemas: [] as readonly SchemaFile[],
-  /** What the open message's schema allows, once it has been read; null if there is no schema. */
-  given: null as GivenSchema | null,
-  /** Why that isn't known, although messages are validated against the schema; otherwise empty. */
-  givenProblem: "",
+  /** What the open message's schema allows, once it has been read, or why that isn't known; null if there is no schema. */
+  given: null as GivenSchema | { problem: string } | null,
   /** Their results for the source that was read last. */
   verdicts: [] as readonly Verdict[],
-  isValidating: false,
-  /** Has validation been silent for too long? */
-  isCheckStalled: false,
+  /** Is the source being validated, or has the validator been silent for too long? */
+  validating: null as "running" | "stalled" | null,
   /** The files that were opened together; null if there's only one. */
   files: null as FilesState | null,
   /** Does Changes compare with another message, rather than with the message as opened? */
@@ -76,6 +76,13 @@ export const initialState = {
 };
 
 export type PlaygroundState = typeof initialState;
+
+/** Is nothing open? A source that was emptied by hand stays open. */
+export const isNothingOpen = ({ files, length, opened }: PlaygroundState): boolean =>
+  length === 0 && opened.original.length === 0 && files === null;
+
+export const givenSchema = ({ given }: PlaygroundState): GivenSchema | null =>
+  given && "model" in given ? given : null;
 
 export type Store = ReturnType<typeof createStore>;
 

@@ -46,10 +46,10 @@ describe("watchAnnouncements", () => {
     const { store, said, rest } = watched();
     store.set({ revision: 1 });
     rest(5000);
-    store.set({ analysis: analysis(1), isValidating: true });
+    store.set({ analysis: analysis(1), validating: "running" });
     rest(5000);
     expect(said).toEqual([]);
-    store.set({ verdicts: [verdict({})], isValidating: false });
+    store.set({ verdicts: [verdict({})], validating: null });
     rest();
     store.set({ verdicts: [verdict({ state: "diagnostics", count: 1200 })] });
     rest();

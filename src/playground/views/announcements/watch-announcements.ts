@@ -6,8 +6,8 @@ const REST_MS = 1000;
 /** Related changes arrive within this time. */
 const GATHER_MS = 150;
 
-const isBusy = ({ analysis, isValidating, problem, revision }: PlaygroundState): boolean =>
-  isValidating || (problem === null && analysis?.revision !== revision);
+const isBusy = ({ analysis, validating, reading, revision }: PlaygroundState): boolean =>
+  validating !== null || (reading.is !== "failed" && analysis?.revision !== revision);
 
 /** Announces problems if they have changed, and the results of actions, when typing pauses. */
 export const watchAnnouncements = (store: Store, say: (text: string) => void): (() => void) => {
@@ -39,7 +39,7 @@ export const watchAnnouncements = (store: Store, say: (text: string) => void): (
     if (isAsked || state.revision !== before?.revision) changedAt = performance.now();
     if (state.opened !== before?.opened) diagnostics = "";
     if (state.fixCount !== (before?.fixCount ?? state.fixCount)) isFixed = true;
-    const isOther = (["revision", "analysis", "verdicts", "isValidating", "announcement", "problem"] as const).some(
+    const isOther = (["revision", "analysis", "verdicts", "validating", "announcement", "reading"] as const).some(
       (part) => state[part] !== before?.[part],
     );
     if (!isOther) return;

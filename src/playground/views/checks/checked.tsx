@@ -8,10 +8,9 @@ import { ownCount } from "./diagnostics-text";
 export const Checked = ({ analysis }: { analysis: Analysis }) => {
   const { cancelCheck, store } = usePlayground();
   const verdicts = usePlaygroundState((state) => state.verdicts);
-  const isValidating = usePlaygroundState((state) => state.isValidating);
-  const isCheckStalled = usePlaygroundState((state) => state.isCheckStalled);
+  const validating = usePlaygroundState((state) => state.validating);
   const count = ownCount(analysis);
-  const hasSchema = isValidating || verdicts.some(({ source }) => source === "schema");
+  const hasSchema = validating !== null || verdicts.some(({ source }) => source === "schema");
   return (
     <div role="group" aria-label="What was checked" className="checked">
       {verdicts.map((verdict) => (
@@ -19,8 +18,8 @@ export const Checked = ({ analysis }: { analysis: Analysis }) => {
           {verdictText(verdict)}
         </p>
       ))}
-      {isValidating && verdicts.length === 0 && <p>Validating against the schema…</p>}
-      {isCheckStalled && (
+      {validating && verdicts.length === 0 && <p>Validating against the schema…</p>}
+      {validating === "stalled" && (
         <p>
           This check has taken 10 seconds and goes on. <Tool onClick={cancelCheck}>Cancel the check</Tool>
         </p>

@@ -51,7 +51,10 @@ const clean = { ...analysis, diagnostics: [] };
 
 it.each([
   [{ analysis: clean }, /^Own checks only\. The own checks found nothing wrong\./],
-  [{ analysis: clean, isValidating: true }, /^Validating against the schema…The own checks found nothing wrong\.$/],
+  [
+    { analysis: clean, validating: "running" as const },
+    /^Validating against the schema…The own checks found nothing wrong\.$/,
+  ],
   [
     { analysis: clean, verdicts: [fakeVerdict({})] },
     /^Valid against release-notification\.xsd 4\.3\.The own checks found/,
@@ -168,8 +171,25 @@ it("shows how many problems aren't listed", () => {
 
 it("offers to cancel a check that doesn't end", async () => {
   const cancelCheck = jest.fn();
-  const state = { analysis: clean, isValidating: true, isCheckStalled: true };
+  const state = { analysis: clean, validating: "stalled" as const };
   renderInPlayground(<ChecksPanel />, fakePlayground(state, { cancelCheck }));
   await userEvent.click(screen.getByRole("button", { name: "Cancel the check" }));
   expect(cancelCheck).toHaveBeenCalled();
+});
+
+it("downloads a report of all that was checked", async () => {
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  URL.createObjectURL = (blob) => String(blobs.push(blob as Blob));
+  HTMLAnchorElement.prototype.click = function () {
+    names.push(this.download);
+  };
+  const checkReport = jest.fn(async (format: string) => `<${format}>`);
+  renderInPlayground(<ChecksPanel />, fakePlayground({ analysis: clean }, { checkReport }));
+  const choice = screen.getByRole("combobox", { name: "Download a report" });
+  for (const format of ["HTML, to print or send", "JSON", "SVRL, as of Schematron"])
+    await userEvent.selectOptions(choice, format);
+  expect(names).toEqual(["message.checks.html", "message.checks.json", "message.checks.svrl.xml"]);
+  expect(blobs.map(({ type }) => type)).toEqual(["text/html", "application/json", "application/xml"]);
+  expect(choice).toHaveDisplayValue("Download a report");
 });

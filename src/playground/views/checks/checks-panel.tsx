@@ -3,8 +3,9 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { ErnDiagnostic } from "../../../ern";
 import { isWanted, noFilter } from "../../files/diagnostic-filter";
 import type { Verdict } from "../../validation/types";
-import { Switch } from "../parts/controls";
+import { Choice, Switch } from "../parts/controls";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
+import { download } from "../parts/download";
 import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
@@ -20,6 +21,39 @@ const FEW = 20;
 
 const LABELS = { all: "All", schema: "Schema", rules: "Rules", own: "Own checks" } as const;
 const SOURCES = ["schema", "rules", "own"] as const;
+
+const REPORTS = {
+  html: ["HTML, to print or send", "text/html"],
+  json: ["JSON", "application/json"],
+  svrl: ["SVRL, as of Schematron", "application/xml"],
+} as const;
+const FORMATS = ["html", "json", "svrl"] as const;
+
+/** Downloads a report of all that was checked and found. */
+const ReportChoice = () => {
+  const { attempt, checkReport, store } = usePlayground();
+  const give = (format: keyof typeof REPORTS | ""): void =>
+    void attempt(async () => {
+      if (format === "") return;
+      const base = store.get().opened.name.replace(/\.\w+$/, "");
+      download(
+        await checkReport(format),
+        `${base}.checks.${format === "svrl" ? "svrl.xml" : format}`,
+        REPORTS[format][1],
+      );
+    });
+  return (
+    <p className="panel-tools">
+      <Choice<keyof typeof REPORTS | "">
+        label="Download a report"
+        placeholder="Download a report"
+        value=""
+        options={FORMATS.map((format) => [format, REPORTS[format][0]])}
+        onChoose={give}
+      />
+    </p>
+  );
+};
 
 /** What is wrong in the message, and what to do about it. */
 export const ChecksPanel = () => {
@@ -68,6 +102,7 @@ export const ChecksPanel = () => {
   return (
     <>
       <Checked analysis={analysis} />
+      <ReportChoice />
       {hasSeveral && (
         <Switch
           label="Problems of"

@@ -19,10 +19,10 @@ describe("statusText", () => {
     ["Not checked against the schema", analysis(), [fakeVerdict({ state: "failed", problem: "A file is missing." })]],
     ["Own checks and rules: nothing found", analysis(), [fakeVerdict({ source: "rules" })]],
   ])("returns “%s”", (text, read, verdicts) => {
-    expect(statusText({ analysis: read, verdicts, isValidating: false })).toBe(text);
+    expect(statusText({ analysis: read, verdicts, validating: null })).toBe(text);
   });
 
   it("reports that the schema check is running", () => {
-    expect(statusText({ analysis: analysis(), verdicts: [], isValidating: true })).toBe("Validating…");
+    expect(statusText({ analysis: analysis(), verdicts: [], validating: "running" })).toBe("Validating…");
   });
 });

@@ -1,8 +1,7 @@
-import { countDiagnostics, writeTsv } from "../../../ern";
+import { countDiagnostics, kindOfProblem, writeTsv } from "../../../ern";
 import type { PlaygroundState } from "../../session/state/playground-state";
 import { validText, verdictText } from "../../validation/verdict-text";
 import { counted } from "../../../utils/text/counted";
-import { kindOf } from "../../files/diagnostic-filter";
 import type { AnyDiagnostic } from "./diagnostic-item";
 
 type Checked = Pick<PlaygroundState, "analysis" | "verdicts">;
@@ -34,12 +33,16 @@ const countedDiagnostics = ({ analysis, verdicts }: Checked): string => {
 };
 
 /** A summary of the checks and what they cover; empty if nothing was read. */
-export const statusText = ({ analysis, verdicts, isValidating }: Checked & { isValidating: boolean }): string => {
+export const statusText = ({
+  analysis,
+  verdicts,
+  validating,
+}: Checked & Pick<PlaygroundState, "validating">): string => {
   if (!analysis) return "";
   const shown = analysis.wellFormed ? verdicts : [];
   const found = countedDiagnostics({ analysis, verdicts: shown });
   if (found) return found;
-  if (isValidating && shown.length === 0) return "Validating…";
+  if (validating && shown.length === 0) return "Validating…";
   if (shown.length === 0) return "Own checks only: nothing found";
   if (shown.some(({ problem }) => problem !== undefined)) return "Not checked against the schema";
   const valid = shown.find(({ source }) => source === "schema");
@@ -60,7 +63,7 @@ const HEADINGS = ["Severity", "Source", "Kind", "Line", "Column", "Problem", "Re
 const toCells = (diagnostic: AnyDiagnostic): string[] => {
   const { severity, line, column, message, remedy } = diagnostic;
   const [source, path] = "source" in diagnostic ? [diagnostic.source, diagnostic.path] : ["own checks", ""];
-  return [severity, source, kindOf(diagnostic), String(line), String(column), message, remedy, path];
+  return [severity, source, kindOfProblem(diagnostic), String(line), String(column), message, remedy, path];
 };
 
 /** Problems for the clipboard, with tab-separated fields; a single one needs no headings. */

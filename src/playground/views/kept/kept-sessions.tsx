@@ -33,7 +33,7 @@ const focusToggle = (): void => document.querySelector<HTMLElement>('[aria-contr
 export const KeptSessions = () => {
   const { choose, continueWith } = usePlayground();
   const sessions = usePlaygroundState((state) => state.sessions);
-  const isChoosing = usePlaygroundState((state) => state.isChoosing);
+  const isChoosing = usePlaygroundState(({ screen }) => screen === "kept");
   if (!isChoosing || sessions.length === 0) return null;
   const close = (): void => {
     focusToggle();
@@ -71,7 +71,7 @@ export const KeptState = () => {
   const { choose, forget } = usePlayground();
   const unkept = usePlaygroundState((state) => state.unkept);
   const count = usePlaygroundState(({ sessions }) => sessions.length);
-  const isChoosing = usePlaygroundState((state) => state.isChoosing);
+  const isChoosing = usePlaygroundState(({ screen }) => screen === "kept");
   return (
     <span className="kept-state">
       {count > 0 && (

@@ -41,7 +41,7 @@ type Answer<Value> = { value?: Value; error?: string };
  */
 export const useAnswer = <Value>(ask: (() => Promise<Value>) | undefined): Answer<Value> => {
   const revision = usePlaygroundState(
-    ({ analysis, problem, revision: now }) => analysis?.revision ?? (problem === null ? undefined : now),
+    ({ analysis, reading, revision: now }) => analysis?.revision ?? (reading.is === "failed" ? now : undefined),
   );
   const [answer, setAnswer] = useState<Answer<Value>>({});
   useEffect(() => {

@@ -15,9 +15,9 @@ export const Empty = ({ children }: { children: ReactNode }) => (
 export const Unread = ({ nothing }: { nothing: string }) => {
   const analysis = usePlaygroundState((state) => state.analysis);
   const isEmpty = useIsEmpty();
-  const problem = usePlaygroundState((state) => state.problem);
+  const isFailed = usePlaygroundState(({ reading }) => reading.is === "failed");
   if (isEmpty) return <Empty>Nothing is open. Choose a sample, open a file or paste a message.</Empty>;
-  if (problem !== null) return <Empty>The message has not been read; the line below says why.</Empty>;
+  if (isFailed) return <Empty>The message has not been read; the line below says why.</Empty>;
   if (!analysis) return <p className="nothing">Reading…</p>;
   if (!analysis.wellFormed)
     return (

@@ -38,7 +38,7 @@ export const namespaceLabel = (namespace: string): string => {
 export const OwnSchema = () => {
   const claim = usePlaygroundState(({ analysis }) => analysis?.claim);
   const schemas = usePlaygroundState((state) => state.schemas);
-  const problem = usePlaygroundState(({ givenProblem }) => givenProblem);
+  const problem = usePlaygroundState(({ given }) => given && "problem" in given && given.problem);
   if (!claim) return null;
   const published = publishedSchema(claim);
   const main = chooseSchema(claim, schemas);

@@ -60,9 +60,9 @@ describe("SchemaPanel", () => {
 
   it("shows what a validating schema can't be used for", () => {
     const analysis = analysisOf("http://ddex.net/xml/ern/43");
-    const givenProblem = "release-notification.xsd uses xs:redefine, which cannot be followed here.";
-    renderInPlayground(<SchemaPanel />, fakePlayground({ analysis, schemas: [main, allowed], givenProblem }));
-    expect(screen.getByText(/^Messages of ERN 4\.3 are validated/)).toHaveTextContent(givenProblem);
+    const problem = "release-notification.xsd uses xs:redefine, which cannot be followed here.";
+    renderInPlayground(<SchemaPanel />, fakePlayground({ analysis, schemas: [main, allowed], given: { problem } }));
+    expect(screen.getByText(/^Messages of ERN 4\.3 are validated/)).toHaveTextContent(problem);
   });
 
   it("shows a namespace that isn't ERN as it is", () => {

@@ -65,9 +65,7 @@ const Facts = () => {
 export const StatusBar = () => {
   const { cancel, retry } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => analysis?.version ?? "");
-  const progress = usePlaygroundState((state) => state.progress);
-  const problem = usePlaygroundState((state) => state.problem);
-  const isStalled = usePlaygroundState((state) => state.isStalled);
+  const reading = usePlaygroundState((state) => state.reading);
   const cancelButton = (
     <button type="button" onClick={cancel}>
       Cancel
@@ -78,24 +76,24 @@ export const StatusBar = () => {
       <Diagnostics />
       {version && <span>{version}</span>}
       <Facts />
-      {isStalled && (
+      {reading.is === "stalled" && (
         <span className="reading" role="alert">
           The engine has not answered for 10 seconds. You can edit the source and download the XML without it. Cancel
           stops it; “Read again” then starts it anew.
           {cancelButton}
         </span>
       )}
-      {progress !== null && !isStalled && (
+      {reading.is === "slow" && (
         <span className="reading">
           <label>
-            Reading <progress value={progress} />
+            Reading <progress value={reading.part} />
           </label>
           {cancelButton}
         </span>
       )}
-      {problem !== null && (
+      {reading.is === "failed" && (
         <span className="reading" role="alert">
-          Not read: {problem}{" "}
+          Not read: {reading.why}{" "}
           <button type="button" onClick={retry}>
             Read again
           </button>

@@ -69,13 +69,12 @@ const CheckButton = ({ action, fixes }: Next) => {
 /** The actions for a message in the order of the work; the next step is filled. */
 export const Toolbar = () => {
   const { copyXml, redo, share, undo } = usePlayground();
-  const canUndo = usePlaygroundState((state) => state.canUndo);
-  const canRedo = usePlaygroundState((state) => state.canRedo);
+  const history = usePlaygroundState((state) => state.history);
   const isEmpty = useIsEmpty();
   const isRoomy = useMedia(TWO_COLUMNS);
   const { action, fixes } = usePrimaryAction();
-  const tool = (label: string, icon: ToolIconName, isPossible: boolean, run: () => void) => (
-    <Tool onClick={run} disabled={!isPossible}>
+  const tool = (label: string, icon: ToolIconName, isPossible: boolean, run: () => void, title?: string) => (
+    <Tool onClick={run} disabled={!isPossible} title={title}>
       <ToolIcon name={icon} />
       <span>{label}</span>
     </Tool>
@@ -86,8 +85,8 @@ export const Toolbar = () => {
         <OpenMenu isPrimary={action === "open"} />
       </div>
       <div>
-        {tool("Undo", "undo", canUndo, undo)}
-        {tool("Redo", "redo", canRedo, redo)}
+        {tool("Undo", "undo", history.undo !== null, undo, history.undo?.name)}
+        {tool("Redo", "redo", history.redo !== null, redo, history.redo?.name)}
       </div>
       <div>
         <CheckButton action={action} fixes={fixes} />

@@ -1,16 +1,20 @@
-import { type ElementData, writeCsv, writeElement } from "../../ern";
-import type { Check, CheckedFile } from "./check-source";
-import type { Format } from "./options";
+import { writeCsv } from "../text/write-table";
+import { type ElementData, writeElement } from "../xml/write-element";
+import {
+  type Check,
+  type CheckedFile,
+  kindOfProblem,
+  type ReportedProblem,
+  sayProblem,
+  toRecord,
+  toXmlText,
+} from "./checked-file";
+import { writeHtml } from "./write-html";
+import { writeSvrl } from "./write-svrl";
 
-const toRecord = (diagnostic: Check["problems"][number]) => {
-  const { severity, line, column, message, remedy } = diagnostic;
-  const code = "code" in diagnostic ? diagnostic.code : (diagnostic.entry ?? diagnostic.source);
-  return { severity, code, line, column, message, remedy };
-};
-
-const toLine = (file: string, diagnostic: Check["problems"][number]): string => {
-  const { severity, line, column, message, remedy, code } = toRecord(diagnostic);
-  return `${file}:${line}:${column}: ${severity}: ${[message, remedy].filter(Boolean).join(" ")} [${code}]`;
+const toLine = (file: string, problem: ReportedProblem): string => {
+  const { severity, line, column } = problem;
+  return `${file}:${line}:${column}: ${severity}: ${sayProblem(problem)} [${kindOfProblem(problem)}]`;
 };
 
 const toText = (files: readonly CheckedFile[]): string =>
@@ -46,14 +50,8 @@ const toCsv = (files: readonly CheckedFile[]): string =>
     ),
   );
 
-// XML 1.0 has no such characters, but a message about a faulty file may quote one.
-const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
 const toTestCase = (file: string, { name, result, isFailed, problems, count }: Check): ElementData => {
-  const text = problems
-    .map((problem) => toLine(file, problem))
-    .join("\n")
-    .replace(NO_XML, "\uFFFD");
+  const text = toXmlText(problems.map((problem) => toLine(file, problem)).join("\n"));
   const outcome = { name: isFailed ? "error" : "failure", attributes: { message: result }, text };
   return { name: "testcase", attributes: { classname: file, name }, children: isFailed || count > 0 ? [outcome] : [] };
 };
@@ -70,6 +68,9 @@ const toJunit = (files: readonly CheckedFile[]): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written}\n`;
 };
 
+const writers = { text: toText, json: toJson, junit: toJunit, csv: toCsv, svrl: writeSvrl, html: writeHtml };
+
+export type ReportFormat = keyof typeof writers;
+
 /** The checks of messages in a format. */
-export const writeChecks = (files: readonly CheckedFile[], format: Format): string =>
-  ({ text: toText, json: toJson, junit: toJunit, csv: toCsv })[format](files);
+export const writeReport = (files: readonly CheckedFile[], format: ReportFormat): string => writers[format](files);

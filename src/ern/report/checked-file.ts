@@ -1,0 +1,56 @@
+import type { Severity } from "../types";
+
+/** A problem of any check, for a report. */
+export interface ReportedProblem {
+  severity: Severity;
+  line: number;
+  column: number;
+  message: string;
+  remedy: string;
+  /** The code of one of our checks. */
+  code?: string;
+  /** Id of the entry of the error catalogue that explains it. */
+  entry?: string;
+  /** The kind of check, if it isn't ours: "schema", "rules". */
+  source?: string;
+  /** Where it is, as XPath; undefined if the message isn't well-formed. */
+  location?: string;
+}
+
+/** A check of a message: what made it, in words what came of it, and the problems found. */
+export interface Check {
+  name: string;
+  result: string;
+  /** Could the check not be made? */
+  isFailed: boolean;
+  /** The number of problems, those that aren't listed included. */
+  count: number;
+  problems: readonly ReportedProblem[];
+}
+
+export interface CheckedFile {
+  file: string;
+  checks: readonly Check[];
+}
+
+/** The type of a problem: the code of one of our checks, the entry of a schema error, or its source. */
+export const kindOfProblem = ({
+  code,
+  entry,
+  source = "",
+}: Pick<ReportedProblem, "code" | "entry" | "source">): string => code ?? entry ?? source;
+
+/** What tables and JSON have of a problem. */
+export const toRecord = (problem: ReportedProblem) => {
+  const { severity, line, column, message, remedy } = problem;
+  return { severity, code: kindOfProblem(problem), line, column, message, remedy };
+};
+
+// XML 1.0 has no such characters, but a message about a faulty file may quote one.
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Words that can be written as XML. */
+export const toXmlText = (text: string): string => text.replace(NO_XML, "\uFFFD");
+
+/** "Wrong date. Write it as 2026-01-31." */
+export const sayProblem = ({ message, remedy }: ReportedProblem): string => [message, remedy].filter(Boolean).join(" ");

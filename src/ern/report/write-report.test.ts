@@ -1,0 +1,76 @@
+import { parseXmlDocument } from "slimdom";
+
+import { checkDocument } from "../check/check-ern";
+import { parseErn } from "../xml/parse-ern";
+import type { CheckedFile } from "./checked-file";
+import { writeReport } from "./write-report";
+import { xpathOf } from "./xpath-of";
+
+const document = parseErn(
+  '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><ResourceList><SoundRecording/><SoundRecording><Duration>2:58</Duration></SoundRecording></ResourceList></ern:NewReleaseMessage>',
+);
+const [duration] = checkDocument(document).filter(({ code }) => code === "duration");
+const location = xpathOf(document, duration!.node!);
+const own = { name: "own checks", isFailed: false, count: 2, problems: [{ ...duration!, location }] };
+const checked: CheckedFile = {
+  file: "a&b.xml",
+  checks: [
+    { ...own, result: "Own checks: 2 problems." },
+    {
+      name: "release.xsd 4.3",
+      result: "Not checked against release.xsd 4.3. \u0000",
+      isFailed: true,
+      count: 0,
+      problems: [],
+    },
+  ],
+};
+
+describe("writeReport", () => {
+  it("writes SVRL with a pattern for each check, and where each problem is as XPath", () => {
+    const { documentElement: root } = parseXmlDocument(writeReport([checked], "svrl"));
+    expect([root!.nodeName, root!.namespaceURI]).toEqual(["svrl:schematron-output", "http://purl.oclc.org/dsdl/svrl"]);
+    const [assert, ...others] = root!.getElementsByTagName("svrl:failed-assert");
+    expect(others).toEqual([]);
+    expect(assert!.getAttribute("location")).toBe(
+      "/Q{http://ddex.net/xml/ern/43}NewReleaseMessage[1]/Q{}ResourceList[1]/Q{}SoundRecording[2]/Q{}Duration[1]",
+    );
+    expect(assert!.getAttribute("role")).toBe("error");
+    expect(assert!.textContent).toContain("“2:58” is not an ISO 8601 duration. Write it as PT2M58S. (line 1, column ");
+    expect(root!.getElementsByTagName("svrl:active-pattern").map((each) => each.getAttribute("name"))).toEqual([
+      "own checks",
+      "release.xsd 4.3",
+    ]);
+  });
+
+  it("writes the reports of several files in one document", () => {
+    const { documentElement: root } = parseXmlDocument(writeReport([checked, checked], "svrl"));
+    expect(root!.getElementsByTagName("svrl:schematron-output").map((each) => each.getAttribute("title"))).toEqual([
+      "a&b.xml",
+      "a&b.xml",
+    ]);
+  });
+
+  it("writes a page to print, with every problem, and how many aren't listed", () => {
+    const page = writeReport([checked], "html");
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(page).not.toMatch(/<(?!meta)[^>]*\/>|<script|https?:/);
+    const { documentElement: root } = parseXmlDocument(page.replace("<!doctype html>", ""));
+    const textsOf = (name: string) => root!.getElementsByTagName(name).map((each) => each.textContent);
+    expect(textsOf("h1")).toEqual(["a&b.xml"]);
+    expect(textsOf("h2")).toEqual(["Own checks", "Release.xsd 4.3"]);
+    expect(textsOf("td")).toEqual([
+      "error",
+      "1",
+      String(duration!.column),
+      "“2:58” is not an ISO 8601 duration.",
+      "Write it as PT2M58S.",
+      "duration",
+    ]);
+    expect(textsOf("p")).toEqual([
+      "Own checks: 2 problems.",
+      "The first 1 of 2 problems are listed.",
+      "Not checked against release.xsd 4.3. \uFFFD",
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { redoDepth, undoDepth } from "@codemirror/commands";
+import { Annotation, type Transaction } from "@codemirror/state";
+
+import { setOpened } from "../editor/opened";
+
+/** What a change does: "Fix 3 problems". */
+export const stepName = Annotation.define<string>();
+
+/** A step that Undo or Redo would make, in words that follow "Undo:". */
+export interface Step {
+  name: string;
+  /** Does it open a message in place of another? */
+  isOpening: boolean;
+}
+
+const EVENTS = [
+  ["input.paste", "Paste"],
+  ["input.complete", "Complete"],
+  ["input", "Type"],
+  ["delete", "Delete"],
+] as const;
+
+const toStep = (transaction: Transaction): Step => {
+  const opened = transaction.effects.find((effect) => effect.is(setOpened));
+  if (opened) return { name: transaction.newDoc.length > 0 ? `Open ${opened.value.name}` : "Close", isOpening: true };
+  const [, typed = "Change"] = EVENTS.find(([event]) => transaction.isUserEvent(event)) ?? [];
+  return { name: transaction.annotation(stepName) ?? typed, isOpening: false };
+};
+
+/** Returns a function that follows the editor's history, which has no names, and returns the next steps of Undo and Redo. */
+export const createHistorySteps = () => {
+  let done: Step[] = [];
+  let undone: Step[] = [];
+  return (transactions: readonly Transaction[]): { undo: Step | null; redo: Step | null } => {
+    for (const transaction of transactions) {
+      const [before, after] = [undoDepth(transaction.startState), undoDepth(transaction.state)];
+      if (transaction.isUserEvent("undo")) undone.push(...done.splice(-1));
+      else if (transaction.isUserEvent("redo")) done.push(...undone.splice(-1));
+      else if (after !== before) done.push(toStep(transaction));
+      // The history drops its oldest steps, and with a change those to redo.
+      done = done.slice(Math.max(0, done.length - after));
+      undone = undone.slice(0, redoDepth(transaction.state));
+    }
+    return { undo: done.at(-1) ?? null, redo: undone.at(-1) ?? null };
+  };
+};
