@@ -1,5 +1,3 @@
-import { graphql } from "gatsby";
-
 import { HomeSection } from "./home-sections";
 import { knownWays, symbolIndexDoc, symbolStatuses, typeReferenceDoc } from "../../config/toolkit";
 import { paths } from "../../utils/paths";
@@ -90,28 +88,3 @@ export const HomeChecks = ({ report, symbols: { totalCount, statuses, ways } }: 
     </div>
   </HomeSection>
 );
-
-export const homeReportFragment = graphql`
-  fragment HomeReport on SampleReport {
-    samples
-    shares {
-      word
-      id
-      count
-    }
-  }
-`;
-
-export const homeSymbolsFragment = graphql`
-  fragment HomeSymbols on ToolkitSymbolConnection {
-    totalCount
-    statuses: group(field: { status: SELECT }) {
-      fieldValue
-      totalCount
-    }
-    ways: group(field: { known: SELECT }) {
-      fieldValue
-      totalCount
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId, type CSSProperties, type ReactNode } from "react";
 
 import { homeJobs } from "../../config/home-jobs";
@@ -129,19 +128,3 @@ export const HomeMore = ({
     </div>
   </HomeSection>
 );
-
-export const homeContentFragment = graphql`
-  fragment HomeContent on HomePart {
-    title
-    content
-  }
-`;
-
-export const homePostFragment = graphql`
-  fragment HomePost on BlogPost {
-    title
-    description
-    path
-    date
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useRef, type CSSProperties, type ReactNode } from "react";
 
 import { useBrowserValue } from "../../browser/hooks/use-browser";
@@ -105,21 +104,3 @@ export const LivePane = ({ edit, load }: { edit: Queries.LivePaneFragment; load:
     </figure>
   );
 };
-
-export const livePaneFragment = graphql`
-  fragment LivePane on LiveEdit {
-    file
-    line
-    above
-    below
-    was
-    becomes
-    result {
-      written
-      before
-      after
-      kept
-      keptBefore
-    }
-  }
-`;
