@@ -36,12 +36,17 @@ const layers = {
   },
   "mdx/shortcodes/styles": {
     why: "The build picks the styles that a page needs, so they import neither the build nor components.",
-    imports: ["browser/behaviors", "theme"],
+    imports: ["theme"],
+    types: ["mdx"],
+  },
+  data: {
+    why: "The data port is all that the browser's code knows of Gatsby: queries, page loading, navigation.",
+    imports: ["utils", "config"],
     types: ["mdx"],
   },
   search: {
     why: "Search runs at build and in the browser, on records that others make.",
-    imports: ["theme", "utils", "config"],
+    imports: ["data", "theme", "utils", "config"],
   },
   ern: { why: "The engine is pure: it could be published as it is, with content/ern.", imports: [] },
   "verification/prose": {
@@ -125,22 +130,25 @@ const layers = {
   },
   "gatsby/shims": {
     why: "Shims run in the browser, in place of parts of Gatsby and of the site.",
-    imports: ["components", "browser/hooks", "utils", "config"],
+    imports: ["components", "data", "browser/hooks", "utils", "config"],
   },
   playground: {
     why: "The playground is an application in the browser; it shows symbols as data, printed with the site's components.",
-    imports: ["ern", "components", "browser/hooks", "theme", "utils", "config"],
+    imports: ["ern", "components", "data", "browser/hooks", "theme", "utils", "config"],
     types: ["reference"],
   },
   theme: { why: "Tokens know no component that uses them.", imports: ["utils", "config"] },
   "browser/inline-scripts": {
-    why: "Scripts in the head are a few lines for the first paint, which behaviors and search repeat later.",
-    imports: ["browser/behaviors", "search", "theme", "utils", "config"],
+    why: "Scripts for the first paint do a little of what behaviors, hooks and search do later, with the same code.",
+    imports: ["browser/behaviors", "data", "search", "utils", "config"],
   },
-  "browser/behaviors": { why: "What static HTML does, without React.", imports: ["utils", "config", "theme"] },
+  "browser/behaviors": {
+    why: "What static HTML does, without React.",
+    imports: ["data", "utils", "config", "theme"],
+  },
   "browser/hooks": {
     why: "Hooks serve components and know none.",
-    imports: ["browser/behaviors", "search", "theme", "utils", "config"],
+    imports: ["browser/behaviors", "data", "search", "theme", "utils", "config"],
   },
   components: {
     why: "Components print what they are given: they know the types of code that runs at build, and no more of it.",
@@ -148,6 +156,7 @@ const layers = {
       "browser/hooks",
       "browser/behaviors",
       "browser/inline-scripts",
+      "data",
       "search",
       "mdx/shortcodes/styles",
       "theme",
@@ -240,7 +249,7 @@ const build = [
 
 const LAYERS = directoriesOf(Object.keys(layers));
 const BROWSER = directoriesOf(
-  "browser/behaviors browser/hooks browser/inline-scripts components config pages playground search templates theme utils".split(
+  "browser/behaviors browser/hooks browser/inline-scripts components config data pages playground search templates theme utils".split(
     " ",
   ),
 );
@@ -316,6 +325,14 @@ module.exports = {
       severity: "error",
       from: { path: BROWSER },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "gatsby-is-replaceable",
+      comment:
+        "Only the build, templates, pages, the data port and Gatsby's own files know Gatsby; src/gatsby/README.md says what leaving it takes.",
+      severity: "error",
+      from: { path: "^src/", pathNot: ["^src/(?:gatsby|data|templates|pages|test)/", "\\.test\\.tsx?$"] },
+      to: { path: "^node_modules/(?:gatsby|@gatsbyjs/)" },
     },
     {
       name: "engine-without-dom",

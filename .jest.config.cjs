@@ -31,7 +31,7 @@ const swc = (transform) => [
 const projects = {
   ern: "src/ern/",
   playground: "src/playground/",
-  site: "src/(?:browser|components|pages|search|templates|theme|utils|mdx/shortcodes/styles)/",
+  site: "src/(?:browser|components|data|pages|search|templates|theme|utils|mdx/shortcodes/styles)/",
   content: "src/(?:diagnostics|mdx(?!/shortcodes/styles)|reference|verification|test/content)/",
   build: "(?:bench|src/(?:config|gatsby|tools|test(?!/content)))/",
 };
@@ -43,7 +43,7 @@ const common = {
   roots: ["<rootDir>/src", "<rootDir>/bench"],
   // Stylesheets as text, which webpack resolves otherwise.
   moduleNameMapper: {
-    "\\?source$": "<rootDir>/src/test/__mocks__/css-source.ts",
+    "\\?(?:source|inline)$": "<rootDir>/src/test/__mocks__/css-source.ts",
     // The Node.js version, even in tests with a document.
     "^#binding$": "<rootDir>/node_modules/satteri/dist/binding.js",
     "-stylesheet$": "<rootDir>/src/test/__mocks__/no-styles.ts",

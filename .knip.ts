@@ -12,14 +12,15 @@ export default {
     "e2e/support/hosted-entry.ts",
     "src/test/ern/validation-process.ts",
     "src/gatsby/shims/*.{ts,tsx}",
+    "src/browser/inline-scripts/{head,restore-*}.ts",
+    // Gatsby finds fragments by reading the files; nothing imports them.
+    "src/data/fragments/*.ts",
     "content/**/*.mdx",
   ],
   project: ["**/*.{ts,tsx,cjs}", "content/**/*.mdx"],
   compilers: {
     // A page's imports; the code samples in its fences aren't part of the site.
     mdx: (text: string) => (text.replace(/^```[^]*?^```/gm, "").match(/^import .*/gm) ?? []).join("\n"),
-    // Gatsby finds fragments by reading the files; nothing imports them.
-    tsx: (text: string) => text.replace(/^export (?=const \w+Fragment = graphql`)/gm, ""),
   },
   // Loaded by name by webpack; MDX dependencies whose files a test names; imports of samples.
   ignoreDependencies: [

@@ -13,8 +13,8 @@ import { endProgress, startProgress } from "./src/browser/behaviors/progress-bar
 import { startTerms } from "./src/browser/behaviors/terms";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { giveUp } from "./src/components/layout/give-up";
-import { readServedPageData, type PageData } from "./src/components/served/served-page-data";
-import { reportStaticQueries } from "./src/components/served/report-static-queries";
+import { readServedPageData, type PageData } from "./src/data/served/served-page-data";
+import { reportStaticQueries } from "./src/data/served/report-static-queries";
 import { notePage } from "./src/utils/browser/read-pages";
 
 export { wrapPageElement } from "./src/components/root";

@@ -3,37 +3,21 @@ import { StaticQueryContext, type GatsbySSR, type RenderBodyArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react";
 
 import { iconSprite } from "./src/components/parts/icon-sprite";
-import { FOOTER_ID } from "./src/components/layout/footer";
-import { announcement } from "./src/config/announcement";
 import { colorMode } from "./src/config/color-mode";
 import { feedLinks } from "./src/config/feeds";
 import { hostedSearch } from "./src/config/hosted-search";
 import { icons } from "./src/config/icons";
 import { site } from "./src/config/site";
-import {
-  baseUrlBannerScript,
-  headScript,
-  pagePathScript,
-  trustedTypesScript,
-} from "./src/browser/inline-scripts/head-script";
-import { earlySearchScript } from "./src/browser/inline-scripts/early-search";
+import headScript from "./src/browser/inline-scripts/head?inline";
 import { light } from "./src/theme/colors";
-import { PAGE_DATA_ID, pageDataToServe } from "./src/components/served/served-page-data";
-import { STATIC_QUERIES_ID, staticQueriesToServe } from "./src/components/served/served-static-queries";
+import { PAGE_DATA_ID, pageDataToServe } from "./src/data/served/served-page-data";
+import { STATIC_QUERIES_ID, staticQueriesToServe } from "./src/data/served/served-static-queries";
 import { stylesheet } from "./src/components/stylesheet";
 import { FOLD_ID } from "./src/mdx/html/mark-fold";
-import { toAddress } from "./src/utils/address";
+import { FOOTER_ID } from "./src/utils/landmarks";
 import { paths } from "./src/utils/paths";
 
 export { wrapPageElement } from "./src/components/root";
-
-const scriptOfAllPages = [
-  pagePathScript,
-  trustedTypesScript(process.env.GATSBY_ANALYTICS_ID ? ["https://www.googletagmanager.com"] : []),
-  headScript(colorMode, announcement, FOOTER_ID),
-  earlySearchScript,
-  baseUrlBannerScript(toAddress(paths.home())),
-].join(";");
 
 const svgIcon = `data:image/svg+xml,${favicon
   .trim()
@@ -72,8 +56,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     "data-theme-choice": colorMode.respectSystem ? "system" : colorMode.defaultMode,
   } as Record<string, string>);
   setHeadComponents([
-    // The same on all pages, so that one hash allows it; the page comes from the element's attribute.
-    <script key="head-script" data-path={pathname} dangerouslySetInnerHTML={{ __html: scriptOfAllPages }} />,
+    <script key="head-script" data-path={pathname} dangerouslySetInnerHTML={{ __html: headScript }} />,
     <style key="stylesheet" id="stylesheet" dangerouslySetInnerHTML={{ __html: stylesheet }} />,
     // The first paint waits for the first screen; otherwise a half-parsed table moves when its next row arrives.
     <link

@@ -1,15 +1,18 @@
-import type { WrapPageElementBrowserArgs } from "gatsby";
+import type { ReactElement } from "react";
 
 import { toRoute } from "../utils/address";
 import { withTrailingSlash } from "../utils/paths";
 import { ErrorBoundary } from "./layout/error-boundary";
 import { SiteLayout } from "./layout/site-layout";
 
-type PageElement = Pick<WrapPageElementBrowserArgs, "element" | "props">;
+interface PageElement {
+  element: ReactElement;
+  props: { location: Pick<Location, "pathname">; pageContext: { sidebar?: string | null } };
+}
 
 /** The layout, with the sidebar named in the page's context. */
 const Layout = ({ element, props }: PageElement) => {
-  const { sidebar = null } = props.pageContext as { sidebar?: string | null };
+  const { sidebar = null } = props.pageContext;
   return (
     <SiteLayout path={routeOf(props)} sidebar={sidebar}>
       {element}

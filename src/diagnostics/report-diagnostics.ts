@@ -1,4 +1,8 @@
-import type { Reporter } from "gatsby";
+/** What of Gatsby's reporter is used. */
+interface Reporter {
+  panicOnBuild(message: string): void;
+  warn(message: string): void;
+}
 
 /** What each check has reported in develop, where it runs again after each edit. */
 const told = new Map<string, readonly string[]>();

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { LazyPart } from "../components/parts/lazy-part";
 import { Seo } from "../components/parts/seo";
 import { playground } from "../config/playground";
-import { restorePlaygroundScript } from "../browser/inline-scripts/restore-playground";
+import restorePlayground from "../browser/inline-scripts/restore-playground?inline";
 import { BenchSkeleton } from "../playground/views/bench-skeleton";
 import { ToolIcon } from "../playground/views/icons/tool-icon";
 import { loadWorkbench } from "../playground/views/load-workbench";
@@ -15,11 +15,7 @@ const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => (
   <div className="playground">
     <style dangerouslySetInnerHTML={{ __html: playgroundStylesheet }} />
     <Seo {...playground} path={paths.playground()} />
-    <script
-      dangerouslySetInnerHTML={{
-        __html: process.env.BUILD_STAGE === "build-javascript" ? "" : restorePlaygroundScript,
-      }}
-    />
+    <script dangerouslySetInnerHTML={{ __html: restorePlayground }} />
     <header>
       <h1 className="page-title">Playground</h1>
       <p className="lead">See what is in an ERN message, change it, keep every other byte.</p>

@@ -1,10 +1,14 @@
 import { FIELDS, singleKeysOn } from "../utils/browser/keys";
 
 /** Input methods report the keys of a composition with this code. */
-export const COMPOSING = 229;
+const COMPOSING = 229;
 
 /** The search's query after a key: null closes it, undefined means another key; what is typed early goes to it. */
-export const queryAfterKey = (event: KeyboardEvent, query: string | null): string | null | undefined => {
+export const queryAfterKey = (
+  event: KeyboardEvent,
+  query: string | null,
+  isEarly = false,
+): string | null | undefined => {
   const { key, keyCode, isComposing, ctrlKey, metaKey } = event;
   if (isComposing || keyCode === COMPOSING) return undefined;
   if (key === "Escape") return query === null ? undefined : null;
@@ -15,6 +19,7 @@ export const queryAfterKey = (event: KeyboardEvent, query: string | null): strin
     if (key === "/" && singleKeysOn()) return "";
     return target.matches(".search-button") && /^[a-z0-9]$/i.test(key) ? key : undefined;
   }
-  if (!target.matches("dialog:not(:has(input))")) return undefined;
+  // Before hydration there is no dialog that could have the focus.
+  if (!isEarly && !target.matches("dialog:not(:has(input))")) return undefined;
   return key === "Backspace" ? query.slice(0, -1) : key.length === 1 ? query + key : undefined;
 };

@@ -1,5 +1,11 @@
 import { decoded } from "./decoded";
 
+/** Route of the search page, with the given query and filters. */
+export const searchRoute = (query = "", filters: Readonly<Record<string, string | null>> = {}): string => {
+  const given = Object.entries({ q: query, ...filters }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length === 0 ? "/search/" : `/search/?${new URLSearchParams(given).toString()}`;
+};
+
 const joined = (...parts: string[]): string => `/${parts.filter(Boolean).join("/")}/`;
 
 /** Every route of the site; no other code builds URLs. */
@@ -18,11 +24,7 @@ export const paths = {
   /** The playground with a sample, by file name; perhaps at the first element of a name. */
   playgroundSample: (file: string, element = ""): string =>
     `/playground/#sample=${file.replace(/\.xml$/, "")}${element && `&element=${element}`}`,
-  /** Route of the search page, with the given query and filters. */
-  search: (query = "", filters: Readonly<Record<string, string | null>> = {}): string => {
-    const given = Object.entries({ q: query, ...filters }).flatMap(([name, value]) => (value ? [[name, value]] : []));
-    return given.length === 0 ? "/search/" : `/search/?${new URLSearchParams(given).toString()}`;
-  },
+  search: searchRoute,
   openSearch: (): string => "/opensearch.xml",
   blog: (): string => "/blog/",
   blogPost: (slug: string): string => joined("blog", ...segments(slug)),

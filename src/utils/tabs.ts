@@ -1,5 +1,5 @@
 /** Key of a group's chosen tab, followed by the group's id. */
-export const TAB_KEY = "tab.";
+const TAB_KEY = "tab.";
 
 /** The group of tabs with one sample in several languages. */
 export const LANGUAGE_GROUP = "language";

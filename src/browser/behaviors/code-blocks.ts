@@ -1,3 +1,5 @@
+import { announce } from "../../data/announce";
+
 /** Shows or folds the folded lines of a code block; folded lines are hidden in a way that the browser's search still finds. */
 export const foldCode = (block: Element, folded: boolean): void => {
   const rest = block.querySelector(".rest");
@@ -17,11 +19,10 @@ const toggleFold = (button: Element): void => {
 const COPIED_MS = 1000;
 const BUTTONS = ".code-copy, .code-wrap, .code-fold";
 
-const announce = (button: HTMLButtonElement, message: string): void => {
+const confirm = (button: HTMLButtonElement, message: string): void => {
   button.dataset.copied = message;
   button.setAttribute("aria-label", message);
-  const announcer = document.getElementById("gatsby-announcer");
-  if (announcer) announcer.textContent = message;
+  announce(message);
   setTimeout(() => {
     delete button.dataset.copied;
     button.setAttribute("aria-label", "Copy code to clipboard");
@@ -33,12 +34,12 @@ const copy = async (button: HTMLButtonElement): Promise<void> => {
   if (!code) return;
   try {
     await navigator.clipboard.writeText((code.textContent ?? "").replace(/\n$/, ""));
-    announce(button, "Copied");
+    confirm(button, "Copied");
   } catch {
     // There is no clipboard without https, or it refused: the reader can copy the selection.
     foldCode(code.closest(".code")!, false);
     getSelection()?.selectAllChildren(code);
-    announce(button, "Selected");
+    confirm(button, "Selected");
   }
 };
 

@@ -1,5 +1,3 @@
-import { navigate } from "gatsby";
-
 import { inTime } from "../../utils/in-time";
 import { hideNotice, showNotice } from "./notice";
 import { endProgress, startProgress } from "./progress-bar";
@@ -7,7 +5,8 @@ import { isOwnAddress, toRoute } from "../../utils/address";
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { isInternal, pageKey } from "../../utils/paths";
 import { overlayOfEntry } from "./overlays";
-import { preloadPage } from "./prefetch";
+import { navigate } from "../../data/navigate";
+import { loadPage, preloadPage } from "../../data/pages";
 
 /** Makes the browser open a page that couldn't be shown. If the host doesn't answer, the current page stays and shows a notice. */
 export const openAfresh = async (target: string, replace = false): Promise<void> => {
@@ -45,11 +44,11 @@ const follow = async (path: string, rest: string): Promise<void> => {
   const click = ++clicks;
   if (pageKey(path) !== pageKey(location.pathname)) startProgress();
   hideNotice();
-  const page = await window.___loader?.loadPage(path, true).catch(() => undefined);
+  const isLoaded = await loadPage(path);
   if (click !== clicks) return;
   // The page replaces whatever is open above this one: nobody wants to go back to that.
   const replace = overlayOfEntry() !== undefined;
-  if (page && page.status !== "error") await navigate(toRoute(target), { replace });
+  if (isLoaded) await navigate(toRoute(target), { replace });
   else await openAfresh(target, replace);
 };
 

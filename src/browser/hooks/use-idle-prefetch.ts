@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { preloadPage } from "../behaviors/prefetch";
+import { preloadPage } from "../../data/pages";
 import { toAddress } from "../../utils/address";
 
 const READING_MS = 3000;

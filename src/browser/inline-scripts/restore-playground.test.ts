@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { ONLY_MESSAGE_KEY, opensMessage, TAB_MESSAGE_KEY } from "../../utils/browser/opens-message";
-import { restorePlaygroundScript } from "./restore-playground";
+import { restorePlayground } from "./restore-playground";
 
 const { dataset } = document.documentElement;
 
-describe("restorePlaygroundScript", () => {
+describe("restorePlayground", () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -13,7 +13,7 @@ describe("restorePlaygroundScript", () => {
   });
 
   const says = (): boolean => {
-    new Function(restorePlaygroundScript)();
+    restorePlayground();
     return "opens" in dataset;
   };
 

@@ -1,23 +1,38 @@
-import { CATEGORY_KEY } from "../../utils/browser/stored-choices";
-import { LANGUAGE_GROUP, tabKey } from "../../utils/tabs";
+import { attempt } from "../../utils/attempt";
+import { storage } from "../../utils/browser/storage";
+import { storedCategory } from "../../utils/browser/stored-choices";
+import { askedTabs, LANGUAGE_GROUP, tabKey, toTab } from "../../utils/tabs";
 
 export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
+
+const restoreCategory = (category: HTMLElement): void => {
+  const open = storedCategory(category.dataset.category!);
+  if (open === undefined) return;
+  const button = category.querySelector("button")!;
+  button.setAttribute("aria-expanded", String(open));
+  button.setAttribute("aria-label", button.getAttribute("aria-label")!.replace(/^\w+/, open ? "Collapse" : "Expand"));
+  (category.lastElementChild as HTMLElement).hidden = !open;
+};
+
+const restoreLanguage = (languages: Element): void => {
+  const buttons = [...languages.querySelectorAll("button")];
+  const values = buttons.map(({ dataset }) => dataset.value!);
+  const chosen = toTab(values, LANGUAGE_GROUP, askedTabs(LANGUAGE_GROUP), storage.get(tabKey(LANGUAGE_GROUP)));
+  for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.value === chosen));
+};
 
 /**
  * Script at the end of the sidebar: before the first paint it opens and closes the categories as the reader left them,
  * except those of the page, shows the chosen language, and restores the scroll position. Hydration then gets the same
  * state from `useCategoryOpen` and `useTabChoice`.
  */
-export const restoreSidebarScript = /* @__PURE__ */ `(function(n){try{
-n.querySelectorAll("li[data-category]:not(.active)").forEach(function(c){
-var v=localStorage.getItem("${CATEGORY_KEY}"+c.dataset.category),o=v==="open",b=c.querySelector("button");
-if(!o&&v!=="closed")return;
-b.setAttribute("aria-expanded",o);
-b.setAttribute("aria-label",b.getAttribute("aria-label").replace(/^\\w+/,o?"Collapse":"Expand"));
-c.lastElementChild.hidden=!o
-});
-var l="${tabKey(LANGUAGE_GROUP)}",t=tab((history.state||{})[l]?null:new URLSearchParams(location.search).get("${LANGUAGE_GROUP}"))||tab(localStorage.getItem(l));
-function tab(v){return v&&n.querySelector('[aria-pressed][data-value="'+CSS.escape(v)+'"]')}
-if(t&&!n.querySelector("[aria-pressed=true]"))t.setAttribute("aria-pressed",true);
-var y=+sessionStorage.getItem("${SIDEBAR_SCROLL_KEY}");if(y>0)n.scrollTop=y
-}catch(e){}})(document.currentScript.parentElement)`.replace(/\n/g, "");
+export const restoreSidebar = ({ parentElement: nav }: Element): void => {
+  nav!.querySelectorAll<HTMLElement>("li[data-category]:not(.active)").forEach(restoreCategory);
+  // A page about one language shows its own.
+  nav!.querySelectorAll(".language-switch:not([data-own])").forEach(restoreLanguage);
+  const top = attempt(
+    () => Number(sessionStorage.getItem(SIDEBAR_SCROLL_KEY)),
+    () => 0,
+  );
+  if (top > 0) nav!.scrollTop = top;
+};

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { restoreTabsScript } from "./restore-tabs";
+import { restoreTabs } from "./restore-tabs";
 
 const group = (values: readonly string[], groupId?: string): HTMLElement => {
   const tabs = document.createElement("div");
@@ -15,9 +15,7 @@ const group = (values: readonly string[], groupId?: string): HTMLElement => {
 /** Runs the script inside a group; returns the selected tabs and the visible panels. */
 const restore = (tabs: HTMLElement): { selected: unknown[]; shown: unknown[] } => {
   document.body.append(tabs);
-  const script = document.createElement("script");
-  script.textContent = restoreTabsScript;
-  tabs.append(script);
+  restoreTabs(tabs.appendChild(document.createElement("script")));
   const values = (selector: string) =>
     [...tabs.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.value);
   return {
@@ -28,10 +26,7 @@ const restore = (tabs: HTMLElement): { selected: unknown[]; shown: unknown[] } =
 const only = (value: string) => ({ selected: [value], shown: [value] });
 const ask = (search: string): void => window.history.replaceState(null, "", `/${search}`);
 
-describe("restoreTabsScript", () => {
-  beforeAll(() => {
-    window.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
-  });
+describe("restoreTabs", () => {
   beforeEach(() => {
     document.body.replaceChildren();
     localStorage.clear();

@@ -1,10 +1,17 @@
-import { TAB_KEY } from "../../utils/tabs";
+import { storage } from "../../utils/browser/storage";
+import { askedTabs, tabKey, toTab } from "../../utils/tabs";
 
-/** Script inside each group of tabs that shows the chosen tab before the first paint, as `useTabChoice` does later. */
-export const restoreTabsScript = /* @__PURE__ */ `(function(t,g,v,q){if(!g)return;
-try{v=localStorage.getItem("${TAB_KEY}"+g)}catch(e){}
-function tab(x){return x&&t.querySelector(':scope>[role=tablist]>[role=tab][data-value="'+CSS.escape(x)+'"]')}
-q=(history.state||{})["${TAB_KEY}"+g]?null:new URLSearchParams(location.search).get(g);v=tab(q)?q:v;if(!tab(v))return;
-t.querySelectorAll(":scope>[role=tablist]>[role=tab]").forEach(function(e){e.setAttribute("aria-selected",e.dataset.value===v)});
-t.querySelectorAll(":scope>[role=tabpanel]").forEach(function(e){e.hidden=e.dataset.value!==v})
-})(document.currentScript.parentElement,document.currentScript.parentElement.dataset.group)`.replace(/\n/g, "");
+const own = (tabs: Element, selector: string): HTMLElement[] => [
+  ...tabs.querySelectorAll<HTMLElement>(`:scope > ${selector}`),
+];
+
+/** Script inside each group of tabs: shows the chosen tab before the first paint, as `useTabChoice` does later. */
+export const restoreTabs = ({ parentElement: tabs }: Element): void => {
+  const { group } = tabs!.dataset;
+  if (!group) return;
+  const buttons = own(tabs!, "[role=tablist] > [role=tab]");
+  const values = buttons.map(({ dataset }) => dataset.value!);
+  const chosen = toTab(values, group, askedTabs(group), storage.get(tabKey(group)));
+  for (const button of buttons) button.setAttribute("aria-selected", String(button.dataset.value === chosen));
+  for (const panel of own(tabs!, "[role=tabpanel]")) panel.hidden = panel.dataset.value !== chosen;
+};

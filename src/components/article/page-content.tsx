@@ -1,5 +1,4 @@
 import { MDXProvider } from "@mdx-js/react";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import type { ContentNode } from "../../mdx/html/content-node";
@@ -27,27 +26,3 @@ export const PageContent = ({ content, interactive, children }: PageContentProps
     <ContentTree nodes={nodes} />
   );
 };
-
-/** What every content page's template prints: the head, the article around the text, and the text. */
-export const contentPageFragment = graphql`
-  fragment ContentPage on ContentPage {
-    title
-    description
-    editUrl
-    lastUpdated
-    contributors
-    toc
-    path
-    keywords
-    interactive
-    content
-    image {
-      publicURL
-      childImageSharp {
-        card: resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: PNG) {
-          src
-        }
-      }
-    }
-  }
-`;

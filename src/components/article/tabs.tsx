@@ -1,7 +1,7 @@
 import { createContext, useContext, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 
 import { useTabChoice } from "../../browser/hooks/use-tab-choice";
-import { restoreTabsScript } from "../../browser/inline-scripts/restore-tabs";
+import restoreTabs from "../../browser/inline-scripts/restore-tabs?inline";
 
 interface TabsProps {
   /** Tabs of one group change together and are remembered. */
@@ -54,9 +54,7 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
       <TabsContext.Provider value={{ id, selected, labels: new Map(tabs.map(({ value, label }) => [value, label])) }}>
         {children}
       </TabsContext.Provider>
-      <script
-        dangerouslySetInnerHTML={{ __html: process.env.BUILD_STAGE === "build-javascript" ? "" : restoreTabsScript }}
-      />
+      <script dangerouslySetInnerHTML={{ __html: restoreTabs }} />
     </div>
   );
 };

@@ -1,5 +1,3 @@
-import { graphql } from "gatsby";
-
 import { groupByYear } from "../../utils/lists";
 import { formatDate } from "../../utils/text/format-date";
 
@@ -25,11 +23,3 @@ export const ArchiveYears = ({ posts }: { posts: readonly Queries.ArchiveYearsFr
     ))}
   </div>
 );
-
-export const archiveYearsFragment = graphql`
-  fragment ArchiveYears on BlogPost {
-    path
-    date
-    title
-  }
-`;

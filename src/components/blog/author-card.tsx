@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 /** The upper-case first letters of a name's first and last word. */
@@ -70,21 +69,3 @@ export const AuthorCard = ({ author, heading, note }: AuthorCardProps) => {
     </div>
   );
 };
-
-export const authorCardFragment = graphql`
-  fragment AuthorCard on Author {
-    name
-    title
-    path
-    links {
-      kind
-      url
-    }
-    image {
-      publicURL
-      childImageSharp {
-        gatsbyImageData(layout: FIXED, width: 48, height: 48, placeholder: NONE, formats: [AUTO])
-      }
-    }
-  }
-`;

@@ -1,5 +1,3 @@
-import { graphql } from "gatsby";
-
 import { formatPostCount } from "../../utils/text/counted";
 import { AuthorCard } from "./author-card";
 
@@ -20,13 +18,3 @@ export const AuthorIndex = ({ authors }: { authors: readonly Queries.AuthorIndex
     })}
   </ul>
 );
-
-export const authorIndexFragment = graphql`
-  fragment AuthorIndex on Author {
-    key
-    posts {
-      id
-    }
-    ...AuthorCard
-  }
-`;

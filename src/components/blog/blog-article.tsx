@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
 import type { SidebarLink } from "../../utils/sidebar";
@@ -49,20 +48,3 @@ export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) 
     {children}
   </Article>
 );
-
-export const blogArticleFragment = graphql`
-  fragment BlogArticle on BlogPost {
-    date
-    readingTime
-    zip
-    authors {
-      key
-      ...AuthorCard
-    }
-    tags {
-      label
-      path
-      description
-    }
-  }
-`;

@@ -1,5 +1,3 @@
-import { graphql } from "gatsby";
-
 import { PageContent } from "../article/page-content";
 import { Pager } from "../article/pager";
 import { PostMeta, PostTags } from "./post-parts";
@@ -38,28 +36,6 @@ export const PostListItem = ({ post }: { post: Queries.PostListItemFragment }) =
   );
 };
 
-export const postListItemFragment = graphql`
-  fragment PostListItem on BlogPost {
-    title
-    description
-    path
-    date
-    readingTime
-    excerpt
-    truncated
-    authors {
-      key
-      name
-      path
-    }
-    tags {
-      label
-      path
-      description
-    }
-  }
-`;
-
 interface PostListProps {
   posts: readonly (Queries.PostListItemFragment & { id: string })[];
   /** Route of the list's first page. */
@@ -82,10 +58,3 @@ export const PostList = ({ posts, route, page, pages }: PostListProps) => (
     />
   </>
 );
-
-export const postListFragment = graphql`
-  fragment PostList on BlogPost {
-    id
-    ...PostListItem
-  }
-`;

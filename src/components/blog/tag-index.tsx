@@ -1,5 +1,3 @@
-import { graphql } from "gatsby";
-
 /** Groups labelled items by the upper-case first letter of their label, all in alphabetical order. */
 export const groupByLetter = <Item extends { label: string }>(items: readonly Item[]) => {
   const groups = new Map<string, Item[]>();
@@ -36,14 +34,3 @@ export const TagIndex = ({ tags }: { tags: readonly Queries.TagIndexFragment[] }
     ))}
   </div>
 );
-
-export const tagIndexFragment = graphql`
-  fragment TagIndex on Tag {
-    path
-    label
-    description
-    posts {
-      id
-    }
-  }
-`;

@@ -1,5 +1,3 @@
-import { graphql } from "gatsby";
-
 import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
 import { Article, type ArticleProps } from "../article/article";
 import { CopyPage } from "../article/copy-page";
@@ -90,29 +88,3 @@ export const DocArticle = ({ doc, children }: DocArticleProps) => {
     </Article>
   );
 };
-
-export const docArticleFragment = graphql`
-  fragment DocArticle on Doc {
-    sidebarLabel
-    version
-    currentPath
-    readingTime
-    zip
-    related {
-      label
-      path
-    }
-    breadcrumbs {
-      label
-      path
-    }
-    previous {
-      label
-      path
-    }
-    next {
-      label
-      path
-    }
-  }
-`;

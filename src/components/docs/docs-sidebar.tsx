@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
 import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
-import { useSidebar } from "../../browser/hooks/use-sidebar";
-import { SIDEBAR_SCROLL_KEY, restoreSidebarScript } from "../../browser/inline-scripts/restore-sidebar";
+import { useSidebar } from "../../data/use-sidebars";
+import { SIDEBAR_SCROLL_KEY } from "../../browser/inline-scripts/restore-sidebar";
+import restoreSidebar from "../../browser/inline-scripts/restore-sidebar?inline";
 import { LanguageSwitch } from "./language-switch";
 import { SidebarTree } from "./sidebar-tree";
 import { Icon } from "../parts/icon";
@@ -64,9 +65,7 @@ export const DocsSidebar = ({ name, path }: { name: string; path: string }) => {
     <nav ref={nav} aria-label={sidebar.label} className="docs-sidebar no-print">
       {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
       <SidebarTree items={sidebar.items} path={path} />
-      <script
-        dangerouslySetInnerHTML={{ __html: process.env.BUILD_STAGE === "build-javascript" ? "" : restoreSidebarScript }}
-      />
+      <script dangerouslySetInnerHTML={{ __html: restoreSidebar }} />
     </nav>
   );
 };

@@ -7,8 +7,7 @@ import { LANGUAGE_GROUP } from "../../utils/tabs";
 
 const languages = Object.entries(searchFacets.code.options);
 
-/** Nothing is chosen until the reader chooses; until then each group of tabs shows its first. */
-const values = ["", ...languages.map(([value]) => value)];
+const values = languages.map(([value]) => value);
 
 /** Chooses the language of all samples; on a page in one language, opens the equivalent page in another. */
 export const LanguageSwitch = ({ path }: { path: string }) => {
@@ -24,7 +23,7 @@ export const LanguageSwitch = ({ path }: { path: string }) => {
   };
 
   return (
-    <div ref={root} role="group" aria-label="Language of samples" className="language-switch">
+    <div ref={root} role="group" aria-label="Language of samples" data-own={own} className="language-switch">
       {languages.map(([value, label]) => (
         <button
           key={value}

@@ -3,7 +3,11 @@ import { render } from "@testing-library/react";
 
 import { paths } from "../../utils/paths";
 import type { SidebarItem } from "../../utils/sidebar";
-import { STATIC_QUERIES_ID, readServedStaticQueries, staticQueriesToServe } from "../served/served-static-queries";
+import {
+  STATIC_QUERIES_ID,
+  readServedStaticQueries,
+  staticQueriesToServe,
+} from "../../data/served/served-static-queries";
 import { readSidebarTree } from "./read-sidebar-tree";
 import { SidebarTree } from "./sidebar-tree";
 

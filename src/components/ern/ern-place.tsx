@@ -1,5 +1,3 @@
-import { graphql } from "gatsby";
-
 import { paths } from "../../utils/paths";
 import type { ContentPart } from "../../ern";
 import { ElementLinks, TextType } from "./ern-links";
@@ -79,28 +77,3 @@ export const placeHeading = ({ parents }: Queries.ErnPlaceFragment) => (
     In <ElementLinks names={parents} />
   </>
 );
-
-export const ernPlaceFragment = graphql`
-  fragment ErnPlace on ErnPlace {
-    version
-    parents
-    meaning
-    parts
-    attributes {
-      name
-      meaning
-      required
-      deprecated
-      text {
-        words
-        set
-        values
-      }
-    }
-    text {
-      words
-      set
-      values
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId, type ReactNode } from "react";
 
 import { errorsDoc } from "../../config/content";
@@ -114,22 +113,3 @@ export const HomeLatest = ({ doc: { path, latestRelease } }: { doc: Queries.Home
       </a>
     </HomeSection>
   );
-
-export const homeContentFragment = graphql`
-  fragment HomeContent on HomePart {
-    key
-    title
-    content
-  }
-`;
-
-export const homeLatestFragment = graphql`
-  fragment HomeLatest on Doc {
-    path
-    latestRelease {
-      version
-      id
-      text
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 
 import { isPlainClick } from "../../utils/browser/is-plain-click";
@@ -127,19 +126,3 @@ export const MessageChecker = ({ sample, load }: MessageCheckerProps) => {
     </figure>
   );
 };
-
-export const messageCheckerFragment = graphql`
-  fragment MessageChecker on SampleCheck {
-    name
-    problems {
-      severity
-      line
-      column
-      message
-      remedy
-      fixes {
-        label
-      }
-    }
-  }
-`;

@@ -1,11 +1,10 @@
 import { footerGroups } from "../../config/navigation";
 import { site } from "../../config/site";
+import { FOOTER_ID } from "../../utils/landmarks";
 import { isInternal } from "../../utils/paths";
 import { Logo } from "../parts/icon";
 
 const external = (href: string): object => (isInternal(href) ? {} : { target: "_blank", rel: "noopener noreferrer" });
-
-export const FOOTER_ID = "footer";
 
 export const Footer = () => (
   <footer id={FOOTER_ID} className="footer no-print">

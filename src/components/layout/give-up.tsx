@@ -1,7 +1,6 @@
 import { createRoot } from "react-dom/client";
 
-import { toAddress } from "../../utils/address";
-import { paths } from "../../utils/paths";
+import { openEarlySearch } from "../../utils/browser/early-search";
 import { CrashNotice, MAIN_ID } from "./error-boundary";
 
 const EXPLANATION =
@@ -13,7 +12,7 @@ export const giveUp = (cause: unknown): void => {
   delete dataset.js;
   document.body.dataset.fullLoad = "";
   // A reader who has already asked for the search gets the search page.
-  if (dataset.earlyQuery !== undefined) return window.location.assign(toAddress(paths.search(dataset.earlyQuery)));
+  if (openEarlySearch()) return;
   const notice = document.createElement("div");
   document.getElementById(MAIN_ID)?.prepend(notice);
   createRoot(notice).render(

@@ -1,5 +1,5 @@
 import { showNotice } from "../../browser/behaviors/notice";
-import { whyMissing } from "../../utils/browser/why-missing";
+import { whyMissing } from "../../data/why-missing";
 
 /** Loads and shows the list of keys; shows why if that fails. */
 export const showKeys = (): void => {

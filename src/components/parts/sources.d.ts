@@ -3,3 +3,9 @@ declare module "*?source" {
   const text: string;
   export default text;
 }
+
+/** A compiled file of `src/browser/inline-scripts` as text; empty in the browser's code. */
+declare module "*?inline" {
+  const text: string;
+  export default text;
+}

@@ -5,7 +5,8 @@ import { createPortal } from "react-dom";
 
 import { hostedSearch } from "../../config/hosted-search";
 import { search } from "../../config/search";
-import { useStalled, useSearchVersion } from "../../browser/hooks/use-search";
+import { useVersionAt } from "../../browser/hooks/use-preferred-version";
+import { useStalled } from "../../browser/hooks/use-search";
 import { fromDocSearchGroups } from "../../search/docsearch/docsearch-groups";
 import { warmSearch } from "../../search/search-client";
 import { holdFilters, noFilters, type SearchFilters } from "../../search/search-filters";
@@ -51,7 +52,7 @@ export const SearchModal = ({ query, selected, onClose }: SearchModalProps) => {
   const [empty, setEmpty] = useState(initialQuery === "");
   const [filters, setFilters] = useState(noFilters);
   const [latest] = useState(() => holdFilters(noFilters));
-  const version = useSearchVersion(toRoute(location.pathname));
+  const version = useVersionAt(toRoute(location.pathname))?.name;
   const parts = useMemo(
     () => toDocSearchParts({ indexName, version, filters: latest.get, onOutcome: setShown, onHear: setFound, onClose }),
     [version, latest, onClose],

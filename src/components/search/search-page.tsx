@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
 import { search } from "../../config/search";
 import { useSearchQuery, useSearchResults } from "../../browser/hooks/use-search-results";
-import { useSearchVersion, useStalled } from "../../browser/hooks/use-search";
+import { useVersionAt } from "../../browser/hooks/use-preferred-version";
+import { useStalled } from "../../browser/hooks/use-search";
 import { createSearchSession } from "../../search/create-search-session";
 import { warmSearch } from "../../search/search-client";
 import { paths } from "../../utils/paths";
@@ -28,7 +29,7 @@ export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPag
   const { text, asked, setText, searchNow, filter } = useSearchQuery(initialQuery, initialFilters);
   const { query, filters } = asked;
   const [session] = useState(() => createSearchSession(openSoughtCode));
-  const [results, more] = useSearchResults(asked, useSearchVersion(paths.search()), session);
+  const [results, more] = useSearchResults(asked, useVersionAt(paths.search())?.name, session);
   const stalled = useStalled(results.status === "loading");
   const title = query ? `Search results for "${query}"` : "Search the documentation";
 

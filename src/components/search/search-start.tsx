@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from "react";
 
-import { useSidebar } from "../../browser/hooks/use-sidebar";
+import { useSidebar } from "../../data/use-sidebars";
 import { showKeys } from "../parts/show-keys";
 import type { NavigationLink } from "../../config/navigation";
 import { startingPoints } from "../../config/starting-points";

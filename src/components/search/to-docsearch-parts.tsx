@@ -1,8 +1,8 @@
 import type { DocSearchHit, DocSearchModalProps } from "@docsearch/react";
-import { navigate } from "gatsby";
 
 import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
 import { search } from "../../config/search";
+import { navigate } from "../../data/navigate";
 import { toDocSearchGroups } from "../../search/docsearch/docsearch-groups";
 import { rememberHit } from "../../search/docsearch/stored-searches";
 import { createSearchSession } from "../../search/create-search-session";

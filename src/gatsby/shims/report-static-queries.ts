@@ -1,5 +1,5 @@
 import { readSidebarTree } from "../../components/docs/read-sidebar-tree";
-import { readServedStaticQueries } from "../../components/served/served-static-queries";
+import { readServedStaticQueries } from "../../data/served/served-static-queries";
 import { getStaticQueryResults } from "./loader";
 
 declare const __BASE_PATH__: string;

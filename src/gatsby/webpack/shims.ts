@@ -41,5 +41,5 @@ export const shims: Readonly<Record<string, string>> = {
   [cache("static-query.js")]: shim("gatsby.ts"),
   [path.resolve("src/components/parts/seo.tsx")]: shim("seo.tsx"),
   [path.resolve("src/components/parts/json-ld.ts")]: shim("json-ld.ts"),
-  [path.resolve("src/components/served/report-static-queries.ts")]: shim("report-static-queries.ts"),
+  [path.resolve("src/data/served/report-static-queries.ts")]: shim("report-static-queries.ts"),
 };

@@ -5,8 +5,11 @@ import type { Compiler, Configuration, FileCacheOptions } from "webpack";
 
 import { pathPrefix } from "../../utils/address";
 
-/** What determines the output of a compilation: the installed packages and our build code. */
+/** What determines the output of a compilation: the installed packages and our build code, */
 const MADE_BY = ["package-lock.json", ".cache/compiled/source.js"];
+
+/** and what inline scripts have of the environment. */
+const ENVIRONMENT = `${pathPrefix} ${process.env.GATSBY_ANALYTICS_ID ? "analytics" : ""}`;
 
 const digest = (files: readonly string[]): string => {
   const hash = createHash("sha1");
@@ -26,6 +29,6 @@ export const withVersionedCache = (
   madeBy: readonly string[] = MADE_BY,
 ): Configuration => ({
   ...config,
-  cache: { ...cache, version: digest(madeBy) + pathPrefix, buildDependencies: {} },
+  cache: { ...cache, version: digest(madeBy) + ENVIRONMENT, buildDependencies: {} },
   plugins: [...plugins, noBuildDependencies],
 });

@@ -1,7 +1,7 @@
 import { createEngineClient } from "./engine-client";
 import type { JobAnswer, JobRequest } from "./serve-jobs";
 
-jest.mock("../../utils/browser/why-missing", () => ({
+jest.mock("../../data/why-missing", () => ({
   whyMissing: () => Promise.resolve({ words: "The site has been updated." }),
 }));
 

@@ -1,4 +1,4 @@
-import { whyMissing } from "../../utils/browser/why-missing";
+import { whyMissing } from "../../data/why-missing";
 import type { createEngine } from "./create-engine";
 import type { JobAnswer } from "./serve-jobs";
 

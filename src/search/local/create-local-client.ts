@@ -1,6 +1,6 @@
 import type { SearchClient, SearchRequest, SearchResponse } from "../common/types";
 import { retryError } from "../common/search-problem";
-import { whyMissing } from "../../utils/browser/why-missing";
+import { whyMissing } from "../../data/why-missing";
 import { inTime, LateError } from "../../utils/in-time";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
 

@@ -7,7 +7,7 @@ export const TAB_MESSAGE_KEY = "playground";
 /** Set while the browser keeps only one message, which the playground then continues. */
 export const ONLY_MESSAGE_KEY = "playground.only";
 
-export const MESSAGE_HASH = /^#(?:ern|open|page|sample)=/;
+const MESSAGE_HASH = /^#(?:ern|open|page|sample)=/;
 
 const ofTab = (): string | null =>
   attempt(

@@ -23,7 +23,7 @@ export const sidebarHidden = (): boolean => document.documentElement.dataset.sid
 export const hideSidebar = (hidden: boolean): void => setRootChoice(SIDEBAR_KEY, hidden ? "hidden" : undefined);
 
 /** Key of a sidebar's category, followed by the path of its page. */
-export const CATEGORY_KEY = "sidebar.category.";
+const CATEGORY_KEY = "sidebar.category.";
 
 /** Whether the reader left a category open; undefined if nothing valid is stored. */
 export const storedCategory = (path: string): boolean | undefined => {

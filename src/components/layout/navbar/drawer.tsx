@@ -3,7 +3,7 @@ import { useEffect, useInsertionEffect, useRef, useState } from "react";
 import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
 import { useModal } from "../../../browser/hooks/use-modal";
-import { useSidebars } from "../../../browser/hooks/use-sidebar";
+import { useSidebars } from "../../../data/use-sidebars";
 import { isAtLeast, mobileMax } from "../../../theme/breakpoints";
 import { toRoute } from "../../../utils/address";
 import { adoptCss } from "../../../utils/browser/adopt-css";

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 
-import { PREFERRED_VERSION_KEY } from "../../../browser/hooks/use-docs-versions";
+import { PREFERRED_VERSION_KEY } from "../../../browser/hooks/use-preferred-version";
 import { render } from "../../../test/browser/render";
 import { VersionDropdown } from "./version-dropdown";
 

@@ -1,15 +1,15 @@
 import { site } from "../../../config/site";
 import { useClosingDetails } from "../../../browser/hooks/use-closing-details";
-import { useDocsVersions, savePreferredVersion, usePreferredVersion } from "../../../browser/hooks/use-docs-versions";
-import { versionLink, versionOfPath } from "../../../utils/versions";
+import { savePreferredVersion, useVersionAt } from "../../../browser/hooks/use-preferred-version";
+import { useDocsVersions } from "../../../data/use-docs-versions";
+import { versionLink } from "../../../utils/versions";
 import { Icon } from "../../parts/icon";
 
 /** The docs versions; each links to the same page in that version. Works without scripts too. */
 export const VersionDropdown = ({ path }: { path: string }) => {
   const versions = useDocsVersions();
-  const preferred = usePreferredVersion(versions);
   const [details, close] = useClosingDetails();
-  const active = versionOfPath(versions, path) ?? preferred;
+  const active = useVersionAt(path);
 
   return (
     <details ref={details} className="versions dropdown">

@@ -1,14 +1,14 @@
-import { imageZoomStyles } from "../../../browser/behaviors/behavior-styles";
 import { compileStyles } from "../../../theme/compile-styles";
 import type { ContentNode } from "../../html/content-node";
 import { blockStylesByMark } from "./block-styles";
 import { codeStylesByMark } from "./code-styles";
+import { imageDialogStyles } from "./image-dialog-styles";
 import { symbolFilterStyles } from "./symbol-filter-styles";
 
 const inProse = Object.entries({ ...codeStylesByMark, ...blockStylesByMark }).map(
   ([mark, styles]): [string, string] => [
     mark,
-    compileStyles([...(mark === "image-zoom" ? [imageZoomStyles] : []), { ".prose": styles }]),
+    compileStyles([...(mark === "image-zoom" ? [imageDialogStyles] : []), { ".prose": styles }]),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { type ErnText, LIMITS } from "../../../ern";
+import { pageDataAddress } from "../../../data/pages";
 import { toAddress, toRoute } from "../../../utils/address";
 import { decoded } from "../../../utils/decoded";
 import { inTime } from "../../../utils/in-time";
@@ -73,7 +74,7 @@ const blockIn = (data: unknown, hash: string): Element | undefined => {
 export const linkedBlock = async (hash: string): Promise<{ text: ErnText; name: string } | undefined> => {
   const route = BLOCK_HASH.exec(hash)?.[1];
   if (route === undefined) return undefined;
-  const response = await inTime(fetch(toAddress(`/page-data${route}page-data.json`)), route);
+  const response = await inTime(fetch(pageDataAddress(route)), route);
   const block = response.ok ? blockIn(await response.json(), hash) : undefined;
   const source = block?.querySelector("code")?.textContent;
   if (!source)

@@ -1,4 +1,4 @@
-import { whyMissing } from "../../../utils/browser/why-missing";
+import { whyMissing } from "../../../data/why-missing";
 import { LateError } from "../../../utils/in-time";
 
 /** The message and remedy of an error. */

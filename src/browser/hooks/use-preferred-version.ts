@@ -1,24 +1,9 @@
-import { graphql, useStaticQuery } from "gatsby";
 import { useEffect } from "react";
 
+import { useDocsVersions } from "../../data/use-docs-versions";
 import { storage } from "../../utils/browser/storage";
+import { versionOfPath } from "../../utils/versions";
 import { useBrowserValue } from "./use-browser";
-
-/** The versions of the documentation, newest first. */
-export const useDocsVersions = (): Queries.DocsVersionsQuery["allDocsVersion"]["nodes"] =>
-  useStaticQuery<Queries.DocsVersionsQuery>(graphql`
-    query DocsVersions {
-      allDocsVersion {
-        nodes {
-          name
-          label
-          isLast
-          path
-          mainPath
-        }
-      }
-    }
-  `).allDocsVersion.nodes;
 
 export const PREFERRED_VERSION_KEY = "docs-preferred-version-default";
 
@@ -32,4 +17,11 @@ export const usePreferredVersion = <V extends { name: string; isLast: boolean }>
     if (stored !== null && !preferred) storage.remove(PREFERRED_VERSION_KEY);
   }, [stored, preferred]);
   return preferred ?? versions.find(({ isLast }) => isLast);
+};
+
+/** The docs version of the page at a path; for other pages, the preferred one. */
+export const useVersionAt = (path: string) => {
+  const versions = useDocsVersions();
+  const preferred = usePreferredVersion(versions);
+  return versionOfPath(versions, path) ?? preferred;
 };

@@ -1,3 +1,5 @@
+import { toAddress } from "../utils/address";
+
 declare global {
   interface Window {
     /** Gatsby's loader of pages. */
@@ -19,7 +21,19 @@ export const mayPrefetch = (): boolean => {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 };
 
+/** Whether the site's code has loaded. */
+export const isLoaderReady = (): boolean => window.___loader !== undefined;
+
 /** Loads a page that the reader may open next. */
 export const preloadPage = (path: string): void => {
   if (mayPrefetch()) window.___loader?.hovering(path);
 };
+
+/** Loads a page's data and code; returns whether the router can show it. */
+export const loadPage = async (path: string): Promise<boolean> => {
+  const page = await window.___loader?.loadPage(path, true).catch(() => undefined);
+  return page !== undefined && page.status !== "error";
+};
+
+/** The address of the data of a route's page. */
+export const pageDataAddress = (route: string): string => toAddress(`/page-data${route}page-data.json`);

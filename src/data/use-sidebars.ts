@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-import type { Sidebar } from "../../utils/sidebar";
+import type { Sidebar } from "../utils/sidebar";
 
 /** All sidebars, four levels deep. */
 export const useSidebars = (): readonly (Sidebar & { name: string })[] => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { fakeLoader } from "../../test/browser/fake-loader";
-import { mayPrefetch, preloadPage } from "./prefetch";
+import { fakeLoader } from "../test/browser/fake-loader";
+import { mayPrefetch, preloadPage } from "./pages";
 
 let loader: ReturnType<typeof fakeLoader>;
 

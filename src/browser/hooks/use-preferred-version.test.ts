@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react";
 
-import { PREFERRED_VERSION_KEY, savePreferredVersion, usePreferredVersion } from "./use-docs-versions";
+import { PREFERRED_VERSION_KEY, savePreferredVersion, usePreferredVersion } from "./use-preferred-version";
 
 const versions = [
   { name: "current", isLast: false },

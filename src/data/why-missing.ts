@@ -1,4 +1,4 @@
-import { inTime } from "../in-time";
+import { inTime } from "../utils/in-time";
 
 /** Why a part of the site's code is missing, in words, and whether only a new document can load it. */
 export interface Missing {

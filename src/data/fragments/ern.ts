@@ -1,0 +1,26 @@
+import { graphql } from "gatsby";
+
+export const ernPlaceFragment = graphql`
+  fragment ErnPlace on ErnPlace {
+    version
+    parents
+    meaning
+    parts
+    attributes {
+      name
+      meaning
+      required
+      deprecated
+      text {
+        words
+        set
+        values
+      }
+    }
+    text {
+      words
+      set
+      values
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+
+export const homeContentFragment = graphql`
+  fragment HomeContent on HomePart {
+    key
+    title
+    content
+  }
+`;
+
+export const homeLatestFragment = graphql`
+  fragment HomeLatest on Doc {
+    path
+    latestRelease {
+      version
+      id
+      text
+    }
+  }
+`;
+
+export const messageCheckerFragment = graphql`
+  fragment MessageChecker on SampleCheck {
+    name
+    problems {
+      severity
+      line
+      column
+      message
+      remedy
+      fixes {
+        label
+      }
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** The versions of the documentation, newest first. */
+export const useDocsVersions = (): Queries.DocsVersionsQuery["allDocsVersion"]["nodes"] =>
+  useStaticQuery<Queries.DocsVersionsQuery>(graphql`
+    query DocsVersions {
+      allDocsVersion {
+        nodes {
+          name
+          label
+          isLast
+          path
+          mainPath
+        }
+      }
+    }
+  `).allDocsVersion.nodes;

@@ -1,0 +1,9 @@
+import { toAddress } from "../address";
+import { searchRoute } from "../paths";
+
+/** Opens the search page if the reader asked for the search before its code could load; returns whether they did. */
+export const openEarlySearch = (): boolean => {
+  const { earlyQuery } = document.documentElement.dataset;
+  if (earlyQuery !== undefined) location.assign(toAddress(searchRoute(earlyQuery)));
+  return earlyQuery !== undefined;
+};
