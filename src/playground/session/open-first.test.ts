@@ -71,11 +71,11 @@ describe("openFirst", () => {
     handOver({ name: "mine.xml", original: { source: "<a>1</a>", encoding: "utf-8" }, fixes });
     await begin(sampleHash("43-single.xml"));
     expect(playground.source()).toBe("<b>two</b>");
-    expect(state()).toMatchObject({ panel: "changes", opened: { name: "mine.xml" }, canUndo: true });
+    expect(state()).toMatchObject({ panel: "changes", opened: { name: "mine.xml" }, history: { undo: expect.anything() } });
     playground.undo();
     expect(playground.source()).toBe("<a>two</a>");
     playground.undo();
-    expect([playground.source(), state().canUndo]).toEqual(["<a>1</a>", false]);
+    expect([playground.source(), state().history.undo]).toEqual(["<a>1</a>", null]);
     playground.destroy();
     await begin(sampleHash("43-single.xml"));
     expect(state().opened.name).toBe("43-single.xml");
