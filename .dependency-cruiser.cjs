@@ -199,6 +199,7 @@ const layers = {
       "mdx",
       "mdx/script-types",
       "search",
+      "diagnostics",
       "utils",
       "config",
     ],
