@@ -1,14 +1,11 @@
-import { dependencies } from "../../package.json";
 import { runSymbolChecks } from "./symbols/run-symbol-checks";
 import { executedDigest, readDigest } from "./symbols/seals";
 import { symbolDiagnostics } from "./symbols/symbol-diagnostics";
 import type { ToolkitSymbol } from "../reference/toolkit/symbol";
 import type { Evidence, SymbolEvidence } from "./evidence/evidence";
-import { isSameTool } from "./evidence/pinned-tools";
+import { isOutdated, pinnedTools } from "./evidence/pinned-tools";
 
 type Known = Evidence["symbols"];
-
-const BUILDER = `ddex-builder ${dependencies["ddex-builder"]}`;
 
 /** What we know about symbols, named by id or file, after somebody read their source. Throws for an unknown name. */
 export const markRead = (names: readonly string[], symbols: readonly ToolkitSymbol[], known: Known): Known => {
@@ -25,7 +22,7 @@ export const markRead = (names: readonly string[], symbols: readonly ToolkitSymb
 };
 
 const isKnown = (symbol: ToolkitSymbol, found: SymbolEvidence | undefined): boolean =>
-  found?.executed === executedDigest(symbol) && isSameTool(found?.with ?? BUILDER, BUILDER);
+  found?.executed === executedDigest(symbol) && !isOutdated(found?.with);
 
 /** Runs the checks of the symbols that changed since their last run, or of all; returns what we know afterwards. */
 export const renewSymbols = async (
@@ -39,7 +36,7 @@ export const renewSymbols = async (
     const before = known[symbol.id];
     if (!before) return [];
     if (executed.has(symbol.id))
-      return [[symbol.id, { read: before.read, executed: executedDigest(symbol), with: BUILDER }]];
+      return [[symbol.id, { read: before.read, executed: executedDigest(symbol), with: pinnedTools["ddex-builder"] }]];
     return [[symbol.id, symbol.evidence === "executed" ? before : { read: before.read }]];
   });
   return {
