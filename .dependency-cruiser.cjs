@@ -208,6 +208,7 @@ const layers = {
       "mdx",
       "mdx/script-types",
       "search",
+      "diagnostics",
       "utils",
       "config",
     ],

@@ -1,4 +1,3 @@
-import { dependencies } from "../../package.json";
 import { toolkitRelease } from "../config/toolkit";
 import { citedText } from "./drift/toolkit-folder";
 import { runSymbolChecks } from "./symbols/run-symbol-checks";
@@ -6,11 +5,9 @@ import { executedDigest, readDigest, sourceDigest } from "./symbols/seals";
 import { symbolDiagnostics } from "./symbols/symbol-diagnostics";
 import type { ToolkitSymbol } from "../reference/toolkit/symbol";
 import type { Evidence, SymbolEvidence } from "./evidence/evidence";
-import { isSameTool } from "./evidence/pinned-tools";
+import { isOutdated, pinnedTools } from "./evidence/pinned-tools";
 
 type Known = Evidence["symbols"];
-
-const BUILDER = `ddex-builder ${dependencies["ddex-builder"]}`;
 
 /** The digest of the lines that an entry cites in a checkout of the toolkit. Throws if they aren't there. */
 const digestIn = (folder: string, { id, source }: ToolkitSymbol): string => {
@@ -55,7 +52,7 @@ export const markRead = (
 };
 
 const isKnown = (symbol: ToolkitSymbol, found: SymbolEvidence | undefined): boolean =>
-  found?.executed === executedDigest(symbol) && isSameTool(found?.with ?? BUILDER, BUILDER);
+  found?.executed === executedDigest(symbol) && !isOutdated(found?.with);
 
 /** Runs the checks of the symbols that changed since their last run, or of all; returns what we know afterwards. */
 export const renewSymbols = async (
@@ -70,7 +67,7 @@ export const renewSymbols = async (
     if (!before) return [];
     const { read, source } = before;
     if (executed.has(symbol.id))
-      return [[symbol.id, { read, source, executed: executedDigest(symbol), with: BUILDER }]];
+      return [[symbol.id, { read, source, executed: executedDigest(symbol), with: pinnedTools["ddex-builder"] }]];
     return [[symbol.id, symbol.evidence === "executed" ? before : { read, source }]];
   });
   return {

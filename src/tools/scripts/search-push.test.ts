@@ -64,8 +64,8 @@ describe("npm run search:push", () => {
     expect(stdout.trim().split("\n")).toEqual([
       `Copying synonyms and rules of docs to ${temporary} …`,
       "Writing settings …",
-      "Sent 1000 of 1200 records.",
-      "Sent 1200 of 1200 records.",
+      "Sent 1,000 of 1,200 records.",
+      "Sent 1,200 of 1,200 records.",
       `Moving ${temporary} to docs …`,
       "The index docs has the 1,200 records of this build.",
     ]);

@@ -1,8 +1,20 @@
-/** Programs whose version npm's lock file pins: another version is a reason to check again. */
-const PINNED = /^(?:TypeScript|pyright|ddex-builder) /;
+import ts from "typescript";
 
-const nameOf = (tool: string | undefined): string | undefined => tool?.replace(/ \S+$/, "");
+import { dependencies, devDependencies } from "../../../package.json";
+
+/** Programs whose version npm's lock file pins, as evidence names them: another version is a reason to check again. */
+export const pinnedTools = {
+  TypeScript: `TypeScript ${ts.version}`,
+  pyright: `pyright ${devDependencies.pyright}`,
+  "ddex-builder": `ddex-builder ${dependencies["ddex-builder"]}`,
+} as const;
+
+const nameOf = (tool = ""): string => tool.replace(/ \S+$/, "");
+
+/** Was it checked by a version of a pinned program other than the one that npm installs now? */
+export const isOutdated = (tool: string | undefined): boolean =>
+  Object.entries(pinnedTools).some(([name, now]) => name === nameOf(tool) && tool !== now);
 
 /** Is a check with one program as good as with the other? A machine's own, such as Python, may differ in version. */
 export const isSameTool = (one: string | undefined, other: string | undefined): boolean =>
-  one === other || (nameOf(one) === nameOf(other) && !PINNED.test(one ?? ""));
+  one === other || (nameOf(one) === nameOf(other) && !Object.hasOwn(pinnedTools, nameOf(one)));

@@ -17,25 +17,24 @@ const chainParts = (chain: string): string[] => {
 };
 
 /** What text above or below these blocks may name. */
-const pageNames = (blocks: readonly string[]): PageNames => {
-  const text = blocks.join("\n");
-  return {
-    words: new Set([...text.matchAll(WORD)].flatMap(([word]) => [word, ...word.split("-")])),
-    chains: new Set([...text.matchAll(CHAIN)].flatMap(([chain]) => chainParts(chain))),
-    text: text.replace(/\s+/g, " "),
-  };
-};
+const pageNames = (text: string): PageNames => ({
+  words: new Set([...text.matchAll(WORD)].flatMap(([word]) => [word, ...word.split("-")])),
+  chains: new Set([...text.matchAll(CHAIN)].flatMap(([chain]) => chainParts(chain))),
+  text: text.replace(/\s+/g, " "),
+});
 
 /** Returns a function that collects the names in the code blocks of some languages, and in those of data. */
 const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => PageNames) => {
   const made = new Map<string, PageNames>();
   return (wanted) => {
-    const own = blocks.filter(
-      ({ languages }) => languages.length === 0 || languages.some((one) => wanted.includes(one)),
-    );
-    const key = own.map((block) => blocks.indexOf(block)).join();
-    const names = made.get(key) ?? pageNames(own.map(({ text }) => text));
-    made.set(key, names);
+    const isWanted = ({ languages }: (typeof blocks)[number]): boolean =>
+      languages.length === 0 || languages.some((one) => wanted.includes(one));
+    const text = blocks
+      .filter(isWanted)
+      .map((block) => block.text)
+      .join("\n");
+    const names = made.get(text) ?? pageNames(text);
+    made.set(text, names);
     return names;
   };
 };

@@ -186,14 +186,14 @@ describe("a default in a table", () => {
       [],
     );
 
-  it.each(["10 485 760", "10 MiB", `<Default of="ddex-builder.typescript.Options.size" />`])("may be %s", (written) => {
-    expect(diagnosticOf(`${written}`).filter((diagnostic) => diagnostic.includes("default"))).toEqual([]);
+  it("is printed from the data", () => {
+    expect(diagnosticOf('<Default of="ddex-builder.typescript.Options.size" />')).toEqual([]);
   });
 
-  it("is reported if it differs from the data", () => {
-    expect(diagnosticOf("10 485 761")).toEqual([
-      'page.mdx:3: The default of ddex-builder.typescript.Options.size is 10485760, not "10 485 761". Write <Default of="ddex-builder.typescript.Options.size" />',
-    ]);
+  it.each(["10 485 760", "10 485 761"])("is reported if it's written by hand: %s", (written) => {
+    expect(diagnosticOf(written)).toContain(
+      `page.mdx:3: The default "${written}" of ddex-builder.typescript.Options.size is written by hand. Write <Default of="ddex-builder.typescript.Options.size" />`,
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Algoliasearch, IndexSettings } from "algoliasearch";
 
-import { counted } from "../../../utils/text/counted";
+import { counted, formatNumber } from "../../../utils/text/counted";
 
 const BATCH_SIZE = 1_000;
 const MAX_POLLS = 800;
@@ -47,7 +47,7 @@ export const replaceIndex = async ({
       const batch = records.slice(start, start + BATCH_SIZE);
       const requests = batch.map((body) => ({ action: "addObject" as const, body: { ...body } }));
       await finished(await client.batch({ indexName: temporary, batchWriteParams: { requests } }));
-      log(`Sent ${start + batch.length} of ${counted(records.length, "record")}.`);
+      log(`Sent ${formatNumber(start + batch.length)} of ${counted(records.length, "record")}.`);
     }
     log(`Moving ${temporary} to ${indexName} …`);
     moving = true;

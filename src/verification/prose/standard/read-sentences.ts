@@ -33,7 +33,7 @@ interface Read {
 }
 
 /** Reads a node's text. What a shortcode prints comes from data, so it isn't text of the sentence. */
-const readText = (node: Content, lineOf: LineOf, read: Read): void => {
+const readText = (node: Content, lineOf: LineOf, read: Read = { text: "", codes: [], marks: [] }): Read => {
   const mark = markOf(node);
   if (mark !== undefined) read.marks.push({ text: mark, line: lineOf(node) });
   else if (node.type === "text") read.text += node.value;
@@ -43,11 +43,11 @@ const readText = (node: Content, lineOf: LineOf, read: Read): void => {
     read.codes.push({ value: node.value, line: lineOf(node) });
   } else if ("children" in node && !isComponent(node, "Ern"))
     for (const child of node.children as Content[]) readText(child, lineOf, read);
+  return read;
 };
 
 const readPart = (node: Content, around: readonly string[], lineOf: LineOf): TextPart => {
-  const read: Read = { text: "", codes: [], marks: [] };
-  readText(node, lineOf, read);
+  const read = readText(node, lineOf);
   const text = read.text.replace(/\s+/g, " ").trim();
   const sentences = text.split(END).map((sentence): Sentence => {
     const own = [...sentence.matchAll(/‹(\d+)›/g)].map(([, at]) => read.codes[Number(at)]!);
@@ -62,21 +62,17 @@ const readPart = (node: Content, around: readonly string[], lineOf: LineOf): Tex
   return { sentences, marks: read.marks };
 };
 
-const textOf = (node: Content, lineOf: LineOf): string => {
-  const read: Read = { text: "", codes: [], marks: [] };
-  readText(node, lineOf, read);
-  return read.text;
-};
-
 /** The parts of a page that have sentences. */
 export const readParts = (tree: Root, lineOf: LineOf): TextPart[] => {
   const parts: TextPart[] = [];
   const headings: Heading[] = [];
-  const above = (): string[] => headings.map((heading) => textOf(heading, lineOf)).reverse();
+  const above = (): string[] => headings.map((heading) => readText(heading, lineOf).text).reverse();
   const readTable = ({ children: [header, ...rows] }: Table): TextPart => {
     const cells = [header, ...rows].flatMap((row) =>
       (row?.children ?? []).map((cell, at): TextPart => {
-        const near = [header?.children[at], row?.children[0]].flatMap((one) => (one ? [textOf(one, lineOf)] : []));
+        const near = [header?.children[at], row?.children[0]].flatMap((one) =>
+          one ? [readText(one, lineOf).text] : [],
+        );
         return readPart(cell, [...near, ...above()], lineOf);
       }),
     );

@@ -7,7 +7,7 @@ import fields from "./fields.json";
 type Type = "Release" | "Resource";
 
 /** A message whose release or resource has these fields. */
-export const builtWith = (type: Type, given: object): Promise<string> =>
+const builtWith = (type: Type, given: object): Promise<string> =>
   type === "Release" ? built(given) : built({}, given);
 
 /** The fields change nothing in the message. */

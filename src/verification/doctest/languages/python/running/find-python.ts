@@ -1,23 +1,11 @@
 import { spawnSync } from "node:child_process";
 
-/** Reads programs and prints, for each, the modules that it imports but the interpreter doesn't have. */
-const MISSING = `import ast, importlib.util, json, sys
-
-def imported(code):
-    try:
-        nodes = list(ast.walk(ast.parse(code)))
-    except SyntaxError:
-        return set()
-    names = [name.name for node in nodes if isinstance(node, ast.Import) for name in node.names]
-    names += [node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.level == 0]
-    return {name.split(".")[0] for name in names}
-
-json.dump([[name for name in sorted(imported(code)) if importlib.util.find_spec(name) is None] for code in json.load(sys.stdin)], sys.stdout)`;
+const MISSING = "src/verification/doctest/languages/python/running/missing_imports.py";
 
 /** Modules that each program imports but an interpreter doesn't have; undefined if it doesn't run. */
 export const missingImports = (python: string, codes: readonly string[]): string[][] | undefined => {
   const input = JSON.stringify(codes);
-  const { status, stdout } = spawnSync(python, ["-c", MISSING], { encoding: "utf8", input, timeout: 30_000 });
+  const { status, stdout } = spawnSync(python, [MISSING], { encoding: "utf8", input, timeout: 30_000 });
   return status === 0 ? (JSON.parse(stdout) as string[][]) : undefined;
 };
 
