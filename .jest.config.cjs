@@ -65,6 +65,7 @@ module.exports = {
   rootDir: __dirname,
   // On a busy two-core machine a component test can take longer than Jest's five seconds.
   testTimeout: 30_000,
+  reporters: ["default", "<rootDir>/src/test/progress-reporter.cjs"],
   projects: Object.entries(projects).map(([displayName, start]) => ({
     ...common,
     displayName,

@@ -20,7 +20,12 @@ const run = async ([older, newer]: string[]): Promise<void> => {
   const [symbols, known] = [currentSymbols(), readEvidence()];
   const before = toolkitFolder(older);
   const found = await drift(before, toolkitFolder(newer), symbols, known.symbols);
-  console.log(printDrift(found, dependentsIn(symbols), (source) => citedText(before, source)));
+  console.log(
+    printDrift(
+      found,
+      dependentsIn(symbols, (source) => citedText(before, source)),
+    ),
+  );
   if (known.toolkit === toolkitRelease) {
     console.log(`\nNothing is kept: src/config still names ${toolkitRelease}, in site.ts and toolkit.ts.`);
     return;

@@ -15,7 +15,7 @@ import { sampleFiles } from "../doctest/samples/sample-files";
 import { toPrograms } from "../doctest/samples/to-programs";
 import { fenceLanguages } from "../prose/languages";
 
-/** What finds places in content, as "file:line". */
+/** What finds entries that name a definition, and places in content, as "file:line". */
 export interface Dependents {
   /** What shows a symbol. */
   pages(symbol: ToolkitSymbol): string[];
@@ -23,6 +23,8 @@ export interface Dependents {
   samples(symbol: ToolkitSymbol): string[];
   /** Lines with a text of the toolkit. */
   lines(text: string): string[];
+  /** The entries of a definition, and of code that calls it by its name and its owner's. */
+  callers(definition: { name: string; file: string }): ToolkitSymbol[];
 }
 
 type Groups = Readonly<Record<string, { of?: readonly string[] }>>;
@@ -57,6 +59,7 @@ const LEAST_TEXT = 6;
 /** Finds what depends on symbols and their texts in content. */
 export const dependentsIn = (
   symbols: readonly ToolkitSymbol[],
+  textOf: (source: string) => string | undefined,
   files: readonly TextFile[] = sampleFiles(),
 ): Dependents => {
   const groups = readGroups();
@@ -79,6 +82,14 @@ export const dependentsIn = (
       programs
         .filter(({ language, code }) => languagesOf(language).includes(symbol.language) && usesIn(code, symbol))
         .map(({ parts: [first] }) => `${first!.file}:${first!.line}`),
+    callers: ({ name, file }) => {
+      const [own = "", owner] = name.split(".").reverse();
+      const isCaller = ({ source }: ToolkitSymbol): boolean => {
+        const words = owner === undefined || source.startsWith(`${file}:`) ? [own] : [own, owner];
+        return words.every((word) => new RegExp(`\\b${escaped(word)}\\b`).test(textOf(source) ?? ""));
+      };
+      return symbols.filter((one) => (one.name === own && one.parent === (owner ?? null)) || isCaller(one));
+    },
     lines: (text) =>
       text.length < LEAST_TEXT ? [] : lines.flatMap(({ place, line }) => (line.includes(text) ? [place] : [])),
   };

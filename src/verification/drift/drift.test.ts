@@ -114,13 +114,13 @@ describe("npm run symbols:drift", () => {
     const page =
       '---\ntitle: A\n---\n\n<Status of="ddex-parser.rust.parse" />\n\n```rust\nuse ddex_parser::parse;\n```\n\n`Old message`\n';
     const found = await drift(older, newer, symbols, known);
-    const report = printDrift(found, dependentsIn(symbols, [{ file: "a.mdx", raw: page }]), (source) =>
-      citedText(older, source),
-    );
+    const textOf = (source: string) => citedText(older, source);
+    const report = printDrift(found, dependentsIn(symbols, textOf, [{ file: "a.mdx", raw: page }]));
     expect(report).toContain(`### ddex-parser.rust.parse\n\n${FILE}:13\n\n${LIB}:7-9\n\n\`\`\`diff`);
     expect(report).toContain('-    helper("Old message")\n+    helper("New message")\n');
     expect(report).toContain("Pages: a.mdx:5\n\nSamples: a.mdx:7\n\n");
     expect(report).toContain('Lines with "Old message", which is gone: a.mdx:11');
+    expect(report).toContain("Entries whose lines name it: ddex-parser.rust.check\n");
     expect(report).toContain(`## Changed code that no entry above cites (1)\n\n### helper, ${LIB}:13`);
   });
 });

@@ -7,6 +7,8 @@ const HEAP_MB = 2000;
 /** Environment variables that reduce a build's memory use. The caller's own settings take precedence. */
 export const buildEnvironment = {
   NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${process.env.NODE_OPTIONS ?? ""}`.trim(),
+  // Gatsby's other logger prints the list of pages twice.
+  GATSBY_LOGGER: process.env.GATSBY_LOGGER ?? "yurnalist",
   // glibc keeps freed memory in its arenas, up to eight per processor.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
 };
