@@ -58,7 +58,7 @@ test("What works is a table of tasks and languages, each task with its page", bo
   const rows = works.locator("tbody tr");
   await expect(rows).toHaveCount(9);
   await expect(rows.locator(".status")).toHaveCount(27);
-  await expect(rows.locator("td:first-child a")).toHaveCount(9);
+  await expect(rows.locator("> :first-child a")).toHaveCount(9);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 

@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
 import { sizes } from "../../theme/tokens";
-import { box, inlineRow, muted, row, statusMark, tab, wrapping } from "../../theme/mixins";
+import { box, centred, inlineRow, muted, noMarker, row, statusMark, tab, wrapping } from "../../theme/mixins";
 
 /** A panel below its tab's text. */
 const labelled = { "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 } };
@@ -105,6 +105,18 @@ export const articleStyles = {
     borderTop: "1px solid var(--hairline)",
     ...muted,
     "span a": { ml: 2 },
+    ".feedback": { ...row, flexWrap: "wrap", gap: 2 },
+    ".feedback :is(button, summary, [name=reason])": {
+      minHeight: [44, null, null, 32],
+      px: 3,
+      font: "inherit",
+      color: "ink",
+      bg: "paper",
+      border: "1px solid var(--control)",
+      borderRadius: "medium",
+    },
+    ".feedback summary": { ...centred, ...noMarker },
+    ".feedback [open]": { ...row, flexWrap: "wrap", gap: 2 },
     a: { ...inlineRow, gap: 2, minHeight: 44, color: "inherit" },
   },
   ".pager": {

@@ -37,15 +37,4 @@ describe("PageMeta", () => {
     const { container } = render(<PageMeta page={{ ...page, contributors }} />);
     expect(container.textContent).toMatch(new RegExp(` ${text}$`));
   });
-
-  it.each([
-    ["Yes", "Helpful: /docs/a & b/"],
-    ["No", "Not helpful: /docs/a & b/"],
-  ])("%s opens an issue that names the page", (name, title) => {
-    render(<PageMeta page={page} />);
-    const { origin, pathname, searchParams } = new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);
-    expect(origin + pathname).toBe("https://github.com/daddykev/ddex-suite/issues/new");
-    expect(searchParams.get("title")).toBe(title);
-    expect(searchParams.get("body")).toMatch(/:$/);
-  });
 });

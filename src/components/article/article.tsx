@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
+import { Feedback } from "./feedback";
 import { MobileToc, Toc } from "./toc";
 import { Icon } from "../parts/icon";
 import { ToTop } from "./to-top";
-import { newIssueUrl } from "../../config/urls";
 import { formatDate } from "../../utils/text/format-date";
 import type { TocItem } from "../../utils/toc";
 
@@ -26,35 +26,21 @@ const listed = (names: readonly string[]): string => {
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 };
 
-const Answer = ({ title, body, children }: { title: string; body: string; children: string }) => (
-  <a href={newIssueUrl(title, body)} target="_blank" rel="noopener noreferrer">
-    {children}
-  </a>
-);
-
 /** Links to edit the page and report a problem, and when and by whom it was changed. */
 export const PageMeta = ({ page: { path, editUrl, lastUpdated, contributors } }: { page: PageMetaFacts }) => (
-  <p className="page-meta no-print">
+  <div className="page-meta no-print">
     <a href={editUrl} target="_blank" rel="noopener noreferrer">
       <Icon name="edit" />
       Edit this page
     </a>
-    <span>
-      Was this page helpful?{" "}
-      <Answer title={`Helpful: ${path}`} body="What helped:">
-        Yes
-      </Answer>{" "}
-      <Answer title={`Not helpful: ${path}`} body="What I looked for:">
-        No
-      </Answer>
-    </span>
+    <Feedback path={path} />
     {lastUpdated && (
       <span>
         Last updated on <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
         {contributors.length > 0 && ` by ${listed(contributors)}`}
       </span>
     )}
-  </p>
+  </div>
 );
 
 export interface ArticleProps {

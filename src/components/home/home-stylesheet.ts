@@ -31,7 +31,7 @@ const primary = { borderColor: "accent", bg: "accent", color: "accentInk", fontW
 /** Text and what it's about: next to each other if there is room. */
 const sides = {
   [media.desktop]: {
-    "&:not([hidden])": { display: "grid", gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: 7 },
+    "&:not([hidden])": { display: "grid", gridTemplateColumns: "minmax(0, 3fr) minmax(0, 8fr)", columnGap: 7 },
   },
 };
 
@@ -97,7 +97,15 @@ const homeStyles = {
       [media.noScript]: { display: "none" },
     },
     "&.over .drop, .drop:hover, .drop:focus-within": { borderColor: "accent", bg: "raised" },
-    ".file": { ...inlineRow, gap: 2, minHeight: 44, cursor: "pointer", input: clipped, b: { color: "accent" } },
+    ".file": {
+      ...inlineRow,
+      gap: 2,
+      minHeight: 44,
+      cursor: "pointer",
+      input: clipped,
+      b: { color: "accent" },
+      ".icon": { display: ["none", "block"] },
+    },
     ".checked": {
       ...wrapping,
       justifyContent: "space-between",
@@ -152,7 +160,7 @@ const homeStyles = {
     [media.phone]: {
       table: { display: "block" },
       "&& tbody > tr": { gridTemplateColumns: columns(3) },
-      "&& td:first-of-type": { gridColumn: "1 / -1" },
+      "&& tbody > tr > :first-child": { gridColumn: "1 / -1" },
       "&& [data-label]": { gridColumn: "auto", pl: 0 },
       "&& [data-label]::before": { display: "block", float: "none", width: "auto", ml: 0 },
       ".status": { px: 1 },

@@ -52,13 +52,22 @@ export const MessageChecker = ({ sample, load }: MessageCheckerProps) => {
   const isOver = useDrop(openFile);
   const { name, problems } = message;
 
-  const fixAt = async (at: number): Promise<void> => {
-    await fix(at);
+  /** The position of the fix that was asked for last. */
+  const fixed = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (fixed.current === null || !root.current) return;
     // The button is gone with its problem.
-    requestAnimationFrame(() => {
-      const left = root.current?.querySelectorAll<HTMLElement>("li button");
-      (left?.[Math.min(at, left.length - 1)] ?? root.current?.querySelector<HTMLElement>(".open"))?.focus();
-    });
+    const left = root.current.querySelectorAll<HTMLElement>("li button");
+    (left[Math.min(fixed.current, left.length - 1)] ?? root.current.querySelector<HTMLElement>(".open"))?.focus();
+    fixed.current = null;
+  }, [message]);
+
+  const fixAt = (at: number): void => {
+    fixed.current = at;
+    // The list gets shorter, and nothing below it should move.
+    if (root.current) root.current.style.minHeight = `${root.current.offsetHeight}px`;
+    void fix(at);
   };
   const onOpen = (event: MouseEvent): void => {
     if (isPlainClick(event)) handOver();
@@ -105,7 +114,7 @@ export const MessageChecker = ({ sample, load }: MessageCheckerProps) => {
               {text} <span className="remedy">{remedy}</span>
             </div>
             {fixes?.length === 1 && (
-              <button type="button" onClick={() => void fixAt(at)} aria-label={`Fix: ${fixes[0]!.label}`}>
+              <button type="button" onClick={() => fixAt(at)} aria-label={`Fix: ${fixes[0]!.label}`}>
                 Fix
               </button>
             )}

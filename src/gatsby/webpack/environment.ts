@@ -4,7 +4,7 @@ type Definitions = Record<string, unknown>;
 
 /** Variables that the site's or Gatsby's modules may read. */
 const USED =
-  /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|SITE_URL|SITE_PATH_PREFIX|URL|CONTEXT|DEPLOY_PRIME_URL)$/;
+  /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|SITE_URL|SITE_PATH_PREFIX|URL|CONTEXT|DEPLOY_PRIME_URL|NETLIFY)$/;
 
 const isUsed = (name: string): boolean => !name.startsWith("process.env.") || USED.test(name);
 
@@ -22,9 +22,9 @@ export const withUsedEnvironment = (plugins: Configuration["plugins"]): Configur
     });
   });
 
-const VARIABLES = ["SITE_URL", "URL", "CONTEXT", "DEPLOY_PRIME_URL"];
+const VARIABLES = ["SITE_URL", "URL", "CONTEXT", "DEPLOY_PRIME_URL", "NETLIFY"];
 
-/** The variables that `src/config/site.ts` reads, for browsers too: Gatsby passes only those named GATSBY_…. */
+/** The variables that `src/config` reads, for browsers too: Gatsby passes only those named GATSBY_…. */
 export const siteEnvironment = new DefinePlugin({
   ...Object.fromEntries(
     VARIABLES.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name]) ?? "undefined"]),

@@ -7,6 +7,7 @@ import { blog } from "../../../config/blog";
 import { absoluteUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
 import { isListed, newestFirst } from "../../content-types/blog/listed-posts";
+import { toChangelogFeed } from "./changelog-feed";
 import { postHtml } from "./post-html";
 import { toFeeds, type FeedPost } from "./to-feeds";
 import { queried } from "../../content/pages";
@@ -41,10 +42,10 @@ const query = async (graphql: BuildArgs["graphql"]) =>
     }
   `);
 
-/** The blog as RSS, Atom and JSON Feed; a post's text comes from its built page. */
+/** The blog as RSS, Atom and JSON Feed, and the changelog as Atom; their text comes from the built pages. */
 export const feeds: Output = {
   name: "feeds",
-  files: [paths.rss(), paths.atom(), paths.jsonFeed()],
+  files: [paths.rss(), paths.atom(), paths.jsonFeed(), paths.changelogFeed()],
   write: async ({ graphql, reporter }, folder) => {
     const data = await queried("The posts of the feeds", query(graphql), reporter);
     if (!data) return;
@@ -57,5 +58,8 @@ export const feeds: Output = {
     );
     const { rss, atom, json } = toFeeds(posts);
     await writeFiles(folder, { [paths.rss()]: rss, [paths.atom()]: atom, [paths.jsonFeed()]: json });
+    const changelog = paths.doc("changelog");
+    const page = await readFile(path.join(folder, changelog, "index.html"), "utf8");
+    await writeFiles(folder, { [paths.changelogFeed()]: toChangelogFeed(page, absoluteUrl(changelog)) });
   },
 };

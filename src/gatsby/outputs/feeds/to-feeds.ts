@@ -103,7 +103,7 @@ const toJson = (posts: readonly FeedPost[]): string =>
   );
 
 /** XML without whitespace around CDATA sections, which would be part of the text. */
-const withoutIndent = (xml: string): string =>
+export const withoutIndent = (xml: string): string =>
   xml.replace(/>\s+<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\s+<\//g, "]]></");
 
 /** The feeds of the given posts, newest first. */

@@ -1,4 +1,5 @@
 import { currentDiagrams } from "../../../reference/diagrams/diagram";
+import { assistantLinks } from "./assistant-links";
 import { diagram } from "./diagram";
 import { currentErrors } from "../../../reference/errors/errors";
 import { ernNames } from "./ern-names";
@@ -24,6 +25,7 @@ export const allShortcodes = (toolkit: () => Toolkit, findDoc: FindDoc, root?: s
       () => findDoc("glossary").path,
     ),
     glossaryList(() => currentGlossary(root), findDoc),
+    assistantLinks(),
     ernNames,
     ernChanges,
     ernProfiles,

@@ -37,7 +37,9 @@ describe("netlifyRules", () => {
   }
 
   it("netlify.toml runs existing functions and has no headers or redirects of its own", () => {
-    const { build, edge_functions, functions, ...rest } = parse(readFileSync("netlify.toml", "utf8")) as unknown as Toml;
+    const { build, edge_functions, functions, ...rest } = parse(
+      readFileSync("netlify.toml", "utf8"),
+    ) as unknown as Toml;
     expect(edge_functions.length).toBeGreaterThan(0);
     for (const { function: name, path: address } of edge_functions) {
       const file = path.join(build.edge_functions, `${name}.ts`);

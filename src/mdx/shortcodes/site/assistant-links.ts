@@ -1,0 +1,33 @@
+import { h } from "hastscript";
+
+import { assistantsUrl } from "../../../config/assistants";
+import { code, link, paragraph, text } from "../../nodes/markdown-nodes";
+import type { Shortcode } from "../shortcode";
+
+const NAME = "ddex-suite-docs";
+
+/** Links that add a server for assistants to an editor. */
+export const editorLinks = (url: string): { label: string; href: string }[] => {
+  const cursor = new URLSearchParams({ name: NAME, config: btoa(JSON.stringify({ url })) });
+  const code = new URLSearchParams({ name: NAME, config: JSON.stringify({ type: "http", url }) });
+  return [
+    { label: "Add to Cursor", href: `https://cursor.com/en/install-mcp?${cursor.toString()}` },
+    { label: "Add to VS Code", href: `https://insiders.vscode.dev/redirect/mcp/install?${code.toString()}` },
+  ];
+};
+
+/** `<AssistantLinks />`: adds this site's server for assistants to an editor; nothing on hosts that don't run it. */
+export const assistantLinks = (url = assistantsUrl) =>
+  ({
+    name: "AssistantLinks",
+    html: () =>
+      url === null
+        ? []
+        : h("p", [
+            ...editorLinks(url).flatMap(({ label, href }) => [h("a", { href }, label), " · "]),
+            "others: ",
+            h("code", url),
+          ]),
+    markdown: () =>
+      url === null ? [] : [paragraph(link(url, code(url)), text(" (Model Context Protocol over HTTP)"))],
+  }) as const satisfies Shortcode;
