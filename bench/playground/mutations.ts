@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { checkErn } from "../../src/ern";
+import { checkErn, CONVERTED_VERSIONS } from "../../src/ern";
+import { convertedErrors } from "../../src/test/ern/converted-errors";
 import { randomFrom } from "../../src/utils/random";
 import { formatTable } from "../support/format-table";
 import { detailedMessage } from "./detailed-message";
@@ -98,7 +99,17 @@ const print = (scores: ReadonlyMap<MutationKind, Score>, seed: number): void => 
   const wrong = falseErrors(VALID);
   console.log(`${wrong.length} errors in ${VALID.toLocaleString("en")} random valid messages`);
   for (const error of new Set(wrong.slice(0, 10))) console.log(`  ${error}`);
-  if (found / all >= BUDGET && wrong.length === 0) return;
-  console.error(`The checks should find ${BUDGET * 100} % of the mutations, and no error in a valid message.`);
+  const invalid = CONVERTED_VERSIONS.flatMap((version) => {
+    const { errors } = convertedErrors(version, VALID);
+    console.log(
+      `${errors.length} errors in ${VALID.toLocaleString("en")} random messages of ${version} after conversion`,
+    );
+    return errors;
+  });
+  for (const error of invalid.slice(0, 10)) console.log(`  ${error}`);
+  if (found / all >= BUDGET && wrong.length + invalid.length === 0) return;
+  console.error(
+    `The checks should find ${BUDGET * 100} % of the mutations, and no error in a valid message or a converted one.`,
+  );
   process.exitCode = 1;
 };

@@ -22,7 +22,7 @@ export {
   summarizeOutcomes,
   toReportCsv,
 } from "./convert/conversion";
-export { convertTo43 } from "./convert/convert-to-43";
+export { convertTo43, CONVERTED_VERSIONS } from "./convert/convert-to-43";
 export { addElement, allowedIn, listAddable, removeElement } from "./edit/element-edits";
 export { fixAll, fixAtOnce, type FixAtOnce } from "./edit/fix-all";
 export { fixDiagnostics } from "./edit/fix-diagnostics";

@@ -6,7 +6,7 @@ import type { NodeId, Range } from "./types";
  */
 
 /** The versions whose elements the engine knows. */
-export const ERN_VERSIONS = ["3.8.2", "4.1", "4.1.1", "4.2", "4.3", "4.3.1", "4.3.2"] as const;
+export const ERN_VERSIONS = ["3.8.1", "3.8.2", "3.8.3", "4.1", "4.1.1", "4.2", "4.3", "4.3.1", "4.3.2"] as const;
 
 export type ErnVersion = (typeof ERN_VERSIONS)[number];
 

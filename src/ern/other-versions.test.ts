@@ -11,7 +11,7 @@ const album = readSample("382-album.xml");
 const versions: [namespace: string, number: string][] = [
   ["http://ddex.net/xml/2010/ern-main/32", "3.2"],
   ["http://ddex.net/xml/2011/ern-main/33", "3.3"],
-  ...["34", "341", "35", "351", "36", "37", "371", "38", "381", "383"].map((digits): [string, string] => [
+  ...["34", "341", "35", "351", "36", "37", "371", "38"].map((digits): [string, string] => [
     ERN + digits,
     [...digits].join("."),
   ]),

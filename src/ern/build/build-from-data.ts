@@ -43,5 +43,7 @@ export const buildFromData = (input: unknown): string => {
     toReleaseList(data, parties),
     toDealList(data),
   ];
-  return writeMessage(toRoot43(parts, data.message));
+  const { profile, language, avsVersion } = data.message;
+  const root = { ReleaseProfileVersionId: profile, LanguageAndScriptCode: language, AvsVersionId: avsVersion };
+  return writeMessage(toRoot43(parts, root));
 };

@@ -41,7 +41,9 @@ const toRoot = (graph: GraphData): ElementData => {
   const attributes = {
     "xmlns:ern": namespace,
     ...(profile === null ? {} : { ReleaseProfileVersionId: profile }),
-    ...(isOld(version) ? { MessageSchemaVersionId: "ern/382" } : { LanguageAndScriptCode: "en" }),
+    ...(isOld(version)
+      ? { MessageSchemaVersionId: `ern/${version.replaceAll(".", "")}` }
+      : { LanguageAndScriptCode: "en" }),
     ...(version.startsWith("4.3") ? { AvsVersionId: "3" } : {}),
   };
   const parties = graph.parties.map((party) => toParty(version, "Party", party));

@@ -27,17 +27,12 @@ export const branch = (name: string, parts: readonly Part[], attributes?: Attrib
 const NAMESPACE = "http://ddex.net/xml/ern/43";
 
 /** The root element of an ERN 4.3 message. */
-export const toRoot43 = (
-  parts: readonly Part[],
-  { profile, language, avsVersion }: { profile: string; language: string; avsVersion: string },
-): ElementData =>
+export const toRoot43 = (parts: readonly Part[], attributes: Attributes): ElementData =>
   branch("ern:NewReleaseMessage", parts, {
     "xmlns:ern": NAMESPACE,
     "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
     "xsi:schemaLocation": `${NAMESPACE} ${NAMESPACE}/release-notification.xsd`,
-    ReleaseProfileVersionId: profile,
-    LanguageAndScriptCode: language,
-    AvsVersionId: avsVersion,
+    ...attributes,
   });
 
 /** The XML of a message. */

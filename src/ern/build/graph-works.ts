@@ -13,7 +13,7 @@ const ELEMENTS_OF_TITLES = ["DisplayTitle", "AdditionalTitle", "ReferenceTitle",
 /** In 3.8.2 writers of a work have an element of their own for their roles. */
 const INDIRECT = /^(Composer|Lyricist|ComposerLyricist|Author|Adapter|Arranger|Librettist|MusicPublisher|Translator)$/;
 
-export const isOld = (version: ErnVersion): boolean => version === "3.8.2";
+export const isOld = (version: ErnVersion): boolean => version.startsWith("3");
 
 const toTitle = (version: ErnVersion, { text, subtitle, type }: Work["titles"][number]): ElementData => {
   const isElement = ELEMENTS_OF_TITLES.includes(type) && (type !== "DisplayTitle" || !isOld(version));

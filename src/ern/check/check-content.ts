@@ -1,21 +1,10 @@
 import type { Reader } from "../model/reader";
 import type { ContentAutomaton } from "../schema/content-automaton";
-import { completeChildren } from "../schema/fit-children";
+import { completeChildren, stopOf } from "../schema/fit-children";
 import type { ElementRules } from "../schema/schema-rules";
 import type { NodeId, Severity } from "../types";
 import { elementsIn, reportChildren, reportChoices, reportEmpty } from "./check-children";
 import type { DiagnosticList } from "./diagnostic-list";
-
-/** The child after which the content can't go on, or the number of children if only its end isn't allowed. */
-const stopOf = ({ places, next, isEnd }: ContentAutomaton, names: readonly string[]): number | undefined => {
-  let at = 0;
-  for (const [index, name] of names.entries()) {
-    const place = next[at]!.find((each) => places[each]!.element!.name === name);
-    if (place === undefined) return index;
-    at = place;
-  }
-  return isEnd[at] ? undefined : names.length;
-};
 
 /** Reports what is wrong with children in a content model that their order and choices alone don't explain. */
 const reportContent = (

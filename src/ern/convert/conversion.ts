@@ -1,3 +1,4 @@
+import type { ErnVersion } from "../model-types";
 import { writeCsv } from "../text/write-table";
 
 /**
@@ -34,6 +35,8 @@ export interface ConversionItem {
 
 /** A converted message and what happened to each element and attribute of the old one, in order. */
 export interface Conversion {
+  /** The version of the old message. */
+  version: ErnVersion;
   source: string;
   items: ConversionItem[];
 }
@@ -78,6 +81,6 @@ export const summarizeOutcomes = (counts: Readonly<Record<Outcome, number>>): st
 /** What happened to each part of a message, as CSV. */
 export const toReportCsv = (items: readonly ConversionItem[]): string =>
   writeCsv(
-    ["Outcome", "In ERN 3.8.2", "In ERN 4.3", "Text", "Why"],
+    ["Outcome", "In the old message", "In ERN 4.3", "Text", "Why"],
     items.map(({ outcome, path = "", target = "", value = "", why = "" }) => [outcome, path, target, value, why]),
   );

@@ -277,7 +277,7 @@ describe("convertTo43", () => {
 
   const samples = ernSampleFiles
     .map((file) => readFileSync(path.join(ernSamples, file), "utf8"))
-    .filter((source) => source.includes('"http://ddex.net/xml/ern/382"'));
+    .filter((source) => /"http:\/\/ddex.net\/xml\/ern\/(38|41|42)/.test(source));
 
   (samples.length > 0 ? it : it.skip)("converts real messages to messages that have everything 4.3 requires", () => {
     for (const source of samples) {
@@ -290,17 +290,11 @@ describe("convertTo43", () => {
   });
 
   it.each([
-    ["43-single.xml", "This is ERN 4.3, and only 3.8.2 is converted."],
-    ["41-album.xml", "This is ERN 4.1, and only 3.8.2 is converted."],
-  ])("refuses %s and reports what it converts", (file, message) => {
-    expect(() => convert(readSample(file))).toThrow(new ErnError({ code: "data", message, remedy: "" }));
-  });
-
-  it("explains why it doesn't convert other versions of ERN 3", () => {
-    expect(() => convert(album.replace("/xml/ern/382", "/xml/ern/381"))).toThrow(
-      "This is ERN 3.8.1, and only 3.8.2 is converted.",
-    );
-    expect(() => convert("<A/>")).toThrow("This is no message of ERN 3.8.2.");
+    [readSample("43-single.xml"), "This is ERN 4.3, which isn't converted."],
+    [album.replace("/xml/ern/382", "/xml/ern/371"), "This is ERN 3.7.1, which isn't converted."],
+    ["<A/>", "This isn't an ERN message."],
+  ])("refuses other versions", (source, message) => {
+    expect(() => convert(source)).toThrow(new ErnError({ code: "data", message, remedy: "" }));
   });
 
   it("refuses a message without a release", () => {

@@ -1,18 +1,11 @@
-import { branch, leaf, type Part } from "../build/elements";
+import { branch, type Part } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import { toTerms } from "./deal-terms";
 import type { NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
+import { Visibilities } from "./visibilities";
 
 const USAGE_DETAILS = ["UserInterfaceType", "CarrierType", "TechnicalInstantiation", "NumberOfUsages"];
-
-/** When a release may be seen and heard before its deals begin: the 3.8.2 names with their 4.3 names, in 4.3's order. */
-const PREVIEWS: readonly (readonly [string, string])[] = [
-  ["ReleaseDisplayStartDate", "ReleaseDisplayStartDateTime"],
-  ["CoverArtPreviewStartDate", "CoverArtPreviewStartDateTime"],
-  ["TrackListingPreviewStartDate", "FullTrackListingPreviewStartDateTime"],
-  ["ClipPreviewStartDate", "ClipPreviewStartDateTime"],
-];
 
 interface DealContext {
   message: NewMessage;
@@ -23,10 +16,10 @@ interface DealContext {
   created: string;
 }
 
-/** The new list of deals, undefined if none is left, and the references of the main release's visibilities. */
+/** The new list of deals, undefined if none is left, and the visibilities of releases. */
 export const toDealList = (list: SourceElement, { message, main, kept, created }: DealContext) => {
-  const visibilities: ElementData[] = [];
-  const references: string[] = [];
+  const visibilities = new Visibilities();
+  const isMain = (reference: string): boolean => reference === main.textAt("ReleaseReference");
 
   const unlessEmpty = (source: SourceElement, deals: readonly ElementData[], name: string, parts: readonly Part[]) => {
     if (deals.length > 0) return source.composite(branch(name, parts));
@@ -34,27 +27,11 @@ export const toDealList = (list: SourceElement, { message, main, kept, created }
     return undefined;
   };
 
-  /** 3.8.2 has previews in the deal; 4.3 has them in the release's `ReleaseVisibility`. */
-  const takeVisibility = (terms: SourceElement, releases: readonly SourceElement[]): void => {
-    const why = "4.3 says in a ReleaseVisibility when a release is shown and previewed.";
-    const dates = PREVIEWS.flatMap(([date, time]) => {
-      const source = terms.one(time.replace("Full", "")) ?? terms.one(date);
-      const text = source?.text.includes("T") ? source.text : `${source?.text}T00:00:00`;
-      return source?.leaf(time, { text, why }) ?? [];
-    });
-    if (dates.length === 0) return;
-    const reference = `V${visibilities.length + 1}`;
-    const where = terms.all("TerritoryCode", "ExcludedTerritoryCode").map(({ name, text }) => leaf(name, text));
-    const visibility = branch("ReleaseVisibility", [leaf("VisibilityReference", reference), where, dates]);
-    visibilities.push(message.ledger.add(visibility, why));
-    if (releases.some(({ text }) => text === main.textAt("ReleaseReference"))) references.push(reference);
-  };
-
   /** The terms of a deal: one set, or one for each usage if the usages differ in more than their types. */
   const toAllTerms = (terms: SourceElement, releases: readonly SourceElement[]): ElementData[] => {
     const usages = terms.all("Usage");
     const isSplit = usages.length > 1 && usages.some((usage) => usage.all(...USAGE_DETAILS).length > 0);
-    takeVisibility(terms, releases);
+    visibilities.add(terms, releases, isMain);
     terms.all("IsExclusive").forEach((flag) => flag.decide("4.3 does not say whether a deal is exclusive."));
     const groups = isSplit ? usages.map((usage) => [usage]) : [usages];
     const why = isSplit ? "4.3 has one usage for a deal, so there is a deal for each." : undefined;
@@ -90,5 +67,5 @@ export const toDealList = (list: SourceElement, { message, main, kept, created }
   };
 
   const deals = list.all("ReleaseDeal").flatMap((deal) => toReleaseDeal(deal) ?? []);
-  return { dealList: unlessEmpty(list, deals, "DealList", [deals, visibilities]), references };
+  return { dealList: unlessEmpty(list, deals, "DealList", [deals, visibilities.made]), visibilities };
 };

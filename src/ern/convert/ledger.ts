@@ -10,6 +10,8 @@ export interface Entry {
   why?: string;
   /** Does it cover everything in the element, too? */
   deep?: boolean;
+  /** The name of an attribute in the new message, if it differs. */
+  as?: string;
 }
 
 const DECLARATION = /^(?:xmlns(?::.*)?|xsi:.*)$/;
@@ -35,17 +37,30 @@ const toPaths = (element: ElementData, path: string, paths: Map<ElementData, str
 export class Ledger {
   private readonly elements = new Map<NodeId, Entry>();
   private readonly attributes = new Map<string, Entry>();
+  /** What became an element of the new message, attributes with their names. */
+  private readonly sources = new Map<ElementData, { entry: Entry; attribute?: string }[]>();
   private readonly added: { element: ElementData; why: string; decide: boolean }[] = [];
 
   constructor(readonly document: ErnDocument) {}
 
   /** Records what happens to an element; the first record wins. */
   element(node: NodeId, entry: Entry): void {
-    if (!this.elements.has(node)) this.elements.set(node, entry);
+    if (this.elements.has(node)) return;
+    this.elements.set(node, entry);
+    this.keep({ entry });
   }
 
   attribute(node: NodeId, name: string, entry: Entry): void {
     this.attributes.set(`${node}@${name}`, entry);
+    this.keep({ entry, attribute: entry.as ?? name });
+  }
+
+  private keep(source: { entry: Entry; attribute?: string }): void {
+    const { target } = source.entry;
+    if (!target) return;
+    const known = this.sources.get(target);
+    if (known) known.push(source);
+    else this.sources.set(target, [source]);
   }
 
   /** Records an element of the new message that the old one doesn't have. */
@@ -54,11 +69,25 @@ export class Ledger {
     return element;
   }
 
-  /** Marks whatever became an element of the new message, and the given attributes it had, as to be decided. */
-  reconsider(target: ElementData, why: string, replaced: readonly string[] = []): void {
-    const attributes = [...this.attributes].filter(([key]) => replaced.includes(key.slice(key.indexOf("@") + 1)));
-    for (const entry of [...this.elements.values(), ...attributes.map(([, entry]) => entry)])
-      if (entry.target === target) Object.assign(entry, { outcome: "decide", why });
+  /** Leaves whatever became an element of the new message to be decided, and these attributes that it had. */
+  reconsider(target: ElementData, why: string, attributes: readonly string[] = []): void {
+    for (const { entry, attribute } of this.sources.get(target) ?? [])
+      if (entry.target === target && (attribute === undefined || attributes.includes(attribute)))
+        Object.assign(entry, { outcome: "decide", why });
+  }
+
+  /** Leaves whatever became an element that isn't in the new message after all to be decided, with all its contents. */
+  remove(target: ElementData, why: string): void {
+    for (const { entry } of this.sources.get(target) ?? [])
+      if (entry.target === target) Object.assign(entry, { outcome: "decide", why, target: undefined });
+    for (const child of target.children ?? []) this.remove(child, why);
+  }
+
+  /** The same for one of its attributes. */
+  removeAttribute(target: ElementData, name: string, why: string): void {
+    for (const { entry, attribute } of this.sources.get(target) ?? [])
+      if (entry.target === target && attribute === name)
+        Object.assign(entry, { outcome: "decide", why, target: undefined });
   }
 
   /** What happened to everything, in the order of the old message; additions come last. */

@@ -14,6 +14,10 @@ const DPID = /^PA-?DPIDA-?\d{10}-?[0-9A-Z]$/;
 const TRANSCRIBED = "FullNameAsciiTranscribed";
 const NAMES = `FullName ${TRANSCRIBED} FullNameIndexed NamesBeforeKeyName KeyName NamesAfterKeyName AbbreviatedName`;
 
+/** Adds children to an element. */
+export const addParts = (element: ElementData, parts: readonly ElementData[]): ElementData =>
+  Object.assign(element, { children: [...(element.children ?? []), ...parts] });
+
 /** A plain text name, which ERN has as a full name. */
 export const wrapName = (name: SourceElement): ElementData => {
   const target = branch("PartyName", [leaf("FullName", name.text)]);
@@ -41,11 +45,15 @@ const schemeOf = (id: SourceElement): string | undefined => {
 export class NewMessage {
   /** The parties by what they are named and identified by. */
   private readonly parties = new Map<string, { reference: string; party: ElementData }>();
+  private partyList?: ElementData;
+  private last = 0;
 
   constructor(
     readonly ledger: Ledger,
     /** The namespace of the sender's own values. */
     readonly namespace: string,
+    /** References that the old message has. */
+    private readonly taken: ReadonlySet<string> = new Set(),
   ) {}
 
   /** The reference of the party that an element names and identifies; the same party always gets the same one. */
@@ -66,14 +74,19 @@ export class NewMessage {
   }
 
   private addParty(key: string, toParts: () => readonly ElementData[]): string {
-    const reference = `P${this.parties.size + 1}`;
+    do this.last += 1;
+    while (this.taken.has(`P${this.last}`));
+    const reference = `P${this.last}`;
     const party = branch("Party", [leaf("PartyReference", reference), toParts()]);
     this.parties.set(key, { reference, party });
+    if (this.partyList) addParts(this.partyList, [party]);
     return reference;
   }
 
   /** A party's identifiers, as one composite if none is duplicated. */
   toIds(ids: readonly SourceElement[]): ElementData[] {
+    // From 4.1 on, an identifier is in an element for its kind.
+    if (ids.some((id) => id.children().length > 0)) return ids.map((id) => id.copy());
     const made = ids.map((id) => this.toId(id));
     if (made.length === 0) return [];
     const sorted = [...SCHEMES, PROPRIETARY].flatMap((name) => made.filter((id) => id.name === name));
@@ -100,8 +113,26 @@ export class NewMessage {
     });
   }
 
+  /** 4.3 doesn't identify releases by ISRC, so an identifier of the sender's own is made from it, unique within the release. */
+  toOwnId(isrc: SourceElement, [before = "", after = ""]: readonly [before?: string, after?: string]): ElementData {
+    return isrc.leaf("ProprietaryId", {
+      text: [before, isrc.text, after].filter(Boolean).join("_"),
+      add: { Namespace: this.namespace },
+      why: "4.3 has no ISRC for a release, only for its recording; the release has an identifier of the sender's own.",
+    });
+  }
+
+  /** Adds the parties to a list, now and when others follow. */
+  addTo(list: ElementData): ElementData {
+    this.partyList = list;
+    return addParts(
+      list,
+      [...this.parties.values()].map(({ party }) => party),
+    );
+  }
+
   toPartyList(): ElementData {
-    const list = [...this.parties.values()].map(({ party }) => party);
-    return this.ledger.add(branch("PartyList", list), "4.3 names all parties at one place and refers to them.");
+    const list = this.ledger.add(branch("PartyList", []), "4.3 names all parties at one place and refers to them.");
+    return this.addTo(list);
   }
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { arbitrary382, UNIQUE } from "../../test/ern/arbitrary-382";
+import { arbitraryMessage, UNIQUE } from "../../test/ern/arbitrary-message";
 import type { ErnDocument } from "../types";
 import { childElements, isElement, parentOf, rangeOf, textOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
@@ -25,10 +25,10 @@ const readCover = (document: ErnDocument, { items }: Conversion): Map<number, Co
   return cover;
 };
 
-describe("the conversion of any message of ERN 3.8.2", () => {
+describe.each(["3.8.2", "4.1", "4.2"] as const)("the conversion of any message of ERN %s", (version) => {
   it("reports each element once, and keeps the texts that it reports as kept", () => {
     fc.assert(
-      fc.property(arbitrary382, (source) => {
+      fc.property(arbitraryMessage(version), (source) => {
         const document = parseErn(source);
         const conversion = convertTo43(document);
         const lost: unknown[] = [];
@@ -42,13 +42,13 @@ describe("the conversion of any message of ERN 3.8.2", () => {
         }
         expect(lost).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 8 },
     );
   });
 
   it("keeps the attributes that it reports as kept, and every target is in the new message", () => {
     fc.assert(
-      fc.property(arbitrary382, (source) => {
+      fc.property(arbitraryMessage(version), (source) => {
         const { items, source: converted } = convertTo43(parseErn(source));
         const document = parseErn(converted);
         const targets = new Set(items.flatMap(({ target }) => target ?? []));
@@ -58,7 +58,7 @@ describe("the conversion of any message of ERN 3.8.2", () => {
         );
         expect(lost).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 8 },
     );
   });
 });

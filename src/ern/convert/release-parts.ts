@@ -8,7 +8,7 @@ import { toRightsLine, toTitles } from "./work-parts";
 const DEFAULT = { IsDefault: "true" };
 
 /** A release's identifiers: the first composite, completed from the others. */
-export const toReleaseId = (release: SourceElement, main: SourceElement, { namespace }: NewMessage): ElementData => {
+export const toReleaseId = (release: SourceElement, main: SourceElement, message: NewMessage): ElementData => {
   const ids = release.all("ReleaseId");
   const parts: ElementData[] = [];
   for (const part of ids.flatMap((id) => id.children())) {
@@ -17,17 +17,9 @@ export const toReleaseId = (release: SourceElement, main: SourceElement, { names
       part.decide(`4.3 has one ${part.name} for a release. Decide which.`);
     } else parts.push(part.leaf(part.name, { keep: "Namespace" }));
   }
-  // 4.3 doesn't identify releases by ISRC, so an identifier of the sender's own is made from it, unique within the release.
   const [mainId] = main.all("ReleaseId").flatMap((id) => id.all("ICPN", "GRid"));
-  const own = ids
-    .flatMap((id) => id.all("ISRC"))
-    .map((isrc) =>
-      isrc.leaf("ProprietaryId", {
-        text: [mainId?.text, isrc.text, release.textAt("ReleaseReference")].filter(Boolean).join("_"),
-        add: { Namespace: namespace },
-        why: "4.3 has no ISRC for a release, only for its recording; the release has an identifier of the sender's own.",
-      }),
-    );
+  const isrcs = ids.flatMap((id) => id.all("ISRC"));
+  const own = isrcs.map((isrc) => message.toOwnId(isrc, [mainId?.text, release.textAt("ReleaseReference")]));
   const sorted = ["GRid", "ICPN", "CatalogNumber", "ProprietaryId"].flatMap((name) =>
     [...parts, ...own].filter((part) => part.name === name),
   );

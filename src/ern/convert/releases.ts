@@ -6,14 +6,14 @@ import { toCompany, toDates, toGenres, toLabels, toLines, toRelated, toReleaseId
 import { toGroup } from "./resource-groups";
 import type { SourceElement } from "./source-element";
 import { onceForAll, readDetails, settleDetails, toTexts, type Details } from "./territories";
+import type { Visibilities } from "./visibilities";
 import { toAvRatings, toTitles, toWarnings } from "./work-parts";
 
 interface ReleaseContext {
   message: NewMessage;
   resources: SourceElement | undefined;
   main: SourceElement;
-  /** References of the main release's visibilities. */
-  visibilities: readonly string[];
+  visibilities?: Visibilities;
   /** What the resources of the old message say. */
   meanings: ReadonlySet<string>;
 }
@@ -44,7 +44,7 @@ const toMainRelease = (context: ReleaseContext): ElementData => {
     toGenres(details, message, []),
     toDates(release, details, "ReleaseDate"),
     toDates(release, details, "OriginalReleaseDate"),
-    context.visibilities.map((reference) => leaf("ReleaseVisibilityReference", reference)),
+    context.visibilities?.of(release.textAt("ReleaseReference")),
     toWarnings(details, message),
     toAvRatings(details),
     onceForAll(details, "RelatedRelease", (related) => toRelated(related, message)),
@@ -66,7 +66,10 @@ const toType = (type: SourceElement): ElementData => {
 };
 
 /** A single-track release. Anything its recording already says is left to the recording. */
-const toTrackRelease = (release: SourceElement, { message, meanings, main }: ReleaseContext): ElementData => {
+const toTrackRelease = (
+  release: SourceElement,
+  { message, meanings, main, visibilities }: ReleaseContext,
+): ElementData => {
   const details = readDetails(release, "ReleaseDetailsByTerritory");
   const mainDetails = main.all("ReleaseDetailsByTerritory");
   const list = release.one("ReleaseResourceReferenceList");
@@ -83,6 +86,7 @@ const toTrackRelease = (release: SourceElement, { message, meanings, main }: Rel
     toLabels(details, message, mainDetails),
     toGenres(details, message, mainDetails),
     toDescriptions(details),
+    visibilities?.of(release.textAt("ReleaseReference")),
   ];
   const target = release.branch("TrackRelease", parts, { why: "4.3 has TrackRelease for the releases of tracks." });
   const why = "A TrackRelease of 4.3 leaves it to its recording, which says the same.";

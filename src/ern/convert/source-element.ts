@@ -35,9 +35,10 @@ export class SourceElement {
   constructor(
     readonly node: NodeId,
     readonly ledger: Ledger,
+    readonly parent?: SourceElement,
   ) {
     this.name = localNameOf(ledger.document, node);
-    this.inside = childElements(ledger.document, node).map((child) => new SourceElement(child, ledger));
+    this.inside = childElements(ledger.document, node).map((child) => new SourceElement(child, ledger, this));
   }
 
   get text(): string {
@@ -48,8 +49,9 @@ export class SourceElement {
     return findAttribute(this.ledger.document, this.node, name)?.value;
   }
 
-  /** The child elements with these names, in the order of the names. */
+  /** The child elements with these names, in the order of the names; without names all of them, as they are. */
   all(...names: string[]): readonly SourceElement[] {
+    if (names.length === 0) return this.inside;
     return names.flatMap((name) => this.inside.filter((child) => child.name === name));
   }
 
@@ -99,7 +101,7 @@ export class SourceElement {
       const to = kept.get(name);
       if (to === undefined) this.settle(name, { outcome: "dropped", why: NO_ATTRIBUTE });
       else if (target.attributes?.[to] !== value) this.settle(name, { outcome: "decide", target, why: OTHER_VALUE });
-      else this.settle(name, { outcome: to === name ? "carried" : "changed", target });
+      else this.settle(name, { outcome: to === name ? "carried" : "changed", target, as: to });
     }
     return target;
   }

@@ -53,8 +53,9 @@ export class FillContext {
   }
 }
 
-/** Elements that define a reference. */
-const DEFINITION = /^(Party|Resource|Release|TechnicalResourceDetails|Visibility)Reference$/;
+/** Does an element with this name define a reference? */
+export const isDefinition = (name: string): boolean =>
+  /^(Party|Resource|Release|TechnicalResourceDetails|Visibility)Reference$/.test(name);
 
 const FIXED: Readonly<Record<string, string>> = {
   boolean: "false",
@@ -101,7 +102,7 @@ export const fillFrom =
   (context: FillContext): Fill =>
   (element, attribute) => {
     const kind = context.allowed.kind(element, attribute) ?? "string";
-    const isNew = attribute === undefined && DEFINITION.test(element.at(-1)!) && kind.startsWith("reference");
+    const isNew = attribute === undefined && isDefinition(element.at(-1)!) && kind.startsWith("reference");
     return isNew ? context.newReference(kind.slice(-1)) : placeholder(context, element, attribute);
   };
 

@@ -1,11 +1,14 @@
 import attributes from "../../../content/ern/attributes.json";
 import codes from "../../../content/ern/codes.json";
+import elements381 from "../../../content/ern/elements-3.8.1.json";
 import elements382 from "../../../content/ern/elements-3.8.2.json";
+import elements383 from "../../../content/ern/elements-3.8.3.json";
 import elements41 from "../../../content/ern/elements-4.1.json";
 import elements411 from "../../../content/ern/elements-4.1.1.json";
 import elements42 from "../../../content/ern/elements-4.2.json";
 import elements43 from "../../../content/ern/elements-4.3.json";
 import values382 from "../../../content/ern/values-3.8.2.json";
+import values383 from "../../../content/ern/values-3.8.3.json";
 import values41 from "../../../content/ern/values-4.1.json";
 import values42 from "../../../content/ern/values-4.2.json";
 import values43 from "../../../content/ern/values-4.3.json";
@@ -26,7 +29,9 @@ const FILES_43: Files = {
 };
 
 const FILES: Readonly<Record<ErnVersion, Files>> = {
+  "3.8.1": { elements: [elements382, elements381], values: [codes, values382] },
   "3.8.2": { elements: [elements382], values: [codes, values382] },
+  "3.8.3": { elements: [elements382, elements383], values: [codes, values382, values383] },
   "4.1": { elements: [elements41], values: [codes, values41] },
   "4.1.1": { elements: [elements41, elements411], values: [codes, values41] },
   "4.2": { elements: [elements41, elements411, elements42], values: [codes, values41, values42] },

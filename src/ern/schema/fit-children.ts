@@ -58,6 +58,17 @@ export const fitChildren = (
   };
 };
 
+/** The child after which the content can't go on, or the number of children if only its end isn't allowed. */
+export const stopOf = ({ places, next, isEnd }: ContentAutomaton, names: readonly string[]): number | undefined => {
+  let at = 0;
+  for (const [index, name] of names.entries()) {
+    const place = next[at]!.find((each) => places[each]!.element!.name === name);
+    if (place === undefined) return index;
+    at = place;
+  }
+  return isEnd[at] ? undefined : names.length;
+};
+
 /** The cost of ignoring a misplaced child: so high that it only happens if nothing else helps. */
 const PASSED_OVER = 1000;
 

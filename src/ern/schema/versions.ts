@@ -6,7 +6,9 @@ import { nameOf, parentOf } from "../xml/nodes";
 const NAMESPACE = "http://ddex.net/xml/ern/";
 
 const VERSIONS: ReadonlyMap<string, ErnVersion> = new Map([
+  ["381", "3.8.1"],
   ["382", "3.8.2"],
+  ["383", "3.8.3"],
   ["41", "4.1"],
   ["411", "4.1.1"],
   ["42", "4.2"],

@@ -2,7 +2,7 @@ import { convertTo43, countOutcomes, type ErnDocument, groupItems, toReportCsv }
 
 export type ConversionReport = ReturnType<typeof convertMessage>;
 
-/** An ERN 3.8.2 message as ERN 4.3, with the number of parts for each outcome, and what happened to groups of them. */
+/** A message of an earlier version as ERN 4.3, with the number of parts for each outcome, and what happened to groups of them. */
 export const convertMessage = (document: ErnDocument) => {
   const { source, items } = convertTo43(document);
   return { source, counts: countOutcomes(items), groups: groupItems(items) };

@@ -225,12 +225,12 @@ describe("convert", () => {
     const types = report.groups.find(({ path }) => path?.endsWith("/SoundRecording/SoundRecordingType"));
     expect(types).toMatchObject({ outcome: "changed", count: 2, values: ["MusicalWorkSoundRecording"] });
     const lines = (await engine.conversionReport({ revision: 1 })).trimEnd().split("\r\n");
-    expect(lines[0]).toContain("Outcome,In ERN 3.8.2,In ERN 4.3,Text,Why");
+    expect(lines[0]).toContain("Outcome,In the old message,In ERN 4.3,Text,Why");
     expect(lines).toHaveLength(1 + Object.values(report.counts).reduce((sum, count) => sum + count, 0));
   });
 
   it("reports that other versions aren't converted", async () => {
     const { engine } = await opened();
-    await expect(engine.convert({ revision: 1 })).rejects.toThrow("only 3.8.2 is converted");
+    await expect(engine.convert({ revision: 1 })).rejects.toThrow("This is ERN 4.3, which isn't converted.");
   });
 });

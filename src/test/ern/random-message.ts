@@ -35,8 +35,13 @@ const exampleOf = ({ values, base, kind = "" }: ValueModel, pick: Pick): string 
 /** Below this depth, elements only get what they require. */
 const DEEP = 5;
 
-/** A message that a schema allows, with some of the optional parts. */
-export const randomMessage = ({ roots, types, values, namespace }: SchemaModel, root: string, pick: Pick): string => {
+/** A message that a schema allows, with some of the optional parts: half of them, or one of so many. */
+export const randomMessage = (
+  { roots, types, values, namespace }: SchemaModel,
+  root: string,
+  pick: Pick,
+  oneOf = 2,
+): string => {
   let references = 0;
 
   const textOf = (value: ValueModel): string => {
@@ -45,7 +50,7 @@ export const randomMessage = ({ roots, types, values, namespace }: SchemaModel, 
   };
 
   const timesOf = ({ min, max = min + 3 }: Particle, depth: number): number =>
-    depth > DEEP ? min : min + pick(max - min + 1);
+    depth > DEEP || (oneOf > 2 && min < max && pick(oneOf) > 0) ? min : min + pick(max - min + 1);
 
   const children = (particle: Particle, depth: number): ElementData[] =>
     Array.from({ length: timesOf(particle, depth) }, () => {
@@ -57,7 +62,7 @@ export const randomMessage = ({ roots, types, values, namespace }: SchemaModel, 
 
   const element = (name: string, type: number, depth: number): ElementData => {
     const { attributes, content, text } = types[type]!;
-    const written = attributes.filter(({ required }) => required || pick(2) === 0);
+    const written = attributes.filter(({ required }) => required || pick(oneOf) === 0);
     const value = text === undefined ? "" : textOf(values[text]!);
     return {
       name,

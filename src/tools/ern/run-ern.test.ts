@@ -17,7 +17,7 @@ const folder = temporaryFolder({
   "good/album.xml": sample("43-album.xml"),
   "good/more/single.xml": sample("43-single.xml"),
   "old.xml": sample("382-album.xml"),
-  "video.xml": sample("43-video.xml").replaceAll("/ern/43", "/ern/381"),
+  "video.xml": sample("43-video.xml").replaceAll("/ern/43", "/ern/371"),
   "bad.xsd": "<schema/>",
 });
 
@@ -139,7 +139,7 @@ describe("src/ern/cli.ts fix, convert, compare and tracks", () => {
     expect(err).toMatch(/old\.xml: To decide: .*\nold\.xml: 1 to decide, \d+ added, /);
     expect(run(["convert", "old.xml", "--output", "new.xml", "--format", "json"]).out).toContain('"decide": 1,');
     expect(read("new.xml")).toBe(out);
-    expect(run(["convert", "video.xml"])).toMatchObject({ code: 2, err: expect.stringContaining("This is ERN 3.8.1") });
+    expect(run(["convert", "video.xml"])).toMatchObject({ code: 2, err: expect.stringContaining("This is ERN 3.7.1") });
   });
 
   it("compares two messages by meaning", () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { type ConversionGroup, type Outcome, outcomeLabels, summarizeOutcomes } from "../../../ern";
+import { type ConversionGroup, CONVERTED_VERSIONS, type Outcome, outcomeLabels, summarizeOutcomes } from "../../../ern";
 import type { ConversionReport } from "../../workers/convert-message";
 import { Choice, withCount } from "../parts/controls";
 import { download } from "../parts/download";
@@ -80,20 +80,16 @@ const Report = ({ report }: { report: ConversionReport }) => {
 };
 
 /** Why a message of another version isn't converted. */
-const toRefusal = (version: string): string => {
-  const others = /^ERN 3/.test(version)
-    ? " Other versions of ERN 3 have elements and values of their own, which this site does not know, so something could be lost in silence."
-    : "";
-  return `Messages of ERN 3.8.2 are converted to ERN 4.3; this one is ${version || "of no version that is known"}.${others} Open one of 3.8.2, such as the sample “ERN 3.8.2 album”.`;
-};
+const toRefusal = (version: string): string =>
+  `Messages of ERN ${CONVERTED_VERSIONS.join(", ")} are converted to ERN 4.3; this one is ${version || "of no version that is known"}. Open an older one, such as the sample “ERN 3.8.2 album”.`;
 
-/** An ERN 3.8.2 message as ERN 4.3, and what happened to each of its parts. */
+/** A message of an earlier version as ERN 4.3, and what happened to each of its parts. */
 export const ConvertPanel = () => {
   const { convert } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => (analysis?.wellFormed ? analysis.version : undefined));
   const isEmpty = useIsEmpty();
   if (version === undefined || isEmpty) return <Unread nothing="" />;
-  if (version !== "ERN 3.8.2") return <Empty>{toRefusal(version)}</Empty>;
+  if (!CONVERTED_VERSIONS.some((each) => version === `ERN ${each}`)) return <Empty>{toRefusal(version)}</Empty>;
   return (
     <>
       <p className="intro">

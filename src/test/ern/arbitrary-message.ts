@@ -1,14 +1,14 @@
 import fc from "fast-check";
 
 import { randomFrom, type Random } from "../../utils/random";
-import { childrenInSchema, type ElementData, typeInSchema, writeElement } from "../../ern";
+import { childrenInSchema, type ElementData, type ErnVersion, typeInSchema, writeElement } from "../../ern";
 
 /** Generated messages use this prefix for free texts and attributes; each is unique. */
 export const UNIQUE = /^unique\d+$/;
 
 const DEPTH = 9;
 
-const createMaker = (random: Random) => {
+const createMaker = (version: ErnVersion, random: Random) => {
   let count = 0;
   const pick = (values: readonly string[]): string => values[Math.floor(random() * values.length)]!;
   const unique = (): string => `unique${(count += 1)}`;
@@ -16,18 +16,18 @@ const createMaker = (random: Random) => {
   const textOf = (parent: string, name: string): string => {
     if (name === "TerritoryCode") return pick(["Worldwide", "US", "DE"]);
     if (name === "ReleaseType") return pick(["TrackRelease", "Album"]);
-    const type = typeInSchema("3.8.2", parent, name)?.text ?? "";
+    const type = typeInSchema(version, parent, name)?.text ?? "";
     return type.startsWith("reference") || name.endsWith("Reference") ? pick(["A1", "A2", "R1", "R2"]) : unique();
   };
 
   const make = (parent: string, name: string, depth: number): ElementData => {
-    const known = typeInSchema("3.8.2", parent, name)?.attributes ?? [];
+    const known = typeInSchema(version, parent, name)?.attributes ?? [];
     const attributes = Object.fromEntries(
       known
         .filter(() => random() < 0.25)
         .map((attribute) => [attribute.name, attribute.type === "boolean" ? "true" : unique()]),
     );
-    const rules = childrenInSchema("3.8.2", name, parent);
+    const rules = childrenInSchema(version, name, parent);
     if (!rules || depth > DEPTH) return { name, attributes, text: textOf(parent, name) };
     const children = rules.flatMap((rule) => {
       const isThere = rule.required || random() < (depth < 3 ? 0.6 : 0.3);
@@ -39,17 +39,19 @@ const createMaker = (random: Random) => {
   return make;
 };
 
-/** ERN 3.8.2 messages with a release and any of the version's elements and attributes; they may not make sense. */
-export const arbitrary382 = fc.integer({ min: 1, max: 0x7ffffff }).map((seed) => {
-  const make = createMaker(randomFrom(seed));
-  const parts = (childrenInSchema("3.8.2", "NewReleaseMessage") ?? []).map(({ name }) =>
-    make("NewReleaseMessage", name, 1),
-  );
-  const children = parts.map((part) =>
-    part.name === "ReleaseList" && !part.children?.some(({ name }) => name === "Release")
-      ? { ...part, children: [make("ReleaseList", "Release", 2), ...(part.children ?? [])] }
-      : part,
-  );
-  const attributes = { "xmlns:ern": "http://ddex.net/xml/ern/382", MessageSchemaVersionId: "ern/382" };
-  return writeElement({ name: "ern:NewReleaseMessage", attributes, children }, { lineEnd: "\n", indent: " " });
-});
+/** Messages with a release and any of the version's elements and attributes; they may not make sense. */
+export const arbitraryMessage = (version: ErnVersion): fc.Arbitrary<string> =>
+  fc.integer({ min: 1, max: 0x7ffffff }).map((seed) => {
+    const make = createMaker(version, randomFrom(seed));
+    const parts = (childrenInSchema(version, "NewReleaseMessage") ?? []).map(({ name }) =>
+      make("NewReleaseMessage", name, 1),
+    );
+    const children = parts.map((part) =>
+      part.name === "ReleaseList" && !part.children?.some(({ name }) => name === "Release")
+        ? { ...part, children: [make("ReleaseList", "Release", 2), ...(part.children ?? [])] }
+        : part,
+    );
+    const digits = version.replaceAll(".", "");
+    const attributes = { "xmlns:ern": `http://ddex.net/xml/ern/${digits}`, MessageSchemaVersionId: `ern/${digits}` };
+    return writeElement({ name: "ern:NewReleaseMessage", attributes, children }, { lineEnd: "\n", indent: " " });
+  });

@@ -1,0 +1,58 @@
+import { leaf, toRoot43 } from "../build/elements";
+import type { ErnVersion } from "../model-types";
+import { rulesOf } from "../schema/schema-rules";
+import { schemaModelOf } from "../schema/schema-model-of";
+import type { ElementData } from "../xml/write-element";
+import { createCarry, type Carrier } from "./carry";
+import { addParts, type NewMessage } from "./new-message";
+import type { SourceElement } from "./source-element";
+import { Visibilities } from "./visibilities";
+
+const partOf = (of: ElementData, name: string): ElementData | undefined =>
+  of.children?.find((child) => child.name === name);
+
+/** What neither the models nor the names of 4.3 say how to carry. */
+const createCarriers = (message: NewMessage): Readonly<Record<string, Carrier>> => {
+  const toController: Carrier = (source, parent) =>
+    source === parent.all("PartyName", "PartyId")[0]
+      ? [leaf("RightsControllerPartyReference", message.refer(parent))]
+      : [];
+  return {
+    "ReleaseId/ISRC": (isrc, { parent }) => [message.toOwnId(isrc, ["", parent?.textAt("ReleaseReference")])],
+    "ResourceRightsController/PartyName": toController,
+    "ResourceRightsController/PartyId": toController,
+  };
+};
+
+/** The previews of all deals of a message. */
+const readVisibilities = (root: SourceElement): Visibilities => {
+  const visibilities = new Visibilities();
+  const releases = new Set(
+    root
+      .one("ReleaseList")
+      ?.all("Release")
+      .map((release) => release.textAt("ReleaseReference")),
+  );
+  for (const deals of root.one("DealList")?.all("ReleaseDeal") ?? [])
+    for (const terms of deals.all("Deal").flatMap((deal) => deal.all("DealTerms")))
+      visibilities.add(terms, deals.all("DealReleaseReference"), (reference) => releases.has(reference));
+  return visibilities;
+};
+
+/** A message of ERN 4.1, 4.1.1 or 4.2 with the names and in the places of 4.3. */
+export const convertErn4 = (root: SourceElement, version: ErnVersion, message: NewMessage): ElementData => {
+  const carryChildren = createCarry(version, createCarriers(message));
+  const visibilities = readVisibilities(root);
+  const parts = carryChildren(root, schemaModelOf("4.3").roots.NewReleaseMessage!);
+  const { type } = rulesOf("4.3").at(schemaModelOf("4.3").roots.NewReleaseMessage!);
+  const keep = type.attributes.map(({ name }) => name).join(" ");
+  const target = toRoot43(parts, { AvsVersionId: "3", ...root.keptAttributes(keep) });
+  root.composite(target, { keep, why: "The namespace is that of 4.3." });
+  for (const release of partOf(target, "ReleaseList")?.children ?? [])
+    addParts(release, visibilities.of(partOf(release, "ReleaseReference")?.text ?? ""));
+  const deals = partOf(target, "DealList");
+  if (deals) addParts(deals, visibilities.made);
+  const parties = partOf(target, "PartyList");
+  if (parties) message.addTo(parties);
+  return target;
+};
