@@ -23,6 +23,7 @@ export {
   toReportCsv,
 } from "./convert/conversion";
 export { convertTo43 } from "./convert/convert-to-43";
+export { choiceAt } from "./edit/choices";
 export { editValue, type ValueEdit } from "./edit/edit-value";
 export { addElement, allowedIn, listAddable, removeElement } from "./edit/element-edits";
 export { fixAll, fixAtOnce, type FixAtOnce } from "./edit/fix-all";
@@ -107,6 +108,7 @@ export {
   type Range,
   type Severity,
   type Splice,
+  type ValueChoice,
 } from "./types";
 export { checkDate, checkDateTime, checkDuration } from "./values/dates";
 export { checkGrid, checkIcpn, checkIsrc, gridCheckCharacter, type ValueDiagnostic } from "./values/identifiers";

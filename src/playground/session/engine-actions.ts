@@ -11,6 +11,7 @@ import type { OtherMessage } from "./state/playground-state";
 
 const VERBS: Record<EditCommand["do"], string> = {
   setText: "Set",
+  setTexts: "Set titles",
   setAttribute: "Set",
   addElement: "Add",
   removeElement: "Remove",

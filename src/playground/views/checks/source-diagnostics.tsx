@@ -1,11 +1,12 @@
 import { memo, useMemo, useRef } from "react";
 
-import { type DiagnosticCode, type Fix, fixAll } from "../../../ern";
-import type { Verdict } from "../../validation/types";
+import { type DiagnosticCode, type Fix, fixAll, type ErnDiagnostic } from "../../../ern";
+import type { ValidationDiagnostic, Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { Paged } from "../parts/controls";
 import { usePlayground } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
+import { ValueSelect } from "../parts/value-select";
 import { toTsv } from "./diagnostics-text";
 import { DiagnosticItem, type AnyDiagnostic } from "./diagnostic-item";
 
@@ -32,8 +33,14 @@ const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   "dangling-reference": "references",
 };
 
-const FixButtons = ({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fix: Fix) => void }) => (
-  <p>
+/** Writes a value of a set; the only characters to escape in any are apostrophes in attributes. */
+export const toFix = ({ from, to, choice }: ErnDiagnostic | ValidationDiagnostic, value: string): Fix => ({
+  label: `Write ${value}`,
+  splices: [{ from, to, insert: choice?.attribute ? value.replaceAll("'", "&apos;") : value }],
+});
+
+export const FixButtons = ({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fix: Fix) => void }) => (
+  <p className="fixes">
     {fixes.map((fix) => (
       <Tool key={fix.label} onClick={() => onFix(fix)}>
         {fix.label}
@@ -88,6 +95,16 @@ export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
                 toCopy={() => toTsv([diagnostic])}
               >
                 {diagnostic.fixes && <FixButtons fixes={diagnostic.fixes} onFix={doFix} />}
+                {diagnostic.choice && (
+                  <p>
+                    <ValueSelect
+                      aria-label={`Value for problem ${at + 1}`}
+                      value=""
+                      choice={diagnostic.choice}
+                      onChoose={(value) => doFix(toFix(diagnostic, value))}
+                    />
+                  </p>
+                )}
                 {"path" in diagnostic && (
                   <details>
                     <summary>{diagnostic.original ? "Path, and what libxml2 says" : "Path"}</summary>
