@@ -1,6 +1,5 @@
 import {
   type Check,
-  countDiagnostics,
   type ErnDiagnostic,
   type ErnDocument,
   findNode,
@@ -8,10 +7,11 @@ import {
   type ReportedProblem,
   xpathOf,
 } from "../../ern";
-import type { ValidationDiagnostic, Verdict } from "./types";
+import { countProblems, type Problem } from "./problems";
+import type { Verdict } from "./types";
 import { ownOnlyText, ownText, verdictText } from "./verdict-text";
 
-const nodeOf = (document: ErnDocument, problem: ErnDiagnostic | ValidationDiagnostic): NodeId | undefined =>
+const nodeOf = (document: ErnDocument, problem: Problem): NodeId | undefined =>
   "path" in problem ? findNode(document, problem.path.replace(/\/@.*/, "")) : problem.node;
 
 /** What was checked and found in a message, for reports. Without a document there are no locations. */
@@ -20,12 +20,11 @@ export const listChecks = (
   verdicts: readonly Verdict[],
   document?: ErnDocument,
 ): Check[] => {
-  const toProblem = (problem: ErnDiagnostic | ValidationDiagnostic): ReportedProblem => {
+  const toProblem = (problem: Problem): ReportedProblem => {
     const node = document && nodeOf(document, problem);
     return node ? { ...problem, location: xpathOf(document, node) } : problem;
   };
-  const { error, warning } = countDiagnostics(own);
-  const count = error + warning;
+  const count = countProblems(own).all;
   const result = verdicts.length > 0 ? ownText(count) : ownOnlyText(count);
   return [
     { name: "own checks", result, isFailed: false, count, problems: own.map(toProblem) },

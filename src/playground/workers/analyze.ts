@@ -18,6 +18,7 @@ import {
   rangeOf,
   toDiagnostic,
 } from "../../ern";
+import { formatNumber } from "../../utils/text/counted";
 import type { Analysis, StructureItem, TrackRow } from "./structure/analysis";
 import { toClaim } from "./to-claim";
 
@@ -99,8 +100,6 @@ const textOf = (value: ErnValue | null | undefined): string => value?.value ?? "
 
 const joined = (values: readonly ErnValue[]): string => values.map(({ value }) => value).join(", ");
 
-const counted = (parts: readonly unknown[]): string => parts.length.toLocaleString("en");
-
 const listed = (...details: string[]): string => details.filter(Boolean).join(" · ");
 
 /** The message as a tree of what users look for: header, parties, resources, releases, deals. */
@@ -140,11 +139,11 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
     item(node, joined(territories) || "Deal", listed(joined(commercialModels), joined(useTypes), joined(starts)));
 
   const releaseDeal = ({ node, releases, deals }: ErnReleaseDeal): StructureItem =>
-    item(node, `Deals for ${joined(releases)}`, counted(deals), deals.map(deal));
+    item(node, `Deals for ${joined(releases)}`, formatNumber(deals.length), deals.map(deal));
 
   /** A list of the message, located at the parent of its first entry. */
   const list = (label: string, nodes: readonly NodeId[], children: StructureItem[]): StructureItem[] =>
-    nodes.length === 0 ? [] : [item(parentOf(document, nodes[0]!), label, counted(nodes), children)];
+    nodes.length === 0 ? [] : [item(parentOf(document, nodes[0]!), label, formatNumber(nodes.length), children)];
 
   const nodesOf = (parts: readonly { node: NodeId }[]): NodeId[] => parts.map(({ node }) => node);
   const { header, parties, resources, releases, releaseDeals } = message;
