@@ -57,7 +57,7 @@ export { createReader, type Reader } from "./model/reader";
 export { listReferences, type ReferenceKind } from "./model/references";
 export { type Check, type CheckedFile, kindOfProblem, type ReportedProblem, toRecord } from "./report/checked-file";
 export { type ReportFormat, writeReport } from "./report/write-report";
-export { xpathOf } from "./report/xpath-of";
+export { withLocations } from "./report/with-locations";
 export { allowedByModel } from "./schema/allowed-by-model";
 export type { AllowedHere, ElementNames, NameFacts } from "./schema/allowed-here";
 export { allowedInVersion } from "./schema/allowed-in-version";
