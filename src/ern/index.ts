@@ -23,6 +23,7 @@ export {
   toReportCsv,
 } from "./convert/conversion";
 export { convertTo43, CONVERTED_VERSIONS } from "./convert/convert-to-43";
+export { choiceAt } from "./edit/choices";
 export { addElement, allowedIn, listAddable, removeElement } from "./edit/element-edits";
 export { fixAll, fixAtOnce, type FixAtOnce } from "./edit/fix-all";
 export { fixDiagnostics } from "./edit/fix-diagnostics";
@@ -55,7 +56,7 @@ export { createReader, type Reader } from "./model/reader";
 export { listReferences, type ReferenceKind } from "./model/references";
 export { type Check, type CheckedFile, kindOfProblem, type ReportedProblem, toRecord } from "./report/checked-file";
 export { type ReportFormat, writeReport } from "./report/write-report";
-export { xpathOf } from "./report/xpath-of";
+export { withLocations } from "./report/with-locations";
 export { allowedByModel } from "./schema/allowed-by-model";
 export type { AllowedHere, ElementNames, NameFacts } from "./schema/allowed-here";
 export { allowedInVersion } from "./schema/allowed-in-version";
@@ -106,6 +107,7 @@ export {
   type Range,
   type Severity,
   type Splice,
+  type ValueChoice,
 } from "./types";
 export { checkDate, checkDateTime, checkDuration } from "./values/dates";
 export { checkGrid, checkIcpn, checkIsrc, gridCheckCharacter, type ValueDiagnostic } from "./values/identifiers";

@@ -125,6 +125,14 @@ export interface SyntaxFault extends Range {
   fix?: Fix;
 }
 
+/** The values that may be somewhere, and the name of their set. */
+export interface ValueChoice {
+  set: string;
+  values: readonly string[];
+  /** The attribute whose value it is; undefined for an element's text. */
+  attribute?: string;
+}
+
 export type Severity = "error" | "warning";
 
 export const diagnosticCodes = [
@@ -176,6 +184,8 @@ export interface ErnDiagnostic extends Position, Range {
   name?: string;
   /** Quick fixes: one, or several to choose from. */
   fixes?: Fix[];
+  /** What to choose from, if the value is none of its set and none of them is near. */
+  choice?: ValueChoice;
   /** How many unlisted problems it stands for. */
   unlisted?: Record<Severity, number>;
 }

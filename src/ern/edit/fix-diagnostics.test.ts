@@ -2,6 +2,8 @@ import fc from "fast-check";
 
 import { misshapen } from "../../test/ern/misshapen-messages";
 import { checkDocument } from "../check/check-ern";
+import { valueSetsOf } from "../schema/facts";
+import { VERSION_NAMES } from "../schema/versions";
 import { applySplices } from "../text/splices";
 import type { ErnDiagnostic } from "../types";
 import { buildErn } from "../xml/tokens";
@@ -129,5 +131,24 @@ describe("fixDiagnostics", () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("a value that is none of its set", () => {
+  it("has the whole set to choose from if none is near, for texts and attributes", () => {
+    const source = readSample("43-single.xml")
+      .replace(/<ParentalWarningType>[^<]*</, "<ParentalWarningType>Rude<")
+      .replace("<UseType>OnDemandStream<", "<UseType>OnDemandStreams<");
+    const document = parseErn(source);
+    const [one, other] = fixDiagnostics(document, checkDocument(document));
+    expect(one!.choice).toMatchObject({ set: "ParentalWarningType", values: expect.arrayContaining(["Explicit"]) });
+    expect(other!.fixes).toMatchObject([{ label: "Write OnDemandStream" }]);
+    expect(other!.choice).toBeUndefined();
+  });
+
+  it("can be written as it is, but for apostrophes in attributes: no value of a set has another character to escape", () => {
+    for (const version of VERSION_NAMES)
+      for (const values of valueSetsOf(version).values())
+        for (const value of values.keys()) expect(value).not.toMatch(/[<&"]/);
   });
 });

@@ -1,6 +1,7 @@
 import { byLikeness } from "../text/likeness";
 import type { ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId } from "../types";
 import { childElements, childNames, localNameOf, namesTo, parentOf } from "../xml/nodes";
+import { createChoices } from "./choices";
 import { additionOf, allowedIn, moveOf, rulesIn } from "./element-edits";
 import { FillContext, fillFrom, placeholder } from "./fix-lacking";
 import { attributesIn, fixByRemoval, fixRootName, fixUnknownAttribute, fixUnknownElement } from "./fix-names";
@@ -82,8 +83,11 @@ export const fixDiagnostics = (document: ErnDocument, diagnostics: readonly ErnD
   const allowed = allowedIn(document);
   if (!allowed) return [...diagnostics];
   const context = new FillContext(document, allowed);
+  const choiceOf = createChoices(document, allowed);
   return diagnostics.map((diagnostic) => {
     const fixes = diagnostic.fixes ?? FIXES[diagnostic.code]?.(context, diagnostic) ?? [];
-    return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };
+    if (fixes.length > 0) return { ...diagnostic, fixes };
+    const choice = choiceOf(diagnostic);
+    return choice ? { ...diagnostic, choice } : diagnostic;
   });
 };

@@ -1,4 +1,4 @@
-import type { Severity } from "../types";
+import type { NodeId, Severity } from "../types";
 
 /** A problem of any check, for a report. */
 export interface ReportedProblem {
@@ -13,7 +13,10 @@ export interface ReportedProblem {
   entry?: string;
   /** The kind of check, if it isn't ours: "schema", "rules". */
   source?: string;
-  /** Where it is, as XPath; undefined if the message isn't well-formed. */
+  /** The element that it is about, by its node or as `pathOf` writes it, with an attribute if it's about one. */
+  node?: NodeId;
+  path?: string;
+  /** Where that is, as XPath; undefined if the message isn't well-formed. */
   location?: string;
 }
 

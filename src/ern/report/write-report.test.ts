@@ -4,26 +4,28 @@ import { checkDocument } from "../check/check-ern";
 import { parseErn } from "../xml/parse-ern";
 import type { CheckedFile } from "./checked-file";
 import { writeReport } from "./write-report";
-import { xpathOf } from "./xpath-of";
+import { withLocations } from "./with-locations";
 
 const document = parseErn(
   '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><ResourceList><SoundRecording/><SoundRecording><Duration>2:58</Duration></SoundRecording></ResourceList></ern:NewReleaseMessage>',
 );
 const [duration] = checkDocument(document).filter(({ code }) => code === "duration");
-const location = xpathOf(document, duration!.node!);
-const own = { name: "own checks", isFailed: false, count: 2, problems: [{ ...duration!, location }] };
+const own = { name: "own checks", isFailed: false, count: 2, problems: [duration!] };
 const checked: CheckedFile = {
   file: "a&b.xml",
-  checks: [
-    { ...own, result: "Own checks: 2 problems." },
-    {
-      name: "release.xsd 4.3",
-      result: "Not checked against release.xsd 4.3. \u0000",
-      isFailed: true,
-      count: 0,
-      problems: [],
-    },
-  ],
+  checks: withLocations(
+    [
+      { ...own, result: "Own checks: 2 problems." },
+      {
+        name: "release.xsd 4.3",
+        result: "Not checked against release.xsd 4.3. \u0000",
+        isFailed: true,
+        count: 0,
+        problems: [],
+      },
+    ],
+    document,
+  ),
 };
 
 describe("writeReport", () => {

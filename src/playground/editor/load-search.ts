@@ -4,7 +4,9 @@ import { whenUsed } from "./when-used";
 
 const { bring, extension } = whenUsed("Mod-f", async () => {
   const { highlightSelectionMatches, openSearchPanel, search, searchKeymap } = await import("@codemirror/search");
-  return [[search({ top: true }), highlightSelectionMatches(), keymap.of(searchKeymap)], openSearchPanel];
+  const { sayNotFound } = await import("./say-not-found");
+  const extensions = [search({ top: true }), highlightSelectionMatches(), keymap.of(searchKeymap), sayNotFound()];
+  return [extensions, openSearchPanel];
 });
 
 /** Opens the search of an editor that has `loadSearch`. Rejects if its code can't be loaded. */

@@ -5,7 +5,7 @@ import { noSchemas } from "../../test/playground/no-schemas";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { SchemaFile, ValidationDiagnostic } from "../validation/types";
 import { createFileList } from "./create-file-list";
-import { type FilesState, type ListedFile, problemsOf } from "./file-entry";
+import { type FilesState, type ListedFile, problemsOfFile } from "./file-entry";
 
 const message = (id: string): ListedFile => ({
   path: `${id}.xml`,
@@ -74,7 +74,7 @@ describe("createFileList", () => {
     list.check();
     const [both] = (await settled()).entries;
     expect(both!.verdicts).toMatchObject([{ source: "rules", count: 1 }]);
-    expect(problemsOf(both!)).toHaveLength(problemsOf(own!)!.length + 1);
+    expect(problemsOfFile(both!)).toHaveLength(problemsOfFile(own!)!.length + 1);
   });
 
   it("splits the files among workers, and draws the list less often than files are read", async () => {

@@ -1,5 +1,5 @@
-import { type ErnDiagnostic, foldText, kindOfProblem } from "../../ern";
-import type { ValidationDiagnostic } from "../validation/types";
+import { foldText, kindOfProblem } from "../../ern";
+import type { Problem } from "../validation/problems";
 
 /** A filter for problems; an empty value matches all. */
 export interface DiagnosticFilter {
@@ -11,9 +11,9 @@ export interface DiagnosticFilter {
 export const noFilter: DiagnosticFilter = { text: "", severity: "", kind: "" };
 
 /** Cached, because folding ten thousand texts on each key press would be noticeable. */
-const folded = new WeakMap<ErnDiagnostic | ValidationDiagnostic, string>();
+const folded = new WeakMap<Problem, string>();
 
-const sayings = (diagnostic: ErnDiagnostic | ValidationDiagnostic): string => {
+const sayings = (diagnostic: Problem): string => {
   const known = folded.get(diagnostic);
   if (known !== undefined) return known;
   const { line, column, message, remedy } = diagnostic;
@@ -23,17 +23,14 @@ const sayings = (diagnostic: ErnDiagnostic | ValidationDiagnostic): string => {
   return text;
 };
 
-export const isWanted = (
-  diagnostic: ErnDiagnostic | ValidationDiagnostic,
-  { text, severity, kind }: DiagnosticFilter,
-): boolean =>
+export const isWanted = (diagnostic: Problem, { text, severity, kind }: DiagnosticFilter): boolean =>
   (severity === "" || diagnostic.severity === severity) &&
   (kind === "" || kindOfProblem(diagnostic) === kind) &&
   (text === "" || sayings(diagnostic).includes(foldText(text).trim()));
 
 /** Counts the problems for each value of one filter field, with the other fields as they are. */
 export const countBy = (
-  diagnostics: readonly (ErnDiagnostic | ValidationDiagnostic)[],
+  diagnostics: readonly Problem[],
   filter: DiagnosticFilter,
   part: "severity" | "kind",
 ): Map<string, number> => {

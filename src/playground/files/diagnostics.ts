@@ -1,17 +1,17 @@
-import { type ErnDiagnostic, toRecord, writeCsv, writeTsv } from "../../ern";
-import type { ValidationDiagnostic } from "../validation/types";
-import { type FileEntry, problemsOf } from "./file-entry";
+import { toRecord, writeCsv, writeTsv } from "../../ern";
+import type { Problem } from "../validation/problems";
+import { type FileEntry, problemsOfFile } from "./file-entry";
 import { isWanted, type DiagnosticFilter } from "./diagnostic-filter";
 
 export interface FileDiagnostic {
   entry: FileEntry;
-  diagnostic: ErnDiagnostic | ValidationDiagnostic;
+  diagnostic: Problem;
 }
 
 /** The problems of these files that match a filter. */
 export const filterDiagnostics = (entries: readonly FileEntry[], filter: DiagnosticFilter): FileDiagnostic[] =>
   entries.flatMap((entry) =>
-    (problemsOf(entry) ?? [])
+    (problemsOfFile(entry) ?? [])
       .filter((diagnostic) => isWanted(diagnostic, filter))
       .map((diagnostic) => ({ entry, diagnostic })),
   );

@@ -1,5 +1,5 @@
-import type { ErnDiagnostic } from "../../ern";
-import type { ValidationDiagnostic, Verdict } from "../validation/types";
+import { type Problem, problemsOf } from "../validation/problems";
+import type { Verdict } from "../validation/types";
 import type { FileSummary } from "../workers/describe-file";
 
 /** A file that was opened, alone or in a folder or an archive: its bytes, or why they are missing. */
@@ -18,11 +18,8 @@ export interface FileEntry extends ListedFile {
 }
 
 /** The problems that all checks found in a file; undefined if it wasn't checked. */
-export const problemsOf = ({
-  summary,
-  verdicts = [],
-}: FileEntry): readonly (ErnDiagnostic | ValidationDiagnostic)[] | undefined =>
-  summary?.diagnostics ? [...verdicts.flatMap(({ diagnostics }) => diagnostics), ...summary.diagnostics] : undefined;
+export const problemsOfFile = ({ summary, verdicts = [] }: FileEntry): Problem[] | undefined =>
+  summary?.diagnostics ? problemsOf(summary.diagnostics, verdicts) : undefined;
 
 export interface FilesState {
   entries: readonly FileEntry[];

@@ -1,5 +1,6 @@
 import { LIMITS } from "../../ern";
 import type { EngineClient } from "../workers/engine-client";
+import { formatNumber } from "../../utils/text/counted";
 import { isArchive, pathOf, type ListedFile } from "./file-entry";
 
 /** Files that operating systems put into folders. */
@@ -26,7 +27,7 @@ export const gatherFiles = async (files: readonly File[], startEngine: () => Eng
       else found.push({ path: pathOf(file), content: file });
     }
     if (found.length <= LIMITS.files) return found;
-    const [count, limit] = [found.length, LIMITS.files].map((number) => number.toLocaleString("en"));
+    const [count, limit] = [found.length, LIMITS.files].map(formatNumber);
     throw new Error(`These are ${count} files; ${limit} are the limit. Open a part of them.`);
   } finally {
     client.end();

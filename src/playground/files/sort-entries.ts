@@ -1,18 +1,12 @@
-import { countDiagnostics, type Severity } from "../../ern";
+import type { Severity } from "../../ern";
+import { countProblems } from "../validation/problems";
 import type { FileEntry } from "./file-entry";
 
 export type FileColumn = "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";
 
-/** The number of problems, those that aren't listed included. */
-const count = ({ summary, verdicts = [] }: FileEntry, wanted: Severity): number | undefined => {
-  if (!summary?.diagnostics) return undefined;
-  const own = countDiagnostics(summary.diagnostics)[wanted];
-  const ofOthers = verdicts.map(({ count: all, diagnostics }) => {
-    const warnings = diagnostics.filter(({ severity }) => severity === "warning").length;
-    return wanted === "warning" ? warnings : all - warnings;
-  });
-  return ofOthers.reduce((sum, each) => sum + each, own);
-};
+/** The number of problems; undefined if it wasn't checked. */
+const count = ({ summary, verdicts }: FileEntry, wanted: Severity): number | undefined =>
+  summary?.diagnostics ? countProblems(summary.diagnostics, verdicts)[wanted] : undefined;
 
 /** A file's value for a column; undefined if it isn't known. */
 export const cellOf = (entry: FileEntry, column: FileColumn): string | number | undefined => {

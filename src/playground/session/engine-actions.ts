@@ -11,6 +11,7 @@ import type { OtherMessage } from "./state/playground-state";
 
 const VERBS: Record<EditCommand["do"], string> = {
   setText: "Set",
+  setTexts: "Set titles",
   setAttribute: "Set",
   addElement: "Add",
   removeElement: "Remove",
@@ -95,7 +96,9 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       const { diagnostics, revision, wellFormed } = await reader.current();
       const { opened, verdicts } = store.get();
       const own = diagnostics.map((diagnostic) => ({ ...diagnostic, fixes: undefined }));
-      return client.run("report", { revision, file: opened.name, own, verdicts: wellFormed ? verdicts : [], format });
+      const { listChecks } = await import("../validation/list-checks");
+      const checks = listChecks(own, wellFormed ? verdicts : []);
+      return client.run("report", { revision, file: opened.name, checks, format });
     },
     /** The message as ERN 4.3, and what happened to its parts. */
     convert: async () => client.run("convert", await read()),

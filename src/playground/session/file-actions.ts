@@ -1,5 +1,6 @@
 import type { FileList } from "../files/create-file-list";
 import { type FileEntry, isArchive, isSchema, type ListedFile, pathOf } from "../files/file-entry";
+import { formatNumber } from "../../utils/text/counted";
 import type { Parts } from "./parts";
 import { errorText } from "./state/error-text";
 import { isNothingOpen } from "./state/playground-state";
@@ -16,7 +17,7 @@ const NAMED_FILES = 5;
 /** The first few names, and how many more there are. */
 const listNames = (paths: readonly string[]): string => {
   const more = paths.length - NAMED_FILES;
-  return paths.slice(0, NAMED_FILES).join(", ") + (more > 0 ? ` and ${more.toLocaleString("en")} more` : "");
+  return paths.slice(0, NAMED_FILES).join(", ") + (more > 0 ? ` and ${formatNumber(more)} more` : "");
 };
 
 const isXml = ({ path }: ListedFile): boolean => /\.xml$/i.test(path);
@@ -29,7 +30,7 @@ const openFirst = async (found: readonly ListedFile[], { open, notify, list }: F
   open(await readFile(chosen.content), chosen.content.name);
   if (found.length === 1) return;
   const others = found.filter((file) => file !== chosen).map(({ path }) => path);
-  const text = `One message is open at a time: of ${found.length.toLocaleString("en")} files, ${chosen.path} is. Not opened: ${listNames(others)}. Files lists them all.`;
+  const text = `One message is open at a time: of ${formatNumber(found.length)} files, ${chosen.path} is. Not opened: ${listNames(others)}. Files lists them all.`;
   notify({ kind: "info", text });
 };
 

@@ -1,5 +1,6 @@
 import { inTime } from "../../utils/in-time";
 import { samples } from "../samples/samples";
+import { counted } from "../../utils/text/counted";
 import { SAFE_HASH_LENGTH, toShareHash } from "./files/share-link";
 import type { Parts } from "./parts";
 
@@ -39,10 +40,9 @@ export const transferActions = ({ attempt, notify, open, store, view }: Parts) =
           () => "A link is in the clipboard.",
           () => "The link is ready: copy it from here.",
         );
-        const length = hash.length.toLocaleString("en");
         const cut =
           hash.length > SAFE_HASH_LENGTH ? " Mail and chat programs may cut it: send the file where it matters." : "";
-        const text = `${copied} It carries the whole message in ${length} characters: whoever has it can read the message.${cut}`;
+        const text = `${copied} It carries the whole message in ${counted(hash.length, "character")}: whoever has it can read the message.${cut}`;
         notify({ kind: "info", text, link });
       }),
   };

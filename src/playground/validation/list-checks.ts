@@ -1,40 +1,20 @@
-import {
-  type Check,
-  countDiagnostics,
-  type ErnDiagnostic,
-  type ErnDocument,
-  findNode,
-  type NodeId,
-  type ReportedProblem,
-  xpathOf,
-} from "../../ern";
-import type { ValidationDiagnostic, Verdict } from "./types";
+import type { Check, ErnDiagnostic } from "../../ern";
+import { countProblems } from "./problems";
+import type { Verdict } from "./types";
 import { ownOnlyText, ownText, verdictText } from "./verdict-text";
 
-const nodeOf = (document: ErnDocument, problem: ErnDiagnostic | ValidationDiagnostic): NodeId | undefined =>
-  "path" in problem ? findNode(document, problem.path.replace(/\/@.*/, "")) : problem.node;
-
-/** What was checked and found in a message, for reports. Without a document there are no locations. */
-export const listChecks = (
-  own: readonly ErnDiagnostic[],
-  verdicts: readonly Verdict[],
-  document?: ErnDocument,
-): Check[] => {
-  const toProblem = (problem: ErnDiagnostic | ValidationDiagnostic): ReportedProblem => {
-    const node = document && nodeOf(document, problem);
-    return node ? { ...problem, location: xpathOf(document, node) } : problem;
-  };
-  const { error, warning } = countDiagnostics(own);
-  const count = error + warning;
+/** What was checked and found in a message, for reports. */
+export const listChecks = (own: readonly ErnDiagnostic[], verdicts: readonly Verdict[]): Check[] => {
+  const count = countProblems(own).all;
   const result = verdicts.length > 0 ? ownText(count) : ownOnlyText(count);
   return [
-    { name: "own checks", result, isFailed: false, count, problems: own.map(toProblem) },
+    { name: "own checks", result, isFailed: false, count, problems: own },
     ...verdicts.map((verdict) => ({
       name: `${verdict.name} ${verdict.version}`.trim(),
       result: verdictText(verdict),
       isFailed: verdict.problem !== undefined,
       count: verdict.count,
-      problems: verdict.diagnostics.map(toProblem),
+      problems: verdict.diagnostics,
     })),
   ];
 };

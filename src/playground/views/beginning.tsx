@@ -6,7 +6,7 @@ import { DropZone } from "./drop-zone";
 import { NoticeBar } from "./notice-bar";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { pickFiles } from "./parts/pick-files";
-import { Tool } from "./parts/tool";
+import { Tool } from "./parts/controls";
 import { StartView, type StartWays } from "./start/start-view";
 import { KEPT_SESSIONS } from "../storage/create-sessions";
 import { KeptList } from "./kept/kept-sessions";

@@ -214,6 +214,7 @@ describe("EditPanel", () => {
       name: "Title",
       path: "/R/Title",
       text: "Boats",
+      choice: undefined,
       attributes: [],
       addable: [{ name: "Genre", required: ["GenreText"] }, { name: "Duration" }],
       isRoot: false,
@@ -270,6 +271,47 @@ describe("EditPanel", () => {
     await userEvent.type(title(), "{Escape}");
     expect(title()).toHaveValue("Boats");
     expect(playground.store.get().typed).toEqual({});
+  });
+
+  it("lets choose a value of a set, with the meaning of each value, and keeps one that isn't in it until then", async () => {
+    const choice = { set: "ParentalWarningType", values: ["Explicit", "NotExplicit"] };
+    const field = { label: "Parental warning", value: "Rude", path: "/R/Warning", from: 1, to: 6, choice };
+    const edit = jest.fn(() => Promise.resolve());
+    const part = { ...inspection.part!, fields: [field] };
+    renderInPlayground(<EditPanel />, fakePlayground({ analysis, inspection: { part, element: null } }, { edit }));
+    const select = screen.getByRole("combobox", { name: "Parental warning" });
+    expect(select).toHaveDisplayValue("Rude: none of these");
+    expect(await screen.findByRole("option", { name: /^Explicit: \w+ .*\.$/ })).toBeInTheDocument();
+    await userEvent.selectOptions(select, "NotExplicit");
+    expect(edit).toHaveBeenCalledWith({ do: "setText", path: "/R/Warning", value: "NotExplicit" });
+  });
+
+  it("sets Title and DisplayTitle together, and says when they differ", async () => {
+    const edit = jest.fn(() => Promise.resolve());
+    const titles = (one: string, other: string) =>
+      [
+        { label: "Title", value: one, path: "/R/DisplayTitleText", from: 1, to: 6 },
+        { label: "DisplayTitle", value: other, path: "/R/DisplayTitle/TitleText", from: 7, to: 8 },
+      ].map((field) => ({ ...field }));
+    const show = (one: string, other: string) => {
+      const part = { ...inspection.part!, fields: titles(one, other) };
+      return renderInPlayground(
+        <EditPanel />,
+        fakePlayground({ analysis, inspection: { part, element: null } }, { edit }),
+      );
+    };
+    const paths = ["/R/DisplayTitleText", "/R/DisplayTitle/TitleText"];
+    const { unmount } = show("Boats", "Boats");
+    expect(screen.queryByText(/differ/)).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole("textbox", { name: "DisplayTitle" }), "!{Enter}");
+    expect(edit).toHaveBeenLastCalledWith({ do: "setTexts", paths, value: "Boats!" });
+    unmount();
+    show("Boats", "Ships");
+    expect(screen.getByText(/^Title and DisplayTitle differ\./)).toBeInTheDocument();
+    await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "!{Enter}");
+    expect(edit).toHaveBeenLastCalledWith({ do: "setText", path: paths[0], value: "Boats!" });
+    await userEvent.click(screen.getByRole("button", { name: "Write “Ships” in both" }));
+    expect(edit).toHaveBeenLastCalledWith({ do: "setTexts", paths, value: "Ships" });
   });
 
   it("adds and removes elements", async () => {

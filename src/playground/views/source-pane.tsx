@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { openSearch } from "../editor/load-search";
 import { ToolIcon } from "./icons/tool-icon";
 import { usePlayground, usePlaygroundState } from "./parts/playground-context";
-import { Tool } from "./parts/tool";
+import { Tool } from "./parts/controls";
 
 interface SourcePaneProps {
   /** Does it have a tab, rather than a pane of its own? */

@@ -1,5 +1,7 @@
 import {
+  allowedIn,
   checkDocument,
+  choiceAt,
   type ErnDeal,
   type ErnDiagnostic,
   type ErnDocument,
@@ -16,16 +18,40 @@ import {
   rangeOf,
   toDiagnostic,
 } from "../../ern";
+import { formatNumber } from "../../utils/text/counted";
 import type { Analysis, StructureItem, TrackRow } from "./structure/analysis";
 import { toClaim } from "./to-claim";
 
 /** The number of rows that a table can show without slowing down the page; downloads have all of them. */
 const SHOWN_TRACKS = 500;
 
-const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow): TrackRow => ({
-  ...rangeOf(document, node),
-  cells: Object.fromEntries(FLAT_COLUMNS.map(([column]) => [column, joined(cells[column])])) as TrackRow["cells"],
-});
+type ProblemOf = (value: ErnValue) => ErnDiagnostic | undefined;
+
+/** Returns a function that finds the first problem of a value. */
+const byValue = (diagnostics: readonly ErnDiagnostic[]): ProblemOf => {
+  const byNode = new Map<NodeId | undefined, ErnDiagnostic[]>();
+  for (const problem of diagnostics) byNode.set(problem.node, [...(byNode.get(problem.node) ?? []), problem]);
+  return ({ node, from, to }) => byNode.get(node)?.find((problem) => problem.from <= to && problem.to >= from);
+};
+
+const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow, problemOf: ProblemOf): TrackRow => {
+  const problems = FLAT_COLUMNS.flatMap(([column]) => {
+    const [found] = cells[column].flatMap((value) => problemOf(value) ?? []);
+    return found ? [[column, found] as const] : [];
+  });
+  return {
+    ...rangeOf(document, node),
+    cells: Object.fromEntries(FLAT_COLUMNS.map(([column]) => [column, joined(cells[column])])) as TrackRow["cells"],
+    ...(problems.length > 0 && { problems: Object.fromEntries(problems) }),
+  };
+};
+
+/** What to choose from in a column whose values are of a set. */
+const toChoices = (document: ErnDocument, tracks: readonly ErnTrackRow[]): Analysis["choices"] => {
+  const warning = tracks.flatMap(({ cells }) => cells.parentalWarning)[0];
+  const choice = warning && choiceAt(document, allowedIn(document), warning.node);
+  return choice && { parentalWarning: choice };
+};
 
 const toHeader = ({ header }: ErnMessage): Analysis["header"] => ({
   messageId: header?.messageId?.value ?? "",
@@ -46,17 +72,22 @@ export const analyze = async (
   document: ErnDocument,
   message: ErnMessage,
   tracks: readonly ErnTrackRow[],
-): Promise<Omit<Analysis, "revision">> => ({
-  wellFormed: true,
-  version: message.version ? `ERN ${message.version}` : "",
-  claim: toClaim(document),
-  header: toHeader(message),
-  releaseType: tracks[0]?.cells.releaseType[0]?.value,
-  structure: toStructure(document, message),
-  tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row)),
-  trackCount: tracks.length,
-  diagnostics: await listDiagnostics(document),
-});
+): Promise<Omit<Analysis, "revision">> => {
+  const diagnostics = await listDiagnostics(document);
+  const problemOf = byValue(diagnostics);
+  return {
+    wellFormed: true,
+    version: message.version ? `ERN ${message.version}` : "",
+    claim: toClaim(document),
+    header: toHeader(message),
+    releaseType: tracks[0]?.cells.releaseType[0]?.value,
+    structure: toStructure(document, message),
+    tracks: tracks.slice(0, SHOWN_TRACKS).map((row) => toTrackRow(document, row, problemOf)),
+    trackCount: tracks.length,
+    choices: toChoices(document, tracks),
+    diagnostics,
+  };
+};
 
 /** The analysis of a source that couldn't be parsed; throws if the reason isn't in its text, such as a limit. An empty one has no problems. */
 export const explainMalformed = (source: string, reason: unknown): Omit<Analysis, "revision"> => {
@@ -68,8 +99,6 @@ export const explainMalformed = (source: string, reason: unknown): Omit<Analysis
 const textOf = (value: ErnValue | null | undefined): string => value?.value ?? "";
 
 const joined = (values: readonly ErnValue[]): string => values.map(({ value }) => value).join(", ");
-
-const counted = (parts: readonly unknown[]): string => parts.length.toLocaleString("en");
 
 const listed = (...details: string[]): string => details.filter(Boolean).join(" · ");
 
@@ -110,11 +139,11 @@ export const toStructure = (document: ErnDocument, message: ErnMessage): Structu
     item(node, joined(territories) || "Deal", listed(joined(commercialModels), joined(useTypes), joined(starts)));
 
   const releaseDeal = ({ node, releases, deals }: ErnReleaseDeal): StructureItem =>
-    item(node, `Deals for ${joined(releases)}`, counted(deals), deals.map(deal));
+    item(node, `Deals for ${joined(releases)}`, formatNumber(deals.length), deals.map(deal));
 
   /** A list of the message, located at the parent of its first entry. */
   const list = (label: string, nodes: readonly NodeId[], children: StructureItem[]): StructureItem[] =>
-    nodes.length === 0 ? [] : [item(parentOf(document, nodes[0]!), label, counted(nodes), children)];
+    nodes.length === 0 ? [] : [item(parentOf(document, nodes[0]!), label, formatNumber(nodes.length), children)];
 
   const nodesOf = (parts: readonly { node: NodeId }[]): NodeId[] => parts.map(({ node }) => node);
   const { header, parties, resources, releases, releaseDeals } = message;

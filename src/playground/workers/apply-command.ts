@@ -2,6 +2,7 @@ import {
   addElement,
   type AllowedHere,
   allowedIn,
+  applySplices,
   editTracks,
   type ErnDocument,
   type ErnEdit,
@@ -21,6 +22,8 @@ import {
 /** An edit that can be posted. Elements are identified by path, which stays valid after other edits. */
 export type EditCommand =
   | { do: "setText"; path: string; value: string }
+  /** Sets the text of several elements that say the same. */
+  | { do: "setTexts"; paths: readonly string[]; value: string }
   | { do: "setAttribute"; path: string; name: string; value: string }
   | { do: "addElement"; path: string; name: string; value: string }
   | { do: "removeElement"; path: string }
@@ -53,6 +56,13 @@ export const applyCommand = (document: ErnDocument, command: EditCommand, allowe
   switch (command.do) {
     case "setText":
       return setText(document, nodeOf(document, command.path), command.value);
+    case "setTexts": {
+      const edits = command.paths.map((path) => setText(document, nodeOf(document, path), command.value).splices);
+      return applySplices(
+        document.source,
+        edits.flat().sort((one, other) => one.from - other.from),
+      );
+    }
     case "setAttribute":
       return setAttribute(document, nodeOf(document, command.path), command.name, command.value);
     case "addElement":

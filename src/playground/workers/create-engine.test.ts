@@ -2,6 +2,7 @@ import { analyzeSource } from "../../test/playground/analyze-source";
 import { fakeVerdict } from "../../test/playground/fake-verdict";
 import { readSample } from "../../test/ern/read-sample";
 import { applySplices } from "../../ern";
+import { listChecks } from "../validation/list-checks";
 import { createEngine } from "./create-engine";
 import type { StructureItem } from "./structure/analysis";
 import type { EditCommand } from "./apply-command";
@@ -34,7 +35,7 @@ describe("report", () => {
     const found = { source: "schema", severity: "error", message: "No.", remedy: "", line: 1, column: 1 };
     const path = "/NewReleaseMessage/ReleaseList/Release/@LanguageAndScriptCode";
     const verdicts = [fakeVerdict({ state: "diagnostics", count: 1, diagnostics: [{ ...found, path } as never] })];
-    const asked = { file: "a.xml", own: analysis.diagnostics, verdicts, format: "svrl" } as const;
+    const asked = { file: "a.xml", checks: listChecks(analysis.diagnostics, verdicts), format: "svrl" } as const;
     const written = await engine.report({ ...asked, revision: 1 });
     expect(written.match(/location="[^"]+"/g)).toEqual([
       expect.stringMatching(/Q\{\}SoundRecording\[1\]\/Q\{\}Duration\[1\]"$/),

@@ -8,6 +8,7 @@ import {
   parseErnInSlices,
   readMessage,
 } from "../../ern";
+import { formatMegabytes } from "../../utils/text/counted";
 import { explainMalformed } from "./analyze";
 
 /** What a list of files shows for a message. */
@@ -35,7 +36,7 @@ const withoutFixes = (diagnostic: ErnDiagnostic): ErnDiagnostic => ({ ...diagnos
 
 /** The list entry of a file, with its problems if it's checked. Throws if it isn't a message. */
 export const describeFile = async ({ file, isChecked }: { file: Blob; isChecked: boolean }): Promise<FileSummary> => {
-  if (file.size > LIMITS.sourceLength) throw new Error(`More than ${LIMITS.sourceLength / 1024 / 1024} MB.`);
+  if (file.size > LIMITS.sourceLength) throw new Error(`More than ${formatMegabytes(LIMITS.sourceLength)}.`);
   if (!(await isXml(file))) throw new Error("No XML file: a message begins with “<”.");
   const { source } = decodeErn(new Uint8Array(await file.arrayBuffer()));
   try {

@@ -2,6 +2,7 @@ import {
   type AllowedHere,
   allowedIn,
   childElements,
+  choiceAt,
   type ErnDocument,
   type ErnMessage,
   type ErnValue,
@@ -18,6 +19,7 @@ import {
   rangeOf,
   type ReferenceKind,
   textOf,
+  type ValueChoice,
 } from "../../ern";
 import {
   dealFields,
@@ -52,10 +54,10 @@ const nameReference = (document: ErnDocument, kind?: ReferenceKind, value?: stri
   return { kind, value, count };
 };
 
-type FormField = Omit<ErnValue, "node"> & { label: string; path: string };
+type FormField = Omit<ErnValue, "node"> & { label: string; path: string; choice?: ValueChoice };
 
 /** The header, party, resource, release or deal at the cursor. Elements are identified by path, which stays valid after other edits. */
-const toFormPart = (document: ErnDocument, [owner, name, listFields, kind]: Part) => {
+const toFormPart = (document: ErnDocument, [owner, name, listFields, kind]: Part, allowed?: AllowedHere) => {
   const seen = new Set<number>();
   const reference = owner.reference?.value;
   const fields = distinguish(listFields().filter(([, { from }]) => !seen.has(from) && seen.add(from)));
@@ -69,6 +71,7 @@ const toFormPart = (document: ErnDocument, [owner, name, listFields, kind]: Part
       attribute,
       from,
       to,
+      choice: choiceAt(document, allowed, node, attribute),
     })),
     reference: nameReference(document, kind, reference),
   };
@@ -94,7 +97,12 @@ const toElementInfo = (document: ErnDocument, offset: number, allowed?: AllowedH
     name: nameOf(document, node),
     path: pathOf(document, node),
     text: childElements(document, node).length > 0 ? null : textOf(document, node),
-    attributes: listAttributes(document, node).map(({ name, value }) => ({ name, value })),
+    choice: choiceAt(document, allowed, node),
+    attributes: listAttributes(document, node).map(({ name, value }) => ({
+      name,
+      value,
+      choice: choiceAt(document, allowed, node, name),
+    })),
     addable: listAddables(document, node, allowed),
     ...(allowed && { allowedBy: allowed.maker }),
     isRoot: node === document.root,
@@ -112,5 +120,5 @@ export const inspect = (document: ErnDocument, message: ErnMessage, offset: numb
       const { from, to } = rangeOf(document, owner.node);
       return from <= offset && offset < to;
     }) ?? parts.find(([owner]) => owner.node === main?.node);
-  return { part: part ? toFormPart(document, part) : null, element: toElementInfo(document, offset, allowed) };
+  return { part: part ? toFormPart(document, part, allowed) : null, element: toElementInfo(document, offset, allowed) };
 };

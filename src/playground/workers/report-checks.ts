@@ -1,15 +1,10 @@
-import { type ErnDiagnostic, type ErnDocument, type ReportFormat, writeReport } from "../../ern";
-import { listChecks } from "../validation/list-checks";
-import type { Verdict } from "../validation/types";
+import { type CheckedFile, type ErnDocument, type ReportFormat, withLocations, writeReport } from "../../ern";
 
-export interface ReportInput {
-  file: string;
-  own: readonly ErnDiagnostic[];
-  verdicts: readonly Verdict[];
+export interface ReportInput extends CheckedFile {
   document?: ErnDocument;
   format: ReportFormat;
 }
 
 /** What was checked in a message, in a format. */
-export const reportChecks = ({ file, own, verdicts, document, format }: ReportInput): string =>
-  writeReport([{ file, checks: listChecks(own, verdicts, document) }], format);
+export const reportChecks = ({ file, checks, document, format }: ReportInput): string =>
+  writeReport([{ file, checks: document ? withLocations(checks, document) : checks }], format);

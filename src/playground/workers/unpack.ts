@@ -1,6 +1,7 @@
 import type { UnzipFileInfo, unzipSync as UnzipSync } from "fflate";
 
 import { LIMITS } from "../../ern";
+import { formatNumber, formatMegabytes } from "../../utils/text/counted";
 
 /** A file of an archive, or why it was not unpacked. */
 type UnpackedFile = { path: string; content: File } | { path: string; problem: string };
@@ -14,13 +15,11 @@ const isListed = (name: string): boolean => !name.endsWith("/") && !HIDDEN.test(
 
 type Entry = Pick<UnzipFileInfo, "name" | "originalSize">;
 
-const toMegabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024).toLocaleString("en")} MB`;
-
 /** Why an entry is not unpacked. */
 const whyNot = ({ name, originalSize }: Entry): string | undefined => {
   if (/\.zip$/i.test(name)) return "An archive within an archive is not opened.";
   if (!WANTED.test(name)) return "Not unpacked: its name does not end with “.xml”.";
-  if (originalSize > LIMITS.sourceLength) return `More than ${toMegabytes(LIMITS.sourceLength)}.`;
+  if (originalSize > LIMITS.sourceLength) return `More than ${formatMegabytes(LIMITS.sourceLength)}.`;
   return undefined;
 };
 
@@ -36,7 +35,7 @@ const listEntries = (bytes: Uint8Array, unzipSync: typeof UnzipSync): Entry[] =>
       if (isListed(name)) entries.push({ name, originalSize });
       seen += 1;
       if (entries.length > LIMITS.files || seen > MOST_ENTRIES)
-        throw new Error(`it has more than ${LIMITS.files.toLocaleString("en")} files, which are the limit`);
+        throw new Error(`it has more than ${formatNumber(LIMITS.files)} files, which are the limit`);
       return false;
     },
   });
@@ -46,7 +45,7 @@ const listEntries = (bytes: Uint8Array, unzipSync: typeof UnzipSync): Entry[] =>
 const refuseTooMuch = (entries: readonly Entry[]): void => {
   const length = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
   if (length > LIMITS.archiveLength)
-    throw new Error(`it unpacks to ${toMegabytes(length)}; ${toMegabytes(LIMITS.archiveLength)} are the limit`);
+    throw new Error(`it unpacks to ${formatMegabytes(length)}; ${formatMegabytes(LIMITS.archiveLength)} are the limit`);
 };
 
 /**
@@ -54,7 +53,7 @@ const refuseTooMuch = (entries: readonly Entry[]): void => {
  * declares are known to be within the limits, and no file becomes longer than it is declared.
  */
 export const unpack = async (archive: Blob): Promise<UnpackedFile[]> => {
-  if (archive.size > LIMITS.archiveLength) throw new Error(`it has more than ${toMegabytes(LIMITS.archiveLength)}`);
+  if (archive.size > LIMITS.archiveLength) throw new Error(`it has more than ${formatMegabytes(LIMITS.archiveLength)}`);
   const { unzipSync } = await import("fflate");
   const bytes = new Uint8Array(await archive.arrayBuffer());
   const entries = listEntries(bytes, unzipSync);

@@ -7,6 +7,7 @@ import {
   fixDiagnostics,
   parseErn,
   toDiagnostic,
+  withLocations,
 } from "../../ern";
 import { listChecks } from "../../playground/validation/list-checks";
 import type { Validate } from "./schemas";
@@ -39,5 +40,6 @@ export const checkSource = async (
   const { problems, document } = checkOwn(source);
   const verdicts = document ? await validate(document) : [];
   const own = errorsOnly ? problems.flatMap((problem) => withoutWarnings(problem) ?? []) : problems;
-  return { file, checks: listChecks(own, verdicts, document) };
+  const checks = listChecks(own, verdicts);
+  return { file, checks: document ? withLocations(checks, document) : checks };
 };

@@ -5,6 +5,7 @@ import { decoded } from "../../../utils/decoded";
 import { inTime } from "../../../utils/in-time";
 import { escapeHtml } from "../../../utils/text/escape";
 import { type OpenedText, readFile } from "../state/read-file";
+import { formatMegabytes } from "../../../utils/text/counted";
 import { limitBytes } from "./share-link";
 
 const FILE_HASH = /^#open=(.+)$/;
@@ -36,7 +37,7 @@ const ask = async (url: URL): Promise<Response> => {
 
 /** The body of a response, up to the maximum length of a message. */
 const readBody = ({ body }: Response, path: string): Promise<Blob> => {
-  const tooLong = new Error(`${path} has more than ${LIMITS.sourceLength / 1024 / 1024} MB, which are the limit.`);
+  const tooLong = new Error(`${path} has more than ${formatMegabytes(LIMITS.sourceLength)}, which are the limit.`);
   return new Response(body?.pipeThrough(limitBytes(LIMITS.sourceLength, tooLong))).blob();
 };
 

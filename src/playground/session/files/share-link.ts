@@ -1,6 +1,7 @@
 import { type ErnText, isEncoding, LIMITS } from "../../../ern";
 import { readText } from "../../editor/text-pieces";
 import type { OpenedText } from "../state/read-file";
+import { formatNumber } from "../../../utils/text/counted";
 
 /** The maximum hash length for sharing, in characters: Firefox opens no address above 1 Mi, other browsers do. */
 export const MAX_HASH_LENGTH = 1_000_000;
@@ -41,7 +42,7 @@ export const toShareHash = async ({ source, encoding }: ErnText): Promise<string
   const hash = packed && PREFIX + (encoding === "utf-8" ? "" : `${encoding}:`) + toBase64Url(packed);
   if (hash && hash.length <= MAX_HASH_LENGTH) return hash;
   throw new Error(
-    `This message is too long for a link: it would take more than ${MAX_HASH_LENGTH.toLocaleString("en")} characters, ` +
+    `This message is too long for a link: it would take more than ${formatNumber(MAX_HASH_LENGTH)} characters, ` +
       "which no browser is sure to open. Download the XML and send the file.",
   );
 };

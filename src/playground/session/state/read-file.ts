@@ -2,6 +2,7 @@ import type { Text } from "@codemirror/state";
 
 import { checkDeclaration, createErnDecoder, decodeErn, type ErnEncoding, LIMITS } from "../../../ern";
 import { PIECE_LENGTH, readText, toText } from "../../editor/text-pieces";
+import { formatMegabytes } from "../../../utils/text/counted";
 
 /** A message as the editor's text, and the encoding of its file. */
 export interface OpenedText {
@@ -48,9 +49,10 @@ const isXml = (source: Text): boolean => {
  * accepted.
  */
 export const readFile = async (file: File): Promise<OpenedText> => {
-  const megabytes = (size: number): string => `${Math.round(size / 1024 / 1024).toLocaleString("en")} MB`;
   if (file.size > LIMITS.sourceLength) {
-    throw new Error(`${file.name} has ${megabytes(file.size)}; ${megabytes(LIMITS.sourceLength)} are the limit.`);
+    throw new Error(
+      `${file.name} has ${formatMegabytes(file.size)}; ${formatMegabytes(LIMITS.sourceLength)} are the limit.`,
+    );
   }
   const text = await read(file);
   if (!isXml(text.source)) {

@@ -4,10 +4,9 @@ import { inTime } from "../../../utils/in-time";
 import { examples } from "../../samples/samples";
 import { errorText } from "../../session/state/error-text";
 import { CodeView } from "../parts/code-view";
-import { Choice } from "../parts/controls";
+import { Choice, Tool } from "../parts/controls";
 import { download } from "../parts/download";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Tool } from "../parts/tool";
 
 const PROBLEM = "playground-build-problem";
 

@@ -1,9 +1,8 @@
 import { useCallback, useState } from "react";
 
 import { CodeView } from "../parts/code-view";
-import { Choice } from "../parts/controls";
+import { Choice, Tool } from "../parts/controls";
 import { useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
 
 const FORMATS = [

@@ -1,5 +1,5 @@
 import type { Comparison, SideFacts } from "../../workers/compare";
-import { counted } from "../../../utils/text/counted";
+import { counted, formatNumber } from "../../../utils/text/counted";
 import { usePlayground } from "../parts/playground-context";
 import { Answered } from "../parts/unread";
 import { DiffTable } from "./diff-table";
@@ -12,7 +12,7 @@ const summarize = ({ changedLines }: Comparison): string =>
 const Side = ({ label, side }: { label: string; side: SideFacts }) => (
   <tr>
     <th scope="row">{label}</th>
-    <td>{side.bytes.toLocaleString("en")}</td>
+    <td>{formatNumber(side.bytes)}</td>
     <td className="hash">{side.hash ?? "none: not well-formed XML"}</td>
   </tr>
 );

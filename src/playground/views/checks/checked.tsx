@@ -1,15 +1,15 @@
 import type { Analysis } from "../../workers/structure/analysis";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Tool } from "../parts/tool";
+import { Tool } from "../parts/controls";
+import { countProblems } from "../../validation/problems";
 import { ownOnlyText, ownText, verdictText } from "../../validation/verdict-text";
-import { ownCount } from "./diagnostics-text";
 
 /** Shows what was checked and what wasn't, above the problems. */
 export const Checked = ({ analysis }: { analysis: Analysis }) => {
   const { cancelCheck, store } = usePlayground();
   const verdicts = usePlaygroundState((state) => state.verdicts);
   const validating = usePlaygroundState((state) => state.validating);
-  const count = ownCount(analysis);
+  const count = countProblems(analysis.diagnostics).all;
   const hasSchema = validating !== null || verdicts.some(({ source }) => source === "schema");
   return (
     <div role="group" aria-label="What was checked" className="checked">

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import { readSample } from "../../../test/ern/read-sample";
-import { checkErn } from "../../../ern";
+import { checkDocument, checkErn, type ErnDiagnostic, fixDiagnostics, parseErn } from "../../../ern";
 import type { ValidationDiagnostic } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { ChecksPanel } from "./checks-panel";
@@ -31,6 +31,19 @@ it("offers to fix all problems of a type at once, with the fix that each of them
   await userEvent.click(screen.getByRole("button", { name: `Fix ${diagnostics.length} booleans` }));
   const splices = diagnostics.flatMap(({ fixes }) => fixes![0]!.splices);
   expect(fix).toHaveBeenCalledWith(expect.objectContaining({ splices }), 3);
+});
+
+it("lets choose a value if none of the set is near, and writes it", async () => {
+  const source = readSample("43-single.xml").replace(/<ParentalWarningType>.*?</, "<ParentalWarningType>Rude<");
+  const document_ = parseErn(source);
+  const diagnostics = fixDiagnostics(document_, checkDocument(document_));
+  const [{ from, to }] = diagnostics as [ErnDiagnostic];
+  const fix = jest.fn();
+  const analysis = { revision: 3, wellFormed: true, diagnostics } as Analysis;
+  renderInPlayground(<ChecksPanel />, fakePlayground({ analysis }, { fix }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Value for problem 1" }), "Explicit");
+  expect(source.slice(from, to)).toBe("Rude");
+  expect(fix).toHaveBeenCalledWith({ label: "Write Explicit", splices: [{ from, to, insert: "Explicit" }] }, 3);
 });
 
 const diagnostic = (source: ValidationDiagnostic["source"], message: string): ValidationDiagnostic => ({

@@ -2,15 +2,16 @@ import { useDeferredValue, useMemo, useState } from "react";
 
 import type { ErnDiagnostic } from "../../../ern";
 import { isWanted, noFilter } from "../../files/diagnostic-filter";
+import { countProblems, problemsOf } from "../../validation/problems";
 import type { Verdict } from "../../validation/types";
-import { Choice, Switch } from "../parts/controls";
+import { Choice, Switch, Tool } from "../parts/controls";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { download } from "../parts/download";
 import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
+import { counted, formatNumber } from "../../../utils/text/counted";
 import { Checked } from "./checked";
-import { ownCount, toTsv } from "./diagnostics-text";
+import { toTsv } from "./diagnostics-text";
 import { SourceDiagnostics } from "./source-diagnostics";
 
 const NO_VERDICTS: readonly Verdict[] = [];
@@ -70,7 +71,7 @@ export const ChecksPanel = () => {
   const diagnostics = analysis?.diagnostics ?? NO_ISSUES;
   const countFor = (source: Verdict["source"]): number =>
     verdicts.reduce((sum, verdict) => sum + (verdict.source === source ? verdict.count : 0), 0);
-  const known = { schema: countFor("schema"), rules: countFor("rules"), own: ownCount(analysis) };
+  const known = { schema: countFor("schema"), rules: countFor("rules"), own: countProblems(diagnostics).all };
   const counts = { ...known, all: known.schema + known.rules + known.own };
   const source = counts[chosen] > 0 ? chosen : "all";
 
@@ -88,12 +89,11 @@ export const ChecksPanel = () => {
     [chosenVerdicts, chosenDiagnostics, filter],
   );
 
-  const all = [...chosenVerdicts.flatMap((verdict) => verdict.diagnostics), ...chosenDiagnostics];
+  const all = problemsOf(chosenDiagnostics, chosenVerdicts);
   const wanted = [...shown.verdicts.flat(), ...shown.diagnostics];
   const isFiltered = wanted.length < all.length;
-  const words = `${counts[source].toLocaleString("en")} problems`;
-  const number = wanted.length.toLocaleString("en");
-  const summary = isFiltered ? `${number} of ${words}` : words;
+  const words = counted(counts[source], "problem");
+  const summary = isFiltered ? `${formatNumber(wanted.length)} of ${words}` : words;
   useAnnounced(isFiltered ? summary : undefined);
 
   if (!analysis || isEmpty) return <Unread nothing="" />;
@@ -120,7 +120,9 @@ export const ChecksPanel = () => {
           {summary}
           <Tool
             disabled={wanted.length === 0}
-            onClick={() => copy(toTsv(wanted), `${number} problems are in the clipboard.`)}
+            onClick={() =>
+              copy(toTsv(wanted), `${counted(wanted.length, "problem is", "problems are")} in the clipboard.`)
+            }
           >
             Copy problems
           </Tool>

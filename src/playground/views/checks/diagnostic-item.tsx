@@ -2,20 +2,18 @@ import type { ReactNode } from "react";
 
 import { Icon } from "../../../components/parts/icon";
 import { errorsDoc } from "../../../config/content";
-import type { ErnDiagnostic, Severity } from "../../../ern";
+import type { Severity } from "../../../ern";
 import { paths } from "../../../utils/paths";
-import type { ValidationDiagnostic } from "../../validation/types";
+import type { Problem } from "../../validation/problems";
 import { usePlayground } from "../parts/playground-context";
 
-export type AnyDiagnostic = ErnDiagnostic | ValidationDiagnostic;
-
 interface DiagnosticItemProps {
-  diagnostic: AnyDiagnostic;
+  diagnostic: Problem;
   /** Its position in the list, from 1. */
   number: number;
   /** Text before line and column: the file, if there are several. */
   where?: string;
-  onGo: (diagnostic: AnyDiagnostic) => void;
+  onGo: (diagnostic: Problem) => void;
   /** What Copy gives. */
   toCopy: () => string;
   children?: ReactNode;

@@ -1,35 +1,19 @@
-import { countDiagnostics, kindOfProblem, writeTsv } from "../../../ern";
+import { kindOfProblem, writeTsv } from "../../../ern";
 import type { PlaygroundState } from "../../session/state/playground-state";
 import { validText, verdictText } from "../../validation/verdict-text";
 import { counted } from "../../../utils/text/counted";
-import type { AnyDiagnostic } from "./diagnostic-item";
+import { countProblems, type Problem } from "../../validation/problems";
 
 type Checked = Pick<PlaygroundState, "analysis" | "verdicts">;
 
-/** The number of problems that our own checks report. */
-export const ownCount = (analysis: Checked["analysis"]): number => {
-  const { error, warning } = countDiagnostics(analysis?.diagnostics ?? []);
-  return error + warning;
-};
-
 /** The number of problems from all sources. */
 export const diagnosticCount = ({ analysis, verdicts }: Checked): number =>
-  verdicts.reduce((sum, { count }) => sum + count, ownCount(analysis));
+  countProblems(analysis?.diagnostics, verdicts).all;
 
 /** The number of errors and warnings: "2 errors, 1 warning"; empty if there are none. */
 const countedDiagnostics = ({ analysis, verdicts }: Checked): string => {
-  const own = countDiagnostics(analysis?.diagnostics ?? []);
-  // A verdict lists only the first of its problems; the others are from the same schema.
-  const listed = verdicts.flatMap(({ diagnostics }) => diagnostics);
-  const warnings = listed.filter(({ severity }) => severity === "warning").length;
-  const all = verdicts.reduce((sum, { count }) => sum + count, 0);
-  const errors = own.error + all - warnings;
-  return [
-    errors > 0 && counted(errors, "error"),
-    own.warning + warnings > 0 && counted(own.warning + warnings, "warning"),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const { error, warning } = countProblems(analysis?.diagnostics, verdicts);
+  return [error > 0 && counted(error, "error"), warning > 0 && counted(warning, "warning")].filter(Boolean).join(", ");
 };
 
 /** A summary of the checks and what they cover; empty if nothing was read. */
@@ -60,12 +44,12 @@ export const announcedText = (state: Checked, isFixed: boolean): string => {
 
 const HEADINGS = ["Severity", "Source", "Kind", "Line", "Column", "Problem", "Remedy", "Path"];
 
-const toCells = (diagnostic: AnyDiagnostic): string[] => {
+const toCells = (diagnostic: Problem): string[] => {
   const { severity, line, column, message, remedy } = diagnostic;
   const [source, path] = "source" in diagnostic ? [diagnostic.source, diagnostic.path] : ["own checks", ""];
   return [severity, source, kindOfProblem(diagnostic), String(line), String(column), message, remedy, path];
 };
 
 /** Problems for the clipboard, with tab-separated fields; a single one needs no headings. */
-export const toTsv = (diagnostics: readonly AnyDiagnostic[]): string =>
+export const toTsv = (diagnostics: readonly Problem[]): string =>
   writeTsv([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);

@@ -1,13 +1,15 @@
 import { memo, useMemo, useRef } from "react";
 
 import { type DiagnosticCode, type Fix, fixAll } from "../../../ern";
+import type { Problem } from "../../validation/problems";
 import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
-import { Paged } from "../parts/controls";
+import { Paged, Tool } from "../parts/controls";
 import { usePlayground } from "../parts/playground-context";
-import { Tool } from "../parts/tool";
+import { ValueSelect } from "../parts/value-select";
+import { formatNumber } from "../../../utils/text/counted";
 import { toTsv } from "./diagnostics-text";
-import { DiagnosticItem, type AnyDiagnostic } from "./diagnostic-item";
+import { DiagnosticItem } from "./diagnostic-item";
 
 /** What many problems with a code are called. */
 const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {
@@ -32,8 +34,14 @@ const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   "dangling-reference": "references",
 };
 
-const FixButtons = ({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fix: Fix) => void }) => (
-  <p>
+/** Writes a value of a set; the only characters to escape in any are apostrophes in attributes. */
+export const toFix = ({ from, to, choice }: Problem, value: string): Fix => ({
+  label: `Write ${value}`,
+  splices: [{ from, to, insert: choice?.attribute ? value.replaceAll("'", "&apos;") : value }],
+});
+
+export const FixButtons = ({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fix: Fix) => void }) => (
+  <p className="fixes">
     {fixes.map((fix) => (
       <Tool key={fix.label} onClick={() => onFix(fix)}>
         {fix.label}
@@ -45,7 +53,7 @@ const FixButtons = ({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fix: Fix)
 interface SourceDiagnosticsProps {
   /** What the problems are from: a schema or rules, or our own checks. */
   checked: Verdict | Analysis;
-  diagnostics: readonly AnyDiagnostic[];
+  diagnostics: readonly Problem[];
   unlisted?: number;
 }
 
@@ -88,6 +96,16 @@ export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
                 toCopy={() => toTsv([diagnostic])}
               >
                 {diagnostic.fixes && <FixButtons fixes={diagnostic.fixes} onFix={doFix} />}
+                {diagnostic.choice && (
+                  <p>
+                    <ValueSelect
+                      aria-label={`Value for problem ${at + 1}`}
+                      value=""
+                      choice={diagnostic.choice}
+                      onChoose={(value) => doFix(toFix(diagnostic, value))}
+                    />
+                  </p>
+                )}
                 {"path" in diagnostic && (
                   <details>
                     <summary>{diagnostic.original ? "Path, and what libxml2 says" : "Path"}</summary>
@@ -100,7 +118,7 @@ export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
           </ol>
         )}
       </Paged>
-      {unlisted > 0 && <p>{unlisted.toLocaleString("en")} more are not listed.</p>}
+      {unlisted > 0 && <p>{formatNumber(unlisted)} more are not listed.</p>}
     </div>
   );
 });

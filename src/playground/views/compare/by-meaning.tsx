@@ -3,10 +3,10 @@ import { useState } from "react";
 import { changeLabels, type ComparedPart, type MeaningChange, partLabels, type Range } from "../../../ern";
 import type { OtherMessage } from "../../session/state/playground-state";
 import type { MessageComparison } from "../../workers/compare-with";
-import { Choice, withCount } from "../parts/controls";
+import { Choice, withCount, Tool } from "../parts/controls";
 import { download } from "../parts/download";
 import { usePlayground } from "../parts/playground-context";
-import { Tool } from "../parts/tool";
+import { formatNumber } from "../../../utils/text/counted";
 
 const PARTS = Object.keys(partLabels) as ComparedPart[];
 
@@ -40,7 +40,7 @@ const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
       {before && (
         <p>
           <button type="button" onClick={() => goToOther(before)}>
-            Line {line?.toLocaleString("en")} of {other.name}
+            Line {formatNumber(line ?? 0)} of {other.name}
           </button>
         </p>
       )}
@@ -83,8 +83,8 @@ export const ByMeaning = ({ comparison: { meaning }, other }: ResultProps) => {
       </ol>
       {count > changes.length && (
         <p className="nothing">
-          The first {changes.length.toLocaleString("en")} of {count.toLocaleString("en")} differences are looked at. The
-          report has all of them.
+          The first {formatNumber(changes.length)} of {formatNumber(count)} differences are looked at. The report has
+          all of them.
         </p>
       )}
     </>

@@ -2,11 +2,11 @@ import { useState } from "react";
 
 import { type ConversionGroup, CONVERTED_VERSIONS, type Outcome, outcomeLabels, summarizeOutcomes } from "../../../ern";
 import type { ConversionReport } from "../../workers/convert-message";
-import { Choice, withCount } from "../parts/controls";
+import { Choice, withCount, Tool } from "../parts/controls";
 import { download } from "../parts/download";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Tool } from "../parts/tool";
 import { Answered, Empty, Unread } from "../parts/unread";
+import { formatNumber } from "../../../utils/text/counted";
 
 const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
 
@@ -24,7 +24,7 @@ const Group = ({ group }: { group: ConversionGroup }) => {
           <code>{old}</code>
         </button>
       )}
-      {count > 1 && ` ${count.toLocaleString("en")} times`}
+      {count > 1 && ` ${formatNumber(count)} times`}
       {target !== undefined && (
         <p>
           {old === undefined ? "In ERN 4.3: " : "Becomes "}

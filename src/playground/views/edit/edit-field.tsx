@@ -1,8 +1,10 @@
 import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 
+import type { ValueChoice } from "../../../ern";
 import { errorText } from "../../session/state/error-text";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { ValueSelect } from "../parts/value-select";
 
 /** What was typed in a field of the form and isn't set yet; it outlives the form and a reload. */
 export const useTyped = (place: string): [string | undefined, (text: string | undefined) => void] => {
@@ -20,12 +22,14 @@ interface EditFieldProps {
   place: string;
   label: string;
   value: string;
+  /** The values that it may have; any text if undefined. */
+  choice?: ValueChoice;
   /** Rejects with what is wrong with the value. */
   save: (value: string) => Promise<void>;
 }
 
 /** A field whose value is set when it loses the focus or Enter is pressed; Escape discards what was typed. */
-export const EditField = ({ place, label, value, save }: EditFieldProps) => {
+export const EditField = ({ place, label, value, choice, save }: EditFieldProps) => {
   const id = useId();
   const [draft, setDraft] = useTyped(place);
   const [problem, setProblem] = useState<string>();
@@ -47,17 +51,26 @@ export const EditField = ({ place, label, value, save }: EditFieldProps) => {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={draft ?? value}
-        spellCheck={false}
-        autoComplete="off"
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem !== undefined ? `${id}-problem` : isWaiting ? `${id}-waiting` : undefined}
-        onChange={({ target }) => setDraft(target.value)}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
+      {choice ? (
+        <ValueSelect
+          id={id}
+          value={value}
+          choice={choice}
+          onChoose={(chosen) => void save(chosen).then(reset, (error: unknown) => setProblem(errorText(error)))}
+        />
+      ) : (
+        <input
+          id={id}
+          value={draft ?? value}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem !== undefined ? `${id}-problem` : isWaiting ? `${id}-waiting` : undefined}
+          onChange={({ target }) => setDraft(target.value)}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+      )}
       {problem !== undefined && (
         <p id={`${id}-problem`} role="alert" className="problem">
           {problem}

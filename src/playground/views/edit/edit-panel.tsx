@@ -3,7 +3,7 @@ import { useId } from "react";
 import { counted } from "../../../utils/text/counted";
 import type { ElementInfo, Inspection } from "../../workers/inspect";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Tool } from "../parts/tool";
+import { Tool } from "../parts/controls";
 import { Unread } from "../parts/unread";
 import { EditField, useTyped } from "./edit-field";
 
@@ -56,7 +56,7 @@ const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "ad
 /** The element at the cursor: its text and attributes, what can be added to it, and a button to remove it. */
 const ElementEditor = ({ element }: { element: ElementInfo }) => {
   const { attempt, edit } = usePlayground();
-  const { name, path, text, attributes, addable, allowedBy, isRoot } = element;
+  const { name, path, text, choice, attributes, addable, allowedBy, isRoot } = element;
   return (
     <section aria-label="Element at the cursor" className="form">
       <h2>Element at the cursor</h2>
@@ -68,6 +68,7 @@ const ElementEditor = ({ element }: { element: ElementInfo }) => {
           place={`${path} text`}
           label={`Text of ${name}`}
           value={text}
+          choice={choice}
           save={(value) => edit({ do: "setText", path, value })}
         />
       )}
@@ -77,6 +78,7 @@ const ElementEditor = ({ element }: { element: ElementInfo }) => {
           place={`${path} attribute ${attribute.name}`}
           label={`Attribute ${attribute.name}`}
           value={attribute.value}
+          choice={attribute.choice}
           save={(value) => edit({ do: "setAttribute", path, name: attribute.name, value })}
         />
       ))}
@@ -86,8 +88,20 @@ const ElementEditor = ({ element }: { element: ElementInfo }) => {
   );
 };
 
+type Field = NonNullable<Inspection["part"]>["fields"][number];
+
+/** The title in one element and with its parts in another, which mean the same; undefined if the part doesn't have both. */
+const titlesOf = (fields: readonly Field[]): [Field, Field] | undefined => {
+  const [title, display] = ["Title", "DisplayTitle"].map((name) => fields.find(({ label }) => label === name));
+  return title && display && [title, display];
+};
+
 const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNullable<Inspection["part"]> }) => {
-  const { edit } = usePlayground();
+  const { attempt, edit } = usePlayground();
+  const titles = titlesOf(fields);
+  const areEqual = titles && titles[0].value === titles[1].value;
+  const setBoth = (value: string): Promise<void> =>
+    edit({ do: "setTexts", paths: titles!.map((field) => field.path), value });
   return (
     <section aria-label={title} className="form">
       <h2>{title}</h2>
@@ -100,16 +114,29 @@ const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNul
           save={(to) => edit({ do: "renameReference", kind: reference.kind, from: reference.value, to })}
         />
       )}
-      {fields.map(({ label, value, path: at, attribute: name }, index) => {
+      {fields.map(({ label, value, path: at, attribute: name, choice }, index) => {
         const place = `${path} ${at} ${name ?? ""} ${index}`;
+        const isTied = areEqual && titles.some((field) => field.path === at);
         const save = (typed: string): Promise<void> =>
-          edit(
-            name === undefined
-              ? { do: "setText", path: at, value: typed }
-              : { do: "setAttribute", path: at, name, value: typed },
-          );
-        return <EditField key={place} place={place} label={label} value={value} save={save} />;
+          isTied
+            ? setBoth(typed)
+            : edit(
+                name === undefined
+                  ? { do: "setText", path: at, value: typed }
+                  : { do: "setAttribute", path: at, name, value: typed },
+              );
+        return <EditField key={place} place={place} label={label} value={value} choice={choice} save={save} />;
       })}
+      {titles && !areEqual && (
+        <p className="titles">
+          Title and DisplayTitle differ.{" "}
+          {titles.map(({ label, value }) => (
+            <Tool key={label} onClick={() => void attempt(() => setBoth(value))}>
+              Write “{value}” in both
+            </Tool>
+          ))}
+        </p>
+      )}
     </section>
   );
 };

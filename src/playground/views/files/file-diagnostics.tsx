@@ -1,15 +1,15 @@
 import { useDeferredValue, useState } from "react";
 
 import type { Range } from "../../../ern";
-import { type FileEntry, problemsOf } from "../../files/file-entry";
+import { type FileEntry, problemsOfFile } from "../../files/file-entry";
 import { noFilter } from "../../files/diagnostic-filter";
 import { filterDiagnostics, toDiagnosticsCsv, toDiagnosticsJson, toDiagnosticsTsv } from "../../files/diagnostics";
 import { DiagnosticItem } from "../checks/diagnostic-item";
 import { download } from "../parts/download";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
-import { Paged } from "../parts/controls";
+import { Paged, Tool } from "../parts/controls";
 import { useAnnounced, usePlayground } from "../parts/playground-context";
-import { Tool } from "../parts/tool";
+import { counted, formatNumber } from "../../../utils/text/counted";
 
 interface FileDiagnosticsProps {
   entries: readonly FileEntry[];
@@ -21,15 +21,22 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
   const { copy } = usePlayground();
   const [newest, setFilter] = useState(noFilter);
   const filter = useDeferredValue(newest);
-  const all = entries.flatMap((entry) => problemsOf(entry) ?? []);
+  const all = entries.flatMap((entry) => problemsOfFile(entry) ?? []);
   const diagnostics = filterDiagnostics(entries, filter);
-  const number = diagnostics.length.toLocaleString("en");
+  const number = formatNumber(diagnostics.length);
   const isFiltered = diagnostics.length < all.length;
-  const said = isFiltered ? `${number} of ${all.length.toLocaleString("en")}` : number;
+  const said = isFiltered ? `${number} of ${formatNumber(all.length)}` : number;
   useAnnounced(isFiltered ? `${said} problems` : undefined);
   if (all.length === 0) return null;
   const tools: [label: string, give: () => void][] = [
-    ["Copy problems", () => copy(toDiagnosticsTsv(diagnostics), `${number} problems are in the clipboard.`)],
+    [
+      "Copy problems",
+      () =>
+        copy(
+          toDiagnosticsTsv(diagnostics),
+          `${counted(diagnostics.length, "problem is", "problems are")} in the clipboard.`,
+        ),
+    ],
     ["Problems as CSV", () => download(toDiagnosticsCsv(diagnostics), "problems.csv", "text/csv")],
     ["Problems as JSON", () => download(toDiagnosticsJson(diagnostics), "problems.json", "application/json")],
   ];

@@ -2,6 +2,7 @@ import type { FileEntry } from "../../files/file-entry";
 import { cellOf, type FileColumn } from "../../files/sort-entries";
 import { Paged } from "../parts/controls";
 import { TableScroller } from "../parts/table-scroller";
+import { formatNumber } from "../../../utils/text/counted";
 
 const columns: readonly (readonly [FileColumn, string])[] = [
   ["path", "File"],
@@ -20,7 +21,7 @@ export interface Order {
 }
 
 const format = (value: string | number | undefined): string =>
-  typeof value === "number" ? value.toLocaleString("en") : (value ?? "");
+  typeof value === "number" ? formatNumber(value) : (value ?? "");
 
 interface FileTableProps {
   entries: readonly FileEntry[];

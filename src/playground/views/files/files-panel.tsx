@@ -1,21 +1,21 @@
 import { useDeferredValue, useState } from "react";
 
-import { type FileEntry, type FilesState, problemsOf } from "../../files/file-entry";
+import { type FileEntry, type FilesState, problemsOfFile } from "../../files/file-entry";
 import { sortEntries } from "../../files/sort-entries";
 import type { Range } from "../../../ern";
-import { counted } from "../../../utils/text/counted";
+import { counted, formatNumber } from "../../../utils/text/counted";
 import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Tool } from "../parts/tool";
+import { Tool } from "../parts/controls";
 import { FileDiagnostics } from "./file-diagnostics";
 import { FileTable, type Order } from "./file-table";
 
 const summarize = ({ entries, running }: FilesState): string => {
   if (running) {
     const { done, isCheck, total } = running;
-    return `${isCheck ? "Checking" : "Reading"}: ${done.toLocaleString("en")} of ${total.toLocaleString("en")}.`;
+    return `${isCheck ? "Checking" : "Reading"}: ${formatNumber(done)} of ${formatNumber(total)}.`;
   }
   const unread = entries.filter(({ problem }) => problem !== undefined).length;
-  const problems = entries.map(problemsOf);
+  const problems = entries.map(problemsOfFile);
   const checked = problems.filter((found) => found !== undefined).length;
   const faulty = problems.filter((found) => found?.length).length;
   const isOwnOnly = entries.every(({ verdicts }) => verdicts === undefined);

@@ -1,12 +1,19 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import { formatNumber } from "../../../utils/text/counted";
 
-import { Tool } from "./tool";
+interface ToolProps extends ComponentPropsWithoutRef<"button"> {
+  look?: "primary" | "quiet" | "folder" | "check" | "check primary";
+}
+
+export const Tool = ({ look, ...props }: ToolProps) => (
+  <button type="button" className={look ? `tool ${look}` : "tool"} {...props} />
+);
 
 type Options<Value> = readonly (readonly [value: Value, label: string])[];
 
 /** An option that shows how many there are. */
 export const withCount = <Value extends string>(value: Value, label: string, count = 0) =>
-  [value, `${label} (${count.toLocaleString("en")})`] as const;
+  [value, `${label} (${formatNumber(count)})`] as const;
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -73,7 +80,7 @@ export const Paged = <Item,>({ items, children }: PagedProps<Item>) => {
       {children(items.slice(0, count))}
       {items.length > count && (
         <p className="panel-tools">
-          <Tool onClick={() => setCount(count + PAGE)}>Show more of {items.length.toLocaleString("en")}</Tool>
+          <Tool onClick={() => setCount(count + PAGE)}>Show more of {formatNumber(items.length)}</Tool>
         </p>
       )}
     </>

@@ -1,10 +1,9 @@
-import type { ErnDiagnostic } from "../../../ern";
 import { countBy, type DiagnosticFilter } from "../../files/diagnostic-filter";
-import type { ValidationDiagnostic } from "../../validation/types";
+import type { Problem } from "../../validation/problems";
 import { Choice, withCount } from "./controls";
 
 interface DiagnosticFiltersProps {
-  diagnostics: readonly (ErnDiagnostic | ValidationDiagnostic)[];
+  diagnostics: readonly Problem[];
   filter: DiagnosticFilter;
   onChange: (filter: DiagnosticFilter) => void;
 }

@@ -1,8 +1,7 @@
 import type { SchemaFile } from "../../validation/types";
-import { FilePicker } from "../parts/controls";
+import { FilePicker, Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { namespaceLabel, OwnSchema } from "./own-schema";
-import { Tool } from "../parts/tool";
 
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -4,7 +4,7 @@ import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { opensMessage } from "../../../utils/browser/opens-message";
 import { paths } from "../../../utils/paths";
 import { samples, type Between, type MessageSample } from "../../samples/samples";
-import { Tool } from "../parts/tool";
+import { Tool } from "../parts/controls";
 
 /** The drawing between the two marks of a sample, on a 48 by 24 grid. */
 const drawings: Record<Between, string> = {

@@ -45,7 +45,7 @@ const Facts = () => {
   const length = usePlaygroundState((state) => state.length);
   const file = usePlaygroundState(({ analysis }) => analysis?.file);
   if (length === 0) return null;
-  const size = `${length.toLocaleString("en")} characters`;
+  const size = counted(length, "character");
   const facts = file
     ? [
         ENCODINGS[encoding],

@@ -5,6 +5,7 @@ import { foldText, type Range } from "../../../ern";
 import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
+import { formatNumber } from "../../../utils/text/counted";
 import { StructureTree } from "./structure-tree";
 import { itemsAt } from "./use-tree";
 
@@ -12,7 +13,7 @@ const NONE: never[] = [];
 
 const summarize = ({ rows, count, itemCount }: StructureMatches): string => {
   const shown = rows.filter(({ isMatch }) => isMatch).length;
-  const said = `${count.toLocaleString("en")} of ${itemCount.toLocaleString("en")} match`;
+  const said = `${formatNumber(count)} of ${formatNumber(itemCount)} match`;
   return shown < count ? `${said}; the first ${shown} are shown` : said;
 };
 

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { Icon } from "../../../components/parts/icon";
 import { PAGE, type TreeEntry, type TreeRow } from "./use-tree";
 import { findFolded } from "../../../ern";
+import { formatNumber } from "../../../utils/text/counted";
 
 const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
   const range = findFolded(text, wanted);
@@ -62,7 +63,7 @@ export const TreeItem = memo((props: TreeItemProps) => {
         </span>
       ) : (
         <span className="item more">
-          Show {Math.min(PAGE, left)} more of {setSize.toLocaleString("en")}
+          Show {Math.min(PAGE, left)} more of {formatNumber(setSize)}
         </span>
       )}
     </div>

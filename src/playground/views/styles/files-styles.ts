@@ -27,6 +27,7 @@ export const editStyles = {
     ".waiting": { margin: "2px 0 0", color: "muted" },
     "input:focus ~ .waiting": { display: "none" },
   },
+  ".titles": { ...toolRow, gap: "8px", color: "danger" },
   ".path": { margin: "0 0 12px", overflowWrap: "anywhere", color: "muted" },
   ".add": { margin: "16px 0", ".tool": { marginBottom: "4px" } },
 } satisfies ThemeUIStyleObject;

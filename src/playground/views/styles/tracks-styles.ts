@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { box, inlineRow, plainList } from "../../../theme/mixins";
+import { box, inlineRow, plainList, wrapping } from "../../../theme/mixins";
 import { playgroundMedia } from "./shared-styles";
 
 export const tracksStyles = {
@@ -77,6 +77,7 @@ export const tracksStyles = {
       verticalAlign: "middle",
       [playgroundMedia.touch]: { height: 44 },
     },
+    "td[aria-invalid=true]": { boxShadow: "inset 0 -2px var(--danger)" },
     "td[aria-readonly=true]": { color: "muted", cursor: "default" },
     "tr[aria-selected=true] td": { backgroundColor: "color-mix(in srgb, var(--accent) 6%, var(--paper))" },
     "td:focus-visible, td:focus": { outline: "2px solid var(--accent)", outlineOffset: -2 },
@@ -88,6 +89,11 @@ export const tracksStyles = {
       backgroundColor: "paper",
       boxShadow: "inset -1px 0 var(--hairline)",
     },
+  },
+  ".cell-problem": {
+    "p:empty": { display: "none" },
+    ".fixes": { ...wrapping, gap: "8px" },
+    ".tool": { borderColor: "control" },
   },
   ".cell-input": {
     width: "100%",

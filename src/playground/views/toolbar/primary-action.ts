@@ -1,4 +1,5 @@
 import type { PlaygroundState } from "../../session/state/playground-state";
+import { problemsOf } from "../../validation/problems";
 
 /** The next step and the only filled button: a message is opened, checked, fixed and downloaded. */
 export type PrimaryAction = "open" | "check" | "fix" | "download";
@@ -17,7 +18,7 @@ const isError = ({ severity }: { severity: string }): boolean => severity === "e
 export const primaryAction = ({ isEmpty, analysis, verdicts, isLookedAt, fixable }: Situation): PrimaryAction => {
   if (isEmpty) return "open";
   if (!analysis) return "check";
-  const diagnostics = [...analysis.diagnostics, ...verdicts.flatMap((verdict) => verdict.diagnostics)];
+  const diagnostics = problemsOf(analysis.diagnostics, verdicts);
   if (diagnostics.length > 0 && !isLookedAt) return "check";
   if (fixable > 0) return "fix";
   return diagnostics.some(isError) ? "check" : "download";

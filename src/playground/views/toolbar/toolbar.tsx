@@ -6,7 +6,7 @@ import { diagnosticCount } from "../checks/diagnostics-text";
 import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
 import { counted } from "../../../utils/text/counted";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Tool } from "../parts/tool";
+import { Tool } from "../parts/controls";
 import { TWO_COLUMNS } from "../parts/widths";
 import { primaryAction, type PrimaryAction } from "./primary-action";
 import { DownloadMenu, MoreMenu, OpenMenu } from "./toolbar-menus";

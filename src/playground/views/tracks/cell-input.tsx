@@ -10,12 +10,14 @@ interface CellInputProps {
   label: string;
   column: EditableColumn;
   start: string;
+  /** What to choose from. */
+  values?: readonly string[];
   onSet: (value: string, next: Next) => void;
   onCancel: () => void;
 }
 
 /** The field for editing a cell: Enter and Tab set what was typed, Escape discards it. */
-export const CellInput = ({ label, column, start, onSet, onCancel }: CellInputProps) => {
+export const CellInput = ({ label, column, start, values, onSet, onCancel }: CellInputProps) => {
   const id = useId();
   const [text, setText] = useState(start);
   const [wrong, setWrong] = useState<string>();
@@ -45,6 +47,7 @@ export const CellInput = ({ label, column, start, onSet, onCancel }: CellInputPr
         aria-invalid={wrong !== undefined}
         aria-describedby={wrong === undefined ? undefined : id}
         value={text}
+        list={values && `${id}-values`}
         spellCheck={false}
         autoComplete="off"
         // It replaces the cell that had the focus.
@@ -60,6 +63,13 @@ export const CellInput = ({ label, column, start, onSet, onCancel }: CellInputPr
         onKeyDown={onKeyDown}
         onBlur={() => set("away")}
       />
+      {values && (
+        <datalist id={`${id}-values`}>
+          {values.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
       {wrong !== undefined && (
         <p id={id} role="alert" className={`problem ${"wrong"}`}>
           {wrong}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { PlannedRow } from "../../../ern";
 import { describePlan, type Pending } from "./use-track-edits";
 import { ScrollRegion } from "../parts/table-scroller";
-import { Tool } from "../parts/tool";
+import { Tool } from "../parts/controls";
 
 const SHOWN = 200;
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 
 import { isEditable } from "../../../ern";
-import type { TrackRow } from "../../workers/structure/analysis";
+import type { Analysis, TrackRow } from "../../workers/structure/analysis";
 import { CellInput } from "./cell-input";
 import { columns } from "./grid-cells";
 import { useTrackGrid, type TrackGridState } from "./use-track-grid";
@@ -11,6 +11,7 @@ const CUT_OFF = 36;
 
 type TrackGridRowProps = TrackRow["cells"] & {
   at: number;
+  problems: TrackRow["problems"];
   /** The column of the cell that is the Tab stop; undefined if it's in another row. */
   active: number | undefined;
   /** The field, if the active cell is being edited. */
@@ -18,11 +19,12 @@ type TrackGridRowProps = TrackRow["cells"] & {
 };
 
 /** Its values are its props, so it's rendered again only if it looks different. */
-const TrackGridRow = memo(({ at, active, children, ...cells }: TrackGridRowProps) => (
+const TrackGridRow = memo(({ at, active, problems, children, ...cells }: TrackGridRowProps) => (
   <tr role="row" aria-rowindex={at + 2} aria-selected={active !== undefined}>
     {columns.map(([column], place) => {
       const value = cells[column];
       const field = active === place ? children : undefined;
+      const problem = problems?.[column];
       return (
         <td
           key={column}
@@ -30,7 +32,9 @@ const TrackGridRow = memo(({ at, active, children, ...cells }: TrackGridRowProps
           tabIndex={active === place && !field ? 0 : -1}
           data-cell={`${at}:${place}`}
           aria-readonly={!isEditable(column)}
-          title={value.length > CUT_OFF ? value : undefined}
+          aria-invalid={problem && true}
+          aria-describedby={problem && active === place ? "playground-cell-problem" : undefined}
+          title={problem ? `${problem.message} ${problem.remedy}` : value.length > CUT_OFF ? value : undefined}
         >
           {field ?? value}
         </td>
@@ -40,8 +44,13 @@ const TrackGridRow = memo(({ at, active, children, ...cells }: TrackGridRowProps
 ));
 TrackGridRow.displayName = "TrackGridRow";
 
+interface TrackGridProps extends TrackGridState {
+  count: number;
+  choices: Analysis["choices"];
+}
+
 /** The tracks as a grid; the arrow keys move between cells, which are edited in place. */
-export const TrackGrid = ({ count, ...state }: TrackGridState & { count: number }) => {
+export const TrackGrid = ({ count, choices, ...state }: TrackGridProps) => {
   const { tracks, place } = state;
   const { root, active, handlers, set, cancel } = useTrackGrid(state);
   const [column, heading] = columns[active.column]!;
@@ -50,6 +59,7 @@ export const TrackGrid = ({ count, ...state }: TrackGridState & { count: number 
       label={`${heading} of track ${active.row + 1}`}
       column={column}
       start={place.editing}
+      values={choices?.[column]?.values}
       onSet={set}
       onCancel={cancel}
     />
@@ -75,8 +85,14 @@ export const TrackGrid = ({ count, ...state }: TrackGridState & { count: number 
           </tr>
         </thead>
         <tbody>
-          {tracks.map(({ cells }, at) => (
-            <TrackGridRow key={at} {...cells} at={at} active={at === active.row ? active.column : undefined}>
+          {tracks.map(({ cells, problems }, at) => (
+            <TrackGridRow
+              key={at}
+              {...cells}
+              at={at}
+              problems={problems}
+              active={at === active.row ? active.column : undefined}
+            >
               {at === active.row && field ? field : undefined}
             </TrackGridRow>
           ))}

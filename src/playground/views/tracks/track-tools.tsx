@@ -6,7 +6,7 @@ import { usePlayground } from "../parts/playground-context";
 import { download } from "../parts/download";
 import type { TrackEdits } from "./use-track-edits";
 import { chooseFiles } from "../parts/pick-files";
-import { Tool } from "../parts/tool";
+import { Tool } from "../parts/controls";
 
 const MOST_BYTES = 20_000_000;
 

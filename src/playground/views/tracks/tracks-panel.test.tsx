@@ -48,6 +48,40 @@ it("selects a cell that gets the focus in another way", async () => {
   expect(edit).toHaveBeenCalledWith({ do: "setTracks", changes: [{ track: 2, values: { duration: "PT4M1S" } }] });
 });
 
+it("marks wrong cells with the words of Checks, and fixes them there", async () => {
+  const source = readSample("43-album.xml")
+    .replace(/<Duration>[^<]*</, "<Duration>2:58<")
+    .replace(/<ParentalWarningType>[^<]*</, "<ParentalWarningType>Rude<");
+  const wrong = parseErn(source);
+  const read = readTracks(wrong);
+  const found = { revision: 7, ...(await analyze(wrong, read.message, read.rows)) };
+  const fix = jest.fn();
+  renderInPlayground(<TracksPanel />, fakePlayground({ analysis: found }, { fix }));
+  const cells = [...document.querySelectorAll<HTMLElement>("td[aria-invalid=true]")];
+  expect(cells.map(({ textContent }) => textContent)).toEqual(["2:58", "Rude"]);
+  act(() => cells[0]!.focus());
+  expect(cells[0]).toHaveAccessibleDescription(
+    /^Duration of track 1: “2:58” is not an ISO 8601 duration\. Write it as/,
+  );
+  const byCode = (code: string) => found.diagnostics.find((each) => each.code === code)!;
+  await userEvent.click(screen.getByRole("button", { name: "Write PT2M58S" }));
+  expect(fix).toHaveBeenLastCalledWith(byCode("duration").fixes![0], 7);
+  act(() => cells[1]!.focus());
+  const select = screen.getByRole("combobox", { name: "Value for Parental warning of track 1" });
+  await userEvent.selectOptions(select, "Explicit");
+  const { from, to } = byCode("value");
+  expect(fix).toHaveBeenLastCalledWith({ label: "Write Explicit", splices: [{ from, to, insert: "Explicit" }] }, 7);
+});
+
+it("offers the values of the set in a cell", async () => {
+  start();
+  act(() => document.querySelector<HTMLElement>('[data-cell="0:7"]')!.focus());
+  await userEvent.keyboard("{Enter}");
+  const field = screen.getByRole("combobox", { name: "Parental warning of track 1" });
+  const list = document.getElementById(field.getAttribute("list")!)!;
+  expect([...list.children].map((option) => (option as HTMLOptionElement).value)).toContain("NotExplicit");
+});
+
 it("sets what was typed with Enter, and moves down", async () => {
   const { edit } = start();
   focusFirst();

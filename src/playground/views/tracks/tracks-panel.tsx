@@ -4,6 +4,7 @@ import type { TrackRow } from "../../workers/structure/analysis";
 import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
 import { useGrowing } from "../parts/use-growing";
+import { CellProblem } from "./cell-problem";
 import { columns } from "./grid-cells";
 import { PlanPreview } from "./plan-preview";
 import { TrackGrid } from "./track-grid";
@@ -22,12 +23,16 @@ export const TracksPanel = () => {
   const known = useDeferredValue(usePlaygroundState(({ analysis }) => analysis?.tracks ?? NONE));
   const tracks = useGrowing(known);
   const count = usePlaygroundState(({ analysis }) => analysis?.trackCount ?? 0);
+  const choices = usePlaygroundState(({ analysis }) => analysis?.choices);
+  const revision = usePlaygroundState(({ analysis }) => analysis?.lastRead ?? analysis?.revision ?? 0);
   const [place, setPlace] = useState<Place>({ row: 0, column: TITLE });
   const edits = useTrackEdits();
   useAnnounced(edits.outcome?.isError ? undefined : edits.outcome?.text);
   if (tracks.length === 0) return <Unread nothing="No release of the message has tracks." />;
 
   const row = Math.min(place.row, tracks.length - 1);
+  const [activeColumn, activeHeading] = columns[place.column]!;
+  const problem = tracks[row]!.problems?.[activeColumn];
   const isWithin = (other: number): boolean =>
     tracks[other]?.cells.releaseReference === tracks[row]!.cells.releaseReference;
   const move = async (from: number, by: -1 | 1): Promise<void> => {
@@ -65,6 +70,7 @@ export const TracksPanel = () => {
       <TrackGrid
         tracks={tracks}
         count={count}
+        choices={choices}
         place={place}
         onPlace={setPlace}
         onSet={({ row: track, column }, value) => {
@@ -77,6 +83,7 @@ export const TracksPanel = () => {
         }
         onMove={(from, by) => void move(from, by)}
       />
+      {problem && <CellProblem problem={problem} label={`${activeHeading} of track ${row + 1}`} revision={revision} />}
       <p id="playground-tracks-keys" className="nothing">
         Enter or a second press edits a cell, Escape takes back what was typed. Alt with the up or down arrow moves a
         track. Paste cells from a spreadsheet at the chosen cell; empty ones change nothing.

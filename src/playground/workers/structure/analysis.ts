@@ -1,4 +1,4 @@
-import type { ErnColumn, ErnDiagnostic, Range, TextMeasure } from "../../../ern";
+import type { ErnColumn, ErnDiagnostic, Range, TextMeasure, ValueChoice } from "../../../ern";
 
 /** A row of the structure: an element that a user may look for. */
 export interface StructureItem extends Range {
@@ -36,6 +36,8 @@ export interface StructureMatches {
 /** A row of the track table, with its lists joined. */
 export interface TrackRow extends Range {
   cells: Record<ErnColumn, string>;
+  /** The first problem of each cell that has one. */
+  problems?: Partial<Record<ErnColumn, ErnDiagnostic>>;
 }
 
 /** What the page knows about a message. */
@@ -57,6 +59,8 @@ export interface Analysis {
   structure: StructureItem[];
   tracks: TrackRow[];
   trackCount: number;
+  /** What to choose from in a column of the tracks. */
+  choices?: Partial<Record<ErnColumn, ValueChoice>>;
   diagnostics: ErnDiagnostic[];
   /** The properties of its file. */
   file?: TextMeasure;

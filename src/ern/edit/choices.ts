@@ -1,0 +1,33 @@
+import type { AllowedHere } from "../schema/allowed-here";
+import type { DiagnosticCode, ErnDiagnostic, ErnDocument, NodeId, ValueChoice } from "../types";
+import { listAttributes } from "../xml/attributes";
+import { namesTo, openTagEnd } from "../xml/nodes";
+
+/** The set of values that an element's text or an attribute has; undefined if any value may be there. */
+export const choiceAt = (
+  document: ErnDocument,
+  allowed: AllowedHere | undefined,
+  node: NodeId,
+  attribute?: string,
+): ValueChoice | undefined => {
+  const names = namesTo(document, node);
+  const values = allowed?.values(names, attribute) ?? [];
+  return values.length > 0 ? { set: allowed!.kind(names, attribute) ?? "", values, attribute } : undefined;
+};
+
+const OF_SETS: readonly DiagnosticCode[] = ["value", "territory", "language"];
+
+/** Returns a function that finds what to choose from for a value that is none of its set. Many problems share a choice. */
+export const createChoices = (document: ErnDocument, allowed: AllowedHere) => {
+  const known = new Map<string, ValueChoice | undefined>();
+  return ({ code, node, from }: ErnDiagnostic): ValueChoice | undefined => {
+    if (!OF_SETS.includes(code) || node === undefined) return undefined;
+    const isAttribute = from < openTagEnd(document, node);
+    const name = isAttribute
+      ? listAttributes(document, node).find(({ range }) => range.from === from)?.name
+      : undefined;
+    const key = [...namesTo(document, node), name && `@${name}`].join("/");
+    if (!known.has(key)) known.set(key, choiceAt(document, allowed, node, name));
+    return known.get(key);
+  };
+};

@@ -1,0 +1,27 @@
+import { countDiagnostics, type ErnDiagnostic, type Severity } from "../../ern";
+import type { ValidationDiagnostic, Verdict } from "./types";
+
+/** A problem of our own checks, or of a schema or rules. */
+export type Problem = ErnDiagnostic | ValidationDiagnostic;
+
+/** The number of errors and warnings from all sources, those that aren't listed included. */
+export const countProblems = (
+  own: readonly ErnDiagnostic[] = [],
+  verdicts: readonly Verdict[] = [],
+): Record<Severity | "all", number> => {
+  const counts = { ...countDiagnostics(own), all: 0 };
+  for (const { count, diagnostics } of verdicts) {
+    // A verdict lists only the first of its problems; the others are from the same schema.
+    const warnings = diagnostics.filter(({ severity }) => severity === "warning").length;
+    counts.warning += warnings;
+    counts.error += count - warnings;
+  }
+  counts.all = counts.error + counts.warning;
+  return counts;
+};
+
+/** The listed problems from all sources. */
+export const problemsOf = (own: readonly ErnDiagnostic[], verdicts: readonly Verdict[]): Problem[] => [
+  ...verdicts.flatMap(({ diagnostics }) => diagnostics),
+  ...own,
+];

@@ -1,0 +1,41 @@
+import { useEffect, useState, type ComponentPropsWithoutRef } from "react";
+
+import type { ValueChoice } from "../../../ern";
+
+type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const load = async (): Promise<Meanings> => (await import("../../../../content/ern/value-meanings.json")).default;
+
+let loading: Promise<Meanings> | undefined;
+
+/** What the values of a set mean, once that is loaded. */
+const useMeanings = (set: string): Readonly<Record<string, string>> => {
+  const [meanings, setMeanings] = useState<Meanings>({});
+  useEffect(() => {
+    loading ??= load();
+    // Without them the names of the values are enough.
+    loading.then(setMeanings, () => (loading = undefined));
+  }, []);
+  return meanings[set] ?? {};
+};
+
+interface ValueSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "onChange"> {
+  value: string;
+  choice: ValueChoice;
+  onChoose: (value: string) => void;
+}
+
+/** A value of a set, with the meaning of each value. One that isn't in the set stays until another is chosen. */
+export const ValueSelect = ({ value, choice: { set, values }, onChoose, ...props }: ValueSelectProps) => {
+  const meanings = useMeanings(set);
+  return (
+    <select {...props} value={value} onChange={({ target }) => onChoose(target.value)}>
+      {!values.includes(value) && <option value={value}>{value ? `${value}: none of these` : "Choose a value"}</option>}
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {meanings[each] ? `${each}: ${meanings[each]}` : each}
+        </option>
+      ))}
+    </select>
+  );
+};

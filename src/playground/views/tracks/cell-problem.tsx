@@ -1,0 +1,35 @@
+import type { ErnDiagnostic, Fix } from "../../../ern";
+import { FixButtons, toFix } from "../checks/source-diagnostics";
+import { usePlayground } from "../parts/playground-context";
+import { ValueSelect } from "../parts/value-select";
+
+interface CellProblemProps {
+  problem: ErnDiagnostic;
+  /** Name of the cell. */
+  label: string;
+  /** The revision of the source in which it was found. */
+  revision: number;
+}
+
+/** What is wrong with the chosen cell, in the words of Checks, and its fixes. */
+export const CellProblem = ({ problem, label, revision }: CellProblemProps) => {
+  const { attempt, fix } = usePlayground();
+  const { message, remedy, fixes = [], choice } = problem;
+  const doFix = (way: Fix): void => void attempt(async () => fix(way, revision));
+  return (
+    <div className="cell-problem">
+      <p id="playground-cell-problem" className="problem">
+        {label}: {message} <span className="remedy">{remedy}</span>
+      </p>
+      <FixButtons fixes={fixes} onFix={doFix} />
+      {choice && (
+        <ValueSelect
+          aria-label={`Value for ${label}`}
+          value=""
+          choice={choice}
+          onChoose={(value) => doFix(toFix(problem, value))}
+        />
+      )}
+    </div>
+  );
+};
