@@ -49,10 +49,10 @@ test("When the browser's search finds folded code, it opens and the button's sta
 });
 
 test("Programs stay open, however long they are", async ({ page }) => {
-  const served = await servedDocument(page, "/docs/examples/build-new-release/");
+  const served = await servedDocument(page, route);
   const folds = await served.evaluate((document) => {
     const blocks = [...document.querySelectorAll("figure.code")];
-    const program = blocks.find(({ textContent }) => textContent.includes("write-ern.mts"));
+    const program = blocks.find(({ textContent }) => textContent.includes("parse-ern.mts"));
     return program?.querySelectorAll(".code-fold, .rest").length;
   });
   expect(folds).toBe(0);

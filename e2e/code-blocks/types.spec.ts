@@ -5,7 +5,7 @@ import { axeViolationsInBothModes } from "../support/axe-violations";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds } from "../support/widths";
 
-const PAGE = "/docs/guides/error-handling/";
+const PAGE = "/docs/builder/quick-start/";
 
 const nameIn = (page: Page): Locator => page.locator("figure.typed dfn", { hasText: /^addRelease$/ });
 
@@ -62,7 +62,7 @@ test.describe("copying", () => {
     await block.getByRole("button", { name: "Copy code to clipboard" }).click();
     await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toMatch(/^import \{ DdexBuilder, type Release \} from 'ddex-builder';\n/);
+    expect(text).toMatch(/^import \{ writeFile \} from 'node:fs\/promises';\n/);
     expect(text).not.toContain("(method)");
   });
 });

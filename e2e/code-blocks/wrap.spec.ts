@@ -7,7 +7,7 @@ test(
   "A code block offers word wrap exactly if one of its lines is too long, and wraps it inside its box",
   bothEnds,
   async ({ page }) => {
-    await visit(page, "/docs/builder/advanced-usage/");
+    await visit(page, "/docs/guides/validation-workflow/");
     const blocks = page.locator("figure.code:visible");
     const count = await blocks.count();
     expect(count).toBeGreaterThan(3);

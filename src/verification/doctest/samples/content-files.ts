@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
 
 import { fixturesFolder } from "../../../config/content";
 import { orContentError } from "../../../diagnostics/diagnostic";
@@ -7,8 +8,12 @@ import type { Program } from "./sample";
 import { sampleFiles, type ContentText } from "./sample-files";
 import { toPrograms } from "./to-programs";
 
-/** File names of the messages next to every sample that is run. */
+/** File names of the messages and other files next to every sample that is run. */
 export const fixtureNames = (): string[] => readdirSync(fixturesFolder);
+
+/** File names of those fixtures that are messages. */
+export const messageNames = (): string[] =>
+  fixtureNames().filter((name) => readFileSync(path.join(fixturesFolder, name), "utf8").includes("NewReleaseMessage"));
 
 /** The programs on a page; none if the page is invalid, which its own check reports. */
 const programsOf = ({ raw, file }: ContentText): Program[] =>
