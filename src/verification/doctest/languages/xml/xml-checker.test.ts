@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 import { checkPage } from "../../../../test/samples/check-page";
+import { messageNames } from "../../samples/content-files";
 import { builderDiagnostic } from "../scripts/script-files";
 import { xmlChecker } from "./xml-checker";
 
@@ -39,7 +40,7 @@ const inResources = 'within="ResourceList"';
 const parties = `<PartyList><Party><PartyReference>P2</PartyReference><PartyName><FullName>Ann</FullName></PartyName></Party></PartyList>`;
 
 describe("xmlChecker", () => {
-  it.each(readdirSync("content/fixtures"))("accepts the fixture %s", async (name) => {
+  it.each(messageNames())("accepts the fixture %s", async (name) => {
     const schema = name === "parser-vocabulary.xml" ? 'schema="ddex-parser"' : "";
     const [checked] = await checkPage(xmlChecker, fence(schema, fixture(name)));
     expect(checked).toMatchObject({ check: "validated", diagnostics: [] });
