@@ -74,10 +74,9 @@ describe("toSearchRequest", () => {
       version: undefined,
       indexName: "hosted",
       page: 2,
-      hitsPerPage: 15,
       clickAnalytics: true,
     });
-    expect(request).toMatchObject({ indexName: "hosted", page: 2, hitsPerPage: 15, clickAnalytics: true });
+    expect(request).toMatchObject({ indexName: "hosted", page: 2, hitsPerPage: 20, clickAnalytics: true });
     expect(request.facetFilters).toEqual(["language:en", ["docusaurus_tag:default"]]);
   });
 });
@@ -95,14 +94,14 @@ describe("createSearchSession", () => {
     jest.resetAllMocks();
     window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
     jest.mocked(searchClient.search).mockImplementation(async ([request]: readonly SearchRequest[]) => {
-      const answer = searchAnswer(request!, hits);
+      const answer = searchAnswer({ ...request!, hitsPerPage: 2 }, hits);
       return { results: [{ ...answer.results[0]!, queryID: `q${request!.page}` }] };
     });
   });
 
   it("counts views, and clicks with their position in the whole answer", async () => {
     const session = createSearchSession(onChoice);
-    for (const page of [0, 1]) await session.ask({ query: "x", version: "current", hitsPerPage: 2, page });
+    for (const page of [0, 1]) await session.ask({ query: "x", version: "current", page });
     expect(jest.mocked(insights.trackViews).mock.calls).toEqual([
       [hits.slice(0, 2), "q0"],
       [hits.slice(2), "q1"],

@@ -13,7 +13,6 @@ export interface SearchQuestion {
   filters?: SearchFilters;
   /** Name of the index; each backend knows its own. */
   indexName?: string;
-  hitsPerPage?: number;
   /** Starts at 0. */
   page?: number;
   clickAnalytics?: boolean;
@@ -27,7 +26,6 @@ export const toSearchRequest = ({
   version,
   filters = noFilters,
   indexName = search.localIndexName,
-  hitsPerPage = search.hitsPerPage,
   page = 0,
   clickAnalytics = false,
 }: SearchQuestion): SearchRequest => {
@@ -36,7 +34,7 @@ export const toSearchRequest = ({
   return {
     indexName,
     query,
-    hitsPerPage,
+    hitsPerPage: search.hitsPerPage,
     page,
     attributesToRetrieve: [...attributes, "type", "url"],
     attributesToSnippet: attributes.slice(1).map((attribute) => `${attribute}:${words}`),

@@ -10,6 +10,13 @@ interface TabsProps {
   children: ReactNode;
 }
 
+const GROUP_NAMES: Readonly<Record<string, string>> = {
+  language: "Language",
+  ern: "ERN version",
+  "package-manager": "Package manager",
+  npm2yarn: "Package manager",
+};
+
 const TabsContext = createContext({ id: "", selected: "", labels: new Map<string, string>() });
 
 /** Alternatives, one shown at a time. Without scripts all are shown, one below the other. */
@@ -34,7 +41,7 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
     <div ref={root} className="tabs" data-group={groupId}>
       {/* The arrow keys are handled for the tabs in the list, which have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div role="tablist" aria-label={groupId?.replace("-", " ") ?? "variant"} onKeyDown={moveFocus}>
+      <div role="tablist" aria-label={GROUP_NAMES[groupId ?? ""] ?? "Variant"} onKeyDown={moveFocus}>
         {tabs.map(({ value, label }) => (
           <button
             key={value}

@@ -4,14 +4,15 @@ import { screen, within } from "@testing-library/react";
 import { PostList, PostListItem } from "./post-list";
 import { render } from "../../test/browser/render";
 
-const post: Queries.PostListItemFragment = {
+const post: Queries.PostListFragment = {
+  id: "hello",
   title: "Hello, ERN",
   description: "What it says.",
   path: "/blog/hello/",
   date: "2025-12-31T23:30:00.000Z",
   readingTime: 1.4,
   outline: [40, 20],
-  excerpt: ["<p>The beginning.</p>"] as unknown as Queries.PostListItemFragment["excerpt"],
+  excerpt: ["<p>The beginning.</p>"] as unknown as Queries.PostListFragment["excerpt"],
   truncated: true,
   authors: [
     { key: "team", name: "Team", path: "/blog/authors/team/" },

@@ -9,6 +9,7 @@ import { SidebarTree } from "./sidebar-tree";
 import { Icon } from "../parts/icon";
 import { navbarHeight } from "../../theme/tokens";
 import { listen } from "../../utils/browser/listen";
+import { SIDEBAR_ID } from "../../utils/landmarks";
 import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-choices";
 
 /** Hides and shows the sidebar in a wide window; sits at the sidebar's edge. */
@@ -62,7 +63,7 @@ export const DocsSidebar = ({ name, path }: { name: string; path: string }) => {
 
   if (!sidebar) return null;
   return (
-    <nav ref={nav} aria-label={sidebar.label} className="docs-sidebar no-print">
+    <nav ref={nav} id={SIDEBAR_ID} aria-label={sidebar.label} className="docs-sidebar no-print">
       {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
       <SidebarTree items={sidebar.items} path={path} />
       <script dangerouslySetInnerHTML={{ __html: restoreSidebar }} />

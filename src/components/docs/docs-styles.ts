@@ -47,6 +47,7 @@ export const docsStyles = {
   ".docs-sidebar": {
     ...underNavbar("height"),
     ...scrolling,
+    scrollMarginTop: "var(--navbar-height)",
     py: 5,
     pl: 5,
     pr: 4,

@@ -57,6 +57,7 @@ export const layoutStyles = {
     ".error-message": { whiteSpace: "pre-wrap", color: "danger" },
   },
   ".footer": {
+    scrollMarginTop: "var(--navbar-height)",
     borderTop: "1px solid var(--hairline)",
     bg: "raised",
     fontSize: "small",

@@ -12,8 +12,8 @@ import { toSearchProblem } from "../../search/common/search-problem";
 import type { SearchProblem } from "../../search/common/types";
 import { formatResultCount } from "../../search/result-texts";
 import { toAddress } from "../../utils/address";
+import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { paths } from "../../utils/paths";
-import { leavesPage } from "./search-start";
 
 /** Why there is no answer, or only the local index's. */
 export interface ProblemShown {
@@ -95,7 +95,7 @@ export const toDocSearchParts = ({
     resultsFooterComponent: ({ state: { query, context } }) => {
       const count = context.nbHits as number;
       return (
-        <a href={paths.search(query, { ...filters() })} onClick={(event) => leavesPage(event) && onClose()}>
+        <a href={paths.search(query, { ...filters() })} onClick={(event) => isPlainClick(event) && onClose()}>
           {count === 1 ? "See the one result" : `See all ${formatResultCount(count, documents)}`}
         </a>
       );

@@ -81,6 +81,14 @@ describe("createHostedClient", () => {
     expect(asked.map(toAskedFacts)).toEqual([expectedFacts(request("intro"))]);
   });
 
+  it("counts only the pages of this site", async () => {
+    const { search } = await start("answersFromElsewhere");
+    expect((await search("intro")).results[0]).toMatchObject({
+      nbHits: 1,
+      hits: [expect.objectContaining({ url: "/docs/intro/#first" })],
+    });
+  });
+
   const firstTitle = ({ results }: SearchResponse): string | undefined =>
     results[0]?.hits[0]?._highlightResult?.hierarchy?.lvl1?.value;
 

@@ -7,6 +7,7 @@ import { Icon, Logo } from "../../parts/icon";
 import { LazyPart } from "../../parts/lazy-part";
 import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
+import { FOOTER_ID, SIDEBAR_ID } from "../../../utils/landmarks";
 import { paths } from "../../../utils/paths";
 
 interface NavbarProps {
@@ -32,6 +33,10 @@ const MobileMenu = ({ path, sidebar }: NavbarProps) => {
       >
         <Icon name="menu" />
       </button>
+      {/* Without scripts, what would be in the drawer is at the end of the page. */}
+      <a className="menu-link" href={`#${sidebar ? SIDEBAR_ID : FOOTER_ID}`} aria-label="Menu">
+        <Icon name="menu" />
+      </a>
       {open && <LazyPart load={loadDrawer} props={{ path, sidebar, onClose: () => setOpen(false) }} />}
     </>
   );
