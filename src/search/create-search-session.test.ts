@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { toSearchRequest, createSearchSession } from "./create-search-session";
 import { searchAnswer, searchHit } from "../test/search/search-fixtures";
+import type { SearchRequest } from "./common/types";
+import { createSearchSession, toSearchRequest } from "./create-search-session";
 import { insights } from "./hosted/insights";
 import { searchClient } from "./search-client";
-import type { SearchRequest } from "./common/types";
 
 const narrow = (matches: boolean): jest.Mock => {
   const matchMedia = jest.fn(() => ({ matches }));

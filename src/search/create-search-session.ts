@@ -1,10 +1,10 @@
 import { search } from "../config/search";
 import { site } from "../config/site";
 import { fullSearchMax } from "../theme/breakpoints";
-import { noFilters, toFacetFilters, type SearchFilters } from "./search-filters";
-import { searchLevels, type SearchRequest, type SearchHit, type SearchResponse } from "./common/types";
+import { type SearchHit, searchLevels, type SearchRequest, type SearchResponse } from "./common/types";
 import { insights } from "./hosted/insights";
 import { searchClient } from "./search-client";
+import { noFilters, type SearchFilters, toFacetFilters } from "./search-filters";
 
 export interface SearchQuestion {
   query: string;

@@ -1,4 +1,4 @@
-import { searchFacets, type SearchCode, type SearchKind } from "../config/search-facets";
+import { type SearchCode, searchFacets, type SearchKind } from "../config/search-facets";
 
 /** The filters of a search; null means no filter. */
 export interface SearchFilters {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 /** A list of symbols with a filter form; the list is static, and only this page loads the form's code. */
 export const SymbolFilter = ({ children }: { children: ReactNode }) => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useRef } from "react";
 
 import { useTabChoice } from "../../browser/hooks/use-tab-choice";
 import restoreTabs from "../../browser/inline-scripts/restore-tabs?inline";

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 
-import { PostList, PostListItem } from "./post-list";
 import { render } from "../../test/browser/render";
+import { PostList, PostListItem } from "./post-list";
 
 const post: Queries.PostListFragment = {
   id: "hello",

@@ -1,7 +1,7 @@
+import { paths } from "../../utils/paths";
 import { PageContent } from "../article/page-content";
 import { Pager } from "../article/pager";
 import { PostCover, PostMeta, PostTags } from "./post-parts";
-import { paths } from "../../utils/paths";
 
 /** A post in a list: its beginning, or all of it if it has no marker. */
 export const PostListItem = ({ post }: { post: Queries.PostListFragment }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { PostCover } from "./post-parts";
 import { render } from "../../test/browser/render";
+import { PostCover } from "./post-parts";
 
 /** The bars of a cover: where they begin, and how far they reach to either side. */
 const barsOf = (outline: number[]) => {

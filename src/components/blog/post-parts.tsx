@@ -1,5 +1,5 @@
-import { formatDate } from "../../utils/text/format-date";
 import { formatReadingTime } from "../../utils/text/counted";
+import { formatDate } from "../../utils/text/format-date";
 
 const WIDTH = 720;
 const HEIGHT = 132;

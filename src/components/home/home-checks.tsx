@@ -1,7 +1,7 @@
-import { HomeSection } from "./home-sections";
 import { knownWays, symbolIndexDoc, symbolStatuses, typeReferenceDoc } from "../../config/toolkit";
 import { paths } from "../../utils/paths";
 import { formatNumber } from "../../utils/text/counted";
+import { HomeSection } from "./home-sections";
 
 interface Share {
   word: string;

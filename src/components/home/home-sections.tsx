@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
 
 import { homeJobs } from "../../config/home-jobs";
 import { site } from "../../config/site";

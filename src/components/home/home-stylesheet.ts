@@ -3,8 +3,8 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../../theme/breakpoints";
 import { compileStyles } from "../../theme/compile-styles";
 import { column, columns, inlineRow, muted, plainList, row, target, underlined, wrapping } from "../../theme/mixins";
-import { livePaneStyles, marks } from "./live-pane-styles";
 import { homeChecksStyles } from "./home-checks-styles";
+import { livePaneStyles, marks } from "./live-pane-styles";
 
 const mark = (side: keyof typeof marks) => ({
   content: '""',

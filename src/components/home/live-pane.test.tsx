@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 
 import { liveEdit } from "../../config/live-edit";
-import { toLiveEdit } from "../../gatsby/nodes/live-edit/node-type";
 import { editValue } from "../../ern";
-import { readSample } from "../../test/ern/read-sample";
+import { toLiveEdit } from "../../gatsby/nodes/live-edit/node-type";
 import { render } from "../../test/browser/render";
+import { readSample } from "../../test/ern/read-sample";
 import { LivePane } from "./live-pane";
 
 const source = readSample("43-single.xml");

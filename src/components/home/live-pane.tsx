@@ -1,9 +1,9 @@
-import { useRef, type CSSProperties, type ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 
 import { useBrowserValue } from "../../browser/hooks/use-browser";
-import { changeFigure, keptFigure, useLiveEdit, type EditSample, type LiveResult } from "./use-live-edit";
 import { site } from "../../config/site";
 import { paths } from "../../utils/paths";
+import { changeFigure, type EditSample, keptFigure, type LiveResult, useLiveEdit } from "./use-live-edit";
 
 interface LiveFragmentProps {
   edit: Queries.LivePaneFragment;

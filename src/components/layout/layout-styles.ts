@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import { sizes } from "../../theme/tokens";
 import { centred, column, columns, mutedLink, plainList, row, target, textColumn, wrapping } from "../../theme/mixins";
+import { sizes } from "../../theme/tokens";
 
 export const layoutStyles = {
   ".skip-link": {

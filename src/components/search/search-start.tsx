@@ -1,13 +1,13 @@
 import { useState } from "react";
 
-import { useSidebar } from "../../data/use-sidebars";
-import { showKeys } from "../parts/show-keys";
 import type { NavigationLink } from "../../config/navigation";
 import { search } from "../../config/search";
+import { useSidebar } from "../../data/use-sidebars";
 import { recentPages } from "../../search/recent-pages";
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
 import { storage } from "../../utils/browser/storage";
+import { showKeys } from "../parts/show-keys";
 
 const Links = ({ links, onClose }: { links: readonly NavigationLink[]; onClose: () => void }) => (
   <ul>

@@ -1,3 +1,4 @@
+import type { BehaviorName } from "../../test/search/search-hosts";
 import {
   expectedFacts,
   hitWithTag,
@@ -8,7 +9,6 @@ import {
   stopSearchHosts,
   toAskedFacts,
 } from "../../test/search/search-hosts";
-import type { BehaviorName } from "../../test/search/search-hosts";
 import type { SearchRequest, SearchResponse } from "../common/types";
 import { createHostedClient } from "./create-hosted-client";
 

@@ -10,7 +10,7 @@ import type {
   SearchResponse,
   SearchResult,
 } from "../common/types";
-import { hostStatusCache, searchTimeouts, type ClientOptions, type SearchHost } from "./host-status-cache";
+import { type ClientOptions, hostStatusCache, type SearchHost, searchTimeouts } from "./host-status-cache";
 import { escapeResponse, toSitePath } from "./to-site-response";
 
 /**

@@ -1,14 +1,14 @@
 import { useOverlayEntry } from "../../../browser/hooks/use-overlay-entry";
-import { ColorModeToggle } from "./color-mode-toggle";
-import { NavbarLinks } from "./navbar-links";
-import { SearchButton } from "./search-button";
-import { VersionDropdown } from "./version-dropdown";
-import { Icon, Logo } from "../../parts/icon";
-import { LazyPart } from "../../parts/lazy-part";
 import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
 import { FOOTER_ID, SIDEBAR_ID } from "../../../utils/landmarks";
 import { paths } from "../../../utils/paths";
+import { Icon, Logo } from "../../parts/icon";
+import { LazyPart } from "../../parts/lazy-part";
+import { ColorModeToggle } from "./color-mode-toggle";
+import { NavbarLinks } from "./navbar-links";
+import { SearchButton } from "./search-button";
+import { VersionDropdown } from "./version-dropdown";
 
 interface NavbarProps {
   path: string;
