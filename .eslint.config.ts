@@ -2,6 +2,7 @@ import js from "@eslint/js";
 // @ts-expect-error -- it brings no types
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
+import simpleImportSort from "eslint-plugin-simple-import-sort";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
@@ -11,10 +12,11 @@ export default tseslint.config(
   jsxA11y.flatConfigs.strict,
   {
     files: ["**/*.{ts,tsx}"],
-    plugins: { "react-hooks": reactHooks },
+    plugins: { "react-hooks": reactHooks, "simple-import-sort": simpleImportSort },
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      "simple-import-sort/imports": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-non-null-assertion": "off",

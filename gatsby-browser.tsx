@@ -1,20 +1,20 @@
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition, type ReactElement } from "react";
+import { type ReactElement, startTransition } from "react";
 import type { Renderer } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
 import { startCodeBlocks, updateWrapButtons } from "./src/browser/behaviors/code-blocks";
-import { startKeys } from "./src/browser/behaviors/keys/start-keys";
 import { focusHashTarget, hashTarget, PAGE_SHOWN } from "./src/browser/behaviors/hash-target";
 import { startImageZoom } from "./src/browser/behaviors/image-zoom";
-import { startLinks, openAfresh } from "./src/browser/behaviors/links";
-import { placeNavbar, startNavbarVisibility, startToTop } from "./src/browser/behaviors/scrolling";
+import { startKeys } from "./src/browser/behaviors/keys/start-keys";
+import { openAfresh, startLinks } from "./src/browser/behaviors/links";
 import { endProgress, startProgress } from "./src/browser/behaviors/progress-bar";
+import { placeNavbar, startNavbarVisibility, startToTop } from "./src/browser/behaviors/scrolling";
 import { startTerms } from "./src/browser/behaviors/terms";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { giveUp } from "./src/components/layout/give-up";
-import { readServedPageData, type PageData } from "./src/data/served/served-page-data";
 import { reportStaticQueries } from "./src/data/served/report-static-queries";
+import { type PageData, readServedPageData } from "./src/data/served/served-page-data";
 import { notePage } from "./src/utils/browser/read-pages";
 
 export { wrapPageElement } from "./src/components/root";

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import remarkGfm from "remark-gfm";
 
-import { homeUrl } from "./src/config/urls";
 import { site } from "./src/config/site";
+import { homeUrl } from "./src/config/urls";
 import { loadSource } from "./src/gatsby/load-source";
 import type { StaticBlocksOptions } from "./src/mdx/remark-static-blocks";
 import { pathPrefix } from "./src/utils/address";

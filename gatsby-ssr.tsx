@@ -1,19 +1,20 @@
-import favicon from "!./static/favicon.svg?source";
-import { StaticQueryContext, type GatsbySSR, type RenderBodyArgs } from "gatsby";
+import { type GatsbySSR, type RenderBodyArgs, StaticQueryContext } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
+import favicon from "!./static/favicon.svg?source";
+
+import headScript from "./src/browser/inline-scripts/head?inline";
 import { iconSprite } from "./src/components/parts/icon-sprite";
+import { stylesheet } from "./src/components/stylesheet";
 import { colorMode } from "./src/config/color-mode";
 import { feedLinks } from "./src/config/feeds";
 import { hostedSearch } from "./src/config/hosted-search";
 import { icons } from "./src/config/icons";
 import { site } from "./src/config/site";
-import headScript from "./src/browser/inline-scripts/head?inline";
-import { light } from "./src/theme/colors";
 import { PAGE_DATA_ID, pageDataToServe } from "./src/data/served/served-page-data";
 import { STATIC_QUERIES_ID, staticQueriesToServe } from "./src/data/served/served-static-queries";
-import { stylesheet } from "./src/components/stylesheet";
 import { FOLD_ID } from "./src/mdx/html/mark-fold";
+import { light } from "./src/theme/colors";
 import { FOOTER_ID } from "./src/utils/landmarks";
 import { paths } from "./src/utils/paths";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { bothEnds } from "../support/widths";
+import { bothEnds, phone } from "../support/widths";
 
 test.use({ javaScriptEnabled: false });
 
@@ -55,6 +55,25 @@ test("Without scripts the sidebar, the list of headings and the pager work", bot
   await link.click();
   await expect(page.locator(hash)).toBeInViewport();
 });
+
+test(
+  "Without scripts the menu of a phone leads to the sidebar, or to the links of the footer",
+  phone,
+  async ({ page }) => {
+    for (const [path, name] of [
+      ["/docs/parser/overview/", "Docs sidebar"],
+      ["/", "Footer"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+      const link = page.getByRole("navigation", { name, exact: true }).getByRole("link").first();
+      await expect(link).toBeInViewport();
+      const bar = await page.getByRole("banner").boundingBox();
+      const box = await link.boundingBox();
+      expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    }
+  },
+);
 
 test("Without scripts /docs/ redirects to the introduction", async ({ page }) => {
   await page.goto("/docs/");

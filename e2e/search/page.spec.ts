@@ -5,6 +5,7 @@ import { collectProblems } from "../support/collect-problems";
 import { expectResultsOf, searchFiles, searchFor, searchDialog, searchItems } from "../support/search";
 import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
+import { phone } from "../support/widths";
 
 const input = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Search" });
 const results = (page: Page) => page.locator(".results > li");
@@ -52,6 +53,12 @@ test("Without a query the page waits for one; typing updates the address; withou
     "href",
     /issues\/new\?title=.*qqzzxxyyqq/,
   );
+});
+
+test("Without a query a phone shows the field and no list of all pages", phone, async ({ page }) => {
+  await visit(page, "/search/");
+  await expect(input(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "All pages", includeHidden: true })).toBeHidden();
 });
 
 test("Back and Forward move between visits, each with its query", async ({ page }) => {

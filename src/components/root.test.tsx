@@ -3,8 +3,8 @@ import { screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 
 import { fakeMatchMedia } from "../test/browser/fake-match-media";
-import { fakeSidebars } from "../test/content/fake-sidebars";
 import { render } from "../test/browser/render";
+import { fakeSidebars } from "../test/content/fake-sidebars";
 import { wrapPageElement } from "./root";
 
 type Props = Parameters<typeof wrapPageElement>[0]["props"];

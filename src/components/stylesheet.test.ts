@@ -3,8 +3,8 @@ import path from "node:path";
 
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { compileStyles } from "../theme/compile-styles";
 import { shortcodeStylesheets } from "../mdx/shortcodes/styles/shortcode-stylesheets";
+import { compileStyles } from "../theme/compile-styles";
 import { stylesheet } from "./stylesheet";
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" });

@@ -1,7 +1,5 @@
-import type { SearchCode } from "./search-codes";
-
 const kinds = { guide: "Guides", api: "API", example: "Examples", blog: "Blog" };
-const codes: Record<SearchCode, string> = { typescript: "TypeScript", python: "Python", rust: "Rust" };
+const codes = { typescript: "TypeScript", python: "Python", rust: "Rust" };
 
 /** What a search can be narrowed to: filter names in URLs and requests, and their labels for readers. */
 export const searchFacets = {
@@ -11,3 +9,9 @@ export const searchFacets = {
 
 /** The `kind` facet of a record. */
 export type SearchKind = keyof typeof kinds;
+
+/** A value of the `code` facet of a record. */
+export type SearchCode = keyof typeof codes;
+
+/** The languages that a search can be narrowed to, in the order that records list them. */
+export const searchCodes = Object.keys(codes) as SearchCode[];

@@ -23,6 +23,12 @@ export const search = {
       description: "Parse, change and build an ERN message in your browser, with the site's own engine.",
     },
   ],
+  /** What the search suggests before you type, in addition to the newest post. */
+  startingPoints: [
+    { label: "Getting started", href: paths.doc("getting-started") },
+    { label: "Playground", href: paths.playground() },
+    { label: "All symbols of the API", href: paths.doc("api") },
+  ],
   /** Size of the compressed index, in bytes, above which the build recommends the hosted service. */
   maxIndexBytes: 1_000_000,
 };

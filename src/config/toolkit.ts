@@ -1,5 +1,5 @@
-import symbolHomeDocsFile from "./symbol-home-docs.json";
 import { site } from "./site";
+import symbolHomeDocsFile from "./symbol-home-docs.json";
 
 /** Packages of the documented toolkit; each is a folder in `content/toolkit`. */
 export const toolkitPackages = ["ddex-core", "ddex-parser", "ddex-builder"] as const;

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 
+import { useBrowserValue } from "../browser/hooks/use-browser";
 import { MessagePage } from "../components/layout/message-page";
 import { notFoundStylesheet } from "../components/layout/not-found-stylesheet";
 import { Icon } from "../components/parts/icon";
@@ -8,7 +9,6 @@ import { Seo } from "../components/parts/seo";
 import { blog } from "../config/blog";
 import { search } from "../config/search";
 import { mainDocId } from "../config/versions";
-import { useBrowserValue } from "../browser/hooks/use-browser";
 import { toAddress, toRoute } from "../utils/address";
 import { decoded } from "../utils/decoded";
 import { nearestPages, type PageEntry } from "../utils/nearest-pages";

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 
+import restorePlayground from "../browser/inline-scripts/restore-playground?inline";
 import { LazyPart } from "../components/parts/lazy-part";
 import { Seo } from "../components/parts/seo";
 import { playground } from "../config/playground";
-import restorePlayground from "../browser/inline-scripts/restore-playground?inline";
 import { BenchSkeleton } from "../playground/views/bench-skeleton";
 import { ToolIcon } from "../playground/views/icons/tool-icon";
 import { loadWorkbench } from "../playground/views/load-workbench";
-import { playgroundStylesheet } from "../playground/views/styles/playground-stylesheet";
 import { StartSkeleton } from "../playground/views/start/start-view";
+import { playgroundStylesheet } from "../playground/views/styles/playground-stylesheet";
 import { paths } from "../utils/paths";
 
 const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => (

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { useBrowserValue } from "../browser/hooks/use-browser";
 import { ContentTree } from "../components/article/content-tree";
 import { SearchPage } from "../components/search/search-page";
 import { search } from "../config/search";
-import { useBrowserValue } from "../browser/hooks/use-browser";
 import { readFilters } from "../search/search-filters";
 
 /** The address holds the query and the filters; each visit starts with its own. */

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { toSearchRequest, createSearchSession } from "./create-search-session";
 import { searchAnswer, searchHit } from "../test/search/search-fixtures";
+import type { SearchRequest } from "./common/types";
+import { createSearchSession, toSearchRequest } from "./create-search-session";
 import { insights } from "./hosted/insights";
 import { searchClient } from "./search-client";
-import type { SearchRequest } from "./common/types";
 
 const narrow = (matches: boolean): jest.Mock => {
   const matchMedia = jest.fn(() => ({ matches }));
@@ -74,10 +74,9 @@ describe("toSearchRequest", () => {
       version: undefined,
       indexName: "hosted",
       page: 2,
-      hitsPerPage: 15,
       clickAnalytics: true,
     });
-    expect(request).toMatchObject({ indexName: "hosted", page: 2, hitsPerPage: 15, clickAnalytics: true });
+    expect(request).toMatchObject({ indexName: "hosted", page: 2, hitsPerPage: 20, clickAnalytics: true });
     expect(request.facetFilters).toEqual(["language:en", ["docusaurus_tag:default"]]);
   });
 });
@@ -95,14 +94,14 @@ describe("createSearchSession", () => {
     jest.resetAllMocks();
     window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
     jest.mocked(searchClient.search).mockImplementation(async ([request]: readonly SearchRequest[]) => {
-      const answer = searchAnswer(request!, hits);
+      const answer = searchAnswer({ ...request!, hitsPerPage: 2 }, hits);
       return { results: [{ ...answer.results[0]!, queryID: `q${request!.page}` }] };
     });
   });
 
   it("counts views, and clicks with their position in the whole answer", async () => {
     const session = createSearchSession(onChoice);
-    for (const page of [0, 1]) await session.ask({ query: "x", version: "current", hitsPerPage: 2, page });
+    for (const page of [0, 1]) await session.ask({ query: "x", version: "current", page });
     expect(jest.mocked(insights.trackViews).mock.calls).toEqual([
       [hits.slice(0, 2), "q0"],
       [hits.slice(2), "q1"],

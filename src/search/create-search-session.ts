@@ -1,10 +1,10 @@
 import { search } from "../config/search";
 import { site } from "../config/site";
 import { fullSearchMax } from "../theme/breakpoints";
-import { noFilters, toFacetFilters, type SearchFilters } from "./search-filters";
-import { searchLevels, type SearchRequest, type SearchHit, type SearchResponse } from "./common/types";
+import { type SearchHit, searchLevels, type SearchRequest, type SearchResponse } from "./common/types";
 import { insights } from "./hosted/insights";
 import { searchClient } from "./search-client";
+import { noFilters, type SearchFilters, toFacetFilters } from "./search-filters";
 
 export interface SearchQuestion {
   query: string;
@@ -13,7 +13,6 @@ export interface SearchQuestion {
   filters?: SearchFilters;
   /** Name of the index; each backend knows its own. */
   indexName?: string;
-  hitsPerPage?: number;
   /** Starts at 0. */
   page?: number;
   clickAnalytics?: boolean;
@@ -27,7 +26,6 @@ export const toSearchRequest = ({
   version,
   filters = noFilters,
   indexName = search.localIndexName,
-  hitsPerPage = search.hitsPerPage,
   page = 0,
   clickAnalytics = false,
 }: SearchQuestion): SearchRequest => {
@@ -36,7 +34,7 @@ export const toSearchRequest = ({
   return {
     indexName,
     query,
-    hitsPerPage,
+    hitsPerPage: search.hitsPerPage,
     page,
     attributesToRetrieve: [...attributes, "type", "url"],
     attributesToSnippet: attributes.slice(1).map((attribute) => `${attribute}:${words}`),

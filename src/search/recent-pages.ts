@@ -1,5 +1,5 @@
 import { toRoute } from "../utils/address";
-import { readPages, SHOWN_PAGES, type ReadPage } from "../utils/browser/read-pages";
+import { type ReadPage, readPages, SHOWN_PAGES } from "../utils/browser/read-pages";
 
 /** Routes of the recently read pages, newest first, without the current one. */
 export const recentPages = (open: string): ReadPage[] =>

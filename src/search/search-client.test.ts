@@ -23,13 +23,6 @@ const firstTitle = async (client: SearchClient): Promise<string | undefined> => 
   return results[0]?.hits[0]?._highlightResult?.hierarchy?.lvl1?.value;
 };
 
-describe("searchBackends", () => {
-  it("ends with a backend that needs no configuration, so that every other has a fallback", async () => {
-    const { searchBackends } = await loadModule(null);
-    expect(searchBackends.at(-1)?.isConfigured).toBe(true);
-  });
-});
-
 describe("searchClient", () => {
   it("is the local index without a configured service", async () => {
     expect(await firstTitle(await load(null))).toBe("<mark>Local</mark>");

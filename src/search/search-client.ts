@@ -2,40 +2,17 @@ import { hostedSearch } from "../config/hosted-search";
 import type { SearchClient } from "./common/types";
 import { createLocalClient } from "./local/create-local-client";
 
-interface SearchBackend {
-  /** Whether the build has everything it needs. */
-  isConfigured: boolean;
-  /** Whether it may load before the reader has typed anything. */
-  loadsEarly: boolean;
-  /** Creates its client, which may use the fallback: the client of the next configured backend. */
-  create(fallback: SearchClient): SearchClient | Promise<SearchClient>;
-}
-
-/** The search backends: the first configured one answers, and the next is its fallback. */
-export const searchBackends: readonly SearchBackend[] = [
-  // The hosted search service, if the build has its keys; it gets no request before the reader searches.
-  {
-    isConfigured: hostedSearch !== null,
-    loadsEarly: false,
-    create: async (fallback) => {
-      const { createHostedClient } = await import("./hosted/create-hosted-client");
-      return createHostedClient(hostedSearch!, fallback);
-    },
-  },
-  // The build's index, searched in the browser.
-  { isConfigured: true, loadsEarly: true, create: createLocalClient },
-];
-
-const configured = searchBackends.filter(({ isConfigured }) => isConfigured);
-
-const nobody: SearchClient = { search: () => Promise.reject(new Error("No search backend is left.")) };
-
-const createClient = (): Promise<SearchClient> =>
-  configured.reduceRight(async (fallback, { create }) => create(await fallback), Promise.resolve(nobody));
+/** The hosted service, if the build has its keys, with the local index as its fallback; otherwise the local index. */
+const createClient = async (): Promise<SearchClient> => {
+  const local = createLocalClient();
+  if (!hostedSearch) return local;
+  const { createHostedClient } = await import("./hosted/create-hosted-client");
+  return createHostedClient(hostedSearch, local);
+};
 
 let client: Promise<SearchClient> | undefined;
 
-/** The site's search client: that of the first configured backend. */
+/** The site's search client. */
 export const searchClient: SearchClient = {
   search: async (requests) => {
     client ??= createClient();
@@ -47,7 +24,7 @@ export const searchClient: SearchClient = {
   },
 };
 
-/** Loads the search before the first query, if allowed. */
+/** Loads the local index before the first query; a hosted service gets no request before the reader searches. */
 export const warmSearch = (): void => {
-  if (configured[0]?.loadsEarly) void searchClient.search([]).catch(() => undefined);
+  if (!hostedSearch) void searchClient.search([]).catch(() => undefined);
 };

@@ -1,5 +1,4 @@
-import type { SearchCode } from "../config/search-codes";
-import { searchFacets, type SearchKind } from "../config/search-facets";
+import { type SearchCode, searchFacets, type SearchKind } from "../config/search-facets";
 
 /** The filters of a search; null means no filter. */
 export interface SearchFilters {

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { PageContent } from "../components/article/page-content";
 import { AuthorCard } from "../components/blog/author-card";
 import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
-import { PageContent } from "../components/article/page-content";
 import type { BlogListContext } from "../gatsby/content-types/blog/create-post-lists";
-import { formatPostCount } from "../utils/text/counted";
 import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
+import { formatPostCount } from "../utils/text/counted";
 
 type AuthorTemplateProps = PageProps<Queries.AuthorTemplateQuery, BlogListContext>;
 

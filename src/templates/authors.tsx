@@ -1,12 +1,24 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { AuthorIndex } from "../components/blog/author-index";
+import { AuthorCard } from "../components/blog/author-card";
 import { BlogPage } from "../components/blog/blog-page";
 import { paths } from "../utils/paths";
+import { formatPostCount } from "../utils/text/counted";
 
+/** All authors and their number of posts. */
 const AuthorsTemplate = ({ data: { allAuthor } }: PageProps<Queries.AuthorsTemplateQuery>) => (
   <BlogPage title="Authors" description="Who writes the posts of the blog." path={paths.authors()}>
-    <AuthorIndex authors={allAuthor.nodes} />
+    <ul className="author-index">
+      {allAuthor.nodes.map((author) => (
+        <li key={author.key}>
+          <AuthorCard
+            author={author}
+            heading={<h2>{author.path ? <a href={author.path}>{author.name}</a> : author.name}</h2>}
+            note={<span className="count">{formatPostCount(author.posts.length)}</span>}
+          />
+        </li>
+      ))}
+    </ul>
   </BlogPage>
 );
 
@@ -16,7 +28,11 @@ export const query = graphql`
   query AuthorsTemplate($ids: [String!]!) {
     allAuthor(filter: { id: { in: $ids } }, sort: { name: ASC }) {
       nodes {
-        ...AuthorIndex
+        key
+        posts {
+          id
+        }
+        ...AuthorCard
       }
     }
   }

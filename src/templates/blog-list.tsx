@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
+import { blogOf } from "../components/parts/json-ld";
 import { blog } from "../config/blog";
 import type { BlogListContext } from "../gatsby/content-types/blog/create-post-lists";
-import { blogOf } from "../components/parts/json-ld";
 import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
 

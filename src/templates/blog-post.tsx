@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { BlogArticle } from "../components/blog/blog-article";
 import { PageContent } from "../components/article/page-content";
+import { BlogArticle } from "../components/blog/blog-article";
+import { blogPosting } from "../components/parts/json-ld";
 import { Seo } from "../components/parts/seo";
 import { absoluteUrl } from "../config/urls";
-import { blogPosting } from "../components/parts/json-ld";
 import { paths } from "../utils/paths";
 
 type BlogPostTemplateProps = PageProps<Queries.BlogPostTemplateQuery>;

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 
 import { PageContent } from "../components/article/page-content";
 import { DocArticle } from "../components/docs/doc-article";
-import { Seo } from "../components/parts/seo";
 import { breadcrumbList, techArticle } from "../components/parts/json-ld";
+import { Seo } from "../components/parts/seo";
 import { paths } from "../utils/paths";
 
 const DocTemplate = ({ data: { doc }, children }: PageProps<Queries.DocTemplateQuery>) => {

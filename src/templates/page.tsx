@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 
-import { PageContent } from "../components/article/page-content";
 import { Article } from "../components/article/article";
+import { PageContent } from "../components/article/page-content";
 import { Seo } from "../components/parts/seo";
 import { paths } from "../utils/paths";
 

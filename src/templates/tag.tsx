@@ -3,9 +3,9 @@ import { graphql, type PageProps } from "gatsby";
 import { BlogPage } from "../components/blog/blog-page";
 import { PostList } from "../components/blog/post-list";
 import type { BlogListContext } from "../gatsby/content-types/blog/create-post-lists";
-import { formatPostCount } from "../utils/text/counted";
 import { listPageTitle } from "../utils/lists";
 import { paths } from "../utils/paths";
+import { formatPostCount } from "../utils/text/counted";
 
 type TagTemplateProps = PageProps<Queries.TagTemplateQuery, BlogListContext>;
 

@@ -1,12 +1,33 @@
 import { graphql, type PageProps } from "gatsby";
 
 import { BlogPage } from "../components/blog/blog-page";
-import { TagIndex } from "../components/blog/tag-index";
+import { groupByLetter } from "../utils/lists";
 import { paths } from "../utils/paths";
 
+/** Tags under their first letters, with the number of posts. */
 const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery>) => (
   <BlogPage title="Tags" description="What the posts of the blog are about, by tag." path={paths.tags()}>
-    <TagIndex tags={allTag.nodes} />
+    <div className="tag-index">
+      {groupByLetter(allTag.nodes).map(({ letter, items }, at) => (
+        <section key={letter} aria-labelledby={`tags-${letter}`}>
+          {at > 0 && <hr />}
+          <h2 id={`tags-${letter}`}>{letter}</h2>
+          <ul>
+            {items.map(({ path, label, description, posts }) => (
+              <li key={path}>
+                <a href={path} title={description}>
+                  {label}
+                </a>{" "}
+                <span>
+                  {posts.length}
+                  <span className="visually-hidden"> {posts.length === 1 ? "post" : "posts"}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   </BlogPage>
 );
 
@@ -16,7 +37,12 @@ export const query = graphql`
   query TagsTemplate($ids: [String!]!) {
     allTag(filter: { id: { in: $ids } }) {
       nodes {
-        ...TagIndex
+        path
+        label
+        description
+        posts {
+          id
+        }
       }
     }
   }

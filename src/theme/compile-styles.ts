@@ -1,5 +1,5 @@
 import { serializeStyles } from "@emotion/serialize";
-import { compile, middleware, serialize, stringify, type Middleware } from "stylis";
+import { compile, type Middleware, middleware, serialize, stringify } from "stylis";
 import { css, type Theme, type ThemeUIStyleObject } from "theme-ui";
 
 import { em, steps } from "./breakpoints";

@@ -1,5 +1,5 @@
-import { setEnv } from "../test/node/set-env";
 import { loadedBelow } from "../test/node/loaded-below";
+import { setEnv } from "../test/node/set-env";
 
 const load = () => import("./address");
 

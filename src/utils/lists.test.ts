@@ -1,4 +1,4 @@
-import { groupByYear, listPageTitle, paginate } from "./lists";
+import { groupByLetter, groupByYear, listPageTitle, paginate } from "./lists";
 
 const years = (...dates: string[]): [string, number][] =>
   groupByYear(dates.map((date) => ({ date }))).map(({ year, items }) => [year, items.length]);
@@ -16,6 +16,18 @@ describe("groupByYear", () => {
     expect(years("2024-05-01", "2026-01-01", "2024-01-01")).toEqual([
       ["2024", 2],
       ["2026", 1],
+    ]);
+  });
+});
+
+describe("groupByLetter", () => {
+  it("groups by upper-case first letter, with letters and labels in alphabetical order", () => {
+    const groups = groupByLetter(["hola", "Facebook", "Ännchen", "Hello", "apple"].map((label) => ({ label })));
+    expect(groups.map(({ letter, items }) => [letter, items.map(({ label }) => label)])).toEqual([
+      ["A", ["apple"]],
+      ["Ä", ["Ännchen"]],
+      ["F", ["Facebook"]],
+      ["H", ["Hello", "hola"]],
     ]);
   });
 });

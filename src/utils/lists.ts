@@ -22,6 +22,12 @@ export const groupByYear = <Item extends { date: string }>(items: readonly Item[
     items: group,
   }));
 
+/** Groups labelled items by the upper-case first letter of their label, all in alphabetical order. */
+export const groupByLetter = <Item extends { label: string }>(items: readonly Item[]) =>
+  [...groupBy(items, ({ label }) => (label[0] ?? "").toUpperCase())]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([letter, members]) => ({ letter, items: members.sort((a, b) => a.label.localeCompare(b.label)) }));
+
 /** Splits items into pages of at most `perPage`; without items, one empty page. */
 export const paginate = <Item>(items: readonly Item[], perPage: number): Item[][] =>
   Array.from({ length: Math.max(1, Math.ceil(items.length / perPage)) }, (_, page) =>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import userEvent from "@testing-library/user-event";
 import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 
 import { codeBlock } from "../../mdx/code/code-block";
 import { startCodeBlocks, updateWrapButtons } from "./code-blocks";

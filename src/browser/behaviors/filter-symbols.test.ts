@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { toHtml } from "hast-util-to-html";
 
-import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { symbolFilterForm } from "../../mdx/shortcodes/toolkit/symbol-list";
 import { symbolListNode } from "../../mdx/shortcodes/toolkit/symbol-list";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { filterSymbols } from "./filter-symbols";
 
 let leave: AbortController;

@@ -1,12 +1,12 @@
-import { inTime } from "../../utils/in-time";
-import { hideNotice, showNotice } from "./notice";
-import { endProgress, startProgress } from "./progress-bar";
-import { isOwnAddress, toRoute } from "../../utils/address";
-import { isPlainClick } from "../../utils/browser/is-plain-click";
-import { isInternal, pageKey } from "../../utils/paths";
-import { overlayOfEntry } from "./overlays";
 import { navigate } from "../../data/navigate";
 import { loadPage, preloadPage } from "../../data/pages";
+import { isOwnAddress, toRoute } from "../../utils/address";
+import { isPlainClick } from "../../utils/browser/is-plain-click";
+import { inTime } from "../../utils/in-time";
+import { isInternal, pageKey } from "../../utils/paths";
+import { hideNotice, showNotice } from "./notice";
+import { overlayOfEntry } from "./overlays";
+import { endProgress, startProgress } from "./progress-bar";
 
 /** Makes the browser open a page that couldn't be shown. If the host doesn't answer, the current page stays and shows a notice. */
 export const openAfresh = async (target: string, replace = false): Promise<void> => {

@@ -1,6 +1,6 @@
 import { toAddress } from "../../utils/address";
-import { pageKey, paths } from "../../utils/paths";
 import { refusesTracking } from "../../utils/browser/refuses-tracking";
+import { pageKey, paths } from "../../utils/paths";
 
 type TagWindow = Window & { dataLayer?: IArguments[] };
 

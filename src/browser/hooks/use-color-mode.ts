@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from "react";
 
 import { colorMode, type ColorModeConfig } from "../../config/color-mode";
+import { listen } from "../../utils/browser/listen";
+import { storage } from "../../utils/browser/storage";
 import {
   applyChoice,
   COLOR_MODE_KEY,
+  type ColorChoice,
   currentChoice,
   nextChoice,
   toChoice,
-  type ColorChoice,
 } from "../behaviors/color-mode";
-import { listen } from "../../utils/browser/listen";
-import { storage } from "../../utils/browser/storage";
 
 const subscribe = (notify: () => void): (() => void) => {
   const observer = new MutationObserver(notify);

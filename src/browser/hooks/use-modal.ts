@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** A ref for a dialog that is modal while it is mounted. */
 export const useModal = (): RefObject<HTMLDialogElement> => {

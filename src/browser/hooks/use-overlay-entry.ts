@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-import { overlayOfEntry, toOverlayEntry } from "../behaviors/overlays";
 import { listen } from "../../utils/browser/listen";
+import { overlayOfEntry, toOverlayEntry } from "../behaviors/overlays";
 
 /** When going back to an entry with a fragment, the browser would scroll to it; the page behind must not move. */
 const keepScroll = (kept: boolean): void => {

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
+import { toSearchProblem } from "../../search/common/search-problem";
+import type { SearchHit, SearchProblem } from "../../search/common/types";
+import type { SearchSession } from "../../search/create-search-session";
 import type { SearchFilters } from "../../search/search-filters";
 import { toAddress } from "../../utils/address";
 import { paths } from "../../utils/paths";
-import type { SearchSession } from "../../search/create-search-session";
-import { toSearchProblem } from "../../search/common/search-problem";
-import type { SearchHit, SearchProblem } from "../../search/common/types";
 
 const SEARCH_AFTER_MS = 300;
 

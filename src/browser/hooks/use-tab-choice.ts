@@ -1,7 +1,7 @@
-import { useCallback, useState, type RefObject } from "react";
+import { type RefObject, useCallback, useState } from "react";
 
 import { storage } from "../../utils/browser/storage";
-import { askedTabs, renewTabAddress, writeTabAddress, TAB_CHANGE, tabKey, toTab } from "../../utils/tabs";
+import { askedTabs, renewTabAddress, TAB_CHANGE, tabKey, toTab, writeTabAddress } from "../../utils/tabs";
 import { useBrowserLayoutEffect } from "./use-browser";
 
 type TabChange = Record<"groupId" | "value", string>;

@@ -1,7 +1,7 @@
 import type { Announcement } from "../../config/announcement";
 import type { ColorModeConfig } from "../../config/color-mode";
 import { SINGLE_KEYS_KEY } from "../../utils/browser/keys";
-import { storage } from "../../utils/browser/storage";
+import { stored } from "../../utils/browser/storage";
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, SIDEBAR_KEY } from "../../utils/browser/stored-choices";
 import { applyChoice, COLOR_MODE_KEY, toChoice } from "../behaviors/color-mode";
 
@@ -23,9 +23,9 @@ export const restoreChoices = (
     wait.setAttribute("blocking", "render");
     document.head.append(wait);
   }
-  applyChoice(toChoice(storage.get(COLOR_MODE_KEY), color));
-  const closedId = storage.get(ANNOUNCEMENT_DISMISSED_KEY) === "true" ? storage.get(ANNOUNCEMENT_ID_KEY) : null;
+  applyChoice(toChoice(stored(COLOR_MODE_KEY), color));
+  const closedId = stored(ANNOUNCEMENT_DISMISSED_KEY) === "true" ? stored(ANNOUNCEMENT_ID_KEY) : null;
   if (closedId === (announcement?.id ?? "")) dataset.announcementDismissed = "";
-  if (storage.get(SIDEBAR_KEY) === "hidden") dataset.sidebar = "hidden";
-  if (storage.get(SINGLE_KEYS_KEY) === "off") dataset.keys = "off";
+  if (stored(SIDEBAR_KEY) === "hidden") dataset.sidebar = "hidden";
+  if (stored(SINGLE_KEYS_KEY) === "off") dataset.keys = "off";
 };

@@ -1,4 +1,4 @@
-import { storage } from "../../utils/browser/storage";
+import { stored } from "../../utils/browser/storage";
 import { askedTabs, tabKey, toTab } from "../../utils/tabs";
 
 const own = (tabs: Element, selector: string): HTMLElement[] => [
@@ -11,7 +11,7 @@ export const restoreTabs = ({ parentElement: tabs }: Element): void => {
   if (!group) return;
   const buttons = own(tabs!, "[role=tablist] > [role=tab]");
   const values = buttons.map(({ dataset }) => dataset.value!);
-  const chosen = toTab(values, group, askedTabs(group), storage.get(tabKey(group)));
+  const chosen = toTab(values, group, askedTabs(group), stored(tabKey(group)));
   for (const button of buttons) button.setAttribute("aria-selected", String(button.dataset.value === chosen));
   for (const panel of own(tabs!, "[role=tabpanel]")) panel.hidden = panel.dataset.value !== chosen;
 };

@@ -1,7 +1,7 @@
 import { queryAfterKey } from "../../search/query-after-key";
+import { openEarlySearch } from "../../utils/browser/early-search";
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { LONGEST_WAIT_MS } from "../../utils/in-time";
-import { openEarlySearch } from "../../utils/browser/early-search";
 
 const { dataset } = document.documentElement;
 

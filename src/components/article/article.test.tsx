@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 
-import { PageMeta } from "./article";
 import { render } from "../../test/browser/render";
+import { PageMeta } from "./article";
 
 const page = {
   path: "/docs/a & b/",

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-import { Feedback } from "./feedback";
-import { MobileToc, Toc } from "./toc";
-import { Icon } from "../parts/icon";
-import { ToTop } from "./to-top";
 import { formatDate } from "../../utils/text/format-date";
 import type { TocItem } from "../../utils/toc";
+import { Icon } from "../parts/icon";
+import { Feedback } from "./feedback";
+import { ToTop } from "./to-top";
+import { MobileToc, Toc } from "./toc";
 
 interface PageMetaFacts {
   /** Route. */

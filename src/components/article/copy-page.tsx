@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-import { absoluteUrl } from "../../config/urls";
-import { site } from "../../config/site";
 import { useClosingDetails } from "../../browser/hooks/use-closing-details";
+import { site } from "../../config/site";
+import { absoluteUrl } from "../../config/urls";
 import { toAddress } from "../../utils/address";
 import { inTime } from "../../utils/in-time";
 import { paths } from "../../utils/paths";

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 
 /** Shows the names in lists that contain a text, and the headings of those lists; returns how many. */
 const showNames = (root: HTMLElement, wanted: string): number => {

@@ -2,9 +2,9 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import type { FOLD_ID } from "../../mdx/html/mark-fold";
 import { media } from "../../theme/breakpoints";
+import { box, clipped, floatingStyle, muted } from "../../theme/mixins";
 import { codeStyles } from "./code-styles";
 import { tableStyles } from "./table-styles";
-import { box, clipped, floatingStyle, muted } from "../../theme/mixins";
 
 const headings = {
   "h2, h3, h4, h5, h6": {

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../theme/breakpoints";
 import { blockRows } from "../../theme/block-rows";
+import { media } from "../../theme/breakpoints";
 
 /** Shadows at the edges where a table continues; covers scroll with its content and hide them at its ends. */
 const scrollShadows = (["right", "left"] as const)

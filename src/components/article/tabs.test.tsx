@@ -52,8 +52,8 @@ it("shows the first tab, and another one on a click", async () => {
 it("names the list of tabs after its group", () => {
   render(<Group name="A" groupId="package-manager" />);
   render(<Group name="B" />);
-  expect(group("A").getByRole("tablist")).toHaveAccessibleName("package manager");
-  expect(group("B").getByRole("tablist")).toHaveAccessibleName("variant");
+  expect(group("A").getByRole("tablist")).toHaveAccessibleName("Package manager");
+  expect(group("B").getByRole("tablist")).toHaveAccessibleName("Variant");
 });
 
 it("links each tab to its panel", () => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useRef } from "react";
 
 import { useTabChoice } from "../../browser/hooks/use-tab-choice";
 import restoreTabs from "../../browser/inline-scripts/restore-tabs?inline";
@@ -9,6 +9,13 @@ interface TabsProps {
   tabs: readonly { value: string; label: string }[];
   children: ReactNode;
 }
+
+const GROUP_NAMES: Readonly<Record<string, string>> = {
+  language: "Language",
+  ern: "ERN version",
+  "package-manager": "Package manager",
+  npm2yarn: "Package manager",
+};
 
 const TabsContext = createContext({ id: "", selected: "", labels: new Map<string, string>() });
 
@@ -34,7 +41,7 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
     <div ref={root} className="tabs" data-group={groupId}>
       {/* The arrow keys are handled for the tabs in the list, which have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div role="tablist" aria-label={groupId?.replace("-", " ") ?? "variant"} onKeyDown={moveFocus}>
+      <div role="tablist" aria-label={GROUP_NAMES[groupId ?? ""] ?? "Variant"} onKeyDown={moveFocus}>
         {tabs.map(({ value, label }) => (
           <button
             key={value}

@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { MobileToc, TocList } from "./toc";
 import { render } from "../../test/browser/render";
+import { MobileToc, TocList } from "./toc";
 
 const items = [
   { id: "setup", html: "Set <code>up</code>", items: [{ id: "größe", html: "Size", items: [] }] },

@@ -2,12 +2,12 @@ import { useEffect, useMemo } from "react";
 
 import { useActiveHeading } from "../../browser/hooks/use-active-heading";
 import { useClosingDetails } from "../../browser/hooks/use-closing-details";
-import { Icon } from "../parts/icon";
-import { ToTop } from "./to-top";
 import { isAtLeast, tocMin } from "../../theme/breakpoints";
 import { listen } from "../../utils/browser/listen";
 import { trail } from "../../utils/sidebar";
 import { flattenToc, type TocItem } from "../../utils/toc";
+import { Icon } from "../parts/icon";
+import { ToTop } from "./to-top";
 
 interface TocListProps {
   items: readonly TocItem[];

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 
-import { ArchiveYears, formatMonthDay } from "./archive-years";
 import { render } from "../../test/browser/render";
+import { ArchiveYears, formatMonthDay } from "./archive-years";
 
 const post = (title: string, date: string) => ({ title, date, path: `/blog/${title}/` });
 

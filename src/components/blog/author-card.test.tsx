@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 
-import { AuthorCard, initials } from "./author-card";
 import { render } from "../../test/browser/render";
+import { AuthorCard, initials } from "./author-card";
 
 const author: Queries.AuthorCardFragment = {
   name: "Documentation Team",

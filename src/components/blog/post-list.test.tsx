@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 
-import { PostList, PostListItem } from "./post-list";
 import { render } from "../../test/browser/render";
+import { PostList, PostListItem } from "./post-list";
 
-const post: Queries.PostListItemFragment = {
+const post: Queries.PostListFragment = {
+  id: "hello",
   title: "Hello, ERN",
   description: "What it says.",
   path: "/blog/hello/",
   date: "2025-12-31T23:30:00.000Z",
   readingTime: 1.4,
-  excerpt: ["<p>The beginning.</p>"] as unknown as Queries.PostListItemFragment["excerpt"],
+  excerpt: ["<p>The beginning.</p>"] as unknown as Queries.PostListFragment["excerpt"],
   truncated: true,
   authors: [
     { key: "team", name: "Team", path: "/blog/authors/team/" },

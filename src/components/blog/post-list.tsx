@@ -1,10 +1,10 @@
+import { paths } from "../../utils/paths";
 import { PageContent } from "../article/page-content";
 import { Pager } from "../article/pager";
 import { PostMeta, PostTags } from "./post-parts";
-import { paths } from "../../utils/paths";
 
 /** A post in a list: its beginning, or all of it if it has no marker. */
-export const PostListItem = ({ post }: { post: Queries.PostListItemFragment }) => {
+export const PostListItem = ({ post }: { post: Queries.PostListFragment }) => {
   const { title, description, path, date, readingTime, authors, tags, excerpt, truncated } = post;
   const hasExcerpt = Array.isArray(excerpt) && excerpt.length > 0;
   return (
@@ -37,7 +37,7 @@ export const PostListItem = ({ post }: { post: Queries.PostListItemFragment }) =
 };
 
 interface PostListProps {
-  posts: readonly (Queries.PostListItemFragment & { id: string })[];
+  posts: readonly Queries.PostListFragment[];
   /** Route of the list's first page. */
   route: string;
   /** Number of this page, starting at 1. */

@@ -1,5 +1,5 @@
-import { formatDate } from "../../utils/text/format-date";
 import { formatReadingTime } from "../../utils/text/counted";
+import { formatDate } from "../../utils/text/format-date";
 
 /** When a post was written, as an ISO time, and its reading time in minutes. */
 export const PostMeta = ({ date, readingTime }: { date: string; readingTime: number }) => (

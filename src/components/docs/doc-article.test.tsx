@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 
-import { Breadcrumbs, DocArticle, VersionNote } from "./doc-article";
 import { fakeLoader } from "../../test/browser/fake-loader";
 import { render } from "../../test/browser/render";
+import { Breadcrumbs, DocArticle, VersionNote } from "./doc-article";
 
 describe("Breadcrumbs", () => {
   it("link the home page and the ancestors, but not the page itself", () => {

@@ -1,11 +1,11 @@
 import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
+import { paths } from "../../utils/paths";
+import type { SidebarLink } from "../../utils/sidebar";
+import { formatReadingTime } from "../../utils/text/counted";
 import { Article, type ArticleProps } from "../article/article";
 import { CopyPage } from "../article/copy-page";
 import { Pager } from "../article/pager";
 import { Icon } from "../parts/icon";
-import { paths } from "../../utils/paths";
-import type { SidebarLink } from "../../utils/sidebar";
-import { formatReadingTime } from "../../utils/text/counted";
 
 /** The path from the home page down to this page; ancestors are outermost first. */
 export const Breadcrumbs = ({ ancestors, label }: { ancestors: readonly SidebarLink[]; label: string }) => (

@@ -2,8 +2,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { SidebarToggle } from "./docs-sidebar";
 import { render } from "../../test/browser/render";
+import { SidebarToggle } from "./docs-sidebar";
 
 const { dataset } = document.documentElement;
 

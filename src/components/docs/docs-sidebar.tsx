@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 
 import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
-import { useSidebar } from "../../data/use-sidebars";
 import { SIDEBAR_SCROLL_KEY } from "../../browser/inline-scripts/restore-sidebar";
 import restoreSidebar from "../../browser/inline-scripts/restore-sidebar?inline";
-import { LanguageSwitch } from "./language-switch";
-import { SidebarTree } from "./sidebar-tree";
-import { Icon } from "../parts/icon";
+import { useSidebar } from "../../data/use-sidebars";
 import { navbarHeight } from "../../theme/tokens";
 import { listen } from "../../utils/browser/listen";
 import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-choices";
+import { SIDEBAR_ID } from "../../utils/landmarks";
+import { Icon } from "../parts/icon";
+import { LanguageSwitch } from "./language-switch";
+import { SidebarTree } from "./sidebar-tree";
 
 /** Hides and shows the sidebar in a wide window; sits at the sidebar's edge. */
 export const SidebarToggle = () => {
@@ -62,7 +63,7 @@ export const DocsSidebar = ({ name, path }: { name: string; path: string }) => {
 
   if (!sidebar) return null;
   return (
-    <nav ref={nav} aria-label={sidebar.label} className="docs-sidebar no-print">
+    <nav ref={nav} id={SIDEBAR_ID} aria-label={sidebar.label} className="docs-sidebar no-print">
       {sidebar.heading ? <h2>{sidebar.heading}</h2> : <LanguageSwitch path={path} />}
       <SidebarTree items={sidebar.items} path={path} />
       <script dangerouslySetInnerHTML={{ __html: restoreSidebar }} />

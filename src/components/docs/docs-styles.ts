@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import { sizes } from "../../theme/tokens";
 import {
   articleColumn,
   centred,
@@ -17,6 +16,7 @@ import {
   whileNavbarHidden,
   wrapping,
 } from "../../theme/mixins";
+import { sizes } from "../../theme/tokens";
 
 /** It straddles the sidebar's hairline. */
 const SIZE = 28;
@@ -47,6 +47,7 @@ export const docsStyles = {
   ".docs-sidebar": {
     ...underNavbar("height"),
     ...scrolling,
+    scrollMarginTop: "var(--navbar-height)",
     py: 5,
     pl: 5,
     pr: 4,

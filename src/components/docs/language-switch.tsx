@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
-import { searchFacets } from "../../config/search-facets";
 import { useTabChoice } from "../../browser/hooks/use-tab-choice";
+import { searchFacets } from "../../config/search-facets";
 import { toAddress } from "../../utils/address";
 import { LANGUAGE_GROUP } from "../../utils/tabs";
 

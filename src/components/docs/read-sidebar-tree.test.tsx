@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 
-import { paths } from "../../utils/paths";
-import type { SidebarItem } from "../../utils/sidebar";
 import {
-  STATIC_QUERIES_ID,
   readServedStaticQueries,
+  STATIC_QUERIES_ID,
   staticQueriesToServe,
 } from "../../data/served/served-static-queries";
+import { paths } from "../../utils/paths";
+import type { SidebarItem } from "../../utils/sidebar";
 import { readSidebarTree } from "./read-sidebar-tree";
 import { SidebarTree } from "./sidebar-tree";
 

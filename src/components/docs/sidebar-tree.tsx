@@ -1,5 +1,5 @@
 import { useCategoryOpen } from "../../browser/hooks/use-category-open";
-import { trail, type SidebarItem } from "../../utils/sidebar";
+import { type SidebarItem, trail } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";
 
 /** A sidebar's pages as a tree; the current page's branch is open. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 import { paths } from "../../utils/paths";
-import { breadcrumbList } from "../parts/json-ld";
-import { MobileToc, Toc } from "../article/toc";
-import { Seo } from "../parts/seo";
-import { Breadcrumbs } from "../docs/doc-article";
 import type { TocItem } from "../../utils/toc";
+import { MobileToc, Toc } from "../article/toc";
+import { Breadcrumbs } from "../docs/doc-article";
+import { breadcrumbList } from "../parts/json-ld";
+import { Seo } from "../parts/seo";
 import { ernStylesheet } from "./ern-stylesheet";
 
 /** What the pages of the reference get beside their data. */

@@ -1,5 +1,5 @@
-import { paths } from "../../utils/paths";
 import type { ContentPart } from "../../ern";
+import { paths } from "../../utils/paths";
 import { ElementLinks, TextType } from "./ern-links";
 import { ErnTable } from "./ern-table";
 

@@ -1,7 +1,7 @@
 import { media } from "../../theme/breakpoints";
-import { sizes } from "../../theme/tokens";
 import { compileStyles } from "../../theme/compile-styles";
 import { muted, plainList, target, underlined, wrapping } from "../../theme/mixins";
+import { sizes } from "../../theme/tokens";
 
 /** Only on pages of the ERN reference. */
 export const ernStylesheet = compileStyles({

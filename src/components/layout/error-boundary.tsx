@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
 
-import { Marks } from "../parts/icon";
 import { errorMessages } from "../../utils/text/error-messages";
+import { Marks } from "../parts/icon";
 
 export const MAIN_ID = "main";
 

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import { sizes } from "../../theme/tokens";
 import { centred, column, columns, mutedLink, plainList, row, target, textColumn, wrapping } from "../../theme/mixins";
+import { sizes } from "../../theme/tokens";
 
 export const layoutStyles = {
   ".skip-link": {
@@ -57,6 +57,7 @@ export const layoutStyles = {
     ".error-message": { whiteSpace: "pre-wrap", color: "danger" },
   },
   ".footer": {
+    scrollMarginTop: "var(--navbar-height)",
     borderTop: "1px solid var(--hairline)",
     bg: "raised",
     fontSize: "small",

@@ -3,8 +3,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { fakeMatchMedia } from "../../test/browser/fake-match-media";
-import { fakeSidebars } from "../../test/content/fake-sidebars";
 import { render } from "../../test/browser/render";
+import { fakeSidebars } from "../../test/content/fake-sidebars";
 import { SiteLayout } from "./site-layout";
 
 const show = (path: string, sidebar: string | null) =>

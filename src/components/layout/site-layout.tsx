@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
+import { ToTop } from "../article/to-top";
 import { DocsSidebar, SidebarToggle } from "../docs/docs-sidebar";
 import { AnnouncementBar } from "./announcement-bar";
 import { ErrorBoundary, MAIN_ID } from "./error-boundary";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar/navbar";
-import { ToTop } from "../article/to-top";
 
 /** The first stop of the Tab key: skips the navigation. */
 const SkipLink = () => (

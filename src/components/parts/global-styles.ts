@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import { dark, light, type ColorScheme } from "../../theme/colors";
+import { type ColorScheme, dark, light } from "../../theme/colors";
 import { fonts, lineHeights, navbarHeight } from "../../theme/tokens";
 import { lineSteps } from "../../utils/line-steps";
 

@@ -1,5 +1,5 @@
-import type { IconName } from "./icon-sprite";
 import { logoShape } from "../../utils/logo-shape";
+import type { IconName } from "./icon-sprite";
 
 /** A decorative icon from the page's sprite. */
 export const Icon = ({ name, className = "" }: { name: IconName; className?: string }) => (

@@ -1,5 +1,5 @@
-import { blogOf, blogPosting, breadcrumbList, techArticle, webSite } from "./json-ld";
 import { site } from "../../config/site";
+import { blogOf, blogPosting, breadcrumbList, techArticle, webSite } from "./json-ld";
 
 const article = {
   title: "Parser overview",

@@ -1,5 +1,5 @@
-import { absoluteUrl, homeUrl, wholeUrl } from "../../config/urls";
 import { site } from "../../config/site";
+import { absoluteUrl, homeUrl, wholeUrl } from "../../config/urls";
 import type { SidebarLink } from "../../utils/sidebar";
 
 const publisher = { "@type": "Organization", name: site.title, url: homeUrl };

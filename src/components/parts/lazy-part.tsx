@@ -1,6 +1,6 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 
-import { whyMissing, type Missing } from "../../data/why-missing";
+import { type Missing, whyMissing } from "../../data/why-missing";
 import { inTime } from "../../utils/in-time";
 
 interface LazyPartProps<Props extends object> {

@@ -1,8 +1,8 @@
-import { Component, useState, type ReactNode } from "react";
+import { Component, type ReactNode, useState } from "react";
 
 import { useModal } from "../../browser/hooks/use-modal";
-import { LazyPart } from "../parts/lazy-part";
 import { paths } from "../../utils/paths";
+import { LazyPart } from "../parts/lazy-part";
 
 /** Reports that the search has crashed, and where else to search. */
 export const SearchCrash = ({ message, onDismiss }: { message: string; onDismiss: () => void }) => (

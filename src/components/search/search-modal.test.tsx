@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 
-import { searchClient } from "../../search/search-client";
 import type { SearchRequest, SearchResponse } from "../../search/common/types";
+import { searchClient } from "../../search/search-client";
 import { fakeDialog } from "../../test/browser/fake-dialog";
 import { render } from "../../test/browser/render";
 import { searchAnswer, searchFailure, searchHit } from "../../test/search/search-fixtures";

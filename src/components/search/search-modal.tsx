@@ -1,25 +1,26 @@
-import docSearchCss from "!@docsearch/css/dist/modal.css?source";
 import { DocSearchModal } from "@docsearch/react";
 import { useEffect, useInsertionEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
-import { hostedSearch } from "../../config/hosted-search";
-import { search } from "../../config/search";
+import docSearchCss from "!@docsearch/css/dist/modal.css?source";
+
 import { useVersionAt } from "../../browser/hooks/use-preferred-version";
 import { useStalled } from "../../browser/hooks/use-search";
+import { hostedSearch } from "../../config/hosted-search";
+import { search } from "../../config/search";
 import { fromDocSearchGroups } from "../../search/docsearch/docsearch-groups";
-import { warmSearch } from "../../search/search-client";
-import { holdFilters, noFilters, type SearchFilters } from "../../search/search-filters";
 import { dropBadSearches } from "../../search/docsearch/stored-searches";
 import { missingResultsUrl } from "../../search/result-texts";
-import { adoptCss } from "../../utils/browser/adopt-css";
+import { warmSearch } from "../../search/search-client";
+import { holdFilters, noFilters, type SearchFilters } from "../../search/search-filters";
 import { toRoute } from "../../utils/address";
-import { askAgain, inputIn, useDocSearchDom } from "./use-docsearch-dom";
-import { RecentPages, StartingPoints } from "./search-start";
-import { SearchFilterBar, SearchProblemMessage } from "./search-parts";
+import { adoptCss } from "../../utils/browser/adopt-css";
 import { searchModalStylesheet } from "./search-modal-stylesheet";
+import { SearchFilterBar, SearchProblemMessage } from "./search-parts";
 import { searchPartsStylesheet } from "./search-parts-stylesheet";
-import { toDocSearchParts, type ProblemShown } from "./to-docsearch-parts";
+import { RecentPages, StartingPoints } from "./search-start";
+import { type ProblemShown, toDocSearchParts } from "./to-docsearch-parts";
+import { askAgain, inputIn, useDocSearchDom } from "./use-docsearch-dom";
 
 interface SearchModalProps {
   /** What was typed before the modal loaded. */

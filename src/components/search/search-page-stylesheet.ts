@@ -37,6 +37,8 @@ export const searchPageStylesheet = compileStyles({
       textDecorationColor: "accent",
       textDecorationThickness: "2px",
     },
+    // For readers without scripts, and large windows; a phone has the field.
+    "html[data-js] & .all": { [media.phone]: { display: "none" } },
     ".all": {
       h2: { mt: 6, mb: 3, fontSize: "h3" },
       summary: { py: 2, cursor: "pointer", fontWeight: "strong" },

@@ -3,9 +3,9 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 
+import type { SearchProblem, SearchRequest, SearchResponse } from "../../search/common/types";
 import { searchClient } from "../../search/search-client";
 import { noFilters } from "../../search/search-filters";
-import type { SearchProblem, SearchRequest, SearchResponse } from "../../search/common/types";
 import { render } from "../../test/browser/render";
 import { searchAnswer, searchFailure, searchHit } from "../../test/search/search-fixtures";
 import { SearchPage } from "./search-page";

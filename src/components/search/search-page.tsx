@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
-import { search } from "../../config/search";
-import { useSearchQuery, useSearchResults } from "../../browser/hooks/use-search-results";
 import { useVersionAt } from "../../browser/hooks/use-preferred-version";
 import { useStalled } from "../../browser/hooks/use-search";
+import { useSearchQuery, useSearchResults } from "../../browser/hooks/use-search-results";
+import { search } from "../../config/search";
 import { createSearchSession } from "../../search/create-search-session";
 import { warmSearch } from "../../search/search-client";
-import { paths } from "../../utils/paths";
 import type { SearchFilters } from "../../search/search-filters";
+import { paths } from "../../utils/paths";
 import { Icon } from "../parts/icon";
 import { Seo } from "../parts/seo";
-import { SearchFilterBar, SearchProblemMessage } from "./search-parts";
 import { searchPageStylesheet } from "./search-page-stylesheet";
+import { SearchFilterBar, SearchProblemMessage } from "./search-parts";
 import { searchPartsStylesheet } from "./search-parts-stylesheet";
 import { SearchResultList, SearchStatus } from "./search-results";
 

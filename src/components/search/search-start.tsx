@@ -1,22 +1,19 @@
-import { useState, type MouseEvent } from "react";
+import { useState } from "react";
 
-import { useSidebar } from "../../data/use-sidebars";
-import { showKeys } from "../parts/show-keys";
 import type { NavigationLink } from "../../config/navigation";
-import { startingPoints } from "../../config/starting-points";
+import { search } from "../../config/search";
+import { useSidebar } from "../../data/use-sidebars";
 import { recentPages } from "../../search/recent-pages";
+import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
 import { storage } from "../../utils/browser/storage";
-
-/** Whether a click opens its link in this tab, not in another tab or window. */
-export const leavesPage = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !(metaKey || ctrlKey || shiftKey || altKey);
+import { showKeys } from "../parts/show-keys";
 
 const Links = ({ links, onClose }: { links: readonly NavigationLink[]; onClose: () => void }) => (
   <ul>
     {links.map(({ label, href }) => (
       <li key={href}>
-        <a href={href} onClick={(event) => leavesPage(event) && onClose()}>
+        <a href={href} onClick={(event) => isPlainClick(event) && onClose()}>
           {label}
         </a>
       </li>
@@ -56,7 +53,10 @@ export const RecentPages = ({ onClose, onClear }: RecentPagesProps) => {
 export const StartingPoints = ({ onClose }: { onClose: () => void }) => {
   // The first in the blog's sidebar.
   const post = useSidebar("blog")?.items[0]?.items[0];
-  const links = [...startingPoints, ...(post?.path ? [{ label: `Newest post: ${post.label}`, href: post.path }] : [])];
+  const links = [
+    ...search.startingPoints,
+    ...(post?.path ? [{ label: `Newest post: ${post.label}`, href: post.path }] : []),
+  ];
   const openKeys = (): void => {
     onClose();
     showKeys();

@@ -3,17 +3,17 @@ import type { DocSearchHit, DocSearchModalProps } from "@docsearch/react";
 import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
 import { search } from "../../config/search";
 import { navigate } from "../../data/navigate";
-import { toDocSearchGroups } from "../../search/docsearch/docsearch-groups";
-import { rememberHit } from "../../search/docsearch/stored-searches";
-import { createSearchSession } from "../../search/create-search-session";
-import type { SearchFilters } from "../../search/search-filters";
-import { toDocSearchClient } from "../../search/docsearch/to-docsearch-client";
 import { toSearchProblem } from "../../search/common/search-problem";
 import type { SearchProblem } from "../../search/common/types";
+import { createSearchSession } from "../../search/create-search-session";
+import { toDocSearchGroups } from "../../search/docsearch/docsearch-groups";
+import { rememberHit } from "../../search/docsearch/stored-searches";
+import { toDocSearchClient } from "../../search/docsearch/to-docsearch-client";
 import { formatResultCount } from "../../search/result-texts";
+import type { SearchFilters } from "../../search/search-filters";
 import { toAddress } from "../../utils/address";
+import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { paths } from "../../utils/paths";
-import { leavesPage } from "./search-start";
 
 /** Why there is no answer, or only the local index's. */
 export interface ProblemShown {
@@ -95,7 +95,7 @@ export const toDocSearchParts = ({
     resultsFooterComponent: ({ state: { query, context } }) => {
       const count = context.nbHits as number;
       return (
-        <a href={paths.search(query, { ...filters() })} onClick={(event) => leavesPage(event) && onClose()}>
+        <a href={paths.search(query, { ...filters() })} onClick={(event) => isPlainClick(event) && onClose()}>
           {count === 1 ? "See the one result" : `See all ${formatResultCount(count, documents)}`}
         </a>
       );

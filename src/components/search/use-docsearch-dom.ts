@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** Makes DocSearch repeat its query. It does so when its input gets the focus, and has no other API for it. */
 export const askAgain = (input: HTMLInputElement): void =>

@@ -26,16 +26,6 @@ export const authorCardFragment = graphql`
   }
 `;
 
-export const authorIndexFragment = graphql`
-  fragment AuthorIndex on Author {
-    key
-    posts {
-      id
-    }
-    ...AuthorCard
-  }
-`;
-
 export const blogArticleFragment = graphql`
   fragment BlogArticle on BlogPost {
     date
@@ -53,8 +43,9 @@ export const blogArticleFragment = graphql`
   }
 `;
 
-export const postListItemFragment = graphql`
-  fragment PostListItem on BlogPost {
+export const postListFragment = graphql`
+  fragment PostList on BlogPost {
+    id
     title
     description
     path
@@ -71,24 +62,6 @@ export const postListItemFragment = graphql`
       label
       path
       description
-    }
-  }
-`;
-
-export const postListFragment = graphql`
-  fragment PostList on BlogPost {
-    id
-    ...PostListItem
-  }
-`;
-
-export const tagIndexFragment = graphql`
-  fragment TagIndex on Tag {
-    path
-    label
-    description
-    posts {
-      id
     }
   }
 `;

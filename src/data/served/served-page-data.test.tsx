@@ -2,8 +2,8 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 
-import type { ContentNode } from "../../mdx/html/content-node";
 import { ContentTree } from "../../components/article/content-tree";
+import type { ContentNode } from "../../mdx/html/content-node";
 import { PAGE_DATA_ID, pageDataToServe, readServedPageData } from "./served-page-data";
 
 const content: ContentNode[] = [

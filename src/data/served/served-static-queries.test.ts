@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { STATIC_QUERIES_ID, readServedStaticQueries, staticQueriesToServe } from "./served-static-queries";
+import { readServedStaticQueries, STATIC_QUERIES_ID, staticQueriesToServe } from "./served-static-queries";
 
 const none = (): [] => [];
 

@@ -1,4 +1,4 @@
-import { searchCodes, type SearchCode } from "../../config/search-codes";
+import { searchCodes, type SearchCode } from "../../config/search-facets";
 import { site } from "../../config/site";
 import type { SearchKind } from "../../config/search-facets";
 import type { SearchHierarchy, SearchRecord } from "../../search/common/types";

@@ -1,6 +1,6 @@
 import type { Content, Root } from "mdast";
 
-import type { SearchCode } from "../../config/search-codes";
+import type { SearchCode } from "../../config/search-facets";
 import { componentProps, isComponent, type Component } from "../nodes/component";
 import { plainText } from "../nodes/walk";
 import type { Shortcode, Shortcodes, TextBlock } from "../shortcodes/shortcode";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../utils/text/escape";
-import { searchLevels, type MarkedFields, type SearchHit } from "./types";
+import { type MarkedFields, type SearchHit, searchLevels } from "./types";
 
 /** A hit's headings with their marks, from the page's section down to its own; marked with highlights by default. */
 export const hitHeadings = (

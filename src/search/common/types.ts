@@ -1,5 +1,4 @@
-import type { SearchCode } from "../../config/search-codes";
-import type { SearchKind } from "../../config/search-facets";
+import type { SearchCode, SearchKind } from "../../config/search-facets";
 
 /** Levels of a record's headings: the page's content type or section, its title, then headings 2 to 6. */
 export const searchLevels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;

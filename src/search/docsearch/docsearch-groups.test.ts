@@ -1,7 +1,7 @@
 import { searchHit } from "../../test/search/search-fixtures";
 import type { SearchHit } from "../common/types";
-import { toDocSearchItem, fromDocSearchGroups, toDocSearchGroups } from "./docsearch-groups";
 import type { GroupedHit } from "./docsearch-groups";
+import { fromDocSearchGroups, toDocSearchGroups, toDocSearchItem } from "./docsearch-groups";
 
 const toItem = (hit: SearchHit) => toDocSearchItem(hit, "Best");
 

@@ -1,5 +1,6 @@
 import type { DocSearchHit } from "@docsearch/react";
 
+import { groupBy } from "../../utils/lists";
 import { escapeHtml } from "../../utils/text/escape";
 import { hitHeadings } from "../common/hits";
 import type { SearchHierarchy, SearchHit } from "../common/types";
@@ -42,15 +43,10 @@ export const fromDocSearchGroups = (hits: DocSearchHit[]): DocSearchHit[] =>
   (hits as unknown as GroupedHit[]).map(({ item }) => item);
 
 /** Hits by group, at most `limit` in each. */
-const byGroup = (hits: readonly SearchHit[], limit: number): Map<string, SearchHit[]> => {
-  const groups = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
-    const group = groups.get(hit.hierarchy.lvl0) ?? [];
-    groups.set(hit.hierarchy.lvl0, group);
-    if (group.length < limit) group.push(hit);
-  }
-  return groups;
-};
+const byGroup = (hits: readonly SearchHit[], limit: number): Map<string, SearchHit[]> =>
+  new Map(
+    [...groupBy(hits, ({ hierarchy }) => hierarchy.lvl0)].map(([group, members]) => [group, members.slice(0, limit)]),
+  );
 
 /** Puts hits in a named group, in order. DocSearch would put hits of one page together, so each gets its own page. */
 const inGroup = (hits: readonly SearchHit[], name: string, group: string): GroupedHit[] =>

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { DocSearchHit } from "@docsearch/react";
 
-import { dropBadSearches, rememberHit } from "./stored-searches";
 import { searchHit } from "../../test/search/search-fixtures";
+import { dropBadSearches, rememberHit } from "./stored-searches";
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__docs";
 const FAVORITE = "__DOCSEARCH_FAVORITE_SEARCHES__docs";

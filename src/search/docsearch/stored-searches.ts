@@ -1,7 +1,7 @@
 import type { DocSearchHit } from "@docsearch/react";
 
-import { isInternal } from "../../utils/paths";
 import { storage, storedJson } from "../../utils/browser/storage";
+import { isInternal } from "../../utils/paths";
 import { searchLevels } from "../common/types";
 
 /** Key under which DocSearch stores recent or favourite searches. */

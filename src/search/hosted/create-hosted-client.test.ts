@@ -1,3 +1,4 @@
+import type { BehaviorName } from "../../test/search/search-hosts";
 import {
   expectedFacts,
   hitWithTag,
@@ -8,7 +9,6 @@ import {
   stopSearchHosts,
   toAskedFacts,
 } from "../../test/search/search-hosts";
-import type { BehaviorName } from "../../test/search/search-hosts";
 import type { SearchRequest, SearchResponse } from "../common/types";
 import { createHostedClient } from "./create-hosted-client";
 
@@ -79,6 +79,14 @@ describe("createHostedClient", () => {
     });
     expect(fallback.search).not.toHaveBeenCalled();
     expect(asked.map(toAskedFacts)).toEqual([expectedFacts(request("intro"))]);
+  });
+
+  it("counts only the pages of this site", async () => {
+    const { search } = await start("answersFromElsewhere");
+    expect((await search("intro")).results[0]).toMatchObject({
+      nbHits: 1,
+      hits: [expect.objectContaining({ url: "/docs/intro/#first" })],
+    });
   });
 
   const firstTitle = ({ results }: SearchResponse): string | undefined =>

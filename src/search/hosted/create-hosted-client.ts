@@ -10,7 +10,7 @@ import type {
   SearchResponse,
   SearchResult,
 } from "../common/types";
-import { hostStatusCache, searchTimeouts, type ClientOptions, type SearchHost } from "./host-status-cache";
+import { type ClientOptions, hostStatusCache, type SearchHost, searchTimeouts } from "./host-status-cache";
 import { escapeResponse, toSitePath } from "./to-site-response";
 
 /**
@@ -43,6 +43,12 @@ const toSiteHits = (hit: SearchHit): SearchHit[] => {
   return url === undefined ? [] : [{ ...hit, url }];
 };
 
+/** A result without hits on other sites, which it doesn't count either. */
+const toSiteResult = (result: SearchResult): SearchResult => {
+  const hits = result.hits.flatMap(toSiteHits);
+  return { ...result, hits, nbHits: result.nbHits - (result.hits.length - hits.length) };
+};
+
 /** A refusal (a wrong key, too many requests) is the service's answer, not an error of ours. */
 const problemOf = (error: unknown): SearchProblem => {
   const { name, message } = error as Error;
@@ -68,7 +74,7 @@ export const createHostedClient = (
   const askService = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const answer = await client.search({ requests: requests.map((request) => ({ ...request, indexName })) });
     const results = answer.results as unknown as SearchResult[];
-    return escapeResponse({ results: results.map((result) => ({ ...result, hits: result.hits.flatMap(toSiteHits) })) });
+    return escapeResponse({ results: results.map(toSiteResult) });
   };
 
   const askFallback = async (requests: readonly SearchRequest[], problem: SearchProblem): Promise<SearchResponse> => {

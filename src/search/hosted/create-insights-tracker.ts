@@ -1,5 +1,5 @@
-import aa from "search-insights";
 import type { InsightsEvent } from "search-insights";
+import aa from "search-insights";
 
 import type { HostedSearch } from "../../config/hosted-search";
 import type { SearchHit } from "../common/types";

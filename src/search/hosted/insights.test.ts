@@ -1,5 +1,5 @@
-import { setEnv } from "../../test/node/set-env";
 import { setNavigator } from "../../test/browser/set-navigator";
+import { setEnv } from "../../test/node/set-env";
 import type { insights as Insights } from "./insights";
 
 const tracker = { trackViews: jest.fn(), trackClick: jest.fn() };

@@ -1,7 +1,7 @@
-import { searchAnswer, searchHit } from "../../test/search/search-fixtures";
-import { escapeResponse, toSitePath } from "./to-site-response";
 import { site } from "../../config/site";
 import { loadedBelow } from "../../test/node/loaded-below";
+import { searchAnswer, searchHit } from "../../test/search/search-fixtures";
+import { escapeResponse, toSitePath } from "./to-site-response";
 
 describe("escapeResponse", () => {
   it("turns the service's highlights and snippets into HTML with marks as the only tags", () => {

@@ -1,6 +1,6 @@
-import { searchPage, searchSite } from "../../test/search/search-records";
+import type { SearchCode } from "../../config/search-facets";
 import type { SearchPage } from "../../gatsby/search/to-search-records";
-import type { SearchCode } from "../../config/search-codes";
+import { searchPage, searchSite } from "../../test/search/search-records";
 import type { SearchRequest, SearchResult } from "../common/types";
 import { answerRequest } from "./answer-request";
 

@@ -1,5 +1,5 @@
-import type { RecordFacets } from "./format/packed-index";
 import type { SearchRequest, SearchResult } from "../common/types";
+import type { RecordFacets } from "./format/packed-index";
 import { toHit } from "./hits/to-hit";
 import type { LocalIndex } from "./index/open-index";
 import { findRecords } from "./query/find-records";

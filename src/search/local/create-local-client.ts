@@ -1,7 +1,7 @@
-import type { SearchClient, SearchRequest, SearchResponse } from "../common/types";
-import { retryError } from "../common/search-problem";
 import { whyMissing } from "../../data/why-missing";
 import { inTime, LateError } from "../../utils/in-time";
+import { retryError } from "../common/search-problem";
+import type { SearchClient, SearchRequest, SearchResponse } from "../common/types";
 import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
 
 interface Waiting {

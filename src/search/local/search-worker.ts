@@ -1,10 +1,10 @@
-import type { SearchRequest, SearchResponse, SearchResult } from "../common/types";
-import { answerRequest } from "./answer-request";
-import { openIndex, type LocalIndex } from "./index/open-index";
-import type { PackedIndex } from "./format/packed-index";
 import { toAddress } from "../../utils/address";
 import { searchFiles } from "../common/search-files";
 import { retryError } from "../common/search-problem";
+import type { SearchRequest, SearchResponse, SearchResult } from "../common/types";
+import { answerRequest } from "./answer-request";
+import type { PackedIndex } from "./format/packed-index";
+import { type LocalIndex, openIndex } from "./index/open-index";
 
 /** The error for a missing file. */
 class MissingError extends Error {}

@@ -66,6 +66,10 @@ export const hitWithTag = (url = `${site.url}/docs/intro/`) => ({
 export const behaviors = {
   answers: (response) => json(response, 200, { results: [searchResult()] }),
   answersWithTags: (response) => json(response, 200, { results: [{ ...searchResult(), hits: [hitWithTag()] }] }),
+  answersFromElsewhere: (response) => {
+    const hits = ["/", "/docs/"].flatMap((path) => searchResult(`https://example.org${path}`).hits);
+    json(response, 200, { results: [{ ...searchResult(), hits: [...searchResult().hits, ...hits], nbHits: 3 }] });
+  },
   answersAmiss: (response) => json(response, 200, { results: [{ hits: [{ objectID: "7", url: "/" }] }] }),
   answersSlowly: (response) => void setTimeout(() => behaviors.answers(response), 300),
   hangs: () => undefined,

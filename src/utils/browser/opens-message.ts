@@ -1,5 +1,5 @@
 import { attempt } from "../attempt";
-import { storage } from "./storage";
+import { stored } from "./storage";
 
 /** Key of a tab's playground content, in sessionStorage. */
 export const TAB_MESSAGE_KEY = "playground";
@@ -17,4 +17,4 @@ const ofTab = (): string | null =>
 
 /** Whether the playground will start with a message, as far as known before its code and database load. */
 export const opensMessage = (): boolean =>
-  MESSAGE_HASH.test(window.location.hash) || Boolean(ofTab() || storage.get(ONLY_MESSAGE_KEY));
+  MESSAGE_HASH.test(window.location.hash) || Boolean(ofTab() || stored(ONLY_MESSAGE_KEY));

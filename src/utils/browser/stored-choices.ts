@@ -1,4 +1,4 @@
-import { storage } from "./storage";
+import { storage, stored } from "./storage";
 
 /**
  * Stores a choice, and sets it as a `data-` attribute of the same name on <html>, which styles use and the head's script
@@ -27,7 +27,7 @@ const CATEGORY_KEY = "sidebar.category.";
 
 /** Whether the reader left a category open; undefined if nothing valid is stored. */
 export const storedCategory = (path: string): boolean | undefined => {
-  const value = storage.get(CATEGORY_KEY + path);
+  const value = stored(CATEGORY_KEY + path);
   return value === "open" || value === "closed" ? value === "open" : undefined;
 };
 

@@ -1,8 +1,9 @@
-import { Prism as Base } from "prism-react-renderer";
-import Core from "prismjs";
 import "prismjs/components/prism-bash";
 import "prismjs/components/prism-diff";
 import "prismjs/components/prism-toml";
+
+import { Prism as Base } from "prism-react-renderer";
+import Core from "prismjs";
 
 const { bash, diff, toml } = Core.languages;
 Object.assign(Base.languages, { bash, diff, toml });

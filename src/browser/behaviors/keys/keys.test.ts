@@ -2,8 +2,8 @@
 import axe from "axe-core";
 
 import { fakeDialog } from "../../../test/browser/fake-dialog";
-import { pageKeys } from "../../../utils/browser/page-keys";
 import { singleKeysOn } from "../../../utils/browser/keys";
+import { pageKeys } from "../../../utils/browser/page-keys";
 import { openKeysDialog, pressKey } from "./keys";
 
 const dialog = (): HTMLDialogElement => document.querySelector("dialog")!;

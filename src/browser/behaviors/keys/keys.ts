@@ -1,6 +1,6 @@
 import { adoptCss } from "../../../utils/browser/adopt-css";
 import { FIELDS, setSingleKeys, singleKeysOn } from "../../../utils/browser/keys";
-import { pageKeys, type PageKeys } from "../../../utils/browser/page-keys";
+import { type PageKeys, pageKeys } from "../../../utils/browser/page-keys";
 import { keysDialogStylesheet } from "./keys-dialog-stylesheet";
 
 const singleKeys = [

@@ -2,10 +2,10 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+import { applyChoice } from "../../../browser/behaviors/color-mode";
 import { colorMode } from "../../../config/color-mode";
 import { fakeMatchMedia } from "../../../test/browser/fake-match-media";
 import { render } from "../../../test/browser/render";
-import { applyChoice } from "../../../browser/behaviors/color-mode";
 import { ColorModeToggle } from "./color-mode-toggle";
 
 jest.mock("../../../config/color-mode", () => ({ colorMode: { defaultMode: "light", respectSystem: false } }));

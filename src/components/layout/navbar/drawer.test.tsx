@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 
 import { fakeDialog } from "../../../test/browser/fake-dialog";
 import { fakeMatchMedia } from "../../../test/browser/fake-match-media";
-import { fakeSidebars } from "../../../test/content/fake-sidebars";
 import { render } from "../../../test/browser/render";
+import { fakeSidebars } from "../../../test/content/fake-sidebars";
 import { Drawer } from "./drawer";
 
 const onClose = jest.fn();

@@ -1,14 +1,14 @@
 import { useEffect, useInsertionEffect, useRef, useState } from "react";
 
+import { useModal } from "../../../browser/hooks/use-modal";
 import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
-import { useModal } from "../../../browser/hooks/use-modal";
 import { useSidebars } from "../../../data/use-sidebars";
 import { isAtLeast, mobileMax } from "../../../theme/breakpoints";
 import { toRoute } from "../../../utils/address";
 import { adoptCss } from "../../../utils/browser/adopt-css";
-import { listen } from "../../../utils/browser/listen";
 import { isPlainClick } from "../../../utils/browser/is-plain-click";
+import { listen } from "../../../utils/browser/listen";
 import { isActive, paths } from "../../../utils/paths";
 import { oneOfEachLabel } from "../../../utils/sidebar";
 import { LanguageSwitch } from "../../docs/language-switch";

@@ -1,5 +1,5 @@
-import { ariaCurrent } from "./navbar-links";
 import { navbarLinks } from "../../../config/navigation";
+import { ariaCurrent } from "./navbar-links";
 
 /** The navbar's links that can be current. */
 const current = (path: string): (string | undefined)[][] =>

@@ -58,7 +58,9 @@ export const navbarStyles = {
     ".tools": { ...row, justifyContent: "flex-end", gap: 1, mr: [0, null, null, "-12px"] },
     ".tools .color-mode": { ...centred, size: 44, ...quiet },
   },
-  ".menu-button": { ...centred, size: 44, [media.desktop]: { display: "none" }, [media.noScript]: { display: "none" } },
+  ".menu-button, .menu-link": { ...centred, size: 44, color: "inherit", [media.desktop]: { display: "none" } },
+  ".menu-button": { [media.noScript]: { display: "none" } },
+  "html[data-js] .menu-link": { display: "none" },
   ".versions": { a: { "&[aria-current]": { fontWeight: "strong" }, span: { color: "muted", fontWeight: "body" } } },
   ".search-button": {
     ...row,

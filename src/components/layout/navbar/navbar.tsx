@@ -1,13 +1,14 @@
 import { useOverlayEntry } from "../../../browser/hooks/use-overlay-entry";
+import { navbarExternalLinks } from "../../../config/navigation";
+import { site } from "../../../config/site";
+import { FOOTER_ID, SIDEBAR_ID } from "../../../utils/landmarks";
+import { paths } from "../../../utils/paths";
+import { Icon, Logo } from "../../parts/icon";
+import { LazyPart } from "../../parts/lazy-part";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavbarLinks } from "./navbar-links";
 import { SearchButton } from "./search-button";
 import { VersionDropdown } from "./version-dropdown";
-import { Icon, Logo } from "../../parts/icon";
-import { LazyPart } from "../../parts/lazy-part";
-import { navbarExternalLinks } from "../../../config/navigation";
-import { site } from "../../../config/site";
-import { paths } from "../../../utils/paths";
 
 interface NavbarProps {
   path: string;
@@ -32,6 +33,10 @@ const MobileMenu = ({ path, sidebar }: NavbarProps) => {
       >
         <Icon name="menu" />
       </button>
+      {/* Without scripts, what would be in the drawer is at the end of the page. */}
+      <a className="menu-link" href={`#${sidebar ? SIDEBAR_ID : FOOTER_ID}`} aria-label="Menu">
+        <Icon name="menu" />
+      </a>
       {open && <LazyPart load={loadDrawer} props={{ path, sidebar, onClose: () => setOpen(false) }} />}
     </>
   );

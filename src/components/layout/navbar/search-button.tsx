@@ -5,7 +5,7 @@ import { useSearchKeys } from "../../../browser/hooks/use-search-keys";
 import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { paths } from "../../../utils/paths";
 import { Icon } from "../../parts/icon";
-import { SearchCrash, SearchDialog, loadSearchModal } from "../../search/search-dialog";
+import { loadSearchModal, SearchCrash, SearchDialog } from "../../search/search-dialog";
 
 const keysOf = (): string => (/Mac|iPhone|iPod|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K");
 

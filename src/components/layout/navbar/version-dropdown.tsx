@@ -1,6 +1,6 @@
-import { site } from "../../../config/site";
 import { useClosingDetails } from "../../../browser/hooks/use-closing-details";
 import { savePreferredVersion, useVersionAt } from "../../../browser/hooks/use-preferred-version";
+import { site } from "../../../config/site";
 import { useDocsVersions } from "../../../data/use-docs-versions";
 import { versionLink } from "../../../utils/versions";
 import { Icon } from "../../parts/icon";

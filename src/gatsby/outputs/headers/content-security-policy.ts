@@ -50,7 +50,7 @@ export const contentSecurityPolicy = (parts: InlineParts, others: ThirdParties):
     "base-uri": [NONE],
     "form-action": [SELF],
     "frame-ancestors": [NONE],
-    // The policies of src/browser/inline-scripts/head-script.ts and of webpack, which workers have too.
+    // The policies of src/browser/inline-scripts/trust-own-scripts.ts and of webpack, which workers have too.
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "webpack"],
     "upgrade-insecure-requests": [],

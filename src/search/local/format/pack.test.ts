@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { packNumbers, unpackNumbers, packStrings, unpackStrings } from "./pack";
+import { packNumbers, packStrings, unpackNumbers, unpackStrings } from "./pack";
 
 describe("packNumber", () => {
   it("round-trips numbers, in characters that JSON doesn't escape", () => {

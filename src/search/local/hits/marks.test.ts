@@ -1,5 +1,5 @@
-import { findMarks, markText, snippet as shorten } from "./marks";
 import type { SoughtWord } from "./marks";
+import { findMarks, markText, snippet as shorten } from "./marks";
 
 const words = (...of: [typed: string, ...terms: string[]][]): SoughtWord[] =>
   of.map(([typed, ...terms]) => ({ typed, terms: terms.length > 0 ? terms : [typed] }));

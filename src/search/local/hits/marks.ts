@@ -1,5 +1,5 @@
-import { foldTerm, tokenize, type Token } from "../text/tokenize";
 import { escapeHtml } from "../../../utils/text/escape";
+import { foldTerm, type Token, tokenize } from "../text/tokenize";
 
 /** A word of the query as typed, and the terms that match it. */
 export interface SoughtWord {

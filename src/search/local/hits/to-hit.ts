@@ -1,4 +1,4 @@
-import { searchLevels, type MarkedFields, type SearchHit, type SearchRequest } from "../../common/types";
+import { type MarkedFields, type SearchHit, searchLevels, type SearchRequest } from "../../common/types";
 import type { PackedChunk } from "../format/packed-index";
 import { findMarks, markText, snippet, type SoughtWord } from "./marks";
 

@@ -1,9 +1,9 @@
-import { unpackNumbers } from "../format/pack";
-import { recordBoosts } from "./record-boost";
-import type { ByField, PackedIndex, PackedChunk } from "../format/packed-index";
-import { toName, type RecordName } from "../text/record-name";
 import { searchFiles } from "../../common/search-files";
+import { unpackNumbers } from "../format/pack";
+import type { ByField, PackedChunk, PackedIndex } from "../format/packed-index";
+import { type RecordName, toName } from "../text/record-name";
 import { keep, openTerms, type ReadPart } from "./open-terms";
+import { recordBoosts } from "./record-boost";
 
 /** The group of each record, and the first record of each group, by the number of records in each. */
 const splitGroups = (sizes: Uint32Array, size: number): { groupOf: Uint32Array; firsts: Uint32Array } => {

@@ -1,5 +1,5 @@
-import type { PackedIndex, PackedTerms, PackedVocabulary } from "../format/packed-index";
 import { unpackStrings } from "../format/pack";
+import type { PackedIndex, PackedTerms, PackedVocabulary } from "../format/packed-index";
 import { noTerm, readTerms, type Term } from "./read-terms";
 
 /** Binary search: the first index for which `isBefore` is false, or `count` if there is none. */

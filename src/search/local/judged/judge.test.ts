@@ -1,11 +1,11 @@
+import { packIndex } from "../../../gatsby/search/packing/pack-files";
+import { openPacked } from "../../../test/search/search-records";
 import { siteSearchRecords } from "../../../test/search/site-search-records";
 import { splitUrl } from "../../common/records";
 import type { SearchRecord } from "../../common/types";
-import { openPacked } from "../../../test/search/search-records";
 import type { LocalIndex } from "../index/open-index";
-import { packIndex } from "../../../gatsby/search/packing/pack-files";
+import type { JudgedQuery, Judgement } from "./judge";
 import { judge, judgedQueries, judgedTasks } from "./judge";
-import type { Judgement, JudgedQuery } from "./judge";
 
 const sets: [name: string, queries: readonly JudgedQuery[]][] = [
   ["judged queries", judgedQueries],

@@ -1,8 +1,8 @@
 import type { LocalIndex } from "../index/open-index";
+import { codeBoost } from "../index/record-boost";
 import { findWord } from "./find-word";
 import { fitNames } from "./fit-names";
-import { typedCode, type QueryWord } from "./parse-query";
-import { codeBoost } from "../index/record-boost";
+import { type QueryWord, typedCode } from "./parse-query";
 import { termsOf, type WordMatch } from "./word-match";
 
 interface FoundRecord {

@@ -1,7 +1,7 @@
-import { toName, type RecordName } from "../text/record-name";
-import type { TypedCode, QueryWord } from "./parse-query";
 import type { LocalIndex } from "../index/open-index";
 import type { Term } from "../index/read-terms";
+import { type RecordName, toName } from "../text/record-name";
+import type { QueryWord, TypedCode } from "./parse-query";
 import type { WordMatch } from "./word-match";
 
 /** Factors for the spelling of a name. */

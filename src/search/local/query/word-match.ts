@@ -1,7 +1,7 @@
-import type { LocalIndex } from "../index/open-index";
-import type { Term } from "../index/read-terms";
 import type { ByField } from "../format/packed-index";
+import type { LocalIndex } from "../index/open-index";
 import { firstFrom } from "../index/open-terms";
+import type { Term } from "../index/read-terms";
 import type { QueryWord } from "./parse-query";
 
 /** A term and its weight relative to the typed word. */

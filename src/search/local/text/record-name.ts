@@ -1,4 +1,4 @@
-import { tokenize, type Token } from "./tokenize";
+import { type Token, tokenize } from "./tokenize";
 
 /** Words without meaning for a search; they aren't in the index of texts. */
 export const stopWords: ReadonlySet<string> = new Set(

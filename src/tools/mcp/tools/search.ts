@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { searchCodes } from "../../../config/search-codes";
+import { searchCodes } from "../../../config/search-facets";
 import { searchFacets } from "../../../config/search-facets";
 import type { SearchKind } from "../../../config/search-facets";
 import { searchBuilt } from "../built/search-built";
