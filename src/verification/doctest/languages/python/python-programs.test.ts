@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { ernSampleFiles, ernSamples } from "../../../../test/ern/ern-samples";
 import { makeWorkspace } from "../../running/workspace";
-import { messageNames } from "../../samples/content-files";
 import { readSamples } from "../../samples/read-samples";
 import type { Program } from "../../samples/sample";
 import { sampleFiles } from "../../samples/sample-files";
@@ -44,7 +43,9 @@ const shown = ({ program }: Found): string => {
 };
 
 const messages = [
-  ...messageNames().map((name) => path.resolve("content/fixtures", name)),
+  ...readdirSync("content/fixtures")
+    .map((name) => path.resolve("content/fixtures", name))
+    .filter((file) => readFileSync(file, "utf8").includes("NewReleaseMessage")),
   path.resolve("src/playground/samples/43-video.xml"),
   path.resolve("src/playground/samples/382-album.xml"),
   ...ernSampleFiles.filter((name) => !name.startsWith("nasty")).map((name) => path.join(ernSamples, name)),
