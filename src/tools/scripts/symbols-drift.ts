@@ -30,6 +30,8 @@ const run = async ([older, newer]: string[]): Promise<void> => {
     console.log(`\nNothing is kept: src/config still names ${toolkitRelease}, in site.ts and toolkit.ts.`);
     return;
   }
+  if (found.confirmed.length === 0)
+    fail(`Nothing is kept: ${older} has nothing of what was read, in ${known.toolkit}.`);
   for (const file of toolkitFiles()) writeFileSync(file, moveSources(readFileSync(file, "utf8"), found.moved));
   writeEvidence({ ...known, toolkit: toolkitRelease, symbols: knownAfter(found, known.symbols) });
   console.log(`\nKept for ${toolkitRelease}. npm run verify lists the entries to read.`);
