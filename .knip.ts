@@ -12,6 +12,7 @@ export default {
     "e2e/support/hosted-entry.ts",
     "src/test/ern/validation-process.ts",
     "src/gatsby/shims/*.{ts,tsx}",
+    "src/browser/service-worker/*.ts",
     "content/**/*.mdx",
   ],
   project: ["**/*.{ts,tsx,cjs}", "content/**/*.mdx"],
