@@ -7,7 +7,11 @@
  * @type {Record<string, { why: string; imports: string[]; types?: string[] }>}
  */
 const layers = {
-  "tools/netlify": { why: "Netlify bundles these functions itself, so they import nothing of ours.", imports: [] },
+  "tools/netlify": { why: "Edge functions run in Deno, so they import nothing of ours.", imports: [] },
+  "tools/netlify/functions": {
+    why: "Functions in Node.js answer with what the local servers have.",
+    imports: ["tools/mcp"],
+  },
   utils: { why: "Pure functions for the build and the browser depend on nothing.", imports: [] },
   config: { why: "Everything reads the settings, so they import nothing but helpers.", imports: ["utils"] },
   diagnostics: {
@@ -146,6 +150,7 @@ const layers = {
     why: "What static HTML does, without React.",
     imports: ["data", "utils", "config", "theme"],
   },
+  "browser/service-worker": { why: "A service worker is a script of its own, which the build fills in.", imports: [] },
   "browser/hooks": {
     why: "Hooks serve components and know none.",
     imports: ["browser/behaviors", "data", "search", "theme", "utils", "config"],

@@ -15,6 +15,7 @@ export default {
     "src/browser/inline-scripts/{head,restore-*}.ts",
     // Gatsby finds fragments by reading the files; nothing imports them.
     "src/data/fragments/*.ts",
+    "src/browser/service-worker/*.ts",
     "content/**/*.mdx",
   ],
   project: ["**/*.{ts,tsx,cjs}", "content/**/*.mdx"],

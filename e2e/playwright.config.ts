@@ -29,6 +29,8 @@ export default defineConfig({
     : [["./support/progress-reporter.ts"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
   use: {
     baseURL: origin,
+    // Its requests would pass by the routes that tests set.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: findTestChromium(),
       args: chromiumArgs,

@@ -32,7 +32,8 @@ declare global {
   }
 }
 
-const readBuild = async (): Promise<string | undefined> => {
+/** The build that the host has now. */
+export const readBuild = async (): Promise<string | undefined> => {
   const response = await fetch(`${__PATH_PREFIX__}/page-data/app-data.json`, { cache: "no-store" });
   const data = response.ok ? ((await response.json()) as { webpackCompilationHash?: string }) : {};
   return data.webpackCompilationHash;

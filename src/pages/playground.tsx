@@ -4,6 +4,7 @@ import restorePlayground from "../browser/inline-scripts/restore-playground?inli
 import { LazyPart } from "../components/parts/lazy-part";
 import { Seo } from "../components/parts/seo";
 import { playground } from "../config/playground";
+import { useOffline } from "../browser/hooks/use-offline";
 import { BenchSkeleton } from "../playground/views/bench-skeleton";
 import { ToolIcon } from "../playground/views/icons/tool-icon";
 import { loadWorkbench } from "../playground/views/load-workbench";
@@ -11,35 +12,39 @@ import { StartSkeleton } from "../playground/views/start/start-view";
 import { playgroundStylesheet } from "../playground/views/styles/playground-stylesheet";
 import { paths } from "../utils/paths";
 
-const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => (
-  <div className="playground">
-    <style dangerouslySetInnerHTML={{ __html: playgroundStylesheet }} />
-    <Seo {...playground} path={paths.playground()} />
-    <script dangerouslySetInnerHTML={{ __html: restorePlayground }} />
-    <header>
-      <h1 className="page-title">Playground</h1>
-      <p className="lead">See what is in an ERN message, change it, keep every other byte.</p>
-      <p className="privacy">
-        <ToolIcon name="lock" />
-        <span>
-          Nothing is uploaded. <span className="engine">It is this site’s own engine, not the toolkit’s binaries.</span>{" "}
-          <a href={paths.doc("playground")}>How it works</a>
-        </span>
+const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => {
+  useOffline(paths.playgroundWorker(), paths.playground());
+  return (
+    <div className="playground">
+      <style dangerouslySetInnerHTML={{ __html: playgroundStylesheet }} />
+      <Seo {...playground} path={paths.playground()} />
+      <script dangerouslySetInnerHTML={{ __html: restorePlayground }} />
+      <header>
+        <h1 className="page-title">Playground</h1>
+        <p className="lead">See what is in an ERN message, change it, keep every other byte.</p>
+        <p className="privacy">
+          <ToolIcon name="lock" />
+          <span>
+            Nothing is uploaded.{" "}
+            <span className="engine">It is this site’s own engine, not the toolkit’s binaries.</span>{" "}
+            <a href={paths.doc("playground")}>How it works</a>
+          </span>
+        </p>
+      </header>
+      <p className="no-scripts">
+        The playground needs JavaScript, which is off. The guides show the same on your own machine:{" "}
+        <a href={paths.doc("parser/quick-start")}>parse a message</a>,{" "}
+        <a href={paths.doc("builder/quick-start")}>build one</a>, or{" "}
+        <a href={paths.doc("examples/round-trip")}>change one and keep the rest</a>.
       </p>
-    </header>
-    <p className="no-scripts">
-      The playground needs JavaScript, which is off. The guides show the same on your own machine:{" "}
-      <a href={paths.doc("parser/quick-start")}>parse a message</a>,{" "}
-      <a href={paths.doc("builder/quick-start")}>build one</a>, or{" "}
-      <a href={paths.doc("examples/round-trip")}>change one and keep the rest</a>.
-    </p>
-    <div className="bench">
-      <StartSkeleton />
-      <BenchSkeleton />
-      <LazyPart load={loadWorkbench} props={{ facts: data.allToolkitSymbol.nodes }} />
+      <div className="bench">
+        <StartSkeleton />
+        <BenchSkeleton />
+        <LazyPart load={loadWorkbench} props={{ facts: data.allToolkitSymbol.nodes }} />
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export default PlaygroundPage;
 

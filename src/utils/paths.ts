@@ -19,6 +19,8 @@ export const paths = {
   ernElement: (name: string): string => joined("docs/ern/elements", name),
   ernValueSet: (name: string): string => joined("docs/ern/values", name),
   playground: (): string => "/playground/",
+  /** The script that keeps the playground offline; its address is its scope. */
+  playgroundWorker: (): string => "/playground/offline.js",
   /** The playground with the message of a page's code block, by the block's number on the page. */
   playgroundBlock: (route: string, block: number): string => `/playground/#page=${route}&block=${block}`,
   /** The playground with a sample, by file name; perhaps at the first element of a name. */
@@ -41,6 +43,7 @@ export const paths = {
   card: (route: string): string => `/cards/${segments(route).join("/") || "index"}.png`,
   rss: (): string => "/blog/rss.xml",
   atom: (): string => "/blog/atom.xml",
+  changelogFeed: (): string => "/docs/changelog/feed.xml",
   jsonFeed: (): string => "/blog/feed.json",
   /** The Markdown version of a page, by the page's route. */
   markdown: (route: string): string => route.replace(/\/$/, ".md"),

@@ -6,6 +6,7 @@ import { evaluateStylesheets } from "../webpack/evaluate-stylesheets";
 import { fastCompilation, type GatsbyCompilation } from "../webpack/fast-compilation";
 import { libxml2Rule } from "../webpack/swc-rule";
 import { loadedLater } from "../webpack/loaded-later";
+import { playgroundFiles } from "../webpack/playground-files";
 import { prefixedLinks, shims } from "../webpack/shims";
 import { siteEnvironment } from "../webpack/environment";
 
@@ -27,7 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     actions.setWebpackConfig({
       devtool: false,
       module: { rules: [libxml2Rule] },
-      plugins: [bundledPackages, compileAhead, evaluateStylesheets, scriptOutput, siteEnvironment],
+      plugins: [bundledPackages, compileAhead, evaluateStylesheets, playgroundFiles, scriptOutput, siteEnvironment],
       resolve: { alias: shims },
     });
   actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage));

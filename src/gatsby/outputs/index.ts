@@ -5,6 +5,7 @@ import { feeds } from "./feeds/output";
 import { headers } from "./headers/output";
 import { iconFiles } from "./icons/output";
 import { licenses } from "./licenses/output";
+import { offline } from "./offline/output";
 import { redirects } from "./redirects/output";
 import { samples } from "./samples/output";
 import { search } from "./search/output";
@@ -25,6 +26,7 @@ export const outputs: readonly Output[] = [
   iconFiles,
   siteFacts,
   licenses,
+  offline,
   // Last, because it reads what the others have written.
   headers,
 ];

@@ -50,9 +50,9 @@ export const contentSecurityPolicy = (parts: InlineParts, others: ThirdParties):
     "base-uri": [NONE],
     "form-action": [SELF],
     "frame-ancestors": [NONE],
-    // The policies of src/browser/inline-scripts/trust-own-scripts.ts and of webpack, which workers have too.
+    // The policies of src/browser: inline-scripts/trust-own-scripts.ts, hooks/use-offline.ts; and of webpack, which workers have.
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default", "webpack"],
+    "trusted-types": ["default", "webpack", "offline"],
     "upgrade-insecure-requests": [],
   })
     .map(([directive, sources]) => [directive, ...sources].join(" "))
