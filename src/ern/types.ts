@@ -125,7 +125,8 @@ export interface SyntaxFault extends Range {
   fix?: Fix;
 }
 
-export type Severity = "error" | "warning";
+/** "profile" breaks a rule of the message's release profile; "hint" is allowed, but not good practice. */
+export type Severity = "error" | "warning" | "profile" | "hint";
 
 export const diagnosticCodes = [
   "malformed",
@@ -157,6 +158,11 @@ export const diagnosticCodes = [
   "date-order",
   "duplicate-isrc",
   "not-in-release",
+  "profile",
+  "deprecated",
+  "titles",
+  "parental-warning",
+  "overlap",
   "limit",
 ] as const;
 
@@ -177,5 +183,5 @@ export interface ErnDiagnostic extends Position, Range {
   /** Quick fixes: one, or several to choose from. */
   fixes?: Fix[];
   /** How many unlisted problems it stands for. */
-  unlisted?: Record<Severity, number>;
+  unlisted?: Record<"error" | "warning", number>;
 }

@@ -1,10 +1,10 @@
-import { countDiagnostics, type Severity } from "../../ern";
+import { countDiagnostics } from "../../ern";
 import type { FileEntry } from "./file-entry";
 
 export type FileColumn = "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";
 
 /** The number of problems, those that aren't listed included. */
-const count = ({ summary, verdicts = [] }: FileEntry, wanted: Severity): number | undefined => {
+const count = ({ summary, verdicts = [] }: FileEntry, wanted: "error" | "warning"): number | undefined => {
   if (!summary?.diagnostics) return undefined;
   const own = countDiagnostics(summary.diagnostics)[wanted];
   const ofOthers = verdicts.map(({ count: all, diagnostics }) => {

@@ -1,5 +1,6 @@
 import {
   checkDocument,
+  type CheckOptions,
   countDiagnostics,
   decodeErn,
   type ErnDiagnostic,
@@ -12,6 +13,7 @@ import {
 } from "../../ern";
 import type { ValidationDiagnostic, Verdict } from "../../playground/validation/types";
 import { ownOnlyText, ownText, verdictText } from "../../playground/validation/verdict-text";
+import type { Options } from "./options";
 import type { Validate } from "./schemas";
 
 /** A check of a message: what made it, in words what came of it, and the problems found. */
@@ -33,10 +35,13 @@ export interface CheckedFile {
 export const readText = (bytes: Uint8Array): ErnText => decodeErn(bytes);
 
 /** The problems that the own checks report, with their fixes, and the document if it's well-formed. */
-export const checkOwn = (source: string): { problems: ErnDiagnostic[]; document?: ErnDocument } => {
+export const checkOwn = (
+  source: string,
+  more?: CheckOptions,
+): { problems: ErnDiagnostic[]; document?: ErnDocument } => {
   try {
     const document = parseErn(source);
-    return { problems: fixDiagnostics(document, checkDocument(document)), document };
+    return { problems: fixDiagnostics(document, checkDocument(document, more)), document };
   } catch (error) {
     if (error instanceof ErnError) return { problems: [toDiagnostic(error, source)] };
     throw error;
@@ -56,9 +61,9 @@ export const checkSource = async (
   file: string,
   source: string,
   validate: Validate,
-  errorsOnly: boolean,
+  { errorsOnly, more }: Pick<Options, "errorsOnly" | "more">,
 ): Promise<CheckedFile> => {
-  const { problems: all, document } = checkOwn(source);
+  const { problems: all, document } = checkOwn(source, more);
   const verdicts = document ? await validate(document) : [];
   const counts = countDiagnostics(all);
   const count = counts.error + (errorsOnly ? 0 : counts.warning);

@@ -53,13 +53,12 @@ const give = async (report: string, output?: string): Promise<void> => {
 };
 
 const run = async (options: Options, inputs: readonly Input[]): Promise<Code> => {
-  const { command, format, output, write, errorsOnly } = options;
+  const { command, format, output, write } = options;
   // A message on standard output is alone there.
   const tell = (report: string) => (write || output !== undefined ? give(report) : void process.stderr.write(report));
   if (command === "check") {
     const validate = await readSchemas(options.schemas);
-    const act = async (input: Input) =>
-      checkSource(input.name, readText(await input.read()).source, validate, errorsOnly);
+    const act = async (input: Input) => checkSource(input.name, readText(await input.read()).source, validate, options);
     const { results, isUnread } = await forEach(inputs, act);
     await give(writeChecks(results, format), output);
     return isUnread ? 2 : codeOf(results);
