@@ -8,6 +8,7 @@ import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/tool";
 import { Unread } from "../parts/unread";
+import { Advice } from "./advice";
 import { Checked } from "./checked";
 import { ownCount, toTsv } from "./diagnostics-text";
 import { SourceDiagnostics } from "./source-diagnostics";
@@ -110,6 +111,7 @@ export const ChecksPanel = () => {
           <SourceDiagnostics checked={analysis} diagnostics={shown.diagnostics} />
         </>
       )}
+      {analysis.wellFormed && <Advice />}
     </>
   );
 };
