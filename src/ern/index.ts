@@ -8,9 +8,10 @@ export { type CatalogElement, type CatalogPlace, type ContentPart, listElements 
 export { listValueSets } from "./catalog/list-value-sets";
 export { SHOWN_VERSIONS } from "./catalog/versions-shown";
 export { checkChildren } from "./check/check-children";
-export { checkDocument, checkErn, toDiagnostic } from "./check/check-ern";
+export { checkDocument, checkErn, type CheckOptions, toDiagnostic } from "./check/check-ern";
 export { countDiagnostics } from "./check/count-diagnostics";
 export { DiagnosticList, entryOfCode } from "./check/diagnostic-list";
+export { checkSuccession, type SuccessionNote } from "./compare/check-succession";
 export { type ComparedMessage, compareMessages } from "./compare/compare-messages";
 export { changeLabels, type ComparedPart, type MeaningChange, partLabels } from "./compare/comparison";
 export {

@@ -133,7 +133,8 @@ export interface ValueChoice {
   attribute?: string;
 }
 
-export type Severity = "error" | "warning";
+/** "profile" breaks a rule of the message's release profile; "hint" is allowed, but not good practice. */
+export type Severity = "error" | "warning" | "profile" | "hint";
 
 export const diagnosticCodes = [
   "malformed",
@@ -165,6 +166,11 @@ export const diagnosticCodes = [
   "date-order",
   "duplicate-isrc",
   "not-in-release",
+  "profile",
+  "deprecated",
+  "titles",
+  "parental-warning",
+  "overlap",
   "limit",
 ] as const;
 
@@ -187,5 +193,5 @@ export interface ErnDiagnostic extends Position, Range {
   /** What to choose from, if the value is none of its set and none of them is near. */
   choice?: ValueChoice;
   /** How many unlisted problems it stands for. */
-  unlisted?: Record<Severity, number>;
+  unlisted?: Record<"error" | "warning", number>;
 }

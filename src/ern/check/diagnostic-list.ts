@@ -44,7 +44,7 @@ const toFixes = ({ right, fix }: Found, { from, to }: Range, escape: (value: str
 /** Collects problems with their positions, up to the limit. */
 export class DiagnosticList {
   readonly diagnostics: ErnDiagnostic[] = [];
-  private readonly unlisted: Record<Severity, number> = { error: 0, warning: 0 };
+  private readonly unlisted: NonNullable<ErnDiagnostic["unlisted"]> = { error: 0, warning: 0 };
 
   constructor(private readonly document: ErnDocument) {}
 
@@ -63,7 +63,7 @@ export class DiagnosticList {
   ): void {
     const { message, remedy, name, entry = entryOfCode[code] } = diagnostic;
     if (this.diagnostics.length >= LIMITS.diagnostics) {
-      this.unlisted[severity] += 1;
+      this.unlisted[severity === "error" ? "error" : "warning"] += 1;
       return;
     }
     const { from, to } = range;

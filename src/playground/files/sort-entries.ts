@@ -1,11 +1,10 @@
-import type { Severity } from "../../ern";
 import { countProblems } from "../validation/problems";
 import type { FileEntry } from "./file-entry";
 
 export type FileColumn = "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";
 
 /** The number of problems; undefined if it wasn't checked. */
-const count = ({ summary, verdicts }: FileEntry, wanted: Severity): number | undefined =>
+const count = ({ summary, verdicts }: FileEntry, wanted: "error" | "warning"): number | undefined =>
   summary?.diagnostics ? countProblems(summary.diagnostics, verdicts)[wanted] : undefined;
 
 /** A file's value for a column; undefined if it isn't known. */

@@ -102,6 +102,8 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     },
     /** The message as ERN 4.3, and what happened to its parts. */
     convert: async () => client.run("convert", await read()),
+    /** What the release profile and good practice ask for besides the standard. */
+    advice: async () => client.run("advice", await read()),
     conversionReport: async () => client.run("conversionReport", await read()),
     /** Reads the source again after a cancellation or a failure. */
     retry: (): void => void readAgain(),

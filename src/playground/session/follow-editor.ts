@@ -67,7 +67,7 @@ export const markDiagnostics = (
     const diagnostics = found.map(({ from, to, severity, message, remedy, fixes = [] }) => ({
       from: Math.min(from, view.state.doc.length),
       to: Math.min(to, view.state.doc.length),
-      severity,
+      severity: severity === "profile" ? ("info" as const) : severity,
       message: `${message} ${remedy}`,
       actions: fixes.slice(0, MOST_ACTIONS).map((way) => ({ name: way.label, apply: () => fix(way, revision) })),
     }));

@@ -1,4 +1,4 @@
-import { countDiagnostics, type ErnDiagnostic, type Severity } from "../../ern";
+import { countDiagnostics, type ErnDiagnostic } from "../../ern";
 import type { ValidationDiagnostic, Verdict } from "./types";
 
 /** A problem of our own checks, or of a schema or rules. */
@@ -8,7 +8,7 @@ export type Problem = ErnDiagnostic | ValidationDiagnostic;
 export const countProblems = (
   own: readonly ErnDiagnostic[] = [],
   verdicts: readonly Verdict[] = [],
-): Record<Severity | "all", number> => {
+): Record<"error" | "warning" | "all", number> => {
   const counts = { ...countDiagnostics(own), all: 0 };
   for (const { count, diagnostics } of verdicts) {
     // A verdict lists only the first of its problems; the others are from the same schema.

@@ -1,4 +1,5 @@
 import {
+  checkSuccession,
   type ComparedMessage,
   type ComparedPart,
   compareMessages,
@@ -7,6 +8,7 @@ import {
   parseErnInSlices,
   positionAt,
   readMessage,
+  type SuccessionNote,
   writeCsv,
 } from "../../ern";
 import { compareLines } from "./compare";
@@ -18,7 +20,13 @@ export type Side = ComparedMessage | { problem: string };
 
 /** The first differences between two messages, with their lines in both. */
 type MeaningComparison =
-  | { changes: (MeaningChange & { line?: number })[]; count: number; counts: Partial<Record<ComparedPart, number>> }
+  | {
+      changes: (MeaningChange & { line?: number })[];
+      count: number;
+      counts: Partial<Record<ComparedPart, number>>;
+      /** What a recipient may make of the open message after the other. */
+      notes: SuccessionNote[];
+    }
   | { problem: string };
 
 /** How the open message differs from another. */
@@ -49,6 +57,7 @@ const compareMeaning = (before: Side, after: Side): MeaningComparison => {
   for (const { part } of changes) counts[part] = (counts[part] ?? 0) + 1;
   return {
     counts,
+    notes: checkSuccession(before, after),
     count: changes.length,
     changes: changes.slice(0, SHOWN_CHANGES).map((change) => ({
       ...change,

@@ -140,6 +140,12 @@ export const createEngine = () => {
       const { document } = need(revision);
       return (await import("./convert-message")).convertMessage(document);
     },
+    /** What the release profile and good practice ask for besides the standard. */
+    advice: async ({ revision }: Asked) => {
+      const { document } = need(revision);
+      const all = (await import("../../ern/check/check-ern")).checkDocument(document, { profile: true, hints: true });
+      return all.filter(({ severity }) => severity === "profile" || severity === "hint");
+    },
     conversionReport: async ({ revision }: Asked) => {
       const { document } = need(revision);
       return (await import("./convert-message")).toConversionCsv(document);

@@ -77,12 +77,12 @@ export const fixMessage = async (
   input: Input,
   write: Write,
   validate: Validate,
-  { errorsOnly }: Options,
+  options: Options,
 ): Promise<{ count: number; checked: CheckedFile }> => {
   const text = decodeErn(await input.read());
   const { source, count } = fixSource(text.source);
   await write(input, encodeErn({ ...text, source }));
-  return { count, checked: await checkSource(input.name, source, validate, errorsOnly) };
+  return { count, checked: await checkSource(input.name, source, validate, options) };
 };
 
 /** "album-ern-4.3.xml" for "album.xml". */

@@ -1,6 +1,7 @@
 import {
   checkDocument,
   type CheckedFile,
+  type CheckOptions,
   type ErnDiagnostic,
   type ErnDocument,
   ErnError,
@@ -10,13 +11,17 @@ import {
   withLocations,
 } from "../../ern";
 import { listChecks } from "../../playground/validation/list-checks";
+import type { Options } from "./options";
 import type { Validate } from "./schemas";
 
 /** The problems that the own checks report, with their fixes, and the document if it's well-formed. */
-export const checkOwn = (source: string): { problems: ErnDiagnostic[]; document?: ErnDocument } => {
+export const checkOwn = (
+  source: string,
+  more?: CheckOptions,
+): { problems: ErnDiagnostic[]; document?: ErnDocument } => {
   try {
     const document = parseErn(source);
-    return { problems: fixDiagnostics(document, checkDocument(document)), document };
+    return { problems: fixDiagnostics(document, checkDocument(document, more)), document };
   } catch (error) {
     if (error instanceof ErnError) return { problems: [toDiagnostic(error, source)] };
     throw error;
@@ -35,9 +40,9 @@ export const checkSource = async (
   file: string,
   source: string,
   validate: Validate,
-  errorsOnly: boolean,
+  { errorsOnly, more }: Pick<Options, "errorsOnly" | "more">,
 ): Promise<CheckedFile> => {
-  const { problems, document } = checkOwn(source);
+  const { problems, document } = checkOwn(source, more);
   const verdicts = document ? await validate(document) : [];
   const own = errorsOnly ? problems.flatMap((problem) => withoutWarnings(problem) ?? []) : problems;
   const checks = listChecks(own, verdicts);

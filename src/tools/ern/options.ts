@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 
+import type { CheckOptions } from "../../ern";
+
 /** A wrong use of the command line; the message says what to do. */
 export class UsageError extends Error {}
 
@@ -24,6 +26,8 @@ export interface Options {
   output?: string;
   write: boolean;
   errorsOnly: boolean;
+  /** Which checks to make besides the usual ones. */
+  more: CheckOptions;
 }
 
 export const HELP = `Checks, fixes, converts and compares ERN messages, as the playground does.
@@ -43,6 +47,8 @@ FILE is a message, a folder, a ZIP, or - for standard input. A folder or a ZIP s
 --output PATH    for fix and convert: write the message to this file, or the messages to this folder;
                  for other commands: write the result to this file
 --write          for fix: write each message back to its file
+--profile        for check and fix: also check the rules of the release profile that a message names
+--hints          for check and fix: also list what is allowed, but not good practice
 --errors-only    for check and fix: neither list nor count warnings
 --help           print this text
 
@@ -70,6 +76,8 @@ const parse = (args: readonly string[]) => {
         format: { type: "string" },
         output: { type: "string" },
         write: { type: "boolean", default: false },
+        profile: { type: "boolean", default: false },
+        hints: { type: "boolean", default: false },
         "errors-only": { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
@@ -98,6 +106,8 @@ export const toOptions = (args: readonly string[]): Options | null => {
   refuse(write && output !== undefined, "Give --write or --output, not both.");
   refuse(!checks && schemas.length > 0, `--schema and --rules are for check and fix, not for ${command}.`);
   refuse(!checks && values["errors-only"], `--errors-only is for check and fix, not for ${command}.`);
+  const more = { profile: values.profile, hints: values.hints };
+  refuse(!checks && (more.profile || more.hints), `--profile and --hints are for check and fix, not for ${command}.`);
   const format = toFormat(command, values.format);
-  return { command, paths, schemas, format, output, write, errorsOnly: values["errors-only"] };
+  return { command, paths, schemas, format, output, write, errorsOnly: values["errors-only"], more };
 };

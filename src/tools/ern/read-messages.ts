@@ -1,5 +1,6 @@
 import {
   changeLabels,
+  checkSuccession,
   compareMessages,
   decodeErn,
   listTracks,
@@ -42,13 +43,16 @@ export const compareFiles = async ([one, other]: readonly Input[], format: Forma
   const changes = compareMessages(before, after);
   const code = changes.length > 0 ? 1 : 0;
   if (format === "csv") return { code, report: toComparisonCsv(before, after) };
-  if (format === "text") return { code, report: changes.map(toText).join("") || SAME };
+  const notes = checkSuccession(before, after);
+  const noted = notes.map(({ text }) => `After the earlier message: ${text}\n`).join("");
+  if (format === "text") return { code, report: noted + changes.map(toText).join("") || SAME };
   const records = changes.map((change) => ({
     ...change,
     before: change.before && { text: change.before.text, line: positionAt(before.document, change.before.from).line },
     after: change.after && { text: change.after.text, line: positionAt(after.document, change.after.from).line },
   }));
-  return { code, report: `${JSON.stringify(records, null, 2)}\n` };
+  const noteRecords = notes.map(({ text }) => ({ note: text }));
+  return { code, report: `${JSON.stringify([...noteRecords, ...records], null, 2)}\n` };
 };
 
 /** The tables of tracks of messages. */

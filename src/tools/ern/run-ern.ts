@@ -52,13 +52,13 @@ const give = async (report: string, output?: string): Promise<void> => {
 };
 
 const run = async (options: Options, inputs: readonly Input[]): Promise<Code> => {
-  const { command, format, output, write, errorsOnly } = options;
+  const { command, format, output, write } = options;
   // A message on standard output is alone there.
   const tell = (report: string) => (write || output !== undefined ? give(report) : void process.stderr.write(report));
   if (command === "check") {
     const validate = await readSchemas(options.schemas);
     const act = async (input: Input) =>
-      checkSource(input.name, decodeErn(await input.read()).source, validate, errorsOnly);
+      checkSource(input.name, decodeErn(await input.read()).source, validate, options);
     const { results, isUnread } = await forEach(inputs, act);
     await give(writeReport(results, format), output);
     return isUnread ? 2 : codeOf(results);

@@ -10,6 +10,7 @@ import { download } from "../parts/download";
 import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
 import { counted, formatNumber } from "../../../utils/text/counted";
+import { Advice } from "./advice";
 import { Checked } from "./checked";
 import { toTsv } from "./diagnostics-text";
 import { SourceDiagnostics } from "./source-diagnostics";
@@ -147,6 +148,7 @@ export const ChecksPanel = () => {
           <SourceDiagnostics checked={analysis} diagnostics={shown.diagnostics} />
         </>
       )}
+      {analysis.wellFormed && <Advice />}
     </>
   );
 };

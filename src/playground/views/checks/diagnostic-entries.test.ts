@@ -21,6 +21,11 @@ import {
 /** Problems without an entry, and why. */
 const withoutEntry: readonly [code: DiagnosticCode, text: RegExp, why: string][] = [
   ["limit", /./, "It says its limit itself; the page Playground has all of them."],
+  ["profile", /./, "It names the rule and its source."],
+  ["deprecated", /./, "Its own words say all."],
+  ["titles", /./, "Its own words say all."],
+  ["parental-warning", /./, "Its own words say all."],
+  ["overlap", /./, "Its own words say all."],
   ["malformed", /closing tag has no name/, "Its own words say all."],
   ["malformed", /^A name contains a character/, "Other tools say something else for each character."],
   ["malformed", /^The XML declaration is wrong|^This is XML /, "Its own words say what to write."],

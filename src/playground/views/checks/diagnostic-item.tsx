@@ -19,7 +19,10 @@ interface DiagnosticItemProps {
   children?: ReactNode;
 }
 
-const icons = { error: "danger", warning: "warning" } as const satisfies Record<Severity, string>;
+const icons = { error: "danger", warning: "warning", profile: "info", hint: "info" } as const satisfies Record<
+  Severity,
+  string
+>;
 
 /** A problem: severity, position, what is wrong and what to do about it. */
 export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, toCopy, children }: DiagnosticItemProps) => {

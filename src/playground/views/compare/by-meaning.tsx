@@ -1,6 +1,13 @@
 import { useState } from "react";
 
-import { changeLabels, type ComparedPart, type MeaningChange, partLabels, type Range } from "../../../ern";
+import {
+  changeLabels,
+  type ComparedPart,
+  type MeaningChange,
+  partLabels,
+  type Range,
+  type SuccessionNote,
+} from "../../../ern";
 import type { OtherMessage } from "../../session/state/playground-state";
 import type { MessageComparison } from "../../workers/compare-with";
 import { Choice, withCount, Tool } from "../parts/controls";
@@ -48,6 +55,30 @@ const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
   );
 };
 
+/** What a recipient may make of the open message if the other one was sent before. */
+const Notes = ({ notes }: { notes: readonly SuccessionNote[] }) => {
+  const { goTo } = usePlayground();
+  if (notes.length === 0) return null;
+  return (
+    <section aria-label="If the other message was sent before">
+      <p>If the other message was sent before:</p>
+      <ul>
+        {notes.map(({ text, after }, at) => (
+          <li key={at}>
+            {after ? (
+              <button type="button" onClick={() => goTo(after)}>
+                {text}
+              </button>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 export interface ResultProps {
   comparison: MessageComparison;
   other: OtherMessage;
@@ -58,13 +89,14 @@ export const ByMeaning = ({ comparison: { meaning }, other }: ResultProps) => {
   const { attempt, comparisonReport } = usePlayground();
   const [part, setPart] = useState<ComparedPart | "">("");
   if ("problem" in meaning) return <p className="problem">{meaning.problem} The texts can be compared.</p>;
-  const { changes, count, counts } = meaning;
+  const { changes, count, counts, notes } = meaning;
   if (count === 0) return <p>Both messages say the same, whatever the order of their parts.</p>;
   const report = (): void =>
     void attempt(async () => download(await comparisonReport(other), "comparison.csv", "text/csv"));
   const options = PARTS.filter((each) => counts[each]).map((each) => withCount(each, partLabels[each], counts[each]));
   return (
     <>
+      <Notes notes={notes} />
       <div className="panel-tools">
         <Choice
           label="What is listed"

@@ -1,0 +1,131 @@
+import { createReader, type Reader } from "../model/reader";
+import type { ErnDocument, NodeId } from "../types";
+import { findAttribute } from "../xml/attributes";
+import { childElements, isElement, parentOf, textOf } from "../xml/nodes";
+
+/** An element, or the value of an attribute. */
+type Item = NodeId | { value: string };
+type Value = Item[] | string | number | boolean;
+type Expression = (node: NodeId) => Value;
+
+const TOKEN = /'[^']*'|\d+|\/\/|!=|[\w-]+::|[\w-]+|[/*@.|=<>()[\]]/g;
+
+const isTrue = (value: Value): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/**
+ * Compiles a path of the release profiles' rules for a document, and returns what it finds in the message: the part of
+ * XPath 1.0 that `content/ern/profiles.json` uses. Throws if a path has anything else.
+ */
+export const createFinder = (document: ErnDocument, reader: Reader = createReader(document)) => {
+  const { nodes, root } = document;
+  const textOfItem = (item: Item): string => (typeof item === "number" ? textOf(document, item).trim() : item.value);
+  const elements: NodeId[] = [];
+  for (let node = root; node < nodes.count; node += 1) if (isElement(document, node)) elements.push(node);
+  const below = (node: NodeId): NodeId[] => elements.filter((each) => each > node && each < nodes.after[node]!);
+
+  const compile = (path: string): Expression => {
+    const tokens = path.match(TOKEN) ?? [];
+    let at = 0;
+    const takes = (token: string): boolean => tokens[at] === token && Boolean(++at);
+    const expect = (token: string): void => {
+      if (!takes(token)) throw new Error(`“${path}” lacks ${token} before “${tokens[at] ?? "its end"}”.`);
+    };
+
+    const either = (): Expression => {
+      const parts = [both()];
+      while (takes("or")) parts.push(both());
+      return parts.length === 1 ? parts[0]! : (node) => parts.some((part) => isTrue(part(node)));
+    };
+    const both = (): Expression => {
+      const parts = [comparison()];
+      while (takes("and")) parts.push(comparison());
+      return parts.length === 1 ? parts[0]! : (node) => parts.every((part) => isTrue(part(node)));
+    };
+    const comparison = (): Expression => {
+      const left = union();
+      const sign = ["=", "!=", "<", ">"].find(takes);
+      if (sign === undefined) return left;
+      const right = union();
+      return (node) => compare(left(node), sign, right(node));
+    };
+    const union = (): Expression => {
+      const parts = [value()];
+      while (takes("|")) parts.push(value());
+      return parts.length === 1 ? parts[0]! : (node) => parts.flatMap((part) => part(node) as Item[]);
+    };
+    const value = (): Expression => {
+      const token = tokens[at] ?? "";
+      if (/^['\d]/.test(token)) {
+        at += 1;
+        const literal = token.startsWith("'") ? token.slice(1, -1) : Number(token);
+        return () => literal;
+      }
+      const name = ["not", "count"].find((each) => token === each && tokens[at + 1] === "(");
+      if (name === undefined) return location();
+      at += 2;
+      const inner = either();
+      expect(")");
+      return name === "not" ? (node) => !isTrue(inner(node)) : (node) => (inner(node) as Item[]).length;
+    };
+    const location = (): Expression => {
+      const isAnywhere = takes("//");
+      const isAbsolute = isAnywhere || takes("/");
+      const steps = [step(isAnywhere)];
+      for (let deep = takes("//"); deep || takes("/"); deep = takes("//")) steps.push(step(deep));
+      const walk = (from: Item[]): Item[] =>
+        steps.reduce<Item[]>((found, take) => [...new Set(found.flatMap((each) => take(each as NodeId)))], from);
+      if (!isAbsolute) return (node) => walk([node]);
+      // What begins at the message is the same for every element.
+      let known: Item[] | undefined;
+      return () => (known ??= walk([0]));
+    };
+    const step = (isDeep: boolean): ((node: NodeId) => Item[]) => {
+      if (takes(".")) return (node) => [node];
+      if (takes("@")) {
+        const name = tokens[at++]!;
+        return (node) => [findAttribute(document, node, name) ?? []].flat().map((found) => ({ value: found.value }));
+      }
+      const axis = /::$/.test(tokens[at] ?? "") ? tokens[at++]! : "";
+      const name = tokens[at++] ?? "";
+      if (!/^(\*|[\w-]+)$/.test(name)) throw new Error(`“${path}” has “${name}” where a name is expected.`);
+      const predicates: Expression[] = [];
+      while (takes("[")) {
+        predicates.push(either());
+        expect("]");
+      }
+      const candidates = (node: NodeId): NodeId[] => {
+        if (axis === "self::") return [node];
+        if (axis === "preceding-sibling::")
+          return childElements(document, parentOf(document, node)).filter((each) => each < node);
+        if (node === 0) return isDeep ? elements : [root];
+        return isDeep ? below(node) : childElements(document, node);
+      };
+      return (node) =>
+        candidates(node).filter(
+          (each) =>
+            (name === "*" || reader.name(each) === name) && predicates.every((predicate) => isTrue(predicate(each))),
+        );
+    };
+
+    const whole = either();
+    if (at < tokens.length) throw new Error(`“${path}” has “${tokens[at]}” after its end.`);
+    return whole;
+  };
+
+  const sets = new Map<Item[], Set<string>>();
+  const textsOf = (items: Item[]): Set<string> => {
+    const known = sets.get(items) ?? new Set(items.map(textOfItem));
+    if (items.length > 1) sets.set(items, known);
+    return known;
+  };
+  const compare = (left: Value, sign: string, right: Value): boolean => {
+    if (sign === "<" || sign === ">") return sign === "<" ? Number(left) < Number(right) : Number(left) > Number(right);
+    const lefts = Array.isArray(left) ? left.map(textOfItem) : [String(left)];
+    const rights = Array.isArray(right) ? textsOf(right) : new Set([String(right)]);
+    return sign === "="
+      ? lefts.some((text) => rights.has(text))
+      : lefts.some((text) => rights.size > 1 || (rights.size === 1 && !rights.has(text)));
+  };
+
+  return (path: string): NodeId[] => compile(path)(path.startsWith("/") ? 0 : root) as NodeId[];
+};

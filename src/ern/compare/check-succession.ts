@@ -1,0 +1,143 @@
+import type { ErnMessage, ErnRelease, ErnValue } from "../model-types";
+import type { NodeId, Range } from "../types";
+import { rangeOf } from "../xml/nodes";
+import type { ComparedMessage } from "./compare-messages";
+import { matchThings, toIdentities, type Matches } from "./match-things";
+import { toReleaseThing, toResourceThing } from "./things";
+
+/** What a recipient may make of a message after an earlier one, in words for those who plan releases. */
+export interface SuccessionNote {
+  text: string;
+  /** Where it is in the later message; undefined if it's only missing there. */
+  after?: Range;
+}
+
+type Note = readonly [text: string, node?: NodeId];
+
+const differ = (before: ErnValue | null | undefined, after: ErnValue | null | undefined): boolean =>
+  Boolean(before && after && before.value !== after.value);
+
+const notesOnHeader = ({ header: old }: ErnMessage, { header: now }: ErnMessage): Note[] => {
+  const notes: Note[] = [];
+  const [oldSender, sender] = [old?.sender?.ids[0], now?.sender?.ids[0]];
+  if (differ(oldSender, sender))
+    notes.push([
+      `The earlier message is from ${oldSender!.value}, this one from ${sender!.value}. A recipient takes updates from the sender of the release alone.`,
+      sender!.node,
+    ]);
+  const [oldId, id] = [old?.messageId, now?.messageId];
+  if (oldId && id && oldId.value === id.value)
+    notes.push([
+      `Both messages have the ID ${id.value}. A recipient may take this one for a copy and skip it.`,
+      id.node,
+    ]);
+  const [oldDate, date] = [old?.created, now?.created];
+  if (oldDate && date && Date.parse(date.value) < Date.parse(oldDate.value))
+    notes.push([
+      `This message was created on ${date.value}, before the earlier one, ${oldDate.value}. A recipient may skip it as out of date.`,
+      date.node,
+    ]);
+  if (old?.controlType?.value === "LiveMessage" && now?.controlType?.value === "TestMessage")
+    notes.push([
+      "The earlier message is live and this one is a test, so nothing will change for listeners.",
+      now.controlType.node,
+    ]);
+  return notes;
+};
+
+const notesOnRelease = (label: string, old: ErnRelease, now: ErnRelease): Note[] => {
+  const ids = (
+    [
+      ["icpn", "ICPN"],
+      ["grid", "GRid"],
+    ] as const
+  ).flatMap(([kind, name]): Note[] =>
+    differ(old[kind], now[kind])
+      ? [
+          [
+            `${label} had the ${name} ${old[kind]!.value}. With another one, a recipient takes it for a new release.`,
+            now[kind]!.node,
+          ],
+        ]
+      : [],
+  );
+  const dates = now.dates.flatMap(({ name, value, node }): Note[] => {
+    const before = old.dates.find((date) => date.name === name);
+    return before && value < before.value
+      ? [[`The ${name} of ${label} goes back from ${before.value} to ${value}. Is that meant?`, node]]
+      : [];
+  });
+  return [...ids, ...dates];
+};
+
+/** The start of a release's first deal, and whether it has one. */
+const dealsOf = ({ releaseDeals }: ErnMessage, release: NodeId) =>
+  releaseDeals
+    .filter(({ releases }) => releases.some(({ target }) => target?.node === release))
+    .flatMap(({ deals }) => deals);
+
+const notesOnDeals = (
+  label: string,
+  [old, oldNode]: readonly [ErnMessage, NodeId],
+  [now, node]: readonly [ErnMessage, NodeId],
+): Note[] => {
+  const [before, after] = [dealsOf(old, oldNode), dealsOf(now, node)];
+  if (before.length > 0 && after.length === 0)
+    return [[`${label} has no deals any more: that takes it down everywhere.`, node]];
+  const starts = (deals: typeof before) =>
+    deals.flatMap((deal) => deal.starts).toSorted((a, b) => (a.value < b.value ? -1 : 1));
+  const [oldStart, start] = [starts(before)[0], starts(after)[0]];
+  if (!oldStart || !start || start.value >= oldStart.value) return [];
+  return [
+    [`The first deal of ${label} now begins on ${start.value}, before ${oldStart.value}. Is that meant?`, start.node],
+  ];
+};
+
+const notesOnReferences = ({ both }: Matches, old: ErnMessage, now: ErnMessage): Note[] => {
+  const referenceOf = (message: ErnMessage) =>
+    new Map(message.resources.map(({ node, reference }) => [node, reference] as const));
+  const [before, after] = [referenceOf(old), referenceOf(now)];
+  const moved = both.filter(([one, other]) => differ(before.get(one.node), after.get(other.node)));
+  if (moved.length === 0) return [];
+  const [first] = moved;
+  const [from, to] = [before.get(first![0].node)!.value, after.get(first![1].node)!.value];
+  const others = moved.length > 1 ? `, and ${moved.length - 1} more resources have other references` : "";
+  return [
+    [
+      `${first![1].label} was ${from} and is ${to}${others}. Some recipients match by reference, so keep them.`,
+      first![1].node,
+    ],
+  ];
+};
+
+/** Do two releases have an identifier or the title in common? */
+const isSame = (one: ErnRelease, other: ErnRelease): boolean =>
+  one.ids.some(({ value }) => other.ids.some((id) => id.value === value)) ||
+  (one.title !== null && one.title.value === other.title?.value);
+
+/** Checks a message against one that was sent before. Empty if they have no release in common. */
+export const checkSuccession = (before: ComparedMessage, after: ComparedMessage): SuccessionNote[] => {
+  const [old, now] = [before.message, after.message];
+  const resources = matchThings(old.resources.map(toResourceThing), now.resources.map(toResourceThing));
+  const resourceOf = toIdentities(resources);
+  const releases = matchThings(
+    old.releases.map((release) => toReleaseThing(release, resourceOf.before)),
+    now.releases.map((release) => toReleaseThing(release, resourceOf.after)),
+  );
+  const byNode = (message: ErnMessage) => new Map(message.releases.map((release) => [release.node, release]));
+  const [oldReleases, newReleases] = [byNode(old), byNode(now)];
+  if (!releases.both.some(([one, other]) => isSame(oldReleases.get(one.node)!, newReleases.get(other.node)!)))
+    return [];
+  const notes: Note[] = [
+    ...notesOnHeader(old, now),
+    ...releases.removed.map(({ label }): Note => [
+      `${label} was in the earlier message and isn't in this one. Nothing here takes it down, so it stays online: send it with deals that have ended.`,
+    ]),
+    ...releases.both.flatMap(([one, other]) => [
+      ...notesOnRelease(other.label, oldReleases.get(one.node)!, newReleases.get(other.node)!),
+      ...notesOnDeals(other.label, [old, one.node], [now, other.node]),
+    ]),
+    ...notesOnReferences(resources, old, now),
+  ];
+  return notes.map(([text, node]) => ({ text, ...(node !== undefined && { after: rangeOf(after.document, node) }) }));
+};
