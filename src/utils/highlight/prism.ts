@@ -1,3 +1,5 @@
+// The grammars extend the global that the core sets, so it comes first.
+import "prismjs";
 import "prismjs/components/prism-bash";
 import "prismjs/components/prism-diff";
 import "prismjs/components/prism-toml";
