@@ -55,9 +55,6 @@ export const symbolChecksFolder = "src/verification/symbols";
 /** The doc that lists all symbols. */
 export const symbolIndexDoc = "api";
 
-/** The doc with the type reference of npm ddex-builder. */
-export const typeReferenceDoc = "api/typedoc";
-
 /**
  * Docs that can be a symbol's home, best first. A symbol's home is the first one that exists and has it in a
  * `<SymbolTable>` or as a `<Symbol>`; for all other symbols it's `symbolIndexDoc`.
