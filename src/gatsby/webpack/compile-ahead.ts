@@ -7,9 +7,9 @@ import type { Compiler } from "webpack";
 export const scriptOutput = {
   apply: ({ options: { output } }: Compiler): void => {
     output.filename = "[name]-[contenthash:8].js";
-    // The headers recognize the validator by its name.
+    // The headers recognize the workers by their names.
     output.chunkFilename = ({ chunk }) =>
-      chunk?.name === "validator" ? "[name]-[contenthash:8].js" : "[contenthash:12].js";
+      /^(?:validator|.*-worker)$/.test(chunk?.name ?? "") ? "[name]-[contenthash:8].js" : "[contenthash:12].js";
     output.trustedTypes = { policyName: "webpack" };
   },
 };
