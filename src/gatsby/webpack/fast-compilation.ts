@@ -7,6 +7,7 @@ import { withSwc, type Stage } from "./swc-rule";
 import { withUsedEnvironment } from "./environment";
 import { withVersionedCache } from "./versioned-cache";
 import { withoutQueries } from "./evaluate-stylesheets";
+import { interactivePages } from "./interactive-pages";
 
 /** The settings of a Gatsby compilation that are changed here. */
 export interface GatsbyCompilation extends Configuration {
@@ -69,7 +70,8 @@ export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Config
   const plugins = withUsedEnvironment(config.plugins)?.filter(isUsed) ?? [];
   return withVersionedCache({
     ...config,
-    plugins: [...plugins, withoutQueries],
+    // Webpack asks the last plugin for a text first.
+    plugins: [...plugins, withoutQueries, interactivePages],
     module: { ...config.module, rules: withSwc(config.module.rules, stage) },
     resolve: fastResolve(config),
     ...(stage === "build-javascript" && forReaders(config)),
