@@ -21,12 +21,9 @@ export default {
     // Gatsby finds fragments by reading the files; nothing imports them.
     tsx: (text: string) => text.replace(/^export (?=const \w+Fragment = graphql`)/gm, ""),
   },
-  // Loaded by name by webpack; MDX dependencies whose files a test names; imports of samples.
+  // Loaded by name by webpack; imports of samples.
   ignoreDependencies: [
     "swc-loader",
-    "estree-walker",
-    "periscopic",
-    "is-reference",
     "fastify",
     "xmllint-wasm",
     "@fontsource/.+",

@@ -5,7 +5,8 @@ import { MAIN_ID } from "./error-boundary";
 import { giveUp } from "./give-up";
 
 const answerWith = (build: string): void => {
-  jest.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ webpackCompilationHash: build }));
+  const answer = { ok: true, json: () => Promise.resolve({ webpackCompilationHash: build }) };
+  globalThis.fetch = () => Promise.resolve(answer as Response);
 };
 
 beforeEach(() => {

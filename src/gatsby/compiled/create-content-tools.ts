@@ -82,7 +82,6 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
     section: (node) => pageContentTypes.find(({ type }) => type === node.internal.type)!.page.section(node),
     words: of(({ words }) => words),
     markdown: of(markdownContent(args)),
-    files: of(({ files }) => files),
     zip: of(({ files }, { path }) => (files.length > 1 ? paths.samples(path) : null)),
     editUrl: ({ file }) => site.editBase + file,
     lastUpdated: async ({ file }, context) => (await historyOf(file, context))?.lastUpdated ?? null,

@@ -28,7 +28,7 @@ describe("takeOverData", () => {
 
   const edit = async (file: string, text: string, bodies: Record<string, string> = {}) => {
     writeFileSync(file, text);
-    const { docs, ...content } = fakeContent(
+    const content = fakeContent(
       Object.fromEntries(Object.entries(bodies).map(([docId, body]) => [docId, { body }])),
     );
     const { reporter, warn, panicOnBuild } = fakeReporter();

@@ -24,7 +24,7 @@ const renewPages = ({ actions, createContentDigest, getNodesByType }: NodePlugin
     if (digest === "" || digest === printed.get(node.id)) continue;
     printed.set(node.id, digest);
     const contentDigest = createContentDigest([internal.contentDigest, digest]);
-    actions.createNode({ ...fields, children: [], internal: { type: internal.type, contentDigest } });
+    void actions.createNode({ ...fields, children: [], internal: { type: internal.type, contentDigest } });
   }
 };
 

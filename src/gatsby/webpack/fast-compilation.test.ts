@@ -2,7 +2,6 @@ import TerserPlugin from "terser-webpack-plugin";
 
 import { fastCompilation } from "./fast-compilation";
 import { withoutQueries } from "./evaluate-stylesheets";
-import { interactivePages } from "./interactive-pages";
 
 jest.mock("./versioned-cache", () => ({ withVersionedCache: (config: object) => config }));
 
@@ -50,7 +49,7 @@ describe("fastCompilation", () => {
   });
 
   it("leaves out the JavaScript linter and the fetch polyfill", () => {
-    expect(fastCompilation(config, "develop").plugins).toEqual([plugin, withoutQueries, interactivePages]);
+    expect(fastCompilation(config, "develop").plugins).toEqual([plugin, withoutQueries]);
   });
 
   it("resolves only the modules that are named", () => {

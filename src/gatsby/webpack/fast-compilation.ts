@@ -7,7 +7,6 @@ import { withSwc, type Stage } from "./swc-rule";
 import { withUsedEnvironment } from "./environment";
 import { withVersionedCache } from "./versioned-cache";
 import { withoutQueries } from "./evaluate-stylesheets";
-import { interactivePages } from "./interactive-pages";
 
 /** The settings of a Gatsby compilation that are changed here. */
 export interface GatsbyCompilation extends Configuration {
@@ -66,12 +65,16 @@ const fastResolve = ({ resolve = {} }: Configuration): Configuration["resolve"] 
 });
 
 /** Gatsby's webpack settings for a stage, but with swc as compiler and minifier. */
-export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Configuration => {
+export const fastCompilation = (
+  config: GatsbyCompilation,
+  stage: Stage,
+  more: NonNullable<Configuration["plugins"]> = [],
+): Configuration => {
   const plugins = withUsedEnvironment(config.plugins)?.filter(isUsed) ?? [];
   return withVersionedCache({
     ...config,
     // Webpack asks the last plugin for a text first.
-    plugins: [...plugins, withoutQueries, interactivePages],
+    plugins: [...plugins, withoutQueries, ...more],
     module: { ...config.module, rules: withSwc(config.module.rules, stage) },
     resolve: fastResolve(config),
     ...(stage === "build-javascript" && forReaders(config)),

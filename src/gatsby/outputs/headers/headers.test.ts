@@ -160,6 +160,7 @@ describe("the headers", () => {
       file,
       "default-src 'self'; frame-ancestors 'none'; img-src data:; upgrade-insecure-requests",
     );
+    await limitNotFoundPage(file, "default-src 'self'; frame-ancestors 'none'; img-src data:");
     expect(readFileSync(file, "utf8")).toBe(
       `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src data:"/><title>x</title></head></html>`,
     );

@@ -22,7 +22,9 @@ const FOR_HEADERS = /; (?:frame-ancestors [^;]*|upgrade-insecure-requests)/g;
 export const limitNotFoundPage = async (file: string, policy: string): Promise<void> => {
   const page = await readFile(file, "utf8");
   const content = escapeHtml(policy.replace(FOR_HEADERS, ""));
-  await writeFile(file, page.replace("<head>", `$&<meta http-equiv="Content-Security-Policy" content="${content}"/>`));
+  // A build that changes little may leave the page as the previous one has written it.
+  const start = /(?<=<head>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/;
+  await writeFile(file, page.replace(start, `<meta http-equiv="Content-Security-Policy" content="${content}"/>`));
 };
 
 /** The site's HTTP headers: for Netlify next to the pages, for other hosts and tests in `.cache/headers/`. */

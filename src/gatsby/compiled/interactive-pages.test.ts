@@ -3,7 +3,7 @@ import path from "node:path";
 import webpack from "webpack";
 
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import { withoutQueries } from "./evaluate-stylesheets";
+import { withoutQueries } from "../webpack/evaluate-stylesheets";
 import { interactivePages } from "./interactive-pages";
 
 const TEMPLATE = "export const query = graphql`{ x }`;\nexport default ({ children }) => children;\n";
@@ -48,6 +48,9 @@ const bundled = async (text: string): Promise<{ code: string; errors: string[] }
 };
 
 const page = (body: string): string => `---\ntitle: T\n---\n\n${body}\n`;
+
+// Webpack and its loader take long to start.
+jest.setTimeout(90_000);
 
 describe("interactivePages", () => {
   it("puts the module of the file into its template, also in develop, which adds to the query", async () => {
