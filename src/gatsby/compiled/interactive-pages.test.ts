@@ -28,7 +28,11 @@ const bundled = async (text: string): Promise<{ code: string; errors: string[] }
           test: /\.(?:tsx|mdx)$/,
           loader: "swc-loader",
           options: {
-            jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } },
+            jsc: {
+              target: "es2022",
+              parser: { syntax: "typescript", tsx: true },
+              transform: { react: { runtime: "automatic" } },
+            },
           },
         },
       ],
