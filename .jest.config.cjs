@@ -5,7 +5,6 @@ process.env.TZ = "Asia/Tokyo";
 /** ES modules and their run-time imports: transformed, because Jest loads CommonJS. */
 const transformed = [
   "@vscode/tree-sitter-wasm",
-  "@mdx-js/.+",
   "@netlify/.+",
   "satteri",
   "bail|ccount|comma-separated-tokens|decode-named-character-reference|escape-string-regexp|html-void-elements",

@@ -23,12 +23,9 @@ export default {
     // A page's imports; the code samples in its fences aren't part of the site.
     mdx: (text: string) => (text.replace(/^```[^]*?^```/gm, "").match(/^import .*/gm) ?? []).join("\n"),
   },
-  // Loaded by name by webpack; MDX dependencies whose files a test names; imports of samples.
+  // Loaded by name by webpack; imports of samples.
   ignoreDependencies: [
     "swc-loader",
-    "estree-walker",
-    "periscopic",
-    "is-reference",
     "fastify",
     "xmllint-wasm",
     "@fontsource/.+",

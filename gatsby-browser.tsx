@@ -36,7 +36,7 @@ const guardLoader = (loader: NonNullable<Window["___loader"]>): void => {
     const page = await loadPage(path);
     if (dealsWithErrors || page?.status !== "error") return page;
     if ("hydrated" in document.documentElement.dataset) void openAfresh(location.href);
-    else giveUp(page.error);
+    else void giveUp(page.error);
     return new Promise(() => undefined);
   };
 };

@@ -1,27 +1,13 @@
 import path from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
-import remarkGfm from "remark-gfm";
 
 import { site } from "./src/config/site";
 import { homeUrl } from "./src/config/urls";
 import { loadSource } from "./src/gatsby/load-source";
-import type { StaticBlocksOptions } from "./src/mdx/remark-static-blocks";
 import { pathPrefix } from "./src/utils/address";
 
-const {
-  containerDirectives,
-  contentTypes,
-  isMdxContentType,
-  releasedVersions,
-  remarkStaticBlocks,
-  resolveContentFile,
-  shortcodesOf,
-  stylesOfContent,
-  versionInModules,
-  versionLocation,
-  versionSource,
-} = loadSource();
+const { contentTypes, isMdxContentType, releasedVersions, versionLocation, versionSource } = loadSource();
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -52,26 +38,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: versionSource(version), path: path.resolve(versionLocation(version).folder) },
     })),
-    {
-      resolve: "gatsby-plugin-mdx",
-      options: {
-        mdxOptions: {
-          remarkPlugins: [
-            remarkGfm,
-            containerDirectives,
-            versionInModules,
-            [
-              remarkStaticBlocks,
-              {
-                resolveFile: resolveContentFile,
-                shortcodes: (file: string) => shortcodesOf(path.relative(process.cwd(), file)),
-                stylesOf: stylesOfContent,
-              } satisfies StaticBlocksOptions,
-            ],
-          ],
-        },
-      },
-    },
+    "gatsby-plugin-mdx",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 
 import { prefixedSite } from "../../src/tools/scripts/build/build-copy";
-import type { HostHeaders } from "../../src/utils/host-headers";
+import { headersOfFile, type HostHeaders } from "../../src/utils/host-headers";
 
 const copy = path.resolve(__dirname, "../..", prefixedSite.copy);
 const folder = path.join(copy, "public");
@@ -50,9 +50,7 @@ export const startPrefixedServer = async (base = `${prefixedSite.prefix}/`): Pro
     answers.push({ address, status: found ? 200 : 404 });
     response.writeHead(found ? 200 : 404, {
       "Content-Type": types[path.extname(file)] ?? "application/octet-stream",
-      ...host.all,
-      ...host.otherwise,
-      ...(found && host.files[address]),
+      ...headersOfFile(host, found ? address : "/404.html"),
     });
     response.end(readFileSync(file));
   });

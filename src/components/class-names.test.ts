@@ -25,7 +25,7 @@ const styled = async (): Promise<Set<string>> => {
 const toSource = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
 
-/** Set by remark-gfm and by DocSearch. */
+/** Set by mdast-util-to-hast and by DocSearch. */
 const isOthers = (name: string): boolean => /^(contains-task-list|footnotes|sr-only|DocSearch-.*)$/.test(name);
 
 /** The words of the texts in a node's code. */

@@ -18,6 +18,8 @@ export const problem = (code: keyof typeof messages, values: Readonly<Record<str
 
 export interface FoundDiagnostic extends Diagnostic {
   node: Node;
+  /** Lines between the node's first one and the problem. */
+  below?: number;
 }
 
 /** A mistake in a content file, in one line: where it is, what's wrong, what to do. */

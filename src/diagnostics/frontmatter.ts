@@ -80,6 +80,14 @@ export const parseFrontmatter = <Schema extends z.ZodObject>(
   file: string,
 ): z.infer<Schema> => parseFields(schema, data, { file, subject, lineOf: (key) => lineOfKey(raw, key) });
 
+/** The values and the text of a content file; no values if the YAML can't be parsed. */
+export const readFrontmatter = (raw: string): { frontmatter: Record<string, unknown>; body: string } => {
+  const { yaml = "", body } = splitFrontmatter(raw);
+  const document = parseDocument(yaml);
+  const values: unknown = document.errors.length > 0 ? null : document.toJS();
+  return { frontmatter: (values ?? {}) as Record<string, unknown>, body };
+};
+
 /** Throws a ContentError if the YAML between the --- lines can't be parsed. */
 export const checkFrontmatterSyntax = (raw: string, file: string): void => {
   const { yaml } = splitFrontmatter(raw);

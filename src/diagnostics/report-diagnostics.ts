@@ -15,8 +15,26 @@ const untold = (diagnostics: readonly string[], check: string): readonly string[
   return diagnostics.filter((diagnostic) => !before.includes(diagnostic));
 };
 
+type Listener = (check: string, diagnostics: readonly string[]) => void;
+
+const shown = new Map<string, readonly string[]>();
+let listener: Listener | undefined;
+
+/** In develop: passes on what each check reports from now on, and what it has reported. */
+export const onDiagnostics = (listen: Listener): void => {
+  listener = listen;
+  for (const [check, diagnostics] of shown) listen(check, diagnostics);
+};
+
+const show = (diagnostics: readonly string[], check: string): void => {
+  if (process.env.NODE_ENV !== "development" || (diagnostics.length === 0 && !shown.has(check))) return;
+  shown.set(check, diagnostics);
+  listener?.(check, diagnostics);
+};
+
 /** Prints one error per problem, which fails the build. Develop reports a problem once, until it is fixed. */
 export const reportErrors = (diagnostics: readonly string[], reporter: Reporter, check: string): void => {
+  show(diagnostics, check);
   const lines = untold(diagnostics, check);
   if (lines.length > 0) reporter.panicOnBuild(lines.join("\n"));
 };
@@ -27,6 +45,7 @@ export const reportWarnings = (diagnostics: readonly string[], reporter: Reporte
 
 /** Prints one line per problem: warnings, or errors that fail the build under STRICT_LINKS=1. */
 export const reportDiagnostics = (diagnostics: readonly string[], reporter: Reporter, check: string): void => {
-  if (process.env.STRICT_LINKS === "1") reportErrors(diagnostics, reporter, check);
-  else reportWarnings(diagnostics, reporter, check);
+  if (process.env.STRICT_LINKS === "1") return reportErrors(diagnostics, reporter, check);
+  show(diagnostics, check);
+  reportWarnings(diagnostics, reporter, check);
 };

@@ -24,6 +24,8 @@ export const yamlFile = (raw: string, file: string, subject: string, lineOffset 
     const text = error.message.split("\n")[0]!.replace(/ at line.*$/, "");
     throw errorIn(file, lines.linePos(error.pos[0]).line + lineOffset, problem("yaml-invalid", { subject, text }));
   }
+  const unreadable = raw.search(/\uFFFD|\p{Surrogate}/u);
+  if (unreadable >= 0) throw errorIn(file, lines.linePos(unreadable).line + lineOffset, problem("text-unreadable"));
   const lineOf = (node: unknown): number => (hasRange(node) ? lines.linePos(node.range[0]).line : 1);
   const lineOfKey = (map: YAMLMap, key: PropertyKey | undefined): number => {
     const pair = map.items.find((item) => isScalar(item.key) && item.key.value === key);

@@ -1,10 +1,4 @@
 /** Everything that gatsby-config.ts and gatsby-node.ts use, for `loadSource`. */
-export { remarkStaticBlocks } from "../mdx/remark-static-blocks";
-export { containerDirectives } from "../mdx/read/container-directives";
-export { versionInModules } from "../mdx/read/version-in-modules";
-export { stylesOfContent } from "../mdx/shortcodes/styles/shortcode-stylesheets";
-export { resolveContentFile } from "./compiled/resolve-content-file";
-export { shortcodesOf } from "./compiled/site-shortcodes";
 export { createPages } from "./hooks/create-pages";
 export { isMdxContentType, contentTypes } from "./content-types";
 export { createResolvers } from "./hooks/create-resolvers";

@@ -3,6 +3,7 @@ import type { Root } from "mdast";
 import { errorAt } from "../diagnostics/diagnostic";
 import { findDiagnostic, findMissing } from "./check/find-diagnostic";
 import { findLooseTitle, findUnclosed } from "./check/find-unclosed";
+import { findTextDiagnostic } from "./check/find-text-diagnostic";
 import { digestSamples, pageSamples, type PageSample } from "./code/digest-samples";
 import { markMessages } from "./code/block-facts";
 import { pageFiles, type PageFile } from "./code/page-files";
@@ -53,9 +54,10 @@ export const readPage = (input: PageInput, shortcodes: Shortcodes): Page => {
     findLooseTitle(tree, input.body) ??
     findUnclosed(tree, input.body) ??
     findHeadingDiagnostic(tree) ??
+    findTextDiagnostic(tree) ??
     (input.interactive ? undefined : findDiagnostic(tree, shortcodes)) ??
     findMissing(tree, shortcodes);
-  if (diagnostic) throw errorAt(diagnostic.node, input, diagnostic);
+  if (diagnostic) throw errorAt(diagnostic.node, input, diagnostic, diagnostic.below);
   const blocks = digestSamples(tree);
   addTypes(tree, input);
   markMessages(tree, input.path);

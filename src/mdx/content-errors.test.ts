@@ -18,6 +18,24 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     "The body has a level-1 heading. The title in the frontmatter is the h1: begin at ##.",
   ],
   [
+    "a heading without text",
+    "Text\n\n## {/* #x */}",
+    6,
+    "A heading has no text. Write it after the #, or remove the line.",
+  ],
+  [
+    "the name of an emoji",
+    "Text\nin lines :rocket:, at 12:30:45",
+    5,
+    ":rocket: isn't replaced by an emoji. Write the character itself, or put the name in backticks.",
+  ],
+  [
+    "half a character",
+    "Text\n\n`\uFFFD` *a \uD800*",
+    6,
+    "A character can't be read. Save the file as UTF-8, and write the character again.",
+  ],
+  [
     "an explicit id used twice",
     "## A {/* #x */}\n\n## B {/* #x */}",
     6,

@@ -4,8 +4,21 @@ export interface HostHeaders {
   base: string;
   /** For every response, including those for unknown addresses. */
   all: Headers;
-  /** For existing files, by address; these override `all`. */
+  /** For pages, and the page for unknown addresses. */
+  documents: Headers;
+  /** For existing files, by address. */
   files: Readonly<Record<string, Headers>>;
   /** For files without their own `Cache-Control`, and unknown addresses. */
   otherwise: Headers;
 }
+
+/** Is the file at an address a document, such as a page? */
+export const isDocument = (address: string): boolean => /\/$|\.html$/.test(address);
+
+/** The headers of the file at an address. */
+export const headersOfFile = ({ all, documents, files, otherwise }: HostHeaders, address: string): Headers => ({
+  ...all,
+  ...otherwise,
+  ...(isDocument(address) && documents),
+  ...files[address],
+});

@@ -1,13 +1,14 @@
 import { createRoot } from "react-dom/client";
 
+import { whyMissing } from "../../data/why-missing";
 import { openEarlySearch } from "../../utils/browser/early-search";
 import { CrashNotice, MAIN_ID } from "./error-boundary";
 
 const EXPLANATION =
   "What makes this page work could not be loaded. You can read it and follow its links; what needs scripts is hidden.";
 
-/** Leaves the served document as if scripts were off, and explains why above its text. */
-export const giveUp = (cause: unknown): void => {
+/** Leaves the served document as if scripts were off, and explains why above its text, also if the site has a new version. */
+export const giveUp = async (cause: unknown): Promise<void> => {
   const { dataset } = document.documentElement;
   delete dataset.js;
   document.body.dataset.fullLoad = "";
@@ -15,7 +16,10 @@ export const giveUp = (cause: unknown): void => {
   if (openEarlySearch()) return;
   const notice = document.createElement("div");
   document.getElementById(MAIN_ID)?.prepend(notice);
-  createRoot(notice).render(
-    <CrashNotice error={new Error(EXPLANATION, { cause })} onRetry={() => window.location.reload()} />,
-  );
+  const root = createRoot(notice);
+  const show = (text: string): void =>
+    root.render(<CrashNotice error={new Error(text, { cause })} onRetry={() => window.location.reload()} />);
+  show(EXPLANATION);
+  const { words, reload } = await whyMissing();
+  if (reload) show(`${EXPLANATION} ${words}`);
 };

@@ -61,14 +61,6 @@ describe("contentResolvers", () => {
 
   it("return the result of the compile pass", async () => {
     expect(await valueOf("content")).toEqual([expect.stringContaining('<h2 id="one">One')]);
-    expect(await valueOf("headings")).toMatchObject([{ id: "one" }, { id: "deep" }, { id: "deeper" }]);
-    expect(await valueOf("links")).toMatchObject([{ href: "/docs/other/", kind: "page" }]);
-    expect(await valueOf("sections")).toMatchObject([
-      { id: null, text: "Two words." },
-      { id: "one" },
-      { id: "deep" },
-      { id: "deeper" },
-    ]);
     expect(await valueOf("words")).toBe(6);
     expect(await valueOf("markdown")).toContain("## One");
   });

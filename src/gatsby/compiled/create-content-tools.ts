@@ -76,16 +76,12 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
       // The URLs of images already have the site's path prefix.
       return withShortcodeCss(await resolveImages(placed, node, args));
     }),
-    headings: of(({ headings }) => headings),
     toc: of(({ headings }, { tocMinLevel, tocMaxLevel, hideToc }: ContentPageNode) =>
       hideToc ? [] : toTocTree(headings, tocMinLevel, tocMaxLevel),
     ),
-    links: of(({ links }) => links),
-    sections: of(({ sections }) => sections),
     section: (node) => pageContentTypes.find(({ type }) => type === node.internal.type)!.page.section(node),
     words: of(({ words }) => words),
     markdown: of(markdownContent(args)),
-    files: of(({ files }) => files),
     zip: of(({ files }, { path }) => (files.length > 1 ? paths.samples(path) : null)),
     editUrl: ({ file }) => site.editBase + file,
     lastUpdated: async ({ file }, context) => (await historyOf(file, context))?.lastUpdated ?? null,

@@ -8,7 +8,7 @@ import { pagesOf } from "../content-types";
 import { shortcodesWithFigures } from "../nodes/sample-report/resolve-figures";
 import { pageInput } from "./compiled-content";
 import { shortcodesOf } from "./site-shortcodes";
-import type { CompiledNode, ContentArgs, MdxNode, ResolverContext } from "../content/node-builder";
+import type { CompiledNode, GetNodes, ResolverContext } from "../content/node-builder";
 
 /** The full URL of a link in a page's Markdown version: it leads to the target's Markdown version if there is one. */
 export const markdownAddress = (href: string, page: string | null, routes: ReadonlySet<string>): string => {
@@ -19,13 +19,12 @@ export const markdownAddress = (href: string, page: string | null, routes: Reado
 };
 
 /** A page's Markdown version with full URLs. Figures change with other files, so pages that show them are read again. */
-export const markdownContent = (args: ContentArgs) => {
+export const markdownContent = (args: GetNodes) => {
   let routes: ReadonlySet<string> | undefined;
   return async (compiled: Compiled, node: CompiledNode, context: ResolverContext): Promise<string> => {
     const built = (routes ??= new Set(pagesOf(args).flatMap(({ node: page }) => (isBuilt(page) ? [page.path] : []))));
-    const { body } = args.getNode(node.parent!) as MdxNode;
-    const markdown = body.includes(`<${sampleFigures.name}`)
-      ? compileMarkdown(pageInput(node, body), await shortcodesWithFigures(shortcodesOf(node.file), context), markHref)
+    const markdown = node.body.includes(`<${sampleFigures.name}`)
+      ? compileMarkdown(pageInput(node), await shortcodesWithFigures(shortcodesOf(node.file), context), markHref)
       : compiled.markdown;
     return withHrefs(markdown, (href) => markdownAddress(href, node.path, built));
   };

@@ -24,6 +24,8 @@ export const loadConfig = (folder: string, names: readonly string[]): Exports =>
   return module.exports;
 };
 
+const WATCHED = /\.(?:ts|json|yaml|svg)$/;
+
 /** A write arrives as several events, and at the first one the file may still be empty. */
 const SETTLED_MS = 100;
 
@@ -37,7 +39,8 @@ const textOf = (file: string): string => {
 
 /** Calls back with the name of each file in a folder whose text has changed, once it's completely written. */
 export const watchConfig = (folder: string, onChange: (name: string) => void): FSWatcher => {
-  const texts = new Map(readdirSync(folder).map((name) => [name, textOf(path.join(folder, name))]));
+  const names = readdirSync(folder).filter((name) => WATCHED.test(name));
+  const texts = new Map(names.map((name) => [name, textOf(path.join(folder, name))]));
   const timers = new Map<string, NodeJS.Timeout>();
   const look = (name: string): void => {
     const text = textOf(path.join(folder, name));
@@ -46,7 +49,7 @@ export const watchConfig = (folder: string, onChange: (name: string) => void): F
     onChange(name);
   };
   const watcher = watch(folder, (_event, name) => {
-    if (!name || !/\.(?:ts|json)$/.test(name)) return;
+    if (!name || !WATCHED.test(name)) return;
     clearTimeout(timers.get(name));
     timers.set(name, setTimeout(look, SETTLED_MS, name));
   });

@@ -8,7 +8,7 @@ import type { SearchSection } from "../../mdx/compile";
 export type GetNodes = Pick<NodePluginArgs, "getNodesByType">;
 
 /** What the compile pass needs of a hook's arguments. */
-export type ContentArgs = Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType">;
+export type ContentArgs = Pick<NodePluginArgs, "cache" | "getNodesByType">;
 
 interface NodeQuery {
   type: string;
@@ -28,15 +28,17 @@ export type Resolve<Source> = (source: Source, context: ResolverContext) => unkn
 
 export type Resolvers<Source> = Record<string, Resolve<Source>>;
 
-/** Number of lines before a file's body. */
-const lineOffsetOf = ({ raw, body }: Pick<ContentSource, "raw" | "body">): number =>
-  raw.slice(0, raw.length - body.length).split("\n").length - 1;
+/** A file's text, and the number of lines before it. */
+const textOf = ({ raw, body }: Pick<ContentSource, "raw" | "body">): Pick<CompiledFields, "body" | "lineOffset"> => ({
+  body,
+  lineOffset: raw.slice(0, raw.length - body.length).split("\n").length - 1,
+});
 
 /** Fields of a file that isn't a page but part of pages. */
 export const toPartFields = (source: ContentSource): CompiledFields => ({
   path: null,
   file: source.file,
-  lineOffset: lineOffsetOf(source),
+  ...textOf(source),
   interactive: false,
   image: null,
 });
@@ -47,7 +49,7 @@ export const toContentFields = (frontmatter: PageFrontmatter, source: ContentSou
   image: frontmatter.image ?? null,
   path,
   file: source.file,
-  lineOffset: lineOffsetOf(source),
+  ...textOf(source),
 });
 
 /** The route of a page below that of all pages of its type, in frontmatter, with or without slashes around it. */
@@ -59,8 +61,6 @@ export const permalink = z
 
 /** What the search shows for each page, by node id. */
 export type PageSections = ReadonlyMap<string, readonly SearchSection[]>;
-
-export type MdxNode = Node & { frontmatter: Record<string, unknown>; body: string };
 
 /** A content file, as node builders get it. */
 export interface ContentSource {
@@ -79,6 +79,8 @@ export interface CompiledFields {
   /** Route of the page; null if the file isn't a page. */
   path: string | null;
   file: string;
+  /** The text below the frontmatter. */
+  body: string;
   lineOffset: number;
   interactive: boolean;
   image: string | null;

@@ -6,6 +6,9 @@ import { packIndex } from "../search/packing/pack-files";
 import { searchFiles } from "../../search/common/search-files";
 import { paths } from "../../utils/paths";
 import { takeOverConfig } from "../develop/take-over-config";
+import { onDiagnostics } from "../../diagnostics/report-diagnostics";
+import { showInPages } from "../develop/show-in-pages";
+import { watchData } from "../develop/take-over-data";
 import { watchConfig } from "../config/watch-config";
 import { toOpenSearch } from "../outputs/site-facts/output";
 import { collectSearchRecords } from "../search/collect-search-records";
@@ -23,6 +26,8 @@ const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<stri
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
   const nodeArgs = args as unknown as NodePluginArgs;
   watchConfig("src/config", (name) => void takeOverConfig(name, nodeArgs));
+  watchData(nodeArgs);
+  onDiagnostics((check, diagnostics) => showInPages(check, diagnostics));
   args.app.get(paths.openSearch(), (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "application/opensearchdescription+xml");
     response.end(toOpenSearch());

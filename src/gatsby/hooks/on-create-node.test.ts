@@ -1,3 +1,7 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+
 import { contentSource } from "../../test/content/fixtures";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { mdxContentTypes } from "../content-types";
@@ -5,6 +9,7 @@ import { docs } from "../content-types/docs/content-type";
 import { substitute, onCreateNode } from "./on-create-node";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { setEnv } from "../../test/node/set-env";
 
 const error = new ContentError("content/docs/parser/overview.mdx", 3, "wrong", "Fix it");
@@ -50,14 +55,13 @@ const valid = { title: "Overview", description: "What it does." };
 
 beforeEach(() => setEnv({ NODE_ENV: "production" }));
 
-/** Runs the hook for the Mdx node of a file and returns what it did. */
-const create = async (
-  frontmatter: Record<string, unknown>,
-  file: object | undefined = { sourceInstanceName: "docs", relativePath: "parser/overview.mdx" },
-  type = "Mdx",
-) => {
-  const { raw, body } = contentSource(frontmatter);
-  const node = { id: "mdx", parent: "file", frontmatter, body, internal: { type } };
+const docsFile = { sourceInstanceName: "docs", relativePath: "parser/overview.mdx" };
+
+/** Runs the hook for the MDX of a file, or for a file itself as a node of another type, and returns what it did. */
+const createFrom = async (absolutePath: string, fields: object = docsFile, type = "Mdx") => {
+  const extension = path.extname(absolutePath).slice(1);
+  const file = { id: "file", extension, absolutePath, internal: { type: "File" }, ...fields };
+  const node = type === "Mdx" ? { id: "mdx", parent: file.id, internal: { type } } : { ...file, internal: { type } };
   const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
   const { reporter, panicOnBuild } = fakeReporter();
   await runHook(onCreateNode, {
@@ -66,13 +70,18 @@ const create = async (
     reporter,
     createContentDigest: (value: unknown) => JSON.stringify(value),
     createNodeId: (key: string) => `id of ${key}`,
-    getNode: (id: string) => (id === "file" ? file : undefined),
-    loadNodeContent: async () => raw,
+    getNode: (id: string) => (id === file.id ? file : undefined),
   });
   return { node, panicOnBuild, ...actions };
 };
 
-it("creates a Doc as a child of a docs file's Mdx node", async () => {
+const createFromText = (raw: string, file?: object, type?: string) =>
+  createFrom(path.join(temporaryFolder({ "a.mdx": raw }), "a.mdx"), file, type);
+
+const create = (frontmatter: Record<string, unknown>, file?: object, type?: string) =>
+  createFromText(contentSource(frontmatter).raw, file, type);
+
+it("creates a Doc as a child of the MDX of a docs file", async () => {
   const { node, createNode, createParentChildLink, panicOnBuild } = await create(valid);
   expect(createNode).toHaveBeenCalledTimes(1);
   const [child] = createNode.mock.calls[0];
@@ -88,6 +97,11 @@ it("creates a Doc as a child of a docs file's Mdx node", async () => {
   expect(child).not.toHaveProperty("type");
   expect(createParentChildLink).toHaveBeenCalledWith({ parent: node, child });
   expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+it("leaves a file to its MDX", async () => {
+  const { createNode, panicOnBuild } = await create(valid, docsFile, "File");
+  for (const action of [createNode, panicOnBuild]) expect(action).not.toHaveBeenCalled();
 });
 
 it("creates a Page for a file in content/pages", async () => {
@@ -106,10 +120,11 @@ it("changes the digest with the text", async () => {
   expect(await digest("A")).not.toBe(await digest("B"));
 });
 
-it.each<[string, object | undefined, string]>([
-  ["an Mdx node of another source", { sourceInstanceName: "elsewhere", relativePath: "a.mdx" }, "Mdx"],
-  ["a source named like an object's own method", { sourceInstanceName: "toString", relativePath: "a.mdx" }, "Mdx"],
-  ["a node of another type", { sourceInstanceName: "docs", relativePath: "a.mdx" }, "File"],
+it.each<[string, object, string]>([
+  ["a file of another source", { sourceInstanceName: "elsewhere", relativePath: "a.mdx" }, "File"],
+  ["a source named like an object's own method", { sourceInstanceName: "toString", relativePath: "a.mdx" }, "File"],
+  ["a picture", { ...docsFile, extension: "png" }, "File"],
+  ["a node of another type", docsFile, "Directory"],
 ])("ignores %s", async (_what, file, type) => {
   const { createNode, createParentChildLink, panicOnBuild } = await create(valid, file, type);
   for (const action of [createNode, createParentChildLink, panicOnBuild]) expect(action).not.toHaveBeenCalled();
@@ -138,32 +153,11 @@ describe("in develop", () => {
   });
 });
 
-describe("unreadable frontmatter without an Mdx node", () => {
-  const file = {
-    id: "file",
-    sourceInstanceName: "docs",
-    relativePath: "parser/overview.mdx",
-    extension: "mdx",
-    internal: { type: "File" },
-  };
-  const createFromFile = async (raw: string) => {
-    const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
-    const { reporter, panicOnBuild } = fakeReporter();
-    await runHook(onCreateNode, {
-      node: file,
-      actions,
-      reporter,
-      createContentDigest: (value: unknown) => JSON.stringify(value),
-      createNodeId: (key: string) => `id of ${key}`,
-      getNode: () => undefined,
-      loadNodeContent: async () => raw,
-    });
-    return { panicOnBuild, ...actions };
-  };
+describe("unreadable frontmatter", () => {
   const bad = "---\ntitle: a: b\ndescription: c\n---\n\nText.\n";
 
   it("stops the build with file and line", async () => {
-    const { createNode, panicOnBuild } = await createFromFile(bad);
+    const { createNode, panicOnBuild } = await createFromText(bad, docsFile, "File");
     expect(createNode).not.toHaveBeenCalled();
     expect(panicOnBuild.mock.calls.flat()).toEqual([
       expect.stringMatching(/^content\/docs\/parser\/overview\.mdx:2: frontmatter is not valid YAML: /),
@@ -172,7 +166,7 @@ describe("unreadable frontmatter without an Mdx node", () => {
 
   it("is reported on the file's page in develop", async () => {
     setEnv({ NODE_ENV: "development" });
-    const { createNode, panicOnBuild } = await createFromFile(bad);
+    const { createNode, panicOnBuild } = await createFromText(bad, docsFile, "File");
     expect(createNode.mock.calls[0][0]).toMatchObject({
       parent: "file",
       internal: { type: "Doc" },
@@ -181,28 +175,42 @@ describe("unreadable frontmatter without an Mdx node", () => {
     });
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
+});
 
-  it("is ignored if it can be read", async () => {
-    const { createNode, panicOnBuild } = await createFromFile(bad.replace("a: b", "a"));
-    expect(createNode).not.toHaveBeenCalled();
-    expect(panicOnBuild).not.toHaveBeenCalled();
+describe("a file that an editor empties and writes again", () => {
+  const textOf = (title: string): string => contentSource({ ...valid, title }).raw;
+
+  it("always has its own frontmatter and text in develop, in 200 saves", async () => {
+    setEnv({ NODE_ENV: "development" });
+    const files = ["a.mdx", "b.mdx"].map((name) => path.join(temporaryFolder({ [name]: textOf("Before") }), name));
+    for (let save = 0; save < 200; save += 1) {
+      const file = files[save % 2]!;
+      writeFileSync(file, "");
+      const created = createFrom(file);
+      await setTimeout(save % 3);
+      // Each half of the saves is complete only at the second step.
+      if (save % 4 < 2) writeFileSync(file, textOf(`Save ${save}`).slice(0, 20));
+      await setTimeout(save % 5);
+      writeFileSync(file, textOf(`Save ${save}`));
+      const [[node]] = (await created).createNode.mock.calls;
+      expect(node).toMatchObject({ title: `Save ${save}`, body: "\nText.\n" });
+      expect(node).not.toHaveProperty("fault");
+    }
+  });
+
+  it("is reported if it stays empty", async () => {
+    setEnv({ NODE_ENV: "development" });
+    const { createNode } = await createFromText("");
+    expect(createNode.mock.calls[0][0]).toMatchObject({ fault: { line: 1 } });
   });
 });
 
 describe("the tags file", () => {
   const createTags = async (raw: string) => {
-    const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
-    const { reporter, panicOnBuild } = fakeReporter();
-    await runHook(onCreateNode, {
-      node: { id: "file", sourceInstanceName: "tags", relativePath: "tags.yaml", internal: { type: "File" } },
-      actions,
-      reporter,
-      createContentDigest: (value: unknown) => JSON.stringify(value),
-      createNodeId: (key: string) => `id of ${key}`,
-      getNode: () => undefined,
-      loadNodeContent: async () => raw,
-    });
-    return { panicOnBuild, ids: actions.createNode.mock.calls.map(([node]) => node.id as string) };
+    const file = path.join(temporaryFolder({ "tags.yaml": raw }), "tags.yaml");
+    const fields = { sourceInstanceName: "tags", relativePath: "tags.yaml" };
+    const { createNode, panicOnBuild } = await createFrom(file, fields, "File");
+    return { panicOnBuild, ids: createNode.mock.calls.map(([node]) => node.id as string) };
   };
   const good = "hello:\n  label: Hello\n  description: D.\n";
 

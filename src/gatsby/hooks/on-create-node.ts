@@ -1,14 +1,18 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { z } from "zod";
 
 import { idOfFile } from "../../utils/paths";
 import { ContentError } from "../../diagnostics/diagnostic";
-import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
+import { checkFrontmatterSyntax, readFrontmatter } from "../../diagnostics/frontmatter";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
 import { isMdxContentType, contentTypes } from "../content-types";
 import { versionLocation } from "../locations/docs-location";
-import type { CompiledFields, ContentSource, MdxNode } from "../content/node-builder";
+import type { CompiledFields, ContentSource } from "../content/node-builder";
 import type { MdxContentType, ContentType, YamlContentType } from "../registry/content-type";
 
 /** The valid keys, and the required ones. */
@@ -39,52 +43,62 @@ interface Found {
   version: string | undefined;
 }
 
-/** The content file behind a node (or behind its MDX) and its content type; undefined for any other node. */
-const fileOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefined => {
+/** The content file of a node: its own, or that of its MDX; its content type and released version. Undefined for others. */
+const contentOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | undefined => {
   const found =
     node.internal.type === "File" ? node : node.internal.type === "Mdx" && node.parent && getNode(node.parent);
   if (!found) return undefined;
   const file = found as ContentFile;
   const [source, version] = (file.sourceInstanceName ?? "").split("@");
   const contentType = contentTypes.find(({ name }) => name === source);
-  // If the frontmatter can't be read, there is no Mdx node, so we look at the file itself.
-  const isRead = contentType && (!isMdxContentType(contentType) || file !== node || file.extension === "mdx");
-  return isRead ? { file, contentType, version } : undefined;
+  // If the frontmatter can't be read, there is no Mdx node, so the file itself is checked too.
+  return contentType && (!isMdxContentType(contentType) || file.extension === "mdx")
+    ? { file, contentType, version }
+    : undefined;
 };
 
 const entriesOf = (contentType: YamlContentType, raw: string): Fields[] =>
   contentType.toFields(raw).map((entry) => ({ type: contentType.type, ...entry }));
 
-const toFields = (node: Node, contentType: ContentType, source: ContentSource): Fields[] => {
-  if (!isMdxContentType(contentType)) return entriesOf(contentType, source.raw);
-  if (node.internal.type === "Mdx") return [contentType.toFields(source)];
-  checkFrontmatterSyntax(source.raw, source.file);
-  return [];
-};
-
-const toSource = (node: Node, { contentType, file: { relativePath }, version }: Found, raw: string): ContentSource => {
-  const { frontmatter = {}, body = "" } = node as Partial<MdxNode>;
-  const content = { frontmatter, body, raw };
-  if (!isMdxContentType(contentType)) return { ...content, relativePath, file: contentType.file };
+const placeOf = (contentType: ContentType, relativePath: string, version: string | undefined) => {
+  if (!isMdxContentType(contentType)) return { relativePath, file: contentType.file };
   const { folder } = version === undefined ? contentType : versionLocation(version);
   const below = version === undefined ? relativePath : `${version}/${relativePath}`;
-  return { ...content, relativePath: below, file: `${folder}/${relativePath}` };
+  return { relativePath: below, file: `${folder}/${relativePath}` };
 };
 
-/** Creates typed nodes for content files, as children of the `Mdx` node, or of a YAML file's `File` node. */
+/** Times to read a file that is being written, and the milliseconds between them. */
+const TRIES = 10;
+const PAUSE_MS = 50;
+
+/** The text of a file. In develop, an editor may have emptied it to write it again. */
+const readWhole = async (file: string): Promise<string> => {
+  for (let tries = 1; ; tries += 1) {
+    const raw = await readFile(file, "utf8");
+    const isWhole = file.endsWith(".mdx") ? splitFrontmatter(raw).yaml !== undefined : raw !== "";
+    if (isWhole || tries >= TRIES || process.env.NODE_ENV !== "development") return raw;
+    await setTimeout(PAUSE_MS);
+  }
+};
+
+/**
+ * Creates typed nodes for content files, as children of the `Mdx` node, or of a YAML file's `File` node. The text is read
+ * from the file, because gatsby-plugin-mdx may have that of an earlier save.
+ */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   node,
   actions,
   createContentDigest,
   createNodeId,
   getNode,
-  loadNodeContent,
   reporter,
 }) => {
-  const found = fileOf(node, getNode);
+  const found = contentOf(node, getNode);
   if (!found) return;
-  const { file, contentType } = found;
-  const source = toSource(node, found, await loadNodeContent(file));
+  const { contentType, version } = found;
+  const { absolutePath, relativePath } = found.file;
+  const raw = await readWhole(absolutePath);
+  const source = { ...readFrontmatter(raw), raw, ...placeOf(contentType, relativePath, version) };
   const create = async ({ type, ...fields }: Fields): Promise<void> => {
     const key = "key" in fields && !isMdxContentType(contentType) ? ` ${String(fields.key)}` : "";
     const child = {
@@ -92,14 +106,19 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
       id: createNodeId(`${node.id} >>> ${type}${key}`),
       parent: node.id,
       children: [],
-      internal: { type, contentDigest: createContentDigest([source.raw, fields]) },
+      internal: { type, contentDigest: createContentDigest([raw, fields]) },
     };
     await actions.createNode(child);
     actions.createParentChildLink({ parent: node, child });
   };
+  const toFields = (): Fields[] => {
+    if (!isMdxContentType(contentType)) return entriesOf(contentType, raw);
+    checkFrontmatterSyntax(raw, source.file);
+    return node.internal.type === "Mdx" ? [contentType.toFields(source)] : [];
+  };
   try {
     // All at once, because develop creates pages without waiting for the last of them.
-    await Promise.all(toFields(node, contentType, source).map(create));
+    await Promise.all(toFields().map(create));
     reportErrors([], reporter, source.file);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -108,6 +127,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     if (isDevelop && isMdxContentType(contentType)) return create(substitute(contentType, source, error));
     reportErrors([error.message], reporter, source.file);
     if (isDevelop && !isMdxContentType(contentType))
-      await Promise.all(entriesOf(contentType, contentType.rescue(source.raw)).map(create));
+      await Promise.all(entriesOf(contentType, contentType.rescue(raw)).map(create));
   }
 };

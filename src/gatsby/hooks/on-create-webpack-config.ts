@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
+import { interactivePages } from "../compiled/interactive-pages";
 import { bundledPackages } from "../webpack/bundled-packages";
 import { compileAhead, scriptOutput } from "../webpack/compile-ahead";
 import { evaluateStylesheets } from "../webpack/evaluate-stylesheets";
@@ -31,5 +32,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       plugins: [bundledPackages, compileAhead, evaluateStylesheets, playgroundFiles, scriptOutput, siteEnvironment],
       resolve: { alias: shims },
     });
-  actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage));
+  actions.replaceWebpackConfig(fastCompilation(getConfig() as GatsbyCompilation, stage, [interactivePages]));
 };

@@ -26,7 +26,7 @@ const routes = [{ path: "/" }, { path: "/docs/intro/" }, { path: "/docs/parser/"
 
 const bootstrap = async (files: Files, sitePages = routes) => {
   const fake = fakeReporter();
-  const nodes: { url: string; internal: { type: string } }[] = [];
+  const nodes: { content: string[]; internal: { type: string } }[] = [];
   const content = fakeContent(files, { SitePage: sitePages });
   await runHook(onPostBootstrap, {
     ...content,
@@ -38,7 +38,7 @@ const bootstrap = async (files: Files, sitePages = routes) => {
   return {
     ...fake,
     cache: jest.mocked(content.cache),
-    found: nodes.filter(({ internal }) => internal.type === "SearchHit").map(({ url }) => url),
+    listed: nodes.filter(({ internal }) => internal.type === "SearchList").flatMap(({ content }) => content),
     warned: fake.warn.mock.calls.flat(),
     stopped: fake.panicOnBuild.mock.calls.flat(),
   };
@@ -57,23 +57,23 @@ describe("onPostBootstrap", () => {
     expect(activity.end).toHaveBeenCalledTimes(1);
   });
 
-  it("creates search sections from compiled content, and none if there are errors", async () => {
-    const { found } = await bootstrap({
+  it("lists what the search finds of compiled content, and nothing if there are errors", async () => {
+    const { listed } = await bootstrap({
       intro: { body: "Text.\n\n## Start\n\nMore." },
       draft: { body: "No.", draft: true },
     });
-    expect(found.slice(0, 2)).toEqual(["/docs/intro/", "/docs/intro/#start"]);
-    expect(found.join()).not.toContain("/docs/draft/");
-    expect((await bootstrap({ intro: { body: "# Title" } })).found).toEqual([]);
+    expect(listed.join()).toContain("<a href=/docs/intro/>Title of intro</a>");
+    expect(listed.join()).not.toContain("/docs/draft/");
+    expect((await bootstrap({ intro: { body: "# Title" } })).listed).toEqual([]);
   });
 
   it("reads each page once for both, and writes them all", async () => {
     const ids = Array.from({ length: 45 }, (_, index) => `page-${index}`);
-    const { cache, found } = await bootstrap(Object.fromEntries(ids.map((id) => [id, { body: `Text of ${id}.` }])));
+    const { cache, listed } = await bootstrap(Object.fromEntries(ids.map((id) => [id, { body: `Text of ${id}.` }])));
     expect(cache.get).toHaveBeenCalledTimes(ids.length);
     const kept = new Map(jest.mocked(cache.set).mock.calls as [string, Compiled][]);
     expect([...kept.values()].map(({ markdown }) => markdown)).toEqual(ids.map((id) => `Text of ${id}.\n`));
-    expect(found).toEqual(expect.arrayContaining(ids.map((id) => `/docs/${id}/`)));
+    for (const id of ids) expect(listed.join()).toContain(`href=/docs/${id}/>`);
   });
 
   it.each([

@@ -5,7 +5,8 @@ import { lightAvif, startImages } from "../images/resolve-images";
 import { reportContent } from "../links/check-content";
 import { sourceSampleReport } from "../nodes/sample-report/node-type";
 import { detached } from "../../utils/text/detached";
-import { sourceSearchHits } from "../search/search-hits";
+import { sourceSearchList } from "../nodes/search-list/node-type";
+import { collectSearchRecords } from "../search/collect-search-records";
 import type { PageSample } from "../../mdx/code/digest-samples";
 
 /** Compiles every page so that all content errors show at once, creates the search sections, then checks all links. */
@@ -22,7 +23,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
     samples.set(page.file, detached(compiled.samples));
   });
   sourceSampleReport(args, samples);
-  if (sections) await sourceSearchHits(args, sections);
+  if (sections) sourceSearchList(args, await collectSearchRecords(args, sections));
   activity.end();
   startChecksAtEdits();
 };

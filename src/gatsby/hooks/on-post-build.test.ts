@@ -70,6 +70,7 @@ const build = async (
     ...pages,
     ...more,
     "content/toolkit/README": "No symbols.",
+    "public/404.html": "<html><head></head></html>",
     ".cache/bundled-packages.json": "[]",
     "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
   });
@@ -80,12 +81,16 @@ const build = async (
   const markdown = [docFields("intro"), ...posts].map(({ path: route, title }) => ({
     path: route,
     markdown: `Text of ${title}.\n`,
-    files: [{ name: "a.xml", text: `<a>${title}</a>` }],
   }));
+  const compiled = <Fields extends { title: string }>(type: string, fields: Fields) => ({
+    ...fields,
+    internal: { type },
+    body: `\`\`\`xml title="a.xml"\n<a>${fields.title}</a>\n\`\`\`\n`,
+  });
   const nodes: Record<string, object[]> = {
     SitePage: routes.map((route) => ({ context: {}, ...route, component: path.resolve(route.component) })),
-    Doc: [docFields("intro")],
-    BlogPost: posts,
+    Doc: [compiled("Doc", docFields("intro"))],
+    BlogPost: posts.map((each) => compiled("BlogPost", each)),
     FileHistory: [{ file: "content/docs/intro.mdx", lastUpdated: "2026-03-01T00:00:00.000Z" }],
   };
   try {
@@ -95,7 +100,11 @@ const build = async (
       graphql: async () => ({
         data: { allBlogPost: { nodes: posts }, allContentPage: { nodes: markdown } },
       }),
-      cache: { directory: `${folder}/.cache`, get: async () => earlier, set: async () => undefined },
+      cache: {
+        directory: `${folder}/.cache`,
+        get: async (key: string) => (key === "markdownVersions" ? earlier : undefined),
+        set: async () => undefined,
+      },
     });
   } finally {
     process.chdir(before);
@@ -252,6 +261,7 @@ it.each([
   const folder = temporaryFolder({
     "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
     "content/toolkit/README": "No symbols.",
+    "public/404.html": "<html><head></head></html>",
   });
   const before = process.cwd();
   process.chdir(folder);
@@ -271,7 +281,7 @@ it.each([
 
 it("writes the files that pages show", async () => {
   const read = await build([post("new")], []);
-  expect(read("samples/blog/new/a.xml")).toMatch(/^<a>.+<\/a>$/);
+  expect(read("samples/blog/new/a.xml")).toMatch(/^<a>.+<\/a>\n$/);
 });
 
 it("removes what Gatsby writes for hosts that render pages on request", async () => {

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 
 import type { GatsbyNode } from "gatsby";
-import { parse as parseYaml } from "yaml";
 
 import { ContentError } from "../../diagnostics/diagnostic";
-import { checkFrontmatterSyntax } from "../../diagnostics/frontmatter";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { checkFrontmatterSyntax, readFrontmatter } from "../../diagnostics/frontmatter";
 import { pathPrefix } from "../../utils/address";
 import { siteEnvironmentDiagnostics, environmentDiagnostic } from "../config/environment-diagnostics";
 import { filesBelow } from "../locations/files-below";
@@ -39,8 +37,7 @@ const fileDiagnostic = (contentType: MdxContentType, folder: string, relativePat
     const file = `${folder}/${relativePath}`;
     const raw = readFileSync(file, "utf8");
     checkFrontmatterSyntax(raw, file);
-    const frontmatter = (parseYaml(splitFrontmatter(raw).yaml ?? "") ?? {}) as Record<string, unknown>;
-    contentType.toFields({ frontmatter, raw, body: "", relativePath, file });
+    contentType.toFields({ ...readFrontmatter(raw), raw, relativePath, file });
   });
 
 const yamlDiagnostic = ({ file, missing, toFields }: YamlContentType): string[] =>

@@ -61,8 +61,6 @@ export const checkContent = async (
   const errors = new Set<string>();
   const found = new Map<string, readonly SearchSection[]>();
   for (const node of nodes) {
-    // In develop a file may be read again meanwhile; the check then runs again.
-    if (!args.getNode(node.parent!)) continue;
     try {
       const page = await compiled(node);
       onCompiled?.(page, node);

@@ -3,7 +3,6 @@ import { ern } from "./ern/node-type";
 import { fileHistory } from "./file-history/node-type";
 import { sampleCheck } from "./sample-check/node-type";
 import { sampleReport } from "./sample-report/node-type";
-import { searchList } from "./search-list/node-type";
 import { sidebars } from "./sidebars/node-type";
 import { toolkit } from "./toolkit/node-type";
 import { versions } from "./versions/node-type";
@@ -17,9 +16,8 @@ export const nodeTypes: readonly NodeType[] = [
   toolkit,
   ern,
   fileHistory,
-  // `search/search-hits.ts` creates its nodes once all content is compiled.
-  { name: "search-hits" },
-  searchList,
+  // `sourceSearchList` creates its node once all content is compiled.
+  { name: "search-list" },
   sampleReport,
   sampleCheck,
 ];

@@ -56,9 +56,7 @@ describe("the shims", () => {
   it.each(named)(
     "were written for %s as it is: check the shim against the new source, then record it",
     (name, file) => {
-      expect({ digest: digestOf(file), exports: exportsOf(file) }).toEqual(
-        (originals as Record<string, unknown>)[name],
-      );
+      expect([digestOf(file), ...exportsOf(file)].join(" ")).toBe((originals as Record<string, unknown>)[name]);
     },
   );
 

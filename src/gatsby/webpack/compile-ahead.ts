@@ -1,15 +1,21 @@
 import type { Compiler } from "webpack";
 
+const WORKER = /^(?:validator|.*-worker)$/;
+
 /**
  * Webpack plugin for settings that Gatsby doesn't allow in the configuration: short file names, because every document
  * lists all chunks, and a policy that signs the scripts that its runtime loads, which the headers allow.
  */
 export const scriptOutput = {
-  apply: ({ options: { output } }: Compiler): void => {
+  apply: ({ hooks, options: { output } }: Compiler): void => {
     output.filename = "[name]-[contenthash:8].js";
-    // The headers recognize the validator by its name.
+    // The headers recognize the workers by their names.
     output.chunkFilename = ({ chunk }) =>
-      chunk?.name === "validator" ? "[name]-[contenthash:8].js" : "[contenthash:12].js";
+      WORKER.test(chunk?.name ?? "") ? "[name]-[contenthash:8].js" : "[contenthash:12].js";
+    // Each document lists all chunk groups with a name, but no document loads a worker's.
+    hooks.afterEmit.tap("ScriptOutput", ({ chunkGroups }) => {
+      for (const group of chunkGroups) if (WORKER.test(group.name ?? "")) group.name = undefined;
+    });
     output.trustedTypes = { policyName: "webpack" };
   },
 };

@@ -4,7 +4,7 @@ import type { Compiler, LoaderContext } from "webpack";
 
 type Module = Pick<LoaderContext<unknown>, "addDependency" | "importModule" | "resourcePath" | "resourceQuery">;
 
-/** A plugin that replaces the text of modules, except those for which `read` has no other. */
+/** Makes a webpack plugin that replaces the text of modules, except those for which `read` has no other. */
 export const replaceText = (name: string, read: (module: Module) => Promise<string | undefined>) => ({
   apply: (compiler: Compiler): void =>
     compiler.hooks.compilation.tap(name, (compilation) => {

@@ -66,11 +66,16 @@ const fastResolve = ({ resolve = {} }: Configuration): Configuration["resolve"] 
 });
 
 /** Gatsby's webpack settings for a stage, but with swc as compiler and minifier. */
-export const fastCompilation = (config: GatsbyCompilation, stage: Stage): Configuration => {
+export const fastCompilation = (
+  config: GatsbyCompilation,
+  stage: Stage,
+  more: NonNullable<Configuration["plugins"]> = [],
+): Configuration => {
   const plugins = withUsedEnvironment(config.plugins)?.filter(isUsed) ?? [];
   return withVersionedCache({
     ...config,
-    plugins: [...plugins, withoutQueries, inlineScripts(stage)],
+    // Webpack asks the last plugin for a text first.
+    plugins: [...plugins, withoutQueries, inlineScripts(stage), ...more],
     module: { ...config.module, rules: withSwc(config.module.rules, stage) },
     resolve: fastResolve(config),
     ...(stage === "build-javascript" && forReaders(config)),

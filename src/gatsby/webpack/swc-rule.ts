@@ -24,8 +24,9 @@ const FOR_BABEL =
   /\buseStaticQuery\b|\bStaticImage\b|\bgetServerData\b|^export (?:const|async function|function) config\b/m;
 
 const isForSwc = (file: string): boolean =>
-  SCRIPT.test(file) &&
-  (file.startsWith(cache) || (file.startsWith(src) && !FOR_BABEL.test(readFileSync(file, "utf8"))));
+  file.endsWith(".mdx") ||
+  (SCRIPT.test(file) &&
+    (file.startsWith(cache) || (file.startsWith(src) && !FOR_BABEL.test(readFileSync(file, "utf8")))));
 
 /** Does Gatsby's Babel compile TypeScript with this rule? Two rules do; one compiles the other's output again. */
 const isBabelRule = ({ test, use, resourceQuery }: RuleSetRule): boolean =>

@@ -12,12 +12,16 @@ const explicitId = (heading: HeadingNode): string | undefined => {
   return last?.type === "mdxTextExpression" ? /^\s*\/\*\s*#([^\s*]+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
 };
 
-/** The first invalid heading, and why: an h1, or one with an explicit id that is already taken. */
+const isEmpty = ({ children }: HeadingNode): boolean =>
+  children.every((node) => node.type === "mdxTextExpression" || (node.type === "text" && node.value.trim() === ""));
+
+/** The first invalid heading, and why: an h1, one without text, or one with an explicit id that is already taken. */
 export const findHeadingDiagnostic = (tree: Root): FoundDiagnostic | undefined => {
   const taken = new Set(["footnote-label"]);
   for (const node of nodesOf(tree, "heading")) {
     const id = explicitId(node);
     if (node.depth === 1) return { node, ...problem("heading-title") };
+    if (isEmpty(node)) return { node, ...problem("heading-empty") };
     if (id === undefined) continue;
     if (taken.has(id)) return { node, ...problem("heading-id", { id }) };
     taken.add(id);

@@ -12,7 +12,8 @@ const toName = (name: string): string => {
   return /^data[A-Z]/.test(name) ? name.replace(/[A-Z]/g, "-$&").toLowerCase() : name;
 };
 
-const toReactProps = (properties: Properties): Record<string, unknown> =>
+/** HTML attributes in hast as React's props. */
+export const toReactProps = (properties: Properties): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [toName(name), Array.isArray(value) ? value.join(" ") : value]),
   );

@@ -3,6 +3,7 @@ import { h } from "hastscript";
 import type { Root as HtmlRoot, ElementContent, Element } from "hast";
 import type { Paragraph, Root, Heading, Image, InlineCode, ListItem } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
+import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 import { defaultHandlers, toHast, type Handler, type Handlers, type State } from "mdast-util-to-hast";
 
 import { codeNode } from "./code-node";
@@ -11,7 +12,7 @@ import { tableNode } from "./table-box";
 import { componentProps, contentOf, type Component } from "../nodes/component";
 import { walk, plainText } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
-import { island, type Island } from "../nodes/html-nodes";
+import { island, type Island, type ModuleCode } from "../nodes/html-nodes";
 
 /** Turns a list item into HTML; a task's text is the accessible name of its checkbox. */
 const listItemNode = (state: State, node: ListItem, parent: Parameters<Handler>[2]): Element => {
@@ -61,25 +62,35 @@ const componentNode = (
   return shortcode?.island === undefined ? state.all(node) : island(shortcode.island, props, contentOf(state, node));
 };
 
-const nothing = (): null => null;
+/** Is it code of an interactive page's module? */
+type IsCode = (node: ModuleCode["mdx"]) => boolean;
+
+const moduleCode = (mdx: ModuleCode["mdx"], children: ElementContent[]): ModuleCode => ({
+  type: "moduleCode",
+  mdx,
+  children,
+});
 
 const sharedHandlers: Handlers = {
   code: (_state, node) => codeNode(node),
   heading: headingNode,
   inlineCode: inlineCodeNode,
   listItem: listItemNode,
-  mdxFlowExpression: nothing,
-  mdxTextExpression: nothing,
-  mdxjsEsm: nothing,
+  mdxjsEsm: () => null,
   table: tableNode,
 };
 
-const handlersFor = (source: Source, shortcodes: Shortcodes): Handlers => {
-  const component = (state: State, node: Component) => componentNode(state, node, shortcodes);
+const handlersFor = (source: Source, shortcodes: Shortcodes, isCode: IsCode): Handlers => {
+  const component = (state: State, node: Component) =>
+    isCode(node) ? moduleCode(node, state.all(node)) : componentNode(state, node, shortcodes);
+  const expression = (_state: State, node: MdxFlowExpression | MdxTextExpression) =>
+    isCode(node) ? moduleCode(node, []) : null;
   return {
     ...sharedHandlers,
     containerDirective: (state, node: ContainerDirective) =>
       shortcodes.directives.get(node.name)?.html(node, state) ?? state.all(node),
+    mdxFlowExpression: expression,
+    mdxTextExpression: expression,
     mdxJsxFlowElement: component,
     mdxJsxTextElement: component,
     image: (_state, node) => imageNode(node, source),
@@ -118,15 +129,20 @@ const nameBackReferences = (root: HtmlRoot): void => {
   });
 };
 
-/** Turns a checked syntax tree with numbered headings and resolved links into HTML elements and islands. */
-export const toPageHast = (tree: Root, source: Source, shortcodes: Shortcodes): HtmlRoot => {
+/** Turns a checked syntax tree with numbered headings and resolved links into HTML elements, islands and code. */
+export const toPageHast = (
+  tree: Root,
+  source: Source,
+  shortcodes: Shortcodes,
+  isCode: IsCode = () => false,
+): HtmlRoot => {
   const page: Handler = (state: State) => {
     findNotes(tree, state);
     return defaultHandlers.root(state, tree) as ReturnType<Handler>;
   };
   // A node without children, so nothing is walked.
   const root = toHast({ type: "page" } as unknown as Root, {
-    handlers: { ...handlersFor(source, shortcodes), page },
+    handlers: { ...handlersFor(source, shortcodes, isCode), page },
   }) as HtmlRoot;
   nameBackReferences(root);
   return root;

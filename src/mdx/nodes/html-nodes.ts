@@ -1,4 +1,6 @@
 import type { ElementContent, Node, Properties } from "hast";
+import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Raw } from "mdast-util-to-hast";
 
 export const raw = (value: string): Raw => ({ type: "raw", value });
@@ -18,12 +20,21 @@ export interface Island extends Node {
   children: ElementContent[];
 }
 
+/** What only the module of an interactive page can print: a component of its own, or an expression. */
+export interface ModuleCode extends Node {
+  type: "moduleCode";
+  mdx: MdxJsxFlowElement | MdxJsxTextElement | MdxFlowExpression | MdxTextExpression;
+  children: ElementContent[];
+}
+
 declare module "hast" {
   interface ElementContentMap {
     island: Island;
+    moduleCode: ModuleCode;
   }
   interface RootContentMap {
     island: Island;
+    moduleCode: ModuleCode;
   }
 }
 

@@ -39,7 +39,7 @@ const syntaxError = (error: unknown, { file, lineOffset }: Source): ContentError
 };
 
 /** Turns reference links and images (`[text][id]`) into inline ones and removes their definitions. */
-export const inlineReferences = (tree: Root): void => {
+const inlineReferences = (tree: Root): void => {
   // The first definition of an id counts.
   const definitions = new Map(
     nodesOf(tree, "definition")

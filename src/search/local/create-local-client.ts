@@ -40,7 +40,8 @@ export const createLocalClient = (): SearchClient => {
   };
 
   const start = (): Worker => {
-    const started = new Worker(new URL("./search-worker.ts", import.meta.url));
+    // The HTTP headers match the script by this name.
+    const started = new Worker(/* webpackChunkName: "search-worker" */ new URL("./search-worker.ts", import.meta.url));
     started.addEventListener("message", settle);
     started.addEventListener("error", (event) => void giveUp(workerError(event)));
     return started;

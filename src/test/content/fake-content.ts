@@ -7,25 +7,21 @@ interface ContentFile extends Partial<ContentPageNode> {
   body: string;
 }
 
-/** The content-related arguments of a hook: docs by id, their Mdx parents and a recording cache. */
+/** The content-related arguments of a hook: docs by id, and a recording cache. */
 export const fakeContent = (
   files: Readonly<Record<string, ContentFile>>,
   nodes: Readonly<Record<string, object[]>> = {},
 ) => {
-  const mdx = new Map<string, Node & { body: string }>();
-  const docs = Object.entries(files).map(([docId, { body, ...overrides }]) => {
-    const parent = `mdx ${docId}`;
-    mdx.set(parent, { id: parent, body, internal: { contentDigest: body } } as Node & { body: string });
-    return {
-      ...docFields(docId),
-      id: `doc ${docId}`,
-      parent,
-      internal: { type: "Doc" },
-      ...overrides,
-    } as unknown as ContentPageNode & {
-      docId: string;
-    };
-  });
+  const docs = Object.entries(files).map(
+    ([docId, overrides]) =>
+      ({
+        ...docFields(docId),
+        id: `doc ${docId}`,
+        parent: `file ${docId}`,
+        internal: { type: "Doc" },
+        ...overrides,
+      }) as unknown as ContentPageNode & { docId: string },
+  );
   const stored = new Map<string, unknown>();
   const cache = {
     get: jest.fn(async (key: string) => stored.get(key)),
@@ -34,7 +30,6 @@ export const fakeContent = (
   return {
     docs,
     cache,
-    getNode: (id: string) => mdx.get(id),
     getNodesByType: (type: string): Node[] => (type === "Doc" ? docs : ((nodes[type] ?? []) as Node[])),
   };
 };

@@ -29,6 +29,7 @@ export const docFields = (docId: string, overrides: Partial<DocFields> = {}): Do
   description: "What the page says.",
   path: `/docs/${docId}/`,
   file: `content/docs/${docId}.mdx`,
+  body: "",
   redirectFrom: [],
   lineOffset: 4,
   draft: false,

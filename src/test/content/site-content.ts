@@ -1,25 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
-import { parse as parseYaml } from "yaml";
 
 import { pageContentTypes } from "../../gatsby/content-types";
 import { docs } from "../../gatsby/content-types/docs/content-type";
 import type { MdxContentType } from "../../gatsby/registry/content-type";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { readFrontmatter } from "../../diagnostics/frontmatter";
 
 /** The arguments of a hook with the project's pages, and other docs by file; for tests and benches. */
 export const siteContent = (
   more: Readonly<Record<string, string>> = {},
-): Pick<NodePluginArgs, "cache" | "getNode" | "getNodesByType"> => {
-  const mdx = new Map<string, Node & { body: string }>();
+): Pick<NodePluginArgs, "cache" | "getNodesByType"> => {
   const typed = new Map<string, Node[]>();
   const add = (kind: Pick<MdxContentType, "folder" | "toFields">, relativePath: string, raw: string): void => {
     const file = `${kind.folder}/${relativePath}`;
-    const { yaml = "", body } = splitFrontmatter(raw);
-    const frontmatter = parseYaml(yaml) as Record<string, unknown>;
-    const { type, ...fields } = kind.toFields({ frontmatter, raw, body, relativePath, file });
-    mdx.set(file, { id: file, body, internal: { contentDigest: raw } } as Node & { body: string });
+    const { type, ...fields } = kind.toFields({ ...readFrontmatter(raw), raw, relativePath, file });
     typed.set(type, [
       ...(typed.get(type) ?? []),
       { ...fields, id: `typed ${file}`, parent: file, internal: { type } } as never,
@@ -31,7 +26,6 @@ export const siteContent = (
   for (const [name, raw] of Object.entries(more)) add(docs, name, raw);
   return {
     cache: { get: async () => undefined, set: async () => undefined } as unknown as GatsbyCache,
-    getNode: (id: string) => mdx.get(id),
     getNodesByType: (type: string) => typed.get(type) ?? [],
   };
 };

@@ -20,6 +20,7 @@ describe("toAuthor", () => {
       image: "./team.png",
       path: "/blog/authors/documentation-team/",
       file: "content/authors/documentation-team.mdx",
+      body: "\nText.\n",
       lineOffset: 7,
       interactive: false,
     });

@@ -23,6 +23,7 @@ it("returns all fields of a post", () => {
     unlisted: true,
     path: "/blog/hello/",
     file: "content/blog/hello/index.mdx",
+    body: "\nText.\n",
     lineOffset: 9,
     draft: false,
     interactive: false,

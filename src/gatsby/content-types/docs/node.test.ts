@@ -15,6 +15,7 @@ describe("toDoc", () => {
       description: "What it does.",
       path: "/docs/parser/overview/",
       file: "content/docs/parser/overview.mdx",
+      body: "\nText.\n",
       lineOffset: 4,
       draft: false,
       interactive: false,

@@ -16,6 +16,7 @@ describe("toPage", () => {
       description: "Who made this.",
       path: "/about/",
       file: "content/pages/about.mdx",
+      body: "\nText.\n",
       lineOffset: 6,
       draft: false,
       interactive: false,

@@ -53,11 +53,6 @@ describe("the nodes of ERN", () => {
     });
   });
 
-  it("have the versions", () => {
-    expect([...nodes.get("ErnVersion")!.keys()]).toEqual(["4.3", "4.2", "4.1", "3.8.2"]);
-    expect(node("ErnVersion", "4.3")).toMatchObject({ namespace: "http://ddex.net/xml/ern/43" });
-  });
-
   it("get a page each, with their template", () => {
     const pages: [path: string, template: string][] = [];
     const args = {

@@ -11,7 +11,6 @@ import {
   type CatalogPlace,
   listElements,
   listValueSets,
-  schemaModelOf,
   SHOWN_VERSIONS,
 } from "../../../ern";
 import { groupBy } from "../../../utils/lists";
@@ -68,14 +67,13 @@ const mentionsOf = async ({ name }: { name: string }, { nodeModel }: ResolverCon
   return mentions.get(name) ?? [];
 };
 
-/** The elements, value sets and versions of ERN, and their pages. */
+/** The elements and value sets of ERN, and their pages. */
 export const ern: NodeType = {
   name: "ern",
   resolvers: { ErnElement: { mentions: mentionsOf } },
   source: (create) => {
     mentions = undefined;
     const elements = listElements();
-    const sets = listValueSets(elements);
     const areas = areasOf(elements);
     const examples = readExamples();
     for (const element of elements) {
@@ -94,20 +92,13 @@ export const ern: NodeType = {
         errors: elementErrors(element),
       });
     }
-    for (const { name, users, values } of sets)
+    for (const { name, users, values } of listValueSets(elements))
       create("ErnValueSet", name, {
         name,
         path: paths.ernValueSet(name),
         users,
         versions: SHOWN_VERSIONS.filter((version) => values.some(({ versions }) => versions.includes(version))),
         values: values.map((value) => ({ ...value, meaning: valueMeanings[name]?.[value.value] ?? null })),
-      });
-    for (const version of SHOWN_VERSIONS)
-      create("ErnVersion", version, {
-        name: version,
-        namespace: schemaModelOf(version).namespace,
-        elements: elements.filter(({ versions }) => versions.includes(version)).length,
-        valueSets: sets.filter(({ values }) => values.some(({ versions }) => versions.includes(version))).length,
       });
   },
   createPages: ({ actions, getNodesByType }: CreatePagesArgs) => {

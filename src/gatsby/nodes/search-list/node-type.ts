@@ -5,13 +5,11 @@ import { h } from "hastscript";
 import { search } from "../../../config/search";
 import { toAddress } from "../../../utils/address";
 import { groupBy } from "../../../utils/lists";
-import type { ResolverContext } from "../../content/node-builder";
-import type { NodeType } from "../../registry/node-type";
+import type { SearchRecord } from "../../../search/common/types";
+import { currentToolkit } from "../../locations/current-toolkit";
+import { dataNodeCreator, type DataNodeArgs } from "../../registry/node-type";
 
-interface ListedPage {
-  url: string;
-  hierarchy: { lvl0: string; lvl1: string };
-}
+type ListedPage = Pick<SearchRecord, "url"> & { hierarchy: Pick<SearchRecord["hierarchy"], "lvl0" | "lvl1"> };
 
 interface ListedSymbol {
   symbolId: string;
@@ -66,24 +64,11 @@ export const listHtml = (pages: readonly ListedPage[], symbols: readonly ListedS
   );
 };
 
-const content = async (_source: unknown, { nodeModel }: ResolverContext): Promise<string[]> => {
-  const pages = await nodeModel.findAll<ListedPage>({
-    type: "SearchHit",
-    // Names of ERN have a list of their own.
-    query: {
-      filter: { type: { eq: "lvl1" }, hierarchy: { lvl0: { ne: search.groups.Ern } } },
-      sort: { position: "ASC" },
-    },
-  });
-  const symbols = await nodeModel.findAll<ListedSymbol>({ type: "ToolkitSymbol" });
-  const placed = <Listed extends { url: string }>(listed: Iterable<Listed>): Listed[] =>
-    Array.from(listed, (each) => ({ ...each, url: toAddress(each.url) }));
-  return [listHtml(placed(pages.entries), placed(symbols.entries))];
-};
-
-/** The list on the search's page. */
-export const searchList: NodeType = {
-  name: "search-list",
-  resolvers: { SearchList: { content } },
-  source: (create) => create("SearchList", "all", {}),
+/** Creates the list on the search's page from the records of all pages. Names of ERN have a list of their own. */
+export const sourceSearchList = (args: DataNodeArgs, records: readonly SearchRecord[]): void => {
+  const placed = <Listed extends { url: string }>(listed: readonly Listed[]): Listed[] =>
+    listed.map((each) => ({ ...each, url: toAddress(each.url) }));
+  const pages = records.filter(({ type, hierarchy }) => type === "lvl1" && hierarchy.lvl0 !== search.groups.Ern);
+  const symbols = currentToolkit().symbols.map(({ id, url }) => ({ symbolId: id, url }));
+  void dataNodeCreator(args)("SearchList", "all", { content: [listHtml(placed(pages), placed(symbols))] });
 };

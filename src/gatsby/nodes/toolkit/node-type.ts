@@ -1,7 +1,8 @@
 import { known, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { ContentError } from "../../../diagnostics/diagnostic";
+import { reportErrors } from "../../../diagnostics/report-diagnostics";
 import { currentToolkit } from "../../locations/current-toolkit";
-import type { NodeType } from "../../registry/node-type";
+import type { CreateDataNode, NodeType } from "../../registry/node-type";
 
 /** The `ToolkitSymbol` fields of a symbol. Gatsby reserves `id` and `parent` of a node. */
 export const toToolkitSymbol = (symbol: PlacedSymbol) => {
@@ -9,15 +10,19 @@ export const toToolkitSymbol = (symbol: PlacedSymbol) => {
   return { ...fields, symbolId, parentName, known: known(symbol) };
 };
 
+/** Creates the nodes of the current symbols; returns what is wrong with their files. */
+export const sourceToolkit = (create: CreateDataNode): string[] => {
+  try {
+    for (const symbol of currentToolkit().symbols) create("ToolkitSymbol", symbol.id, toToolkitSymbol(symbol));
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [error.message];
+  }
+};
+
 /** The symbols of the toolkit's public API. */
 export const toolkit: NodeType = {
   name: "toolkit",
-  source: (create, { reporter }) => {
-    try {
-      for (const symbol of currentToolkit().symbols) create("ToolkitSymbol", symbol.id, toToolkitSymbol(symbol));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      reporter.panicOnBuild(error.message);
-    }
-  },
+  source: (create, { reporter }) => reportErrors(sourceToolkit(create), reporter, "content"),
 };

@@ -1,16 +1,16 @@
 import { toAddress } from "../../../utils/address";
 import type { HostHeaders, Headers } from "../../../utils/host-headers";
 
-/** The script of the playground's validator, a worker that runs WebAssembly. */
-export const VALIDATOR = /^\/validator-[0-9a-f]{8}\.js$/;
+const LIMITS = "default-src 'none'; require-trusted-types-for 'script'; trusted-types webpack";
 
 /**
- * The Content-Security-Policy of that worker only. A worker uses the policy of its script, so no page needs permission
- * to run WebAssembly. It loads the site's own scripts, and can't fetch or send anything else.
+ * The Content-Security-Policies of workers, which use that of their script and not that of the page. Only the
+ * playground's validator runs WebAssembly; it loads the site's own scripts, and can't fetch or send anything else.
  */
-export const VALIDATOR_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; " +
-  "require-trusted-types-for 'script'; trusted-types webpack";
+export const WORKER_POLICIES: readonly [script: RegExp, policy: string][] = [
+  [/^\/validator-[0-9a-f]{8}\.js$/, `${LIMITS}; script-src 'self' 'wasm-unsafe-eval'`],
+  [/^\/[a-z]+-worker-[0-9a-f]{8}\.js$/, `${LIMITS}; script-src 'self'; connect-src 'self'`],
+];
 
 const UNUSED_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb".split(" ");
@@ -19,7 +19,6 @@ const UNUSED_FEATURES =
 export const toHostHeaders = (policy: string, routes: readonly string[], isPreview = false): HostHeaders => ({
   base: toAddress("/"),
   all: {
-    "Content-Security-Policy": policy,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -27,6 +26,7 @@ export const toHostHeaders = (policy: string, routes: readonly string[], isPrevi
     "X-Content-Type-Options": "nosniff",
     ...(isPreview && { "X-Robots-Tag": "noindex" }),
   },
+  documents: { "Content-Security-Policy": policy },
   files: Object.fromEntries(
     [...routes]
       .sort()
@@ -49,16 +49,16 @@ const SHOWN_ELSEWHERE = /\.(?:png|jpe?g|webp|avif|gif|svg|ico)$|^\/samples\//;
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-const isPage = (address: string): boolean => address.endsWith("/");
-
 /** Does the same URL also serve a Markdown version, to clients that prefer it? */
-const hasMarkdown = (address: string): boolean => isPage(address) && /^\/(?:docs|blog)\//.test(address);
+const hasMarkdown = (address: string): boolean => /^\/(?:docs|blog)\/(?:.*\/)?$/.test(address);
 
-/** The headers that a file has in addition to those of all responses, or instead of one. */
+/** The headers that a file has in addition to those of all responses. */
 export const fileHeaders = (address: string): Headers => ({
+  ...Object.fromEntries(
+    WORKER_POLICIES.filter(([script]) => script.test(address)).map(([, policy]) => ["Content-Security-Policy", policy]),
+  ),
   ...(DIGESTED.some((pattern) => pattern.test(address)) && { "Cache-Control": IMMUTABLE }),
   ...(!SHOWN_ELSEWHERE.test(address) && { "Cross-Origin-Resource-Policy": "same-origin" }),
   ...(address.endsWith(".md") && { "Content-Type": "text/markdown; charset=utf-8" }),
   ...(hasMarkdown(address) && { Vary: "Accept" }),
-  ...(VALIDATOR.test(address) && { "Content-Security-Policy": VALIDATOR_POLICY }),
 });

@@ -1,11 +1,16 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 
 import { createHostedClient } from "../../../search/hosted/create-hosted-client";
+import { netlifyRules } from "../../../tools/scripts/serve/netlify-rules";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { headersOfFile } from "../../../utils/host-headers";
 import { loadedBelow } from "../../../test/node/loaded-below";
 import { collectInlineParts, hashOf } from "../../documents/collect-inline-parts";
 import { documentFacts } from "../../documents/read-documents";
 import { contentSecurityPolicy, thirdParties } from "./content-security-policy";
-import { IMMUTABLE, REVALIDATE, toHostHeaders, VALIDATOR_POLICY } from "./file-headers";
+import { fileHeaders, IMMUTABLE, REVALIDATE, toHostHeaders, WORKER_POLICIES } from "./file-headers";
+import { limitNotFoundPage } from "./output";
 import { toCaddy, toNetlify, toNginx } from "./to-hosts";
 
 /** The inline parts of documents, by route. */
@@ -18,6 +23,7 @@ const inlineParts = (documents: Record<string, string>) => {
 const document = `<html><head><script>a("</b>")</script><script src="/a.js"></script>
 <script type="application/json">{}</script><style>p{}</style></head><body><p style="color:red&#59;">x</p></body></html>`;
 const parts = inlineParts({ "/": document });
+const [[, VALIDATOR_POLICY]] = WORKER_POLICIES as [[RegExp, string]];
 const none = { hostedSearch: null, insights: false, analytics: false };
 
 describe("the headers", () => {
@@ -114,11 +120,50 @@ describe("the headers", () => {
   });
 
   it("don't set a header in two Netlify rules that match the same URL", () => {
-    const [first = "", ...rules] = toNetlify(host).split(/\n(?=\/)/);
-    expect(first).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'\n/);
-    expect(rules.join("\n")).not.toContain("*");
-    const namesOf = (text: string): string[] => [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name!);
-    expect(namesOf(first).filter((name) => rules.flatMap(namesOf).includes(name))).toEqual([]);
+    const rules = toNetlify(host)
+      .split(/\n(?=\/)/)
+      .map((rule) => {
+        const [address = "", ...lines] = rule.trimEnd().split("\n");
+        return { address, names: lines.map((line) => /^ {2}([\w-]+):/.exec(line)![1]) };
+      });
+    expect(rules[0]!.address).toBe("/*");
+    const matches = (glob: string, address: string): boolean =>
+      glob.endsWith("*") ? address.startsWith(glob.slice(0, -1)) : glob === address;
+    for (const { address } of rules) {
+      const names = rules.filter((rule) => matches(rule.address, address)).flatMap((rule) => rule.names);
+      expect([address, names]).toEqual([address, [...new Set(names)]]);
+    }
+  });
+
+  it("have the policy only on documents", async () => {
+    const documents = ["/", "/docs/intro/", "/404.html"];
+    const site = toHostHeaders("default-src 'self'", [...digested, ...others, "/404.html"]);
+    const addresses = Object.keys(site.files).filter((address) => address !== "/docs/intro.md");
+    const policyOf = (headers: Readonly<Record<string, string>>): string | undefined =>
+      headers["Content-Security-Policy"];
+    const withPolicy = addresses.filter((address) => policyOf(headersOfFile(site, address)) !== undefined);
+    expect(withPolicy.sort()).toEqual([...documents].sort());
+    const { headersOf } = await netlifyRules(temporaryFolder({ _headers: toNetlify(site), _redirects: "" }));
+    expect(addresses.filter((address) => policyOf(headersOf(address))).sort()).toEqual([...documents].sort());
+    expect(toNetlify(site)).toContain("\n/docs/*\n  Content-Security-Policy: default-src 'self'\n");
+    expect(toNginx(site).http).toContain(
+      'map $uri $site_content_security_policy {\n  default "";\n  ~\\.html$ "default-src \'self\'";\n}',
+    );
+    const caddy = toCaddy(site);
+    expect(caddy.site).toContain("@documents path_regexp ^/(?:.*(?:/|\\.html))?$\nheader @documents {");
+    expect(caddy.errors).toContain("Content-Security-Policy \"default-src 'self'\"");
+  });
+
+  it("are also in the page for unknown addresses, without what only a header can say", async () => {
+    const file = path.join(temporaryFolder({ "404.html": "<html><head><title>x</title></head></html>" }), "404.html");
+    await limitNotFoundPage(
+      file,
+      "default-src 'self'; frame-ancestors 'none'; img-src data:; upgrade-insecure-requests",
+    );
+    await limitNotFoundPage(file, "default-src 'self'; frame-ancestors 'none'; img-src data:");
+    expect(readFileSync(file, "utf8")).toBe(
+      `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src data:"/><title>x</title></head></html>`,
+    );
   });
 
   it("are looked up by file in nginx and by URL in Caddy", () => {
@@ -128,10 +173,10 @@ describe("the headers", () => {
     );
     expect(http).toContain('"/docs/intro/index.html" "Accept";');
     expect(http).toContain("types {\n  text/markdown md;");
-    expect(server).toContain("add_header Content-Security-Policy \"default-src 'self'\" always;");
+    expect(server).toContain("add_header Content-Security-Policy $site_content_security_policy always;");
     expect(server).toContain("add_header Cache-Control $site_cache_control always;");
-    expect(toCaddy(host)).toMatch(/@site\d+ path "\/docs\/intro\/"\nheader @site\d+ Vary "Accept"/);
-    expect(toCaddy(host)).toContain(`header {\n  ?Cache-Control "${REVALIDATE}"\n}`);
+    expect(toCaddy(host).site).toMatch(/@site\d+ path "\/docs\/intro\/"\nheader @site\d+ Vary "Accept"/);
+    expect(toCaddy(host).site).toContain(`header {\n  ?Cache-Control "${REVALIDATE}"\n}`);
   });
 
   it("apply only below the path prefix", async () => {
@@ -140,7 +185,7 @@ describe("the headers", () => {
     expect(Object.keys(placed.files)).toEqual(Object.keys(host.files).map((address) => `/docs-site${address}`));
     expect(Object.values(placed.files)).toEqual(Object.values(host.files));
     expect(toNetlify(placed)).toMatch(/^\/docs-site\/\*\n/);
-    expect(toCaddy(placed)).toMatch(/^header \/docs-site\/\* \{/);
+    expect(toCaddy(placed).site).toMatch(/^header \/docs-site\/\* \{/);
     expect(toNginx(placed).http).toContain('"/docs-site/docs/intro/index.html" "Accept";');
   });
 
@@ -149,28 +194,33 @@ describe("the headers", () => {
     const host = toHostHeaders("default-src 'self'", [...digested, validator, ...others]);
     const allowed = Object.entries(host.files).filter(([, headers]) => headers["Content-Security-Policy"]);
     expect(allowed).toEqual([[validator, expect.objectContaining({ "Content-Security-Policy": VALIDATOR_POLICY })]]);
-    expect(VALIDATOR_POLICY).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
+    expect(VALIDATOR_POLICY).toMatch(/^default-src 'none';.*; script-src 'self' 'wasm-unsafe-eval'$/);
     expect(contentSecurityPolicy(parts, thirdParties(none))).not.toContain("wasm");
-    const { http, server } = toNginx(host);
-    expect(http).toContain(
-      `map $uri $site_content_security_policy {\n  default "default-src 'self'";\n  "${validator}"`,
+    expect(toNginx(host).http).toContain(`"${validator}" "${VALIDATOR_POLICY}";`);
+    expect(toCaddy(host).site).toMatch(
+      /@site\d+ path "\/validator-0123abcd.js"\nheader @site\d+ Content-Security-Policy/,
     );
-    expect(server.match(/Content-Security-Policy/g)).toHaveLength(1);
-    // A header for all files would replace it.
-    const caddy = toCaddy(host);
-    expect(caddy).toContain(
-      `{\n  path /*\n  not path "${validator}"\n}\nheader @others0 Content-Security-Policy "default-src 'self'"\n`,
-    );
-    expect(caddy).toContain(`path "${validator}"\nheader @site`);
-    expect(caddy.match(/Content-Security-Policy/g)).toHaveLength(2);
-    expect(toNetlify(host).match(/Content-Security-Policy/g)).toHaveLength(1);
-    expect(toCaddy(host)).toContain(`Content-Security-Policy "${VALIDATOR_POLICY}"`);
+    expect(toNetlify(host)).toContain(`${validator}\n  Content-Security-Policy: ${VALIDATOR_POLICY}\n`);
   });
 
-  it("match the policy in the Netlify function that serves the worker's script", () => {
-    const text = readFileSync("src/tools/netlify/edge-functions/serve-validator.ts", "utf8");
-    const policy = text.slice(text.indexOf("POLICY ="), text.indexOf("interface"));
-    const written = Array.from(policy.matchAll(/"([^"]*)"/g), ([, part]) => part).join("");
-    expect(written).toBe(VALIDATOR_POLICY);
+  it("let the other workers fetch files of the site only", () => {
+    const worker = "/search-worker-0123abcd.js";
+    expect(fileHeaders(worker)["Content-Security-Policy"]).toMatch(/^default-src 'none';.* connect-src 'self'$/);
+    expect(fileHeaders("/app-0123abcd.js")["Content-Security-Policy"]).toBeUndefined();
+  });
+
+  it("match the workers by the names that our code gives them", () => {
+    const names = ["src/search", "src/playground"].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.tsx?$/.test(name))
+        .flatMap((name) => [
+          ...readFileSync(`${folder}/${name}`, "utf8").matchAll(
+            /new Worker\(\s*(?:\/\* webpackChunkName: "([^"]+)")?/g,
+          ),
+        ])
+        .map(([, name]) => name),
+    );
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) expect(fileHeaders(`/${name}-0123abcd.js`)).toHaveProperty("Content-Security-Policy");
   });
 });

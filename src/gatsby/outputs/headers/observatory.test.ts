@@ -1,4 +1,5 @@
 import { hashOf } from "../../documents/collect-inline-parts";
+import { headersOfFile } from "../../../utils/host-headers";
 import { contentSecurityPolicy, thirdParties } from "./content-security-policy";
 import { toHostHeaders } from "./file-headers";
 
@@ -6,7 +7,7 @@ const one = new Set([hashOf("a()")]);
 const services = { hostedSearch: null, insights: false, analytics: false };
 const policy = contentSecurityPolicy({ scripts: one, styles: one, styleAttributes: one }, thirdParties(services));
 const host = toHostHeaders(policy, ["/"]);
-const answer: Readonly<Record<string, string>> = { ...host.all, ...host.otherwise, ...host.files["/"] };
+const answer = headersOfFile(host, "/");
 
 const directives = new Map(
   answer["Content-Security-Policy"]!.split("; ").map((directive) => {

@@ -1,5 +1,6 @@
 import { groupBy } from "../../../utils/lists";
-import type { Headers, HostHeaders } from "../../../utils/host-headers";
+import { isDocument, type Headers, type HostHeaders } from "../../../utils/host-headers";
+import { escapeRegExp } from "../../../utils/text/escape";
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
@@ -8,8 +9,8 @@ const setAll = (headers: Headers, ifNotSet = ""): string =>
     .map(([name, value]) => `  ${ifNotSet}${name} ${quoted(value)}\n`)
     .join("")}}\n`;
 
-/** Caddy directives to import in a site: one matcher for all files that share a header value. */
-export const toCaddy = ({ base, all, files, otherwise }: HostHeaders): string => {
+/** Caddy directives to import in a site, one matcher for all files that share a header value, and in its error pages. */
+export const toCaddy = ({ base, all, documents, files, otherwise }: HostHeaders): { site: string; errors: string } => {
   const everywhere = base === "/" ? "header" : `header ${base}*`;
   const given = Object.entries(files).flatMap(([address, headers]) =>
     Object.entries(headers).map(([name, value]) => ({ address: quoted(address), header: `${name} ${quoted(value)}` })),
@@ -18,34 +19,31 @@ export const toCaddy = ({ base, all, files, otherwise }: HostHeaders): string =>
     ([header, group], at) =>
       `@site${at} path ${group.map(({ address }) => address).join(" ")}\nheader @site${at} ${header}\n`,
   );
-  // Caddy puts directives without a matcher last, so they would replace a file's own. With "?" they don't apply to
-  // error pages, so headers that some files override name the others.
-  const isOwn = ([name]: [string, string]): boolean => Object.values(files).some((headers) => name in headers);
-  const others = Object.entries(all)
-    .filter(isOwn)
-    .map(([name, value], at) => {
-      const own = Object.keys(files).filter((address) => name in files[address]!);
-      return `@others${at} {\n  path ${base}*\n  not path ${own.map(quoted).join(" ")}\n}\nheader @others${at} ${name} ${quoted(value)}\n`;
-    });
-  const shared = Object.fromEntries(Object.entries(all).filter((header) => !isOwn(header)));
-  return [`${everywhere} ${setAll(shared)}${everywhere} ${setAll(otherwise, "?")}`, ...others, ...rules].join("");
+  const pages = `@documents path_regexp ^${escapeRegExp(base)}(?:.*(?:/|\\.html))?$\nheader @documents ${setAll(documents)}`;
+  // Caddy puts directives without a matcher last, so they would replace a file's own, except with "?".
+  const site = `${everywhere} ${setAll(all)}${everywhere} ${setAll(otherwise, "?")}${pages}${rules.join("")}`;
+  return { site, errors: `header ${setAll({ ...documents, ...otherwise })}` };
 };
 
 const rule = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
-/**
- * Netlify's `_headers`. It joins the values of all matching rules, so each header is in only one of them;
- * `src/tools/netlify/edge-functions` sets a file's overrides. Without a cache header, Netlify revalidates anyway.
- */
-export const toNetlify = ({ base, all, files }: HostHeaders): string => {
-  const besides = (headers: Headers): Headers =>
-    Object.fromEntries(Object.entries(headers).filter(([name]) => all[name] === undefined));
-  return [
-    rule(`${base}*`, all),
-    ...Object.entries(files).map(([address, headers]) => rule(address, besides(headers))),
+/** The addresses, with all below them, whose rules reach every document, and as few other files as possible. */
+const documentRules = ({ base, files }: HostHeaders): Set<string> =>
+  new Set(
+    Object.keys(files)
+      .filter(isDocument)
+      .map((address) => address.slice(base.length).split("/"))
+      .map(([first = "", ...below]) => (below.length > 0 ? `${base}${first}/*` : base + first)),
+  );
+
+/** Netlify's `_headers`. It joins the values of all matching rules, so each header is in only one of them. */
+export const toNetlify = (host: HostHeaders): string =>
+  [
+    rule(`${host.base}*`, host.all),
+    ...[...documentRules(host)].map((address) => rule(address, host.documents)),
+    ...Object.entries(host.files).map(([address, headers]) => rule(address, headers)),
   ].join("");
-};
 
 const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 
@@ -56,23 +54,23 @@ const TYPES = "types {\n  text/markdown md;\n  application/manifest+json webmani
 const toFile = (address: string): string => address.replace(/\/$/, "/index.html");
 
 /** One header as a map from the file found to its value; a header without a value isn't sent. */
-const toMap = (name: string, { all, files, otherwise }: HostHeaders): string => {
+const toMap = (name: string, { documents, files, otherwise }: HostHeaders): string => {
   const values = Object.entries(files).flatMap(([address, headers]) => {
     const value = headers[name];
     return value === undefined ? [] : [`  ${quoted(toFile(address))} ${quoted(value)};\n`];
   });
-  return `map $uri ${variableOf(name)} {\n  default ${quoted(otherwise[name] ?? all[name] ?? "")};\n${values.join("")}}\n`;
+  if (documents[name] !== undefined) values.push(`  ~\\.html$ ${quoted(documents[name])};\n`);
+  return `map $uri ${variableOf(name)} {\n  default ${quoted(otherwise[name] ?? "")};\n${values.join("")}}\n`;
 };
 
 /** nginx's two files: one for `http`, with the headers of single files, and one for `server`, with all headers. */
 export const toNginx = (host: HostHeaders): { http: string; server: string } => {
-  const named = new Set([...Object.values(host.files), host.otherwise].flatMap((headers) => Object.keys(headers)));
+  const byFile = [...Object.values(host.files), host.documents, host.otherwise];
+  const named = new Set(byFile.flatMap((headers) => Object.keys(headers)));
   // In nginx the type belongs to the file and isn't an added header; `charset` adds the rest.
   const names = [...named].filter((name) => name !== "Content-Type").sort();
   const added = [
-    ...Object.entries(host.all)
-      .filter(([name]) => !named.has(name))
-      .map(([name, value]) => [name, quoted(value)]),
+    ...Object.entries(host.all).map(([name, value]) => [name, quoted(value)]),
     ...names.map((name) => [name, variableOf(name)]),
   ];
   return {

@@ -2,28 +2,13 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 
 import { strToU8, zipSync } from "fflate";
-import type { BuildArgs } from "gatsby";
 
 import type { PageFile } from "../../../mdx/code/page-files";
 import { paths } from "../../../utils/paths";
-import { queried } from "../../content/pages";
+import { compiledContent } from "../../compiled/compiled-content";
+import { isBuilt } from "../../content/pages";
+import { pagesOf } from "../../content-types";
 import { writeFiles, type Output } from "../../registry/output";
-
-const query = async (graphql: BuildArgs["graphql"]) =>
-  graphql<Queries.SampleFilesQuery>(`
-    query SampleFiles {
-      allContentPage {
-        nodes {
-          path
-          draft
-          files {
-            name
-            text
-          }
-        }
-      }
-    }
-  `);
 
 /** The same for the same files, so that a build changes nothing: ZIPs can't say less than 1980. */
 const mtime = new Date(1980, 0, 1);
@@ -42,10 +27,10 @@ export const toSamples = (route: string, files: readonly PageFile[]): Record<str
 export const samples: Output = {
   name: "samples",
   files: [],
-  write: async ({ graphql, reporter }, folder) => {
+  write: async (args, folder) => {
     await rm(path.join(folder, "samples"), { recursive: true, force: true });
-    const data = await queried("The pages' files", query(graphql), reporter);
-    for (const { path: route, draft, files } of data?.allContentPage.nodes ?? [])
-      if (!draft) await writeFiles(folder, toSamples(route, files));
+    const compiled = compiledContent(args);
+    for (const { node } of pagesOf(args))
+      if (isBuilt(node)) await writeFiles(folder, toSamples(node.path, (await compiled(node)).files));
   },
 };

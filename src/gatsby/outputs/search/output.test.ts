@@ -1,30 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 
-import type { BuildArgs, NodeInput } from "gatsby";
+import type { BuildArgs } from "gatsby";
 
 import { search } from "../../../config/search";
 import { fakeContent } from "../../../test/content/fake-content";
 import { fakeReporter } from "../../../test/gatsby/fake-reporter";
 import { temporaryFolder } from "../../../test/node/temporary-folder";
-import { sourceSearchHits } from "../../search/search-hits";
 import { sizeWarning, writeSearch } from "./output";
 import { searchRecordsFile } from "../../../search/common/search-files";
 import type { PackedIndex, PackedChunk } from "../../../search/local/format/packed-index";
 import { searchFiles } from "../../../search/common/search-files";
 import type { SearchRecord } from "../../../search/common/types";
-
-/** The SearchHit nodes of the files, unsorted. */
-const sourcedHits = async (files: Parameters<typeof fakeContent>[0]): Promise<NodeInput[]> => {
-  const hits: NodeInput[] = [];
-  await sourceSearchHits({
-    ...fakeContent(files),
-    actions: { createNode: (node: NodeInput) => hits.unshift(node) },
-    createContentDigest: (fields: object) => JSON.stringify(fields),
-    createNodeId: (key: string) => `id of ${key}`,
-  } as unknown as Parameters<typeof sourceSearchHits>[0]);
-  return hits;
-};
 
 const emptySite = (): string => temporaryFolder({ "content/toolkit/README": "No symbols." });
 
@@ -33,8 +20,7 @@ const write = async (files: Parameters<typeof fakeContent>[0], folder = emptySit
   const before = process.cwd();
   process.chdir(folder);
   try {
-    const hits = await sourcedHits(files);
-    await writeSearch({ getNodesByType: () => hits, reporter } as unknown as BuildArgs, "public");
+    await writeSearch({ ...fakeContent(files), reporter } as unknown as BuildArgs, "public");
   } finally {
     process.chdir(before);
   }
@@ -85,22 +71,6 @@ describe("writeSearch", () => {
     const parts = (site: string): string[] => readdirSync(`${site}/public/search-index`).sort();
     expect(parts(folder)).toEqual(parts(fresh.folder));
     expect(again.pages()).toEqual(fresh.pages());
-  });
-
-  it("creates a SearchHit for each record, with its position among all", async () => {
-    const { json } = await write({ intro: { body: "Hello.\n\n## Two\n\nMore." } });
-    const [first, second] = json<SearchRecord[]>(searchRecordsFile);
-    expect(first).not.toHaveProperty("position");
-    const before = process.cwd();
-    process.chdir(emptySite());
-    const hits = (await sourcedHits({ intro: { body: "Hello.\n\n## Two\n\nMore." } })).reverse();
-    process.chdir(before);
-    expect(hits.map(({ internal }) => internal.type)).toEqual(Array(hits.length).fill("SearchHit"));
-    expect(hits.slice(0, 2)).toEqual([
-      expect.objectContaining({ ...first, id: "id of SearchHit /docs/intro/", parent: null, position: 0 }),
-      expect.objectContaining({ ...second, id: "id of SearchHit /docs/intro/#two", parent: null, position: 1 }),
-    ]);
-    expect(second).toMatchObject({ type: "lvl2", content: "More.", hierarchy: { lvl2: "Two", lvl3: null } });
   });
 
   it("writes the same index no matter in which order the files were read", async () => {

@@ -8,7 +8,7 @@ import type { BuildArgs } from "gatsby";
 import { search as config } from "../../../config/search";
 import { packFiles } from "../../search/packing/pack-files";
 import { searchFiles, searchRecordsFile } from "../../../search/common/search-files";
-import { searchRecordsOf } from "../../search/search-hits";
+import { collectSearchRecords } from "../../search/collect-search-records";
 import type { SearchRecord } from "../../../search/common/types";
 import type { Output } from "../../registry/output";
 
@@ -43,7 +43,7 @@ export const writeSearch = async (args: BuildArgs, folder: string): Promise<void
   const parts = path.join(folder, searchFiles.folder);
   mkdirSync(parts, { recursive: true });
   const earlier = new Set(readdirSync(parts));
-  const records = searchRecordsOf(args);
+  const records = await collectSearchRecords(args);
   await writeRecords(records);
   packFiles(records, (address, text) => {
     // A part is named by its content, so an existing one is up to date.

@@ -8,8 +8,9 @@ import {
   type PartChange,
   VERSION_NAMES,
 } from "../../../ern";
+import { counted } from "../../../utils/text/counted";
 import { component } from "../../nodes/component";
-import { code, paragraph, table, text } from "../../nodes/markdown-nodes";
+import { code, codes, listed, paragraph, table, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
 /** What readers see of each kind of change, in this order. */
@@ -35,11 +36,6 @@ const AREAS: Readonly<Record<string, string>> = {
 /** The longest list of values that's shown in full. */
 const MOST_VALUES = 20;
 
-const listed = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
-  parts.flatMap((part, at) => (at === 0 ? part : [text(", "), ...part]));
-
-const names = (all: readonly string[]): PhrasingContent[] => listed(all.map((name) => [code(name)]));
-
 /** "New: A, B (required). Gone: C." */
 const sentences = (lists: readonly (readonly [label: string, list: PhrasingContent[]])[]): PhrasingContent[] =>
   lists
@@ -57,17 +53,15 @@ const partsCell = (parts: readonly PartChange[]): PhrasingContent[] =>
 
 const elementCell = ({ element, parents }: ElementChange): PhrasingContent[] => [
   code(element),
-  ...(parents.length > 0 ? [text(" in "), ...names(parents)] : []),
+  ...(parents.length > 0 ? [text(" in "), ...codes(parents)] : []),
 ];
 
 const valuesOf = (values: readonly string[]): PhrasingContent[] =>
-  values.length > MOST_VALUES ? [text(`${values.length} values`)] : names(values);
+  values.length > MOST_VALUES ? [text(`${values.length} values`)] : codes(values);
 
 const collapsed = (summary: string, ...content: BlockContent[]): Content[] => [
   component("Details", { summary }, content),
 ];
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 const areaBlocks = ({ elements }: ErnChanges): Content[] => {
   const areas = [...new Set([...Object.keys(AREAS), ...elements.map(({ area }) => area)])];
@@ -108,8 +102,8 @@ const withoutOptional = (changes: ErnChanges): ErnChanges => {
 };
 
 const nameBlocks = ({ newNames, goneNames }: ErnChanges, from: string, to: string): Content[] => [
-  ...collapsed(`Elements that ${from} lacks: ${newNames.length}`, paragraph(...names(newNames))),
-  ...collapsed(`Elements that ${to} lacks: ${goneNames.length}`, paragraph(...names(goneNames))),
+  ...collapsed(`Elements that ${from} lacks: ${newNames.length}`, paragraph(...codes(newNames))),
+  ...collapsed(`Elements that ${to} lacks: ${goneNames.length}`, paragraph(...codes(goneNames))),
 ];
 
 type Blocks = (changes: ErnChanges, from: string, to: string) => Content[];

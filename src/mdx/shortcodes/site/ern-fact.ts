@@ -1,5 +1,3 @@
-import type { PhrasingContent } from "mdast";
-
 import {
   placesOf,
   STANDARD_VERSIONS,
@@ -11,7 +9,7 @@ import {
 } from "../../../ern";
 import { guess, problem, type Diagnostic } from "../../../diagnostics/diagnostic";
 import type { ComponentProps } from "../../nodes/component";
-import { code, text } from "../../nodes/markdown-nodes";
+import { codes, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
 const NEWEST = "4.3";
@@ -86,8 +84,6 @@ export const ernFact = {
   expand: (_node, props) => {
     const [fact = ""] = factsOf(props);
     if (props["fact"] !== "values") return [text(fact)];
-    return fact
-      .split("\n")
-      .flatMap((value, at): PhrasingContent[] => (at === 0 ? [code(value)] : [text(", "), code(value)]));
+    return codes(fact.split("\n"));
   },
 } as const satisfies Shortcode;

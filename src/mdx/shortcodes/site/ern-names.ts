@@ -1,8 +1,6 @@
-import type { PhrasingContent } from "mdast";
-
 import { AREAS, areasOf, listElements, listValueSets } from "../../../ern";
 import { paths } from "../../../utils/paths";
-import { code, heading, link, list, paragraph, subheading, text } from "../../nodes/markdown-nodes";
+import { codes, heading, link, list, paragraph, subheading, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
 interface Group {
@@ -27,9 +25,6 @@ const groupsOf = (kind: string): Group[] => {
   }));
 };
 
-const listed = (names: readonly string[]): PhrasingContent[] =>
-  names.flatMap((name, at): PhrasingContent[] => (at === 0 ? [code(name)] : [text(", "), code(name)]));
-
 /** `<ErnNames kind="elements" />`: links to the pages of all elements by area, or of all value sets. */
 export const ernNames = {
   name: "ErnNames",
@@ -45,6 +40,6 @@ export const ernNames = {
     } as typeof node,
   ],
   markdown: (_node, { kind = "" }) =>
-    groupsOf(kind).flatMap(({ title, names }) => [subheading(text(title)), paragraph(...listed(names))]),
+    groupsOf(kind).flatMap(({ title, names }) => [subheading(text(title)), paragraph(...codes(names))]),
   text: () => [],
 } as const satisfies Shortcode;

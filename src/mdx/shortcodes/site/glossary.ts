@@ -1,8 +1,8 @@
 import { h } from "hastscript";
-import type { Content, PhrasingContent } from "mdast";
+import type { Content } from "mdast";
 
 import { componentProps, contentOf, type Component } from "../../nodes/component";
-import { code, heading, link, paragraph, text } from "../../nodes/markdown-nodes";
+import { code, heading, link, listed, paragraph, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
 import type { Shortcode } from "../shortcode";
 import { problem } from "../../../diagnostics/diagnostic";
@@ -20,12 +20,11 @@ const definitionParts = (definition: string): { value: string; isCode: boolean }
 export type FindDoc = (docId: string) => { path: string; title: string };
 
 const entry = ({ term, id, definition, usedIn }: GlossaryTerm, findDoc: FindDoc): Content[] => {
-  const links = usedIn.map(findDoc).map(({ path, title }) => link(path, text(title)));
-  const listed = links.flatMap((one, at): PhrasingContent[] => (at === 0 ? [one] : [text(", "), one]));
+  const links = usedIn.map(findDoc).map(({ path, title }) => [link(path, text(title))]);
   return [
     heading(3, text(term), id),
     paragraph(...definitionParts(definition).map(({ value, isCode }) => (isCode ? code(value) : text(value)))),
-    paragraph(text("Used in: "), ...listed, text(".")),
+    paragraph(text("Used in: "), ...listed(links), text(".")),
   ];
 };
 

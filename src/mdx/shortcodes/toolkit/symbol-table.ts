@@ -5,7 +5,7 @@ import { symbolKinds } from "../../../config/toolkit";
 import { known, knownLegend, matchingSymbols, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { escapeRegExp } from "../../../utils/text/escape";
-import { code, link, paragraph, table, text } from "../../nodes/markdown-nodes";
+import { code, codes, link, paragraph, table, text } from "../../nodes/markdown-nodes";
 import { asEntries } from "../../html/table-box";
 import { statusBadge } from "./status";
 import { entriesOf } from "./symbol";
@@ -80,9 +80,7 @@ const idsOf = (ids = ""): string[] => ids.split(",").map((id) => id.trim());
 
 /** Its fields; an enum has none, so its signature shows the values. */
 const fieldsOf = ({ params, signature }: PlacedSymbol): PhrasingContent[] =>
-  params.length === 0
-    ? [code(signature)]
-    : params.flatMap(({ name, type }, index) => [...(index > 0 ? [text(", ")] : []), code(`${name}: ${type}`)]);
+  params.length === 0 ? [code(signature)] : codes(params.map(({ name, type }) => `${name}: ${type}`));
 
 /**
  * `<SymbolRows ids="…, …" />`: a table of chosen symbols whose homes are elsewhere; with `show="fields"` it has fields

@@ -7,7 +7,7 @@ import { calls, sourceUrl, type PlacedSymbol } from "../../../reference/toolkit/
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { paths } from "../../../utils/paths";
 import { componentProps, componentsBelow, contentOf, type Component } from "../../nodes/component";
-import { code, fence, link, list, paragraph, strong, table, text } from "../../nodes/markdown-nodes";
+import { code, codes, fence, link, list, paragraph, strong, table, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
 import { statusBadge } from "./status";
 import { asEvidence, codeOf, idDiagnostic, type ToolkitShortcode } from "./toolkit-shortcode";
@@ -19,9 +19,6 @@ const fielded: ReadonlySet<SymbolKind> = new Set(["struct", "option", "enum"]);
 
 const labelled = (label: string, ...children: PhrasingContent[]): Paragraph =>
   paragraph(strong(text(label)), ...children);
-
-const textLine = (texts: readonly string[]): Paragraph =>
-  labelled("Fixed texts", ...texts.flatMap((value, at) => [text(at === 0 ? " " : ", "), code(value)]));
 
 /** Required fields without defaults, like those of a Rust struct, have only a name and a type. */
 const paramTable = ({ kind, params }: PlacedSymbol): Content => {
@@ -60,7 +57,7 @@ export const symbolEntry = (symbol: PlacedSymbol): Content[] => {
     ...(params.length > 0 ? [paramTable(symbol)] : []),
     ...(returns === null ? [] : [labelled("Returns", text(" "), code(returns))]),
     ...(errors.length > 0 ? [labelled("Errors"), list(errors.map((error) => [text(error)]))] : []),
-    ...(texts.length > 0 ? [textLine(texts)] : []),
+    ...(texts.length > 0 ? [labelled("Fixed texts", text(" "), ...codes(texts))] : []),
     evidence(symbol),
   ];
 };

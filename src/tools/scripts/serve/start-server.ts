@@ -9,7 +9,6 @@ import { parse } from "smol-toml";
 
 import { REVALIDATE } from "../../../gatsby/outputs/headers/file-headers";
 import serveMarkdown from "../../netlify/edge-functions/serve-markdown";
-import { POLICY as VALIDATOR_POLICY } from "../../netlify/edge-functions/serve-validator";
 import { decoded } from "../../../utils/decoded";
 import type { Headers } from "../../../utils/host-headers";
 import { netlifyRules } from "./netlify-rules";
@@ -49,7 +48,6 @@ export interface Server {
 export const startServer = async (folder: string, port = 0): Promise<Server> => {
   const { headersOf, redirectOf } = await netlifyRules(folder);
   const hasMarkdown = edgeAddresses("serve-markdown");
-  const isValidator = edgeAddresses("serve-validator");
 
   /** Without the upgrade to https, which some browsers apply to localhost too. */
   const headersFor = (address: string): Headers =>
@@ -57,7 +55,6 @@ export const startServer = async (folder: string, port = 0): Promise<Server> => 
       Object.entries({
         "Cache-Control": REVALIDATE,
         ...headersOf(address),
-        ...(isValidator(address) && { "Content-Security-Policy": VALIDATOR_POLICY }),
       }).map(([name, value]) => [name, value.replace("; upgrade-insecure-requests", "")]),
     );
   const files = sirv(folder, {

@@ -1,0 +1,28 @@
+import { onDiagnostics, reportDiagnostics, reportErrors } from "../../diagnostics/report-diagnostics";
+import { fakeReporter } from "../../test/gatsby/fake-reporter";
+import { setEnv } from "../../test/node/set-env";
+import { showInPages } from "./show-in-pages";
+
+describe("showInPages", () => {
+  it("shows what a check has reported, with its file and line, until it's fixed", () => {
+    setEnv({ NODE_ENV: "development" });
+    const { reporter } = fakeReporter();
+    const emitError = jest.fn();
+    reportErrors(['src/config/sidebars.json: no doc "introo"'], reporter, "config");
+    reportErrors([], reporter, "silent");
+    onDiagnostics((check, diagnostics) => showInPages(check, diagnostics, { websocketManager: { emitError } }));
+    reportDiagnostics(["content/docs/a.mdx:7: broken link"], reporter, "links");
+    reportDiagnostics([], reporter, "links");
+    expect(emitError.mock.calls).toMatchObject([
+      ["checks: config", [{ filePath: "src/config/sidebars.json", text: expect.stringContaining("introo") }]],
+      ["checks: links", [{ filePath: "content/docs/a.mdx", location: { start: { line: 7 } } }]],
+      ["checks: links", null],
+    ]);
+  });
+
+  it("leaves problems of a page's text to the page", () => {
+    const emitError = jest.fn();
+    showInPages("content", ["content/docs/a.mdx:7: <Tabz>"], { websocketManager: { emitError } });
+    expect(emitError).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,21 @@
+import type { Root } from "mdast";
+
+import { problem, type FoundDiagnostic } from "../../diagnostics/diagnostic";
+import { nodesOf } from "../nodes/walk";
+
+/** The name of an emoji, which GitHub replaces but this site doesn't. */
+const EMOJI = /(?<![\w:]):[a-z][a-z0-9_+-]*:(?![\w:])/;
+
+/** What a reader of a file puts in place of bytes that aren't UTF-8, or half a character. */
+const UNREADABLE = /\uFFFD|\p{Surrogate}/u;
+
+/** The first text outside code that readers would see otherwise than its author means it. */
+export const findTextDiagnostic = (tree: Root): FoundDiagnostic | undefined => {
+  for (const node of nodesOf(tree, "text")) {
+    const below = (pattern: RegExp): number => node.value.slice(0, node.value.search(pattern)).split("\n").length - 1;
+    const [name] = EMOJI.exec(node.value) ?? [];
+    if (name !== undefined) return { node, below: below(EMOJI), ...problem("text-emoji", { name }) };
+    if (UNREADABLE.test(node.value)) return { node, below: below(UNREADABLE), ...problem("text-unreadable") };
+  }
+  return undefined;
+};

@@ -1,0 +1,124 @@
+import path from "node:path";
+
+import type { Element, ElementContent } from "hast";
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
+import type { Node } from "unist";
+
+import { findDiagnostic } from "./check/find-diagnostic";
+import { fillMarkPlaces } from "./code/code-block";
+import { readPage, type PageInput } from "./compile";
+import { changeStrings, type ContentNode } from "./html/content-node";
+import type { HtmlNode } from "./html/mark-fold";
+import { toContentTree, toReactProps } from "./html/to-content-tree";
+import { toPageHast } from "./html/to-page-hast";
+import { withAddresses } from "./html/with-addresses";
+import type { ModuleCode } from "./nodes/html-nodes";
+import { walk } from "./nodes/walk";
+import type { Shortcodes } from "./shortcodes/shortcode";
+
+/** Is it what the compile pass can't print, or does it hold something like it? */
+const isCode = (node: HtmlNode): boolean =>
+  node.type === "moduleCode" ||
+  (node.type === "island" && node.component === "Image") ||
+  (node.type === "element" && node.children.some(isCode));
+
+const propsOf = (props: Record<string, unknown>): string =>
+  Object.entries(props)
+    .map(([name, value]) => ` ${name}={${JSON.stringify(value)}}`)
+    .join("");
+
+const toAttribute = (attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): string => {
+  if (attribute.type === "mdxJsxExpressionAttribute") return ` {${attribute.value}}`;
+  const { name, value } = attribute;
+  if (value === null || value === undefined) return ` ${name}`;
+  return ` ${name}={${typeof value === "string" ? JSON.stringify(value) : value.value}}`;
+};
+
+const element = (name: string, attributes: string, children: string): string =>
+  `<${name}${attributes}>${children}</${name}>`;
+
+/** The JSX of content from the compile pass: a run of HTML, or a content tree. */
+const staticJsx = (node: ContentNode): string =>
+  typeof node === "string"
+    ? `<div dangerouslySetInnerHTML={${JSON.stringify({ __html: node })}} />`
+    : `<ContentTree nodes={${JSON.stringify([node])}} />`;
+
+/** The content tree of nodes without code. */
+const contentOf = (nodes: readonly HtmlNode[]): ContentNode[] => {
+  const content = toContentTree({ type: "root", children: [...nodes] });
+  return withAddresses(changeStrings(content, (html) => fillMarkPlaces(html)));
+};
+
+const codeJsx = (node: ModuleCode): string => {
+  const { mdx } = node;
+  if ("attributes" in mdx)
+    return element(mdx.name ?? "", mdx.attributes.map(toAttribute).join(""), inlineJsx(node.children));
+  return `{${mdx.value}}`;
+};
+
+const nodeJsx = (node: ElementContent): string => {
+  if (node.type === "moduleCode") return codeJsx(node);
+  if (node.type === "text") return `{${JSON.stringify(node.value)}}`;
+  if (node.type === "island" && node.component === "Image") {
+    const { src, alt, title } = node.props;
+    return `<img${propsOf({ src, alt, title })} />`;
+  }
+  if (node.type !== "element") return contentOf([node]).map(staticJsx).join("");
+  const { tagName, properties = {}, children } = node satisfies Element;
+  return children.length > 0
+    ? element(tagName, propsOf(toReactProps(properties)), inlineJsx(children))
+    : `<${tagName}${propsOf(toReactProps(properties))} />`;
+};
+
+const inlineJsx = (nodes: readonly ElementContent[]): string => nodes.map(nodeJsx).join("");
+
+/** Top-level nodes: what the compile pass can print becomes content, and the rest JSX. */
+const toBlocks = (nodes: readonly ElementContent[]): { jsx: string[]; content: ContentNode[] } => {
+  const jsx: string[] = [];
+  const content: ContentNode[] = [];
+  let run: ElementContent[] = [];
+  const endRun = (): void => {
+    const compiled = contentOf(run);
+    content.push(...compiled);
+    jsx.push(...compiled.map(staticJsx));
+    run = [];
+  };
+  for (const node of nodes)
+    if (!isCode(node)) run.push(node);
+    else {
+      endRun();
+      jsx.push(nodeJsx(node));
+    }
+  endRun();
+  return { jsx, content };
+};
+
+const TREE = "src/components/article/content-tree";
+
+/**
+ * The TypeScript module of an interactive page: its imports and exports as written, and a component that prints the
+ * rest, like a static page where it is one. `stylesOf` returns the CSS of content that isn't on all pages.
+ */
+export const compileModule = (
+  input: Omit<PageInput, "interactive" | "path">,
+  shortcodes: Shortcodes,
+  stylesOf: (content: readonly ContentNode[]) => readonly string[],
+): string => {
+  const { tree } = readPage({ ...input, interactive: true }, shortcodes);
+  const esm = tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? [node.value] : []));
+  const code = new Set<Node>();
+  for (const node of tree.children)
+    if (findDiagnostic({ type: "root", children: [node] }, shortcodes)) {
+      code.add(node);
+      walk(node, (below) => void code.add(below));
+    }
+  const page = toPageHast(tree, input, shortcodes, (node) => code.has(node));
+  const { jsx, content } = toBlocks(page.children as ElementContent[]);
+  const styles = stylesOf(content).map(
+    (css) => `<style dangerouslySetInnerHTML={${JSON.stringify({ __html: css })}} />`,
+  );
+  const body = [...styles, ...jsx].join("\n");
+  const from = path.posix.relative(path.posix.dirname(input.file), TREE);
+  const imports = body.includes("<ContentTree ") ? [`import { ContentTree } from "${from}";`] : [];
+  return [...imports, ...esm, `export default function Content() {\nreturn <>\n${body}\n</>;\n}\n`].join("\n\n");
+};
