@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { fail } from "../../src/tools/scripts/tools/fail";
-import { countPages } from "../support/builds/count-pages";
 import { makeScratchCopy } from "../../src/tools/scripts/build/make-scratch-copy";
+import { fail } from "../../src/tools/scripts/tools/fail";
 import { commitContent } from "../support/builds/commit-content";
+import { countPages } from "../support/builds/count-pages";
 import { runBuild } from "../support/builds/run-build";
 import { stopCommands } from "../support/builds/time-command";
 import { runBench } from "../support/run-bench";
 import { wholeNumber } from "../support/whole-number";
 import { generateDocs } from "./generate-docs";
-import { fixed, printBudgets, printGrowth, printMemory, printResults, printSteps } from "./print-results";
 import type { BuildResult, Builds } from "./print-results";
+import { fixed, printBudgets, printGrowth, printMemory, printResults, printSteps } from "./print-results";
 
 /** Default numbers of generated pages. */
 const COUNTS = ["100", "400"];

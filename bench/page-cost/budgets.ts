@@ -1,7 +1,7 @@
 import { median } from "../support/median";
+import type { SessionStep } from "../support/views/read-session";
 import type { RouteCost } from "./print-pages";
 import { isDoc } from "./print-pages";
-import type { SessionStep } from "../support/views/read-session";
 
 const KB = 1024;
 

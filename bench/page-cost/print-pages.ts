@@ -1,6 +1,6 @@
+import { kb, standing } from "../support/format-figures";
 import { formatTable } from "../support/format-table";
 import { median } from "../support/median";
-import { kb, standing } from "../support/format-figures";
 import type { PageCost } from "../support/views/measure-page";
 
 export interface RouteCost extends PageCost {

@@ -1,14 +1,14 @@
 import path from "node:path";
 
 import type { CommandCost } from "../support/builds/time-command";
-import { measurePage } from "../support/views/measure-page";
 import type { PageCost } from "../support/views/measure-page";
+import { measurePage } from "../support/views/measure-page";
 import type { Observer } from "../support/views/open-page";
-import { readSession } from "../support/views/read-session";
 import type { SessionStep } from "../support/views/read-session";
+import { readSession } from "../support/views/read-session";
 import { servePublic } from "../support/views/serve-public";
-import { measureSearch } from "./measure-search";
 import type { SearchCost } from "./measure-search";
+import { measureSearch } from "./measure-search";
 import type { PlainPage } from "./plain-pages";
 import type { System } from "./systems/system";
 

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { median } from "../support/median";
 import type * as Engine from "./engine-entry";
-import { createParsers } from "./parsers";
 import type { ParserName } from "./parsers";
+import { createParsers } from "./parsers";
 
 export interface ParserCost {
   /** Milliseconds. */

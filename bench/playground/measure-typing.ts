@@ -1,5 +1,5 @@
-import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 
 import { chromiumArgs } from "../../src/tools/scripts/tools/chromium";
 

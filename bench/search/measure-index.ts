@@ -1,14 +1,14 @@
 import { gzipSync } from "node:zlib";
 
-import { answerRequest } from "../../src/search/local/answer-request";
-import { openIndex } from "../../src/search/local/index/open-index";
-import type { LocalIndex } from "../../src/search/local/index/open-index";
 import { packIndex } from "../../src/gatsby/search/packing/pack-files";
-import type { PackedIndex } from "../../src/search/local/format/packed-index";
 import { searchFiles } from "../../src/search/common/search-files";
 import type { SearchRecord } from "../../src/search/common/types";
-import { median } from "../support/median";
+import { answerRequest } from "../../src/search/local/answer-request";
+import type { PackedIndex } from "../../src/search/local/format/packed-index";
+import type { LocalIndex } from "../../src/search/local/index/open-index";
+import { openIndex } from "../../src/search/local/index/open-index";
 import { judgedQueries, judgedTasks } from "../../src/search/local/judged/judge";
+import { median } from "../support/median";
 
 /** Per query: the median of the judged queries, and the maximum. */
 interface Spread {

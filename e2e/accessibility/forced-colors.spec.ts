@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 
 import { openPlayground } from "../support/playground";
 import { visit } from "../support/visit";

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { mobileMax } from "../../src/theme/breakpoints";
 import { nextFrames } from "../support/scroll";

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
-import { nextFrames } from "../support/scroll";
 import { routesByKind } from "../support/routes";
+import { nextFrames } from "../support/scroll";
 import { visit } from "../support/visit";
 
 /** One page per template, and pages with more elements: tables, tabs, long names. */

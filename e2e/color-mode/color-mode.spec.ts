@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { blockScripts } from "../support/block-scripts";
 import { paper } from "../support/colors";

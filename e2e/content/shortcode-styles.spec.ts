@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
-import { markDocument, isMarkedDocument } from "../support/document-marker";
-import { visit } from "../support/visit";
 import { shortcodeStylesheets } from "../../src/mdx/shortcodes/styles/shortcode-stylesheets";
+import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { visit } from "../support/visit";
 
 /** What identifies a shortcode in a page: its class or, for an island, the component's name. */
 const selectorOf = (mark: string): string => (mark === "SymbolFilter" ? ".symbol-index" : `.prose .${mark}`);

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import type { Page, Route } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { axeViolations } from "../support/axe-violations";
 import { isMarkedDocument, markDocument } from "../support/document-marker";

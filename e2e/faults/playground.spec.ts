@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 
-import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { chooseIn, downloaded, openPlayground, openSample, sample, sourceEditor } from "../support/playground";
 import { chunkFaults } from "./server/faults";

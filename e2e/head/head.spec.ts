@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { icons } from "../../src/config/icons";
 import { paths } from "../../src/utils/paths";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 
-import { expect, test } from "@playwright/test";
 import type { Locator } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { visit } from "../support/visit";

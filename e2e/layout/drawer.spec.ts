@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { failScripts, holdScripts } from "../support/route-scripts";

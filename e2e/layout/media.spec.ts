@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { presetStorage } from "../support/storage";
 import { paper } from "../support/colors";
+import { presetStorage } from "../support/storage";
 import { visit } from "../support/visit";
 
 test("In print there is only the text, black on white, with every tab and no buttons", async ({ page }) => {

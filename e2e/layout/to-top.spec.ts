@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";

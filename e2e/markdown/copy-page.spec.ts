@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { paths } from "../../src/utils/paths";
 import { axeViolationsInBothModes } from "../support/axe-violations";

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { absoluteUrl } from "../../src/config/urls";
 import { site } from "../../src/config/site";
+import { absoluteUrl } from "../../src/config/urls";
 import { paths } from "../../src/utils/paths";
 import { docRoutes, postRoutes } from "../support/routes";
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
-import { collectProblems } from "../support/collect-problems";
 import { contentFolders } from "../../src/config/content";
+import { collectProblems } from "../support/collect-problems";
 import { docRoutes, hiddenRoutes, postRoutes, routes, routesByKind } from "../support/routes";
 import { nextFrames } from "../support/scroll";
 import { visit } from "../support/visit";

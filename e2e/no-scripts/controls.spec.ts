@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { hiddenRoutes, routes } from "../support/routes";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+
 import { bothEnds, phone } from "../support/widths";
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { tocMin } from "../../src/theme/breakpoints";
 import { axeViolationsInBothModes } from "../support/axe-violations";

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { downloaded, openCard, openPlayground, pickFile, sample, showPanel, sourceEditor } from "../support/playground";
 import { visit } from "../support/visit";

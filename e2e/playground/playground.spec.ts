@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
+import { ernSampleFiles, ernSamples } from "../../src/test/ern/ern-samples";
 import {
   chooseIn,
   downloaded,
@@ -14,7 +15,6 @@ import {
   sourceEditor,
   start,
 } from "../support/playground";
-import { ernSampleFiles, ernSamples } from "../../src/test/ern/ern-samples";
 import { failScripts } from "../support/route-scripts";
 import { expectResultsOf, searchFor } from "../support/search";
 import { visit } from "../support/visit";

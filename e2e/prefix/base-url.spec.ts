@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
-import { startPrefixedServer } from "./prefixed-server";
 import type { PrefixedServer } from "./prefixed-server";
+import { startPrefixedServer } from "./prefixed-server";
 
 const pages = ["/", "/docs/intro/", "/blog/", "/playground/", "/search/"];
 

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { nodeOnlySite } from "../../src/tools/scripts/build/ensure-test-sites";
 import { prefixedSite } from "../../src/tools/scripts/build/build-copy";
+import { nodeOnlySite } from "../../src/tools/scripts/build/ensure-test-sites";
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

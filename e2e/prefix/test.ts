@@ -1,9 +1,9 @@
-import { test as base, expect } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 
 import { prefixedSite } from "../../src/tools/scripts/build/build-copy";
 import { collectProblems } from "../support/collect-problems";
-import { startPrefixedServer } from "./prefixed-server";
 import type { PrefixedServer } from "./prefixed-server";
+import { startPrefixedServer } from "./prefixed-server";
 
 interface Fixtures {
   /** Address of the home page, without a trailing slash. */

@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import type { SearchProblem, SearchResponse } from "../../src/search/common/types";
+import type { BehaviorName } from "../../src/test/search/search-hosts";
 import {
   expectedFacts,
   HOST_STATUS_KEY,
@@ -14,7 +15,6 @@ import {
   toAskedFacts,
 } from "../../src/test/search/search-hosts";
 import { bundleScript } from "../../src/tools/scripts/tools/bundle-script";
-import type { BehaviorName } from "../../src/test/search/search-hosts";
 
 let bundle = "";
 

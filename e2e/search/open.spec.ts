@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
-import { failModal, holdModal, isModal, searchDialog, searchFor, searchInput, searchItems } from "../support/search";
 import { nextFrames } from "../support/scroll";
+import { failModal, holdModal, isModal, searchDialog, searchFor, searchInput, searchItems } from "../support/search";
 import { visit } from "../support/visit";
 
 const button = (page: Page) => page.getByRole("button", { name: /^Search/ });

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { collectProblems } from "../support/collect-problems";
-import { expectResultsOf, searchFiles, searchFor, searchDialog, searchItems } from "../support/search";
+import { expectResultsOf, searchDialog, searchFiles, searchFor, searchItems } from "../support/search";
 import { servedDocument } from "../support/served";
 import { visit } from "../support/visit";
 import { phone } from "../support/widths";

@@ -4,7 +4,7 @@ import { collectProblems } from "../support/collect-problems";
 import { hostHeaders } from "../support/host-headers";
 import { openPlayground, openSample, showPanel } from "../support/playground";
 import { hiddenRoutes, routesByKind } from "../support/routes";
-import { expectResultsOf, searchFor, searchDialog, searchInput } from "../support/search";
+import { expectResultsOf, searchDialog, searchFor, searchInput } from "../support/search";
 import { collectViolations } from "../support/violations";
 import { hydrated, visit } from "../support/visit";
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deflateRawSync } from "node:zlib";
 
-import { expect, test, type Page } from "@playwright/test";
-import { strToU8, zipSync, type Zippable } from "fflate";
+import { expect, type Page, test } from "@playwright/test";
+import { strToU8, type Zippable, zipSync } from "fflate";
 
 import { readSchema } from "../../src/test/ern/read-schema";
 import { chooseIn, openPlayground, openSample, pickFile, sample, showPanel } from "../support/playground";

@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 
 import { search } from "../../src/config/search";
 import { searchesKey } from "../../src/search/docsearch/stored-searches";
-import { presetStorage } from "../support/storage";
 import { searchDialog } from "../support/search";
+import { presetStorage } from "../support/storage";
 import { visit } from "../support/visit";
 
 const item = (lvl1: string, url: string) => ({

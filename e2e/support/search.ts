@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { paths } from "../../src/utils/paths";
 import { failScripts, holdScripts } from "./route-scripts";

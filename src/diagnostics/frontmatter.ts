@@ -1,11 +1,11 @@
 import { isMap, isScalar, parseDocument } from "yaml";
 import { z } from "zod";
 
+import { withVersion } from "../config/version";
+import { withTrailingSlash } from "../utils/paths";
 import { errorIn, problem } from "./diagnostic";
 import { parseFields } from "./parse-fields";
 import { splitFrontmatter } from "./split-frontmatter";
-import { withVersion } from "../config/version";
-import { withTrailingSlash } from "../utils/paths";
 import { yamlFile } from "./yaml-file";
 
 /** Part of a route below the content type's base path. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { nearest } from "../utils/text/nearest";
-import { errorIn, problem, type Diagnostic } from "./diagnostic";
+import { type Diagnostic, errorIn, problem } from "./diagnostic";
 
 /** What the checked values belong to, for messages. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import { fakeReporter } from "../test/gatsby/fake-reporter";
 import { setEnv } from "../test/node/set-env";
-import { reportErrors, reportDiagnostics } from "./report-diagnostics";
+import { reportDiagnostics, reportErrors } from "./report-diagnostics";
 
 const report = (diagnostics: string[], strict: string | undefined) => {
   setEnv({ STRICT_LINKS: strict });

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type YAMLMap } from "yaml";
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
 import type { z } from "zod";
 
 import { errorIn, problem } from "./diagnostic";

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 
 import { arbitraryXml } from "../test/ern/arbitrary-xml";
-import { misshapen, MESSAGES } from "../test/ern/misshapen-messages";
+import { MESSAGES, misshapen } from "../test/ern/misshapen-messages";
 import { checkErn } from "./check/check-ern";
 import { ErnError } from "./ern-error";
 import { listTracks } from "./model/list-tracks";
+import { toCsv, toGraphJson } from "./model/plain-data";
 import { readMessage } from "./model/read-message";
 import { listReferences } from "./model/references";
-import { toCsv, toGraphJson } from "./model/plain-data";
 import { decodeErn, encodeErn } from "./text/encoding";
-import { buildErn } from "./xml/tokens";
 import { canonicalize } from "./xml/canonicalize";
 import { parseErn } from "./xml/parse-ern";
+import { buildErn } from "./xml/tokens";
 
 /** Reads everything that the engine can read from a message. */
 const readAll = (source: string): void => {

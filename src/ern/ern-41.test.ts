@@ -1,13 +1,13 @@
 import { readSample } from "../test/ern/read-sample";
 import { checkErn } from "./check/check-ern";
 import { addElement, listAddable, removeElement } from "./edit/element-edits";
-import { listTracks } from "./model/list-tracks";
-import { readMessage } from "./model/read-message";
 import { renameReference } from "./edit/rename-reference";
+import { listTracks } from "./model/list-tracks";
 import { toFlatJson, toGraphJson } from "./model/plain-data";
-import { buildErn } from "./xml/tokens";
-import { parseErn } from "./xml/parse-ern";
+import { readMessage } from "./model/read-message";
 import { findNode } from "./xml/nodes";
+import { parseErn } from "./xml/parse-ern";
+import { buildErn } from "./xml/tokens";
 
 const source = readSample("41-album.xml");
 const document = parseErn(source);

@@ -7,8 +7,8 @@ import { ErnError } from "./ern-error";
 import { listTracks } from "./model/list-tracks";
 import { readMessage } from "./model/read-message";
 import { decodeErn, encodeErn } from "./text/encoding";
-import { buildErn } from "./xml/tokens";
 import { parseErn } from "./xml/parse-ern";
+import { buildErn } from "./xml/tokens";
 
 const files = ernSampleFiles;
 if (files.length === 0) console.info(`There are no messages in ${ernSamples}: real messages are not tested.`);

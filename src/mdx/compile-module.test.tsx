@@ -1,15 +1,15 @@
 import { transformSync } from "@swc/core";
-import { createElement, type ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { type ComponentType, createElement } from "react";
 import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
 
+import { siteShortcodes } from "../gatsby/compiled/site-shortcodes";
+import { compileBody } from "../test/content/compile-body";
+import { fakeToolkit } from "../test/content/fake-toolkit";
 import { fillMarkPlaces } from "./code/code-block";
 import { compileModule } from "./compile-module";
-import { changeStrings } from "./html/content-node";
 import type { ContentNode } from "./html/content-node";
-import { compileBody } from "../test/content/compile-body";
-import { siteShortcodes } from "../gatsby/compiled/site-shortcodes";
-import { fakeToolkit } from "../test/content/fake-toolkit";
+import { changeStrings } from "./html/content-node";
 import { stylesOfContent } from "./shortcodes/styles/shortcode-stylesheets";
 
 const file = "content/docs/page.mdx";

@@ -6,7 +6,7 @@ import type { Node } from "unist";
 
 import { findDiagnostic } from "./check/find-diagnostic";
 import { fillMarkPlaces } from "./code/code-block";
-import { readPage, type PageInput } from "./compile";
+import { type PageInput, readPage } from "./compile";
 import { changeStrings, type ContentNode } from "./html/content-node";
 import type { HtmlNode } from "./html/mark-fold";
 import { toContentTree, toReactProps } from "./html/to-content-tree";

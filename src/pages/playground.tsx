@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 
+import { useOffline } from "../browser/hooks/use-offline";
 import restorePlayground from "../browser/inline-scripts/restore-playground?inline";
 import { LazyPart } from "../components/parts/lazy-part";
 import { Seo } from "../components/parts/seo";
 import { playground } from "../config/playground";
-import { useOffline } from "../browser/hooks/use-offline";
 import { BenchSkeleton } from "../playground/views/bench-skeleton";
 import { ToolIcon } from "../playground/views/icons/tool-icon";
 import { loadWorkbench } from "../playground/views/load-workbench";

@@ -1,6 +1,6 @@
 import type { CheckedSample } from "./doctest/check-samples";
-import { sampleChecks } from "./doctest/samples/checker";
 import type { Check, SampleCheck } from "./doctest/samples/checker";
+import { sampleChecks } from "./doctest/samples/checker";
 import type { Evidence, SampleEvidence } from "./evidence/evidence";
 import { isSameTool } from "./evidence/pinned-tools";
 

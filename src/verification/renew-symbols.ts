@@ -1,11 +1,11 @@
 import { toolkitRelease } from "../config/toolkit";
+import type { ToolkitSymbol } from "../reference/toolkit/symbol";
 import { citedText } from "./drift/toolkit-folder";
+import type { Evidence, SymbolEvidence } from "./evidence/evidence";
+import { isOutdated, pinnedTools } from "./evidence/pinned-tools";
 import { runSymbolChecks } from "./symbols/run-symbol-checks";
 import { executedDigest, readDigest, sourceDigest } from "./symbols/seals";
 import { symbolDiagnostics } from "./symbols/symbol-diagnostics";
-import type { ToolkitSymbol } from "../reference/toolkit/symbol";
-import type { Evidence, SymbolEvidence } from "./evidence/evidence";
-import { isOutdated, pinnedTools } from "./evidence/pinned-tools";
 
 type Known = Evidence["symbols"];
 

@@ -1,14 +1,14 @@
-import type { CheckedSample } from "./doctest/check-samples";
 import { currentSymbols } from "../reference/toolkit/current-symbols";
+import { temporaryFolder } from "../test/node/temporary-folder";
 import { isChangedPage } from "./changed-pages";
-import { evidenceChanges, readEvidence } from "./evidence/evidence";
+import type { CheckedSample } from "./doctest/check-samples";
+import { toCited } from "./drift/toolkit-folder";
 import type { Evidence, SampleEvidence } from "./evidence/evidence";
+import { evidenceChanges, readEvidence } from "./evidence/evidence";
 import { isSameTool } from "./evidence/pinned-tools";
 import { renewSamples } from "./renew-samples";
-import { toCited } from "./drift/toolkit-folder";
 import { markRead, sourceDiagnostics } from "./renew-symbols";
 import { readDigest } from "./symbols/seals";
-import { temporaryFolder } from "../test/node/temporary-folder";
 import { uncheckedDiagnostic } from "./unchecked-diagnostic";
 
 const sample = { file: "page", line: 1, digest: "a", language: "python", code: "", continues: false };

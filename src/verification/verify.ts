@@ -1,18 +1,18 @@
+import type { TextFile } from "../diagnostics/cached-files";
 import { orContentError } from "../diagnostics/diagnostic";
-import { proseDiagnostics } from "./prose/prose-diagnostics";
-import { dataDiagnostics } from "./prose/standard/data-diagnostics";
+import { currentSymbols } from "../reference/toolkit/current-symbols";
+import { isChangedPage } from "./changed-pages";
 import { checkSamples } from "./doctest/check-samples";
 import { readSamples } from "./doctest/samples/read-samples";
 import type { Sample } from "./doctest/samples/sample";
 import { sampleFiles } from "./doctest/samples/sample-files";
-import type { TextFile } from "../diagnostics/cached-files";
-import { currentSymbols } from "../reference/toolkit/current-symbols";
-import { isChangedPage } from "./changed-pages";
 import type { Evidence } from "./evidence/evidence";
+import { proseDiagnostics } from "./prose/prose-diagnostics";
+import { dataDiagnostics } from "./prose/standard/data-diagnostics";
 import { renewSamples } from "./renew-samples";
 import { markRead, renewSymbols, sourceDiagnostics } from "./renew-symbols";
-import { reportedPages, toSampleReport } from "./report/sample-report";
 import type { SampleReport } from "./report/sample-report";
+import { reportedPages, toSampleReport } from "./report/sample-report";
 import { uncheckedDiagnostic } from "./unchecked-diagnostic";
 
 export interface VerifyOptions {

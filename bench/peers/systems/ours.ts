@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 
-import { addToSidebar } from "../../support/builds/add-to-sidebar";
-import { countPages } from "../../support/builds/count-pages";
 import { makeScratchCopy } from "../../../src/tools/scripts/build/make-scratch-copy";
+import { addToSidebar } from "../../support/builds/add-to-sidebar";
 import { commitContent } from "../../support/builds/commit-content";
+import { countPages } from "../../support/builds/count-pages";
 import { runBuild } from "../../support/builds/run-build";
 import { groupPages, pageText } from "../plain-pages";
 import type { System } from "./system";

@@ -1,9 +1,9 @@
-import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 
 import { chromiumArgs } from "../../../src/tools/scripts/tools/chromium";
-import { countBytes } from "./count-bytes";
 import type { ByteCounter } from "./count-bytes";
+import { countBytes } from "./count-bytes";
 
 const CPU_THROTTLE = 4;
 const SETTLE_MS = 800;

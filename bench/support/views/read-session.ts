@@ -1,6 +1,6 @@
 import type { ByteCounts } from "./count-bytes";
-import { openPage } from "./open-page";
 import type { Observer } from "./open-page";
+import { openPage } from "./open-page";
 
 /** Long enough for prefetching, which starts three seconds after the page is at rest. */
 const READING_MS = 4500;

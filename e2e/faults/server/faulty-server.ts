@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
-import { createServer } from "node:http";
 import type { Server, ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 

@@ -1,8 +1,8 @@
-import { test as base, expect } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 
 import { collectProblems } from "../../support/collect-problems";
-import { startFaultyServer } from "./faulty-server";
 import type { FaultyServer } from "./faulty-server";
+import { startFaultyServer } from "./faulty-server";
 
 /** The browser's own messages about a response, which duplicate the request reports. */
 const OF_THE_NETWORK = /^(?:failed: |[45]\d\d: |console: Failed to load resource)/;

@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/breakpoints";
-import { sizes } from "../../theme/tokens";
 import { box, centred, inlineRow, muted, noMarker, row, statusMark, tab, wrapping } from "../../theme/mixins";
+import { sizes } from "../../theme/tokens";
 
 /** A panel below its tab's text. */
 const labelled = { "&::before": { content: "attr(data-label)", display: "block", fontWeight: "strong", mt: 4 } };

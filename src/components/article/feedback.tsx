@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 
 import { feedbackForm } from "../../config/feedback";
 import { newIssueUrl } from "../../config/urls";

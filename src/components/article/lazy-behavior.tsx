@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 /** Static HTML with a form whose code only its page loads. Without its code the form does nothing, so it's removed. */
 export const lazyBehavior = (

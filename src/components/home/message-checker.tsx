@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { paths } from "../../utils/paths";

@@ -2,9 +2,9 @@ import type { ElementData } from "../xml/write-element";
 import { buildFromGraph, isGraph } from "./build-from-graph";
 import { readData } from "./check-data";
 import { toDealList, toReleaseList, toResourceList } from "./data-lists";
-import { toPartyReferences, type Parties } from "./data-parts";
+import { type Parties, toPartyReferences } from "./data-parts";
 import { branch, leaf, leafOf, toRoot43, writeMessage } from "./elements";
-import { releaseData, type ReleaseData } from "./release-data";
+import { type ReleaseData, releaseData } from "./release-data";
 
 const toMessagingParty = (element: string, { id, name }: { id: string; name?: string }): ElementData =>
   branch(element, [leaf("PartyId", id), name !== undefined && branch("PartyName", [leaf("FullName", name)])]);

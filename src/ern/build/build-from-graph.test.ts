@@ -7,8 +7,8 @@ import { ernSampleFiles, ernSamples } from "../../test/ern/ern-samples";
 import { readSample } from "../../test/ern/read-sample";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
-import { readMessage } from "../model/read-message";
 import { toGraphJson } from "../model/plain-data";
+import { readMessage } from "../model/read-message";
 import { parseErn } from "../xml/parse-ern";
 import { buildFromData } from "./build-from-data";
 

@@ -4,12 +4,12 @@ import {
   displayArtists,
   EVERYWHERE,
   imagesOf,
+  type Parties,
   recordingsOf,
   rightsLine,
   titles,
   toNumbered,
   trackArtists,
-  type Parties,
 } from "./data-parts";
 import { branch, leaf, leafOf, leavesOf } from "./elements";
 import type { ReleaseData, TrackData, VideoData } from "./release-data";

@@ -1,4 +1,4 @@
-import { writeElement, type ElementData } from "../xml/write-element";
+import { type ElementData, writeElement } from "../xml/write-element";
 
 export type Attributes = ElementData["attributes"];
 

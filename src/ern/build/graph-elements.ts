@@ -1,7 +1,7 @@
 import type { ErnVersion } from "../model-types";
 import { childrenInSchema } from "../schema/schema-rules";
 import type { ElementData } from "../xml/write-element";
-import { branch, leaf, leafOf, type Attributes, type Part } from "./elements";
+import { type Attributes, branch, leaf, leafOf, type Part } from "./elements";
 import type { GraphParty } from "./graph-data";
 
 type Id = GraphParty["ids"][number];

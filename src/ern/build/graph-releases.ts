@@ -1,6 +1,6 @@
 import type { ErnVersion } from "../model-types";
 import type { ElementData } from "../xml/write-element";
-import { branch, leaf, leafOf, leavesOf, type Attributes, type Part } from "./elements";
+import { type Attributes, branch, leaf, leafOf, leavesOf, type Part } from "./elements";
 import type { GraphData, GraphRelease } from "./graph-data";
 import { inOrder } from "./graph-elements";
 import { isOld, toWork } from "./graph-works";

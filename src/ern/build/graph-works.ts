@@ -1,7 +1,7 @@
 import type { ErnVersion } from "../model-types";
 import { childrenInSchema } from "../schema/schema-rules";
 import type { ElementData } from "../xml/write-element";
-import { branch, leaf, leafOf, leavesOf, type Attributes, type Part } from "./elements";
+import { type Attributes, branch, leaf, leafOf, leavesOf, type Part } from "./elements";
 import type { GraphData, GraphRelease, GraphResource } from "./graph-data";
 import { inOrder, toIds, toPartyName } from "./graph-elements";
 

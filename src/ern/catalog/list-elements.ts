@@ -1,5 +1,5 @@
-import { schemaModelOf } from "../schema/schema-model-of";
 import type { AttributeModel, Particle, SchemaModel, ValueModel } from "../schema/schema-model";
+import { schemaModelOf } from "../schema/schema-model-of";
 import { SHOWN_VERSIONS, type ShownVersion } from "./versions-shown";
 
 /** How often a part occurs, in words: "required", "optional", "once or more" or "any number". */

@@ -1,7 +1,7 @@
 import { readSample } from "../../test/ern/read-sample";
 import { listAddable } from "../edit/element-edits";
-import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/nodes";
+import { parseErn } from "../xml/parse-ern";
 import { checkErn } from "./check-ern";
 
 const album = readSample("41-album.xml");

@@ -1,5 +1,5 @@
-import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
+import type { ErnVersion } from "../model-types";
 import type { Severity } from "../types";
 import type { DiagnosticList } from "./diagnostic-list";
 

@@ -1,8 +1,9 @@
 import { ErnError } from "../ern-error";
 import { createReader } from "../model/reader";
+import { listReferences } from "../model/references";
 import { isOtherMessage, KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
 import { declaredEncoding, toEncoding } from "../text/encoding-names";
-import type { ErnDocument, ErnDiagnostic } from "../types";
+import type { ErnDiagnostic, ErnDocument } from "../types";
 import { localNameOf, positionAt } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { checkHints } from "./check-hints";
@@ -12,7 +13,6 @@ import { checkSense } from "./check-sense";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
 import { DiagnosticList } from "./diagnostic-list";
-import { listReferences } from "../model/references";
 
 /** Checks that each reference is defined exactly once. */
 const checkReferences = (document: ErnDocument, diagnostics: DiagnosticList): void => {

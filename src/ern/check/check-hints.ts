@@ -1,5 +1,5 @@
-import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
+import type { ErnVersion } from "../model-types";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { rulesOf } from "../schema/schema-rules";
 import type { NodeId } from "../types";

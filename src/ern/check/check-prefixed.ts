@@ -1,5 +1,5 @@
-import { namespaceOfPrefix, prefixOf } from "../schema/versions";
 import type { SchemaType } from "../schema/schema-rules";
+import { namespaceOfPrefix, prefixOf } from "../schema/versions";
 import type { ErnAttribute, NodeId } from "../types";
 import type { CheckContext } from "./check-context";
 

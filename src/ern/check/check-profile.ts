@@ -1,7 +1,7 @@
-import { listAttributes } from "../xml/attributes";
 import type { Reader } from "../model/reader";
-import { PROFILES, type ErnProfile, type ProfileRule } from "../schema/profiles";
+import { type ErnProfile, type ProfileRule, PROFILES } from "../schema/profiles";
 import type { NodeId } from "../types";
+import { listAttributes } from "../xml/attributes";
 import type { DiagnosticList } from "./diagnostic-list";
 import { createFinder } from "./find-by-path";
 

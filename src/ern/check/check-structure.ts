@@ -1,6 +1,6 @@
-import type { ErnVersion } from "../model-types";
 import type { Reader } from "../model/reader";
-import { rulesOf, type ElementRules } from "../schema/schema-rules";
+import type { ErnVersion } from "../model-types";
+import { type ElementRules, rulesOf } from "../schema/schema-rules";
 import { trimBlankRange, trimBlanks } from "../text/blanks";
 import type { ErnDocument, NodeId, Range } from "../types";
 import { resolveEntities } from "../xml/escape";

@@ -1,6 +1,6 @@
 import { LIMITS } from "../limits";
 import type { ErnValue } from "../model-types";
-import type { ErnAttribute, ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId, Range, Severity } from "../types";
+import type { DiagnosticCode, ErnAttribute, ErnDiagnostic, ErnDocument, Fix, NodeId, Range, Severity } from "../types";
 import type { ValueDiagnostic } from "../values/identifiers";
 import { escapeAttribute, escapeText } from "../xml/escape";
 import { contentRangeOf, positionAt } from "../xml/nodes";

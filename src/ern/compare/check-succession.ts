@@ -2,7 +2,7 @@ import type { ErnMessage, ErnRelease, ErnValue } from "../model-types";
 import type { NodeId, Range } from "../types";
 import { rangeOf } from "../xml/nodes";
 import type { ComparedMessage } from "./compare-messages";
-import { matchThings, toIdentities, type Matches } from "./match-things";
+import { type Matches, matchThings, toIdentities } from "./match-things";
 import { toReleaseThing, toResourceThing } from "./things";
 
 /** What a recipient may make of a message after an earlier one, in words for those who plan releases. */

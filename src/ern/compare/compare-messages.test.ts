@@ -2,7 +2,7 @@ import { readSample } from "../../test/ern/read-sample";
 import { convertTo43 } from "../convert/convert-to-43";
 import { readMessage } from "../model/read-message";
 import { parseErn } from "../xml/parse-ern";
-import { compareMessages, type ComparedMessage } from "./compare-messages";
+import { type ComparedMessage, compareMessages } from "./compare-messages";
 import type { MeaningChange } from "./comparison";
 
 const read = (source: string): ComparedMessage => {

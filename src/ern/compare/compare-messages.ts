@@ -3,7 +3,7 @@ import type { ErnDocument } from "../types";
 import { rangeOf } from "../xml/nodes";
 import { compareOrder } from "./compare-order";
 import { compareFacts, type MeaningChange, type Places } from "./comparison";
-import { matchThings, toIdentities, type Matches } from "./match-things";
+import { type Matches, matchThings, toIdentities } from "./match-things";
 import { toDealThings, toMessageThing, toPartyThing, toReleaseThing, toResourceThing } from "./things";
 
 /** Merges identical changes at the same position, made in a deal that several releases share. */

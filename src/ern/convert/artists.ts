@@ -1,8 +1,8 @@
 import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import { LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
+import { LANGUAGE, type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
-import { onceForAll, toTexts, type Details } from "./territories";
+import { type Details, onceForAll, toTexts } from "./territories";
 
 const DISPLAY_ROLES: ReadonlySet<string> = new Set(["MainArtist", "FeaturedArtist", "Artist", "Composer"]);
 const UNKNOWN = "Unknown artist";

@@ -1,9 +1,9 @@
 import { leaf, toRoot43 } from "../build/elements";
 import type { ErnVersion } from "../model-types";
-import { rulesOf } from "../schema/schema-rules";
 import { schemaModelOf } from "../schema/schema-model-of";
+import { rulesOf } from "../schema/schema-rules";
 import type { ElementData } from "../xml/write-element";
-import { createCarry, type Carrier } from "./carry";
+import { type Carrier, createCarry } from "./carry";
 import { addParts, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { Visibilities } from "./visibilities";

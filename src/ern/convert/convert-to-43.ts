@@ -5,7 +5,7 @@ import type { Fill } from "../edit/to-skeleton";
 import { ErnError } from "../ern-error";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
 import { allowedInVersion } from "../schema/allowed-in-version";
-import { toVersionNumber, namespaceOf, versionOf } from "../schema/versions";
+import { namespaceOf, toVersionNumber, versionOf } from "../schema/versions";
 import type { ErnDocument } from "../types";
 import type { Conversion } from "./conversion";
 import { convertErn3 } from "./convert-ern-3";

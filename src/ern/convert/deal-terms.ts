@@ -1,6 +1,6 @@
 import { leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import { DATE, LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
+import { DATE, LANGUAGE, type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
 
 /** The period of a deal. 4.3 requires a start, so the old message's date is used if there is none. */

@@ -1,9 +1,9 @@
 import { checkWritten } from "../check/written-value";
-import { toSkeleton, type Fill } from "../edit/to-skeleton";
+import { type Fill, toSkeleton } from "../edit/to-skeleton";
 import { allowedInVersion } from "../schema/allowed-in-version";
 import { completeChildren, stopOf } from "../schema/fit-children";
-import { schemaModelOf } from "../schema/schema-model-of";
 import type { Particle } from "../schema/schema-model";
+import { schemaModelOf } from "../schema/schema-model-of";
 import { rulesOf, type SchemaType } from "../schema/schema-rules";
 import { valueSet } from "../values/value-sets";
 import type { ElementData } from "../xml/write-element";

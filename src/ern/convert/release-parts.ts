@@ -1,8 +1,8 @@
 import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import { DATE, LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
+import { DATE, LANGUAGE, type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
-import { byTerritory, toTexts, type Details } from "./territories";
+import { byTerritory, type Details, toTexts } from "./territories";
 import { toRightsLine, toTitles } from "./work-parts";
 
 const DEFAULT = { IsDefault: "true" };

@@ -1,11 +1,11 @@
 import { leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import { toArtists } from "./artists";
-import { LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
+import { LANGUAGE, type NewMessage, OWN_VALUE } from "./new-message";
 import { toCompany, toDates, toGenres, toLabels, toLines, toRelated, toReleaseId } from "./release-parts";
 import { toGroup } from "./resource-groups";
 import type { SourceElement } from "./source-element";
-import { onceForAll, readDetails, settleDetails, toTexts, type Details } from "./territories";
+import { type Details, onceForAll, readDetails, settleDetails, toTexts } from "./territories";
 import type { Visibilities } from "./visibilities";
 import { toAvRatings, toTitles, toWarnings } from "./work-parts";
 

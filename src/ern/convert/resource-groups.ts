@@ -1,6 +1,6 @@
 import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import { OWN_VALUE, type NewMessage } from "./new-message";
+import { type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { toTitles } from "./work-parts";
 

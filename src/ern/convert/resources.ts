@@ -2,10 +2,10 @@ import { branch, leaf } from "../build/elements";
 import { typeInSchema } from "../schema/schema-rules";
 import type { ElementData } from "../xml/write-element";
 import { toArtists, toContributors, toRightsControllers } from "./artists";
-import { DATE, LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
+import { DATE, LANGUAGE, type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { toTechnicalDetails } from "./technical-details";
-import { byTerritory, readDetails, settleDetails, toTexts, type Details } from "./territories";
+import { byTerritory, type Details, readDetails, settleDetails, toTexts } from "./territories";
 import { toAvRatings, toIds, toRightsLine, toTitles, toWarnings, toWorkIds } from "./work-parts";
 
 interface ResourceContext {

@@ -1,8 +1,8 @@
 import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import { LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
+import { LANGUAGE, type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
-import { byTerritory, type Scope, type Details } from "./territories";
+import { byTerritory, type Details, type Scope } from "./territories";
 
 /** Where a file's details are in the new message: in the file itself or in the resource around it, by resource type. */
 interface TechnicalKind {

@@ -1,8 +1,8 @@
 import { leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import { LANGUAGE, OWN_VALUE, type NewMessage } from "./new-message";
+import { LANGUAGE, type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
-import { byTerritory, toTexts, type Scope, type Details } from "./territories";
+import { byTerritory, type Details, type Scope, toTexts } from "./territories";
 
 const TITLE_TYPES: ReadonlySet<string> = new Set(["AlternativeTitle", "FormalTitle", "GroupingTitle", "OriginalTitle"]);
 const SUBTITLE_TYPES: ReadonlySet<string> = new Set(["Location", "Version"]);

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { arbitraryXml } from "../../test/ern/arbitrary-xml";
 import { readSample } from "../../test/ern/read-sample";
 import { listReferences } from "../model/references";
-import { renameReference } from "./rename-reference";
 import { diffLines } from "../text/diff-lines";
 import { findLineStarts, toPosition } from "../text/positions";
 import type { ErnDocument, ErnEdit } from "../types";
@@ -11,6 +10,7 @@ import { childElements, isElement, nameOf, rangeOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { addElement, removeElement } from "./element-edits";
 import { setText } from "./node-edits";
+import { renameReference } from "./rename-reference";
 
 const elementsOf = (document: ErnDocument): number[] =>
   Array.from({ length: document.nodes.count }, (_, node) => node).filter((node) => isElement(document, node));

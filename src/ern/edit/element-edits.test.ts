@@ -1,10 +1,10 @@
 import { readSample } from "../../test/ern/read-sample";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
-import type { ErnDocument, ErnDiagnostic } from "../types";
-import { nameOf, childElements, isElement } from "../xml/nodes";
-import { parseErn } from "../xml/parse-ern";
+import type { ErnDiagnostic, ErnDocument } from "../types";
+import { childElements, isElement, nameOf } from "../xml/nodes";
 import { findNode } from "../xml/nodes";
+import { parseErn } from "../xml/parse-ern";
 import { addElement, listAddable, removeElement } from "./element-edits";
 
 const at = (document: ErnDocument, path: string): number => findNode(document, `/NewReleaseMessage/${path}`)!;

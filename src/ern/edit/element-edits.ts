@@ -1,6 +1,6 @@
 import type { ErnVersion } from "../model-types";
-import { allowedInVersion } from "../schema/allowed-in-version";
 import type { AllowedHere, LackingChild } from "../schema/allowed-here";
+import { allowedInVersion } from "../schema/allowed-in-version";
 import { childrenInSchema } from "../schema/schema-rules";
 import { versionOf } from "../schema/versions";
 import { applySplices } from "../text/splices";

@@ -1,4 +1,4 @@
-import type { ErnDiagnostic, DiagnosticCode, Splice } from "../types";
+import type { DiagnosticCode, ErnDiagnostic, Splice } from "../types";
 
 /** Everything one button fixes: the number of problems, and all fixes as one change. */
 export interface FixAtOnce {

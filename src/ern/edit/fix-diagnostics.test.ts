@@ -1,14 +1,14 @@
 import fc from "fast-check";
 
 import { misshapen } from "../../test/ern/misshapen-messages";
+import { readSample } from "../../test/ern/read-sample";
 import { checkDocument } from "../check/check-ern";
 import { valueSetsOf } from "../schema/facts";
 import { VERSION_NAMES } from "../schema/versions";
 import { applySplices } from "../text/splices";
 import type { ErnDiagnostic } from "../types";
-import { buildErn } from "../xml/tokens";
 import { parseErn } from "../xml/parse-ern";
-import { readSample } from "../../test/ern/read-sample";
+import { buildErn } from "../xml/tokens";
 import { fixDiagnostics } from "./fix-diagnostics";
 
 const single = readSample("43-single.xml");

@@ -1,5 +1,5 @@
 import { byLikeness } from "../text/likeness";
-import type { ErnDocument, ErnDiagnostic, DiagnosticCode, Fix, NodeId } from "../types";
+import type { DiagnosticCode, ErnDiagnostic, ErnDocument, Fix, NodeId } from "../types";
 import { childElements, childNames, localNameOf, namesTo, parentOf } from "../xml/nodes";
 import { createChoices } from "./choices";
 import { additionOf, allowedIn, moveOf, rulesIn } from "./element-edits";

@@ -1,6 +1,6 @@
-import type { ErnVersion } from "../model-types";
 import { createReader, type Reader } from "../model/reader";
 import { listReferences } from "../model/references";
+import type { ErnVersion } from "../model-types";
 import type { AllowedHere } from "../schema/allowed-here";
 import { versionOf } from "../schema/versions";
 import type { ErnDocument, Fix, NodeId } from "../types";
@@ -8,7 +8,7 @@ import { listAttributes } from "../xml/attributes";
 import { childNames, namesTo } from "../xml/nodes";
 import { insertionsOf } from "./insertion";
 import { attributeInsertionOf } from "./node-edits";
-import { toSkeleton, type Fill } from "./to-skeleton";
+import { type Fill, toSkeleton } from "./to-skeleton";
 
 /** What fixes take from the message. */
 export class FillContext {

@@ -2,7 +2,7 @@ import type { ElementNames } from "../schema/allowed-here";
 import { typeInSchema } from "../schema/schema-rules";
 import { prefixOf } from "../schema/versions";
 import { distanceOf, mostLike } from "../text/likeness";
-import type { ErnDocument, ErnDiagnostic, Fix, NodeId, Range, Splice } from "../types";
+import type { ErnDiagnostic, ErnDocument, Fix, NodeId, Range, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import { childElements, childNames, isSelfClosing, localNameOf, nameOf, namesTo, parentOf, textOf } from "../xml/nodes";
 import { removalOf, rulesIn } from "./element-edits";

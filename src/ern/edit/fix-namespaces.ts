@@ -2,8 +2,8 @@ import { namespaceOfPrefix, prefixOf } from "../schema/versions";
 import type { ErnDiagnostic, ErnDocument, Fix, NodeId, Splice } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { isElement, nameOf } from "../xml/nodes";
-import { attributeRemovalOf, fixByRemoval, renamingOf } from "./fix-names";
 import type { FillContext } from "./fix-lacking";
+import { attributeRemovalOf, fixByRemoval, renamingOf } from "./fix-names";
 
 /** The prefix that the root element gets if it has none. */
 const PREFIX = "ern";

@@ -1,7 +1,7 @@
 import { breakBefore } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, isElement, isSelfClosing, nameOf, parentOf } from "../xml/nodes";
-import { writeElement, type ElementData, type Layout } from "../xml/write-element";
+import { type ElementData, type Layout, writeElement } from "../xml/write-element";
 import { fillingOf, refuse } from "./node-edits";
 
 const NAME = /^[A-Za-z_][A-Za-z0-9._-]*$/;

@@ -1,7 +1,7 @@
 import { readSample } from "../../test/ern/read-sample";
 import { checkErn } from "../check/check-ern";
-import { parseErn } from "../xml/parse-ern";
 import { listReferences } from "../model/references";
+import { parseErn } from "../xml/parse-ern";
 import { renameReference } from "./rename-reference";
 
 describe("renameReference", () => {

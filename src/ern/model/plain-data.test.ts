@@ -1,8 +1,8 @@
 import { readSample } from "../../test/ern/read-sample";
 import { parseErn } from "../xml/parse-ern";
 import { listTracks } from "./list-tracks";
-import { readMessage } from "./read-message";
 import { toCsv } from "./plain-data";
+import { readMessage } from "./read-message";
 
 const single = readSample("43-single.xml");
 

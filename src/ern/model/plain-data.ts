@@ -1,4 +1,4 @@
-import { FLAT_COLUMNS, type ErnMessage, type ErnTrackRow } from "../model-types";
+import { type ErnMessage, type ErnTrackRow, FLAT_COLUMNS } from "../model-types";
 import { writeCsv } from "../text/write-table";
 
 type Json = string | boolean | null | Json[] | { [key: string]: Json };

@@ -1,6 +1,6 @@
 import type { ErnDeal, ErnRelease, ErnValue } from "../model-types";
 import type { NodeId } from "../types";
-import { lazily, toReference, type Part, type Targets } from "./part";
+import { lazily, type Part, type Targets, toReference } from "./part";
 
 const terms =
   (...path: string[]) =>

@@ -1,8 +1,8 @@
 import { readSample } from "../../test/ern/read-sample";
 import type { ErnMessage } from "../model-types";
 import { parseErn } from "../xml/parse-ern";
-import { keysOf, toCsv, toFlatJson, toGraphJson } from "./plain-data";
 import { listTracks } from "./list-tracks";
+import { keysOf, toCsv, toFlatJson, toGraphJson } from "./plain-data";
 import { readMessage } from "./read-message";
 
 const FILES = ["43-album.xml", "43-single.xml", "42-single.xml", "382-album.xml", "43-extensions.xml", "43-broken.xml"];

@@ -2,7 +2,7 @@ import type { ErnHeader, ErnMessage, ErnResource } from "../model-types";
 import { namespaceOf, toVersionNumber } from "../schema/versions";
 import type { ErnDocument, NodeId } from "../types";
 import { localNameOf } from "../xml/nodes";
-import { toTargets, type Targets } from "./part";
+import { type Targets, toTargets } from "./part";
 import { readReleaseDeals } from "./read-deals";
 import { readParty } from "./read-parties";
 import { readReleases } from "./read-release";

@@ -1,7 +1,7 @@
 import type { ErnArtist, ErnNamed, ErnParty, ErnValue } from "../model-types";
 import type { NodeId } from "../types";
 import { childElements } from "../xml/nodes";
-import { toReference, type Part } from "./part";
+import { type Part, toReference } from "./part";
 import type { Reader } from "./reader";
 
 /** A party's name: its full name, or the text if the name has no parts. */

@@ -1,6 +1,6 @@
 import type { ErnReference, ErnRelease, ErnReleaseItem, ErnResource, ErnValue } from "../model-types";
 import type { NodeId } from "../types";
-import { lazily, toReference, type Part } from "./part";
+import { lazily, type Part, toReference } from "./part";
 import { readLabels } from "./read-parties";
 import { bodiesOf, WORK } from "./work";
 

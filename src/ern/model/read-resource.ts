@@ -1,4 +1,4 @@
-import { RESOURCE_KINDS, type ErnResource } from "../model-types";
+import { type ErnResource, RESOURCE_KINDS } from "../model-types";
 import type { NodeId } from "../types";
 import { lazily, type Part } from "./part";
 import { bodiesOf, WORK } from "./work";

@@ -3,8 +3,8 @@ import { parseXmlDocument } from "slimdom";
 import { checkDocument } from "../check/check-ern";
 import { parseErn } from "../xml/parse-ern";
 import type { CheckedFile } from "./checked-file";
-import { writeReport } from "./write-report";
 import { withLocations } from "./with-locations";
+import { writeReport } from "./write-report";
 
 const document = parseErn(
   '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><ResourceList><SoundRecording/><SoundRecording><Duration>2:58</Duration></SoundRecording></ResourceList></ern:NewReleaseMessage>',

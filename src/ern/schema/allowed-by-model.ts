@@ -1,5 +1,5 @@
 import type { AllowedHere, ElementNames } from "./allowed-here";
-import { toAutomaton, type ContentAutomaton } from "./content-automaton";
+import { type ContentAutomaton, toAutomaton } from "./content-automaton";
 import { completeChildren, fitChildren } from "./fit-children";
 import type { AttributeModel, Particle, SchemaModel, TypeModel, ValueModel } from "./schema-model";
 

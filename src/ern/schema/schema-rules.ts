@@ -1,9 +1,9 @@
 import type { ErnVersion } from "../model-types";
 import { kindOfValue } from "./allowed-by-model";
-import { toAutomaton, type ContentAutomaton } from "./content-automaton";
-import { listChoices, toChildren, type SchemaChild, type SchemaChoice } from "./list-children";
-import { schemaModelOf } from "./schema-model-of";
+import { type ContentAutomaton, toAutomaton } from "./content-automaton";
+import { listChoices, type SchemaChild, type SchemaChoice, toChildren } from "./list-children";
 import type { TypeModel } from "./schema-model";
+import { schemaModelOf } from "./schema-model-of";
 
 /** The type of an element's text, and its attributes. */
 export interface SchemaType {

@@ -1,7 +1,7 @@
 import type { ErnVersion } from "../model-types";
 import { kindOfValue } from "./allowed-by-model";
-import { schemaModelOf } from "./schema-model-of";
 import type { ValueModel } from "./schema-model";
+import { schemaModelOf } from "./schema-model-of";
 import { rulesOf } from "./schema-rules";
 
 /** The versions with facts of their own; 4.3.1 and 4.3.2 have those of 4.3. */

@@ -7,7 +7,7 @@ import { moveTrack } from "./move-track";
 import type { TrackValues } from "./read-cell";
 import { readTracks, type Tracks } from "./read-tracks";
 import { removeTrack } from "./remove-track";
-import { setCells, type CellChange } from "./set-cells";
+import { type CellChange, setCells } from "./set-cells";
 
 /** A change to the track table. Tracks are counted from 0, in table order. */
 export type TrackEdit =

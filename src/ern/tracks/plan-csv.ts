@@ -1,7 +1,7 @@
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
-import { FLAT_COLUMNS, type ErnColumn } from "../model-types";
-import { planTracks, type GivenRow, type TrackPlan } from "./plan-tracks";
+import { type ErnColumn, FLAT_COLUMNS } from "../model-types";
+import { type GivenRow, planTracks, type TrackPlan } from "./plan-tracks";
 import { isEditable } from "./read-cell";
 import type { Tracks } from "./read-tracks";
 

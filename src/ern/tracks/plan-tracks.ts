@@ -1,9 +1,9 @@
 import { ErnError } from "../ern-error";
-import { FLAT_COLUMNS, type ErnColumn } from "../model-types";
+import { type ErnColumn, FLAT_COLUMNS } from "../model-types";
 import type { TrackEdit } from "./edit-tracks";
 import { isEditable, readCell, type TrackValues } from "./read-cell";
 import { rowAt, type Tracks } from "./read-tracks";
-import { setCells, type CellChange } from "./set-cells";
+import { type CellChange, setCells } from "./set-cells";
 
 /** A row of an imported table: its track, or null for a new one. */
 export interface GivenRow {

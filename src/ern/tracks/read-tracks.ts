@@ -1,9 +1,9 @@
 import { breakOf } from "../edit/insertion";
 import { refuse } from "../edit/node-edits";
-import type { ErnRelease, ErnTrackRow } from "../model-types";
 import { listTracks } from "../model/list-tracks";
 import { readMessage } from "../model/read-message";
 import { createReader, type Reader } from "../model/reader";
+import type { ErnRelease, ErnTrackRow } from "../model-types";
 import { versionOf } from "../schema/versions";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { parentOf, rangeOf } from "../xml/nodes";

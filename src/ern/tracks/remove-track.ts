@@ -1,6 +1,6 @@
 import { refuse } from "../edit/node-edits";
-import type { ErnTrackRow } from "../model-types";
 import { listReferences } from "../model/references";
+import type { ErnTrackRow } from "../model-types";
 import { childrenInSchema, choicesInSchema } from "../schema/schema-rules";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";

@@ -4,7 +4,7 @@ import type { ErnTrackRow } from "../model-types";
 import { childrenInSchema } from "../schema/schema-rules";
 import type { NodeId, Splice } from "../types";
 import { childElements, parentOf } from "../xml/nodes";
-import { readCell, type EditableColumn, type TrackValues } from "./read-cell";
+import { type EditableColumn, readCell, type TrackValues } from "./read-cell";
 import { rowAt, type Tracks } from "./read-tracks";
 
 interface ColumnWords {

@@ -1,5 +1,5 @@
 import { checkDate, checkDateTime, checkDuration, checkYear } from "./dates";
-import { type ValueDiagnostic, checkDpid, checkIpi, checkIsni, checkIswc } from "./identifiers";
+import { checkDpid, checkIpi, checkIsni, checkIswc, type ValueDiagnostic } from "./identifiers";
 import { checkBoolean, checkDecimal, checkInteger, checkLanguageTag, checkReference } from "./plain-values";
 
 describe("value checks", () => {

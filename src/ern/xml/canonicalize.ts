@@ -2,7 +2,7 @@ import type { ErnDocument, NodeId } from "../types";
 import { listAttributes } from "./attributes";
 import { normalizeLineEnds, resolveEntities } from "./escape";
 import { nameOf } from "./nodes";
-import { listTokens, type ErnToken } from "./tokens";
+import { type ErnToken, listTokens } from "./tokens";
 
 /** The namespaces in scope by prefix; "" is the default namespace. */
 type Scope = ReadonlyMap<string, string>;

@@ -5,9 +5,9 @@ import { arbitraryXml } from "../../test/ern/arbitrary-xml";
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 import { listAttributes } from "./attributes";
-import { buildErn } from "./tokens";
 import { isElement, nameOf, textOf } from "./nodes";
 import { parseErn, parseErnInSlices } from "./parse-ern";
+import { buildErn } from "./tokens";
 
 const errorOf = (source: string): ErnError => {
   try {

@@ -3,12 +3,12 @@ import { createPick, fillWith, randomMessage } from "../../test/ern/random-messa
 import { readSchema } from "../../test/ern/read-schema";
 import { readTestModel } from "../../test/ern/schema-model";
 import { validateInProcess } from "../../test/ern/validate-in-process";
+import { removalOf } from "../edit/element-edits";
 import { FillContext } from "../edit/fix-lacking";
 import { fillFrom } from "../edit/fix-lacking";
-import { insertionOf } from "../edit/insertion";
 import { fixLacking } from "../edit/fix-lacking";
+import { insertionOf } from "../edit/insertion";
 import { toSkeleton } from "../edit/to-skeleton";
-import { removalOf } from "../edit/element-edits";
 import { applySplices } from "../text/splices";
 import type { ErnDocument, NodeId } from "../types";
 import { childElements, isElement, localNameOf, namesTo, parentOf } from "../xml/nodes";

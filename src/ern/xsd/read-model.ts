@@ -1,5 +1,5 @@
-import { toVersionNumber } from "../schema/versions";
 import type { SchemaModel } from "../schema/schema-model";
+import { toVersionNumber } from "../schema/versions";
 import { decodeErn } from "../text/encoding";
 import { parseErn } from "../xml/parse-ern";
 import { readDeclarations, toKey } from "./declarations";

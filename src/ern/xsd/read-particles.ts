@@ -1,5 +1,5 @@
 import type { Particle } from "../schema/schema-model";
-import { deprecationOf, toKey, type Declarations, type XsdNode } from "./declarations";
+import { type Declarations, deprecationOf, toKey, type XsdNode } from "./declarations";
 
 const occursIn = (node: XsdNode): Pick<Particle, "min" | "max"> => {
   const max = node.attribute("maxOccurs") ?? "1";

@@ -1,5 +1,5 @@
 import type { AttributeModel, Particle, TypeModel, ValueModel } from "../schema/schema-model";
-import { deprecationOf, meaningOf, toKey, XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
+import { type Declarations, deprecationOf, meaningOf, toKey, XML_SCHEMA, type XsdNode } from "./declarations";
 import { createParticleReader, isParticle } from "./read-particles";
 import { ANY_TEXT, createValueReader, narrowed } from "./read-values";
 

@@ -1,5 +1,5 @@
 import type { ValueModel } from "../schema/schema-model";
-import { deprecationOf, XML_SCHEMA, type Declarations, type XsdNode } from "./declarations";
+import { type Declarations, deprecationOf, XML_SCHEMA, type XsdNode } from "./declarations";
 
 export const ANY_TEXT: ValueModel = { name: "xs:anySimpleType", base: "string" };
 const BUILT_IN = `{${XML_SCHEMA}}`;

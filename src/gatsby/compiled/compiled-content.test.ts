@@ -1,5 +1,5 @@
-import { fakeContent } from "../../test/content/fake-content";
 import { compile } from "../../mdx/compile";
+import { fakeContent } from "../../test/content/fake-content";
 import { compiledContent } from "./compiled-content";
 
 jest.mock("../../mdx/compile", () => {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
 import { ContentError } from "../../diagnostics/diagnostic";
-import { resolveContentFile } from "./resolve-content-file";
 import { compile, type Compiled, type PageInput } from "../../mdx/compile";
-import { pageContentTypes, pagesOf } from "../content-types";
-import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
 import type { CompiledNode, ContentArgs, GetNodes } from "../content/node-builder";
+import { pageContentTypes, pagesOf } from "../content-types";
+import { resolveContentFile } from "./resolve-content-file";
+import { shortcodesDigest, shortcodesOf } from "./site-shortcodes";
 
 /** The compile pass's input for a node. */
 export const pageInput = ({ body, file, interactive, lineOffset, path }: CompiledNode): PageInput => ({

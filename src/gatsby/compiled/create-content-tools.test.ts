@@ -1,13 +1,13 @@
 import type { CreateResolversArgs } from "gatsby";
 
+import { site } from "../../config/site";
+import type { Compiled } from "../../mdx/compile";
 import { fakeContent } from "../../test/content/fake-content";
+import { fakeContext } from "../../test/gatsby/fake-node-model";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { setEnv } from "../../test/node/set-env";
-import { compileResolver, contentResolvers } from "./create-content-tools";
-import { site } from "../../config/site";
-import { fakeContext } from "../../test/gatsby/fake-node-model";
-import type { Compiled } from "../../mdx/compile";
 import type { ResolverContext } from "../content/node-builder";
+import { compileResolver, contentResolvers } from "./create-content-tools";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 

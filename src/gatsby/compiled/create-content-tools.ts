@@ -1,27 +1,27 @@
 import type { CreateResolversArgs } from "gatsby";
 
-import { stylesOfContent } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
-import { ContentError } from "../../diagnostics/diagnostic";
-import { compiledContent } from "./compiled-content";
-import { escapeHtml } from "../../utils/text/escape";
 import { site } from "../../config/site";
+import { ContentError } from "../../diagnostics/diagnostic";
+import type { Compiled } from "../../mdx/compile";
+import type { ContentNode } from "../../mdx/html/content-node";
 import { withAddresses } from "../../mdx/html/with-addresses";
+import { stylesOfContent } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
+import { paths } from "../../utils/paths";
+import { escapeHtml } from "../../utils/text/escape";
 import { toTocTree } from "../../utils/toc";
+import type { ContentPageNode, ResolverContext, Resolvers } from "../content/node-builder";
+import { pageContentTypes } from "../content-types";
+import { markEarlyImage } from "../images/image-html";
+import { resolveImages } from "../images/resolve-images";
+import { currentToolkit } from "../locations/current-toolkit";
 import { linkErnNames } from "../nodes/ern/link-names";
+import type { FileHistory } from "../nodes/file-history/git-history";
 import { resolveFigures } from "../nodes/sample-report/resolve-figures";
 import { resolveMarks } from "../nodes/sample-report/resolve-marks";
-import { markEarlyImage } from "../images/image-html";
-import { markdownContent } from "./markdown-content";
-import { resolveImages } from "../images/resolve-images";
-import { pageContentTypes } from "../content-types";
-import { paths } from "../../utils/paths";
-import { currentToolkit } from "../locations/current-toolkit";
-import { resolveContentFile } from "./resolve-content-file";
-import type { ContentNode } from "../../mdx/html/content-node";
-import type { Compiled } from "../../mdx/compile";
-import type { ResolverContext, ContentPageNode, Resolvers } from "../content/node-builder";
-import type { FileHistory } from "../nodes/file-history/git-history";
 import type { ContentTools } from "../registry/content-type";
+import { compiledContent } from "./compiled-content";
+import { markdownContent } from "./markdown-content";
+import { resolveContentFile } from "./resolve-content-file";
 
 /** Prepends the styles of its shortcodes to a content tree; develop has all of them in its style sheet. */
 const withShortcodeCss = (content: readonly ContentNode[]): readonly ContentNode[] =>

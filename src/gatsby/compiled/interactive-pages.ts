@@ -5,9 +5,9 @@ import { ContentError } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { compileModule } from "../../mdx/compile-module";
 import { stylesOfContent } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
+import { replaceText } from "../webpack/evaluate-stylesheets";
 import { resolveContentFile } from "./resolve-content-file";
 import { shortcodesOf } from "./site-shortcodes";
-import { replaceText } from "../webpack/evaluate-stylesheets";
 
 const PAGE = "?__contentFilePath=";
 

@@ -1,9 +1,9 @@
 import { site } from "../../config/site";
-import { markdownAddress, markdownContent } from "./markdown-content";
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeContext } from "../../test/gatsby/fake-node-model";
-import { compiledContent } from "./compiled-content";
 import type { SampleReport } from "../../verification/report/sample-report";
+import { compiledContent } from "./compiled-content";
+import { markdownAddress, markdownContent } from "./markdown-content";
 
 const routes = new Set(["/docs/intro/", "/docs/guides/"]);
 

@@ -1,14 +1,14 @@
 import { absoluteUrl } from "../../config/urls";
-import { isInternal, paths } from "../../utils/paths";
-import { compileMarkdown, type Compiled } from "../../mdx/compile";
+import { type Compiled, compileMarkdown } from "../../mdx/compile";
 import { markHref, withHrefs } from "../../mdx/derive/to-markdown";
 import { sampleFigures } from "../../mdx/shortcodes/sample-figures";
+import { isInternal, paths } from "../../utils/paths";
+import type { CompiledNode, GetNodes, ResolverContext } from "../content/node-builder";
 import { isBuilt } from "../content/pages";
 import { pagesOf } from "../content-types";
 import { shortcodesWithFigures } from "../nodes/sample-report/resolve-figures";
 import { pageInput } from "./compiled-content";
 import { shortcodesOf } from "./site-shortcodes";
-import type { CompiledNode, GetNodes, ResolverContext } from "../content/node-builder";
 
 /** The full URL of a link in a page's Markdown version: it leads to the target's Markdown version if there is one. */
 export const markdownAddress = (href: string, page: string | null, routes: ReadonlySet<string>): string => {

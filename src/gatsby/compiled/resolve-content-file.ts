@@ -1,8 +1,8 @@
 import path from "node:path";
 
 import { decoded } from "../../utils/decoded";
-import { versionOfFile, versionLocation, routeOfFile } from "../locations/docs-location";
 import { mdxContentTypes } from "../content-types";
+import { routeOfFile, versionLocation, versionOfFile } from "../locations/docs-location";
 
 /**
  * Route of a content file, given relative to another ("./other.mdx" in "content/docs/a.mdx" → "/docs/other/"), or

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { siteShortcodes, shortcodesDigest } from "./site-shortcodes";
+import { shortcodesDigest, siteShortcodes } from "./site-shortcodes";
 
 const FILE = "content/docs/intro.mdx";
 const { components } = siteShortcodes(fakeToolkit);

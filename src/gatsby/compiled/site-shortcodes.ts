@@ -1,14 +1,14 @@
 import { ernFolder } from "../../config/content";
 import { digestOf, filesIn, whenChanged } from "../../diagnostics/cached-files";
+import { type DependencyOf, type Shortcodes, toShortcodes } from "../../mdx/shortcodes/shortcode";
+import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
 import { currentDiagrams } from "../../reference/diagrams/diagram";
 import { currentErrors } from "../../reference/errors/errors";
-import { toShortcodes, type DependencyOf, type Shortcodes } from "../../mdx/shortcodes/shortcode";
-import { typeReflections } from "../../reference/toolkit/types/type-reflections";
-import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
-import { rootOfFile } from "../locations/docs-location";
-import { docFinder, glossaryDigest } from "../locations/doc-finder";
-import { currentToolkit } from "../locations/current-toolkit";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
+import { typeReflections } from "../../reference/toolkit/types/type-reflections";
+import { currentToolkit } from "../locations/current-toolkit";
+import { docFinder, glossaryDigest } from "../locations/doc-finder";
+import { rootOfFile } from "../locations/docs-location";
 
 const listed = (toolkit: () => Toolkit, root?: string) => allShortcodes(toolkit, docFinder(root), root);
 

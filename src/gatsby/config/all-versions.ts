@@ -1,9 +1,9 @@
-import { readdirSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
+import { versionRoot, versionsFolder } from "../../config/content";
 import { footerGroups, navbarLinks } from "../../config/navigation";
-import { sidebars, type SidebarEntry } from "../../config/sidebars";
-import { versions, type VersionConfig } from "../../config/versions";
-import { versionsFolder, versionRoot } from "../../config/content";
+import { type SidebarEntry, sidebars } from "../../config/sidebars";
+import { type VersionConfig, versions } from "../../config/versions";
 
 /** The config that develop reads again after each edit. Read it when you need it, to get its current values. */
 export const currentConfig = { sidebars, versions, navbarLinks, footerGroups };

@@ -1,4 +1,4 @@
-import { siteEnvironmentDiagnostics, environmentDiagnostic } from "./environment-diagnostics";
+import { environmentDiagnostic, siteEnvironmentDiagnostics } from "./environment-diagnostics";
 
 describe("siteEnvironmentDiagnostics", () => {
   it.each([

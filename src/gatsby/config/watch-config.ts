@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, watch, type FSWatcher } from "node:fs";
+import { type FSWatcher, readdirSync, readFileSync, watch } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compileFunction } from "node:vm";

@@ -2,9 +2,9 @@ import path from "node:path";
 
 import type { CreatePagesArgs, Node } from "gatsby";
 
-import { isBuilt, redirectPage } from "../content/pages";
-import { pagesOf, isMdxContentType, contentTypes } from ".";
 import type { GetNodes } from "../content/node-builder";
+import { isBuilt, redirectPage } from "../content/pages";
+import { contentTypes, isMdxContentType, pagesOf } from ".";
 
 /** The earlier routes that pages declare, with the file that has the route already: it isn't redirected then. */
 const earlierRoutes = (args: GetNodes) => {

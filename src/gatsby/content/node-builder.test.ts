@@ -1,9 +1,9 @@
+import { pageFrontmatter } from "../../diagnostics/frontmatter";
 import { compile } from "../../mdx/compile";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { contentSource } from "../../test/content/fixtures";
 import { siteShortcodes } from "../compiled/site-shortcodes";
 import { toContentFields } from "./node-builder";
-import { pageFrontmatter } from "../../diagnostics/frontmatter";
 
 const written = { title: "Overview", description: "What it does." };
 const frontmatter = pageFrontmatter.parse(written);

@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { z } from "zod";
 
-import { route, type PageFrontmatter } from "../../diagnostics/frontmatter";
+import { type PageFrontmatter, route } from "../../diagnostics/frontmatter";
 import type { SearchSection } from "../../mdx/compile";
 
 /** The part of a hook's arguments that reads nodes. */

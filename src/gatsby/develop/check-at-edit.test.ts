@@ -1,11 +1,11 @@
-import type { NodePluginArgs, CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
+import { fakeContent } from "../../test/content/fake-content";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
+import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { currentConfig } from "../config/all-versions";
-import { renewFolderSidebars, checkedAtEdit, startChecksAtEdits } from "./check-at-edit";
-import { fakeContent } from "../../test/content/fake-content";
-import { setEnv } from "../../test/node/set-env";
+import { checkedAtEdit, renewFolderSidebars, startChecksAtEdits } from "./check-at-edit";
 
 const before = { folder: process.cwd(), sidebars: currentConfig.sidebars };
 

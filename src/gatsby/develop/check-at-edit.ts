@@ -1,15 +1,15 @@
-import type { NodePluginArgs, CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
-import { allSidebars, currentConfig } from "../config/all-versions";
-import { sourceDocsSidebars } from "../nodes/sidebars/node-type";
-import { dataNodeCreator } from "../registry/node-type";
 import { reportWarnings } from "../../diagnostics/report-diagnostics";
-import { fixedRoutes } from "../content-types/taken-routes";
-import { reportContent } from "../links/check-content";
-import { proseDiagnostics } from "../../verification/prose/prose-diagnostics";
-import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { sampleFiles } from "../../verification/doctest/samples/sample-files";
+import { proseDiagnostics } from "../../verification/prose/prose-diagnostics";
+import { allSidebars, currentConfig } from "../config/all-versions";
+import { fixedRoutes } from "../content-types/taken-routes";
+import { reportContent } from "../links/check-content";
+import { sourceDocsSidebars } from "../nodes/sidebars/node-type";
+import { dataNodeCreator } from "../registry/node-type";
 
 /** In develop: updates sidebars that list folders when pages are added, removed or moved. */
 export const renewFolderSidebars = (args: NodePluginArgs): void => {

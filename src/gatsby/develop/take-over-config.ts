@@ -1,8 +1,8 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
-import { reportContent } from "../links/check-content";
 import { allSidebars, allVersions, currentConfig } from "../config/all-versions";
 import { loadConfig } from "../config/watch-config";
+import { reportContent } from "../links/check-content";
 import { contentTypeSidebars, sourceDocsSidebars } from "../nodes/sidebars/node-type";
 import { sourceVersions } from "../nodes/versions/node-type";
 import { dataNodeCreator } from "../registry/node-type";

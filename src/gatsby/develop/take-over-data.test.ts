@@ -4,8 +4,8 @@ import type { NodePluginArgs } from "gatsby";
 
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { setEnv } from "../../test/node/set-env";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { takeOverData } from "./take-over-data";
 
 const folder = process.cwd();
@@ -28,9 +28,7 @@ describe("takeOverData", () => {
 
   const edit = async (file: string, text: string, bodies: Record<string, string> = {}) => {
     writeFileSync(file, text);
-    const content = fakeContent(
-      Object.fromEntries(Object.entries(bodies).map(([docId, body]) => [docId, { body }])),
-    );
+    const content = fakeContent(Object.fromEntries(Object.entries(bodies).map(([docId, body]) => [docId, { body }])));
     const { reporter, warn, panicOnBuild } = fakeReporter();
     const createNode = jest.fn();
     await takeOverData(file, {

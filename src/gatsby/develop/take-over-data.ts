@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import type { Node, NodePluginArgs } from "gatsby";
 
@@ -7,11 +7,11 @@ import { ContentError } from "../../diagnostics/diagnostic";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
 import { shortcodesDigest } from "../compiled/site-shortcodes";
 import { watchConfig } from "../config/watch-config";
+import type { CompiledNode } from "../content/node-builder";
 import { mdxContentTypes } from "../content-types";
 import { reportContent } from "../links/check-content";
 import { sourceToolkit } from "../nodes/toolkit/node-type";
 import { dataNodeCreator } from "../registry/node-type";
-import type { CompiledNode } from "../content/node-builder";
 
 /** The digest of the data that each page was last printed with. */
 const printed = new Map<string, string>();

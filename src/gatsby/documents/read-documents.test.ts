@@ -8,11 +8,11 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-import { documentFacts, readDocuments } from "./read-documents";
 import { heldMemory } from "../../test/node/held-memory";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { collectLinks } from "../links/built-links";
 import { collectInlineParts } from "./collect-inline-parts";
+import { documentFacts, readDocuments } from "./read-documents";
 
 const targets = (html: string): string[] => documentFacts(html).targets;
 

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 
 import { lineOfKey } from "../../diagnostics/frontmatter";
-import { reportErrors, reportDiagnostics, reportWarnings } from "../../diagnostics/report-diagnostics";
+import { reportDiagnostics, reportErrors, reportWarnings } from "../../diagnostics/report-diagnostics";
+import type { CompiledNode, ContentPageNode } from "../content/node-builder";
+import { isBuilt, templateOf } from "../content/pages";
+import { contentTypes, isPageContentType, mdxContentTypes } from "../content-types";
+import { createRedirects, duplicateRoutes, redirectDiagnostics, takenRoutes } from "../content-types/taken-routes";
 import { checkedAtEdit } from "../develop/check-at-edit";
 import { imageDiagnostics } from "../images/resolve-images";
-import { contentTypes, isPageContentType, mdxContentTypes } from "../content-types";
-import { isBuilt, templateOf } from "../content/pages";
-import { createRedirects, redirectDiagnostics, takenRoutes, duplicateRoutes } from "../content-types/taken-routes";
 import { nodeTypes } from "../nodes";
-import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import type { PageContentType } from "../registry/content-type";
 
 const lineOf = (file: string, key: string): number => lineOfKey(readFileSync(file, "utf8"), key);

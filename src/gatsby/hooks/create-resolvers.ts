@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 
 import { createContentTools } from "../compiled/create-content-tools";
+import type { ResolverContext, Resolvers } from "../content/node-builder";
 import { contentTypes } from "../content-types";
 import { nodeTypes } from "../nodes";
-import type { ResolverContext, Resolvers } from "../content/node-builder";
 
 const forGatsby = (resolvers: Resolvers<never>): object =>
   Object.fromEntries(

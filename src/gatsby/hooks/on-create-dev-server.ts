@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import type { CreateDevServerArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 
-import { packIndex } from "../search/packing/pack-files";
+import { onDiagnostics } from "../../diagnostics/report-diagnostics";
 import { searchFiles } from "../../search/common/search-files";
 import { paths } from "../../utils/paths";
-import { takeOverConfig } from "../develop/take-over-config";
-import { onDiagnostics } from "../../diagnostics/report-diagnostics";
-import { showInPages } from "../develop/show-in-pages";
-import { watchData } from "../develop/take-over-data";
 import { watchConfig } from "../config/watch-config";
+import { showInPages } from "../develop/show-in-pages";
+import { takeOverConfig } from "../develop/take-over-config";
+import { watchData } from "../develop/take-over-data";
 import { toOpenSearch } from "../outputs/site-facts/output";
 import { collectSearchRecords } from "../search/collect-search-records";
+import { packIndex } from "../search/packing/pack-files";
 
 /** The files of the local search by URL: the index is made from the current nodes, its parts with it. */
 const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<string | undefined>) => {

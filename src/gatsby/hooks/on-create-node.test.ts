@@ -2,15 +2,15 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-import { contentSource } from "../../test/content/fixtures";
 import { ContentError } from "../../diagnostics/diagnostic";
-import { mdxContentTypes } from "../content-types";
-import { docs } from "../content-types/docs/content-type";
-import { substitute, onCreateNode } from "./on-create-node";
+import { contentSource } from "../../test/content/fixtures";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { setEnv } from "../../test/node/set-env";
+import { temporaryFolder } from "../../test/node/temporary-folder";
+import { mdxContentTypes } from "../content-types";
+import { docs } from "../content-types/docs/content-type";
+import { onCreateNode, substitute } from "./on-create-node";
 
 const error = new ContentError("content/docs/parser/overview.mdx", 3, "wrong", "Fix it");
 

@@ -5,15 +5,15 @@ import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { z } from "zod";
 
-import { idOfFile } from "../../utils/paths";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { checkFrontmatterSyntax, readFrontmatter } from "../../diagnostics/frontmatter";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
-import { isMdxContentType, contentTypes } from "../content-types";
-import { versionLocation } from "../locations/docs-location";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { idOfFile } from "../../utils/paths";
 import type { CompiledFields, ContentSource } from "../content/node-builder";
-import type { MdxContentType, ContentType, YamlContentType } from "../registry/content-type";
+import { contentTypes, isMdxContentType } from "../content-types";
+import { versionLocation } from "../locations/docs-location";
+import type { ContentType, MdxContentType, YamlContentType } from "../registry/content-type";
 
 /** The valid keys, and the required ones. */
 const usable = ({ frontmatter: { shape }, needed }: MdxContentType, source: ContentSource): Record<string, unknown> => {

@@ -3,13 +3,13 @@ import type { GatsbyNode } from "gatsby";
 import { interactivePages } from "../compiled/interactive-pages";
 import { bundledPackages } from "../webpack/bundled-packages";
 import { compileAhead, scriptOutput } from "../webpack/compile-ahead";
+import { siteEnvironment } from "../webpack/environment";
 import { evaluateStylesheets } from "../webpack/evaluate-stylesheets";
 import { fastCompilation, type GatsbyCompilation } from "../webpack/fast-compilation";
-import { libxml2Rule } from "../webpack/swc-rule";
 import { loadedLater } from "../webpack/loaded-later";
 import { playgroundFiles } from "../webpack/playground-files";
 import { prefixedLinks, shims } from "../webpack/shims";
-import { siteEnvironment } from "../webpack/environment";
+import { libxml2Rule } from "../webpack/swc-rule";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   // Gatsby puts all imported CSS into every page's head; `!x.css?source` imports it as text, in the module's chunk.

@@ -1,9 +1,9 @@
+import type { Compiled } from "../../mdx/compile";
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
 import { onPostBootstrap } from "./on-post-bootstrap";
-import type { Compiled } from "../../mdx/compile";
 
 jest.mock("../../config/navigation", () => ({
   navbarLinks: [{ label: "Docs", href: "/docs/intro/" }],

@@ -1,13 +1,13 @@
 import type { GatsbyNode, Node } from "gatsby";
 
+import type { PageSample } from "../../mdx/code/digest-samples";
+import { detached } from "../../utils/text/detached";
 import { startChecksAtEdits } from "../develop/check-at-edit";
 import { lightAvif, startImages } from "../images/resolve-images";
 import { reportContent } from "../links/check-content";
 import { sourceSampleReport } from "../nodes/sample-report/node-type";
-import { detached } from "../../utils/text/detached";
 import { sourceSearchList } from "../nodes/search-list/node-type";
 import { collectSearchRecords } from "../search/collect-search-records";
-import type { PageSample } from "../../mdx/code/digest-samples";
 
 /** Compiles every page so that all content errors show at once, creates the search sections, then checks all links. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { nameBuilds, onPostBuild } from "./on-post-build";
 import { site } from "../../config/site";
 import { postFields } from "../../test/content/blog-fixtures";
 import { docFields } from "../../test/content/fixtures";
@@ -13,6 +12,7 @@ import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { rememberReported } from "../links/site-address";
 import { outputs } from "../outputs";
+import { nameBuilds, onPostBuild } from "./on-post-build";
 
 describe("nameBuilds", () => {
   it("writes the build's name into each page's data and skips data that has it and other files", async () => {

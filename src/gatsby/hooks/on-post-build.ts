@@ -1,13 +1,13 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { Reporter, GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 
-import { filesBelow } from "../locations/files-below";
 import { homeUrl } from "../../config/urls";
 import { collectInlineParts } from "../documents/collect-inline-parts";
 import { readDocuments } from "../documents/read-documents";
 import { collectLinks, reportBuiltLinks } from "../links/built-links";
+import { filesBelow } from "../locations/files-below";
 import { outputs } from "../outputs";
 
 /** Adds the name at the end of a file that holds a JSON object. */

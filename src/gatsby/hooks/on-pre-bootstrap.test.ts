@@ -1,11 +1,11 @@
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
-import { loadedBelow } from "../../test/node/loaded-below";
 import { runHook } from "../../test/gatsby/run-hook";
+import { loadedBelow } from "../../test/node/loaded-below";
 import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { mdxContentTypes } from "../content-types";
-import { folderDiagnostics, frontmatterDiagnostics, onPreBootstrap } from "./on-pre-bootstrap";
 import type { Folders } from "./on-pre-bootstrap";
+import { folderDiagnostics, frontmatterDiagnostics, onPreBootstrap } from "./on-pre-bootstrap";
 
 const contentDiagnostics = (folders: Folders): string[] => [
   ...folderDiagnostics(folders),

@@ -5,9 +5,9 @@ import type { GatsbyNode } from "gatsby";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { checkFrontmatterSyntax, readFrontmatter } from "../../diagnostics/frontmatter";
 import { pathPrefix } from "../../utils/address";
-import { siteEnvironmentDiagnostics, environmentDiagnostic } from "../config/environment-diagnostics";
+import { environmentDiagnostic, siteEnvironmentDiagnostics } from "../config/environment-diagnostics";
+import { contentTypes, isMdxContentType, mdxContentTypes } from "../content-types";
 import { filesBelow } from "../locations/files-below";
-import { isMdxContentType, contentTypes, mdxContentTypes } from "../content-types";
 import type { MdxContentType, YamlContentType } from "../registry/content-type";
 
 /** Content folders by the names of their content types. */

@@ -1,10 +1,10 @@
 import { sidebars } from "../../config/sidebars";
 import { versions } from "../../config/versions";
 import { runHook } from "../../test/gatsby/run-hook";
-import { historyByFile } from "../nodes/file-history/git-history";
 import { toSidebarItems } from "../content-types/docs/sidebar-items";
-import { sourceNodes } from "./source-nodes";
 import { currentToolkit } from "../locations/current-toolkit";
+import { historyByFile } from "../nodes/file-history/git-history";
+import { sourceNodes } from "./source-nodes";
 
 jest.mock("../nodes/file-history/git-history", () => ({
   historyByFile: jest.fn(

@@ -1,4 +1,4 @@
-import { markEarlyImage, imageHtml } from "./image-html";
+import { imageHtml, markEarlyImage } from "./image-html";
 
 const image = { component: "Image", props: { src: "./tree.png", alt: "A tree", line: 12 } };
 const early = { ...image, props: { ...image.props, early: true } };

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import { escapeHtml } from "../../utils/text/escape";
 import type { ContentElement, ContentNode } from "../../mdx/html/content-node";
+import { escapeHtml } from "../../utils/text/escape";
 
 export interface ImageProps {
   src: string;

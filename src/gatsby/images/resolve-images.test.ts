@@ -4,10 +4,10 @@ import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 
-import { fakeContent } from "../../test/content/fake-content";
-import { startImages, lightAvif, imageDiagnostics, resolveImages } from "./resolve-images";
-import type { ImageArgs } from "./resolve-images";
 import type { ContentNode } from "../../mdx/html/content-node";
+import { fakeContent } from "../../test/content/fake-content";
+import type { ImageArgs } from "./resolve-images";
+import { imageDiagnostics, lightAvif, resolveImages, startImages } from "./resolve-images";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 

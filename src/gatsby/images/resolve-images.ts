@@ -5,10 +5,10 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 
-import { joinStrings, type ContentNode } from "../../mdx/html/content-node";
 import { ContentError } from "../../diagnostics/diagnostic";
-import { imageHtml, isImage, type ImageProps } from "./image-html";
+import { type ContentNode, joinStrings } from "../../mdx/html/content-node";
 import type { CompiledNode } from "../content/node-builder";
+import { imageHtml, type ImageProps, isImage } from "./image-html";
 
 /** Starts to make a page's images while webpack compiles. Its query then waits for them, or reports what's wrong. */
 export const startImages =

@@ -2,14 +2,14 @@ import path from "node:path";
 
 import type { BuildArgs, Node } from "gatsby";
 
+import { reportDiagnostics } from "../../diagnostics/report-diagnostics";
 import { pageKey } from "../../utils/paths";
 import { detached } from "../../utils/text/detached";
-import { siteAddress, isReported, type SiteAddress } from "./site-address";
 import { nearest } from "../../utils/text/nearest";
-import { didYouMean, nearestRoute } from "./check-links";
-import { reportDiagnostics } from "../../diagnostics/report-diagnostics";
-import { addressesIn } from "../locations/files-below";
 import type { DocumentReader } from "../documents/read-documents";
+import { addressesIn } from "../locations/files-below";
+import { didYouMean, nearestRoute } from "./check-links";
+import { isReported, type SiteAddress, siteAddress } from "./site-address";
 
 interface BuiltLink extends SiteAddress {
   href: string;

@@ -2,21 +2,21 @@ import { existsSync } from "node:fs";
 
 import type { Reporter } from "gatsby";
 
-import { outputs } from "../outputs";
-import { filesBelow } from "../locations/files-below";
-import { reportErrors, reportDiagnostics } from "../../diagnostics/report-diagnostics";
-import { rememberReported } from "./site-address";
 import { homeUrl } from "../../config/urls";
-import { currentConfig } from "../config/all-versions";
 import { ContentError } from "../../diagnostics/diagnostic";
-import { detached } from "../../utils/text/detached";
-import { resolveHref } from "../../mdx/derive/resolve-links";
-import { compiledContent } from "../compiled/compiled-content";
-import { mdxContentTypes } from "../content-types";
-import { isBuilt } from "../content/pages";
-import { brokenLinks, type BrokenLink, type LinkSource } from "./check-links";
-import type { CompiledNode, ContentArgs, ContentPageNode, PageSections } from "../content/node-builder";
+import { reportDiagnostics, reportErrors } from "../../diagnostics/report-diagnostics";
 import type { Compiled, SearchSection } from "../../mdx/compile";
+import { resolveHref } from "../../mdx/derive/resolve-links";
+import { detached } from "../../utils/text/detached";
+import { compiledContent } from "../compiled/compiled-content";
+import { currentConfig } from "../config/all-versions";
+import type { CompiledNode, ContentArgs, ContentPageNode, PageSections } from "../content/node-builder";
+import { isBuilt } from "../content/pages";
+import { mdxContentTypes } from "../content-types";
+import { filesBelow } from "../locations/files-below";
+import { outputs } from "../outputs";
+import { type BrokenLink, brokenLinks, type LinkSource } from "./check-links";
+import { rememberReported } from "./site-address";
 
 /** URLs of the site's files that aren't pages: those in static/, and those that the build creates. */
 export const siteFiles = (): string[] => [

@@ -1,5 +1,5 @@
-import { brokenLinks } from "./check-links";
 import type { LinkSource, LinkTargets } from "./check-links";
+import { brokenLinks } from "./check-links";
 
 const routes = ["/", "/docs/intro/", "/docs/parser/", "/docs/100%/", "/docs/über/"];
 const linkDiagnostics = (

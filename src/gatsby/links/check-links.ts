@@ -1,8 +1,8 @@
-import { nearest } from "../../utils/text/nearest";
-import { nearestPages } from "../../utils/nearest-pages";
-import { decoded } from "../../utils/decoded";
-import { isInternal, pageKey } from "../../utils/paths";
 import { resolveHref } from "../../mdx/derive/resolve-links";
+import { decoded } from "../../utils/decoded";
+import { nearestPages } from "../../utils/nearest-pages";
+import { isInternal, pageKey } from "../../utils/paths";
+import { nearest } from "../../utils/text/nearest";
 
 /** The end of a message, with a suggestion if there is one. */
 export const didYouMean = (guess: string | undefined): string =>

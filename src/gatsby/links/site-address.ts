@@ -1,7 +1,7 @@
 import { homeUrl } from "../../config/urls";
 import { toAddress } from "../../utils/address";
-import { isInternal, pageKey } from "../../utils/paths";
 import { decoded } from "../../utils/decoded";
+import { isInternal, pageKey } from "../../utils/paths";
 import type { BrokenLink } from "./check-links";
 
 let reported: ReadonlySet<string> = new Set();

@@ -1,9 +1,9 @@
 import { byRoot } from "../../diagnostics/cached-files";
-import { toolkitReader, type Toolkit, type SymbolDocs } from "../../reference/toolkit/toolkit";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
 import { listedSymbols } from "../../mdx/shortcodes/toolkit/toolkit-shortcode";
-import { fileOfDoc, routeOfDoc } from "./docs-location";
+import { type SymbolDocs, type Toolkit, toolkitReader } from "../../reference/toolkit/toolkit";
 import { idInRoot } from "./doc-finder";
+import { fileOfDoc, routeOfDoc } from "./docs-location";
 
 /** What the toolkit needs to know about the docs of a content root. */
 export const symbolDocs = (root?: string): SymbolDocs => ({

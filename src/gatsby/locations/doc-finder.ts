@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-import { dataPaths, contentRoot, versionsFolder } from "../../config/content";
-import { currentGlossary } from "../../reference/glossary/glossary";
+import { contentRoot, dataPaths, versionsFolder } from "../../config/content";
 import { byRoot, whenChanged } from "../../diagnostics/cached-files";
-import { fileOfDoc, routeOfDoc } from "./docs-location";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { writtenValue } from "../../diagnostics/frontmatter";
+import { currentGlossary } from "../../reference/glossary/glossary";
+import { fileOfDoc, routeOfDoc } from "./docs-location";
 
 const docIds = (root: string): string[] => [...new Set(currentGlossary(root).terms.flatMap(({ usedIn }) => usedIn))];
 

@@ -1,14 +1,14 @@
-import { temporaryFolder } from "../../test/node/temporary-folder";
-import { docsInFolder, docsLocation, routeOfDoc, fileOfDoc, routeOfFile } from "./docs-location";
 import { symbolHomeDocs, symbolIndexDoc } from "../../config/toolkit";
 import { mainDocId, versions } from "../../config/versions";
+import { symbolUrls } from "../../reference/toolkit/toolkit";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { contentSource } from "../../test/content/fixtures";
+import { temporaryFolder } from "../../test/node/temporary-folder";
+import { resolveContentFile } from "../compiled/resolve-content-file";
 import { toAuthor } from "../content-types/authors/content-type";
 import { toDoc } from "../content-types/docs/node";
-import { symbolUrls } from "../../reference/toolkit/toolkit";
 import { symbolDocs } from "./current-toolkit";
-import { resolveContentFile } from "../compiled/resolve-content-file";
+import { docsInFolder, docsLocation, fileOfDoc, routeOfDoc, routeOfFile } from "./docs-location";
 
 const page = (title: string, order?: number): string =>
   `---\ntitle: ${title}\n${order === undefined ? "" : `order: ${order}\n`}---\n`;

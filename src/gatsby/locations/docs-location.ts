@@ -1,11 +1,11 @@
-import { readFileSync, existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { parseDocument } from "yaml";
 
+import { contentFolders, contentRoot, versionRoot, versionsFolder } from "../../config/content";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { idOfFile, paths } from "../../utils/paths";
-import { contentFolders, contentRoot, versionRoot, versionsFolder } from "../../config/content";
 
 /** The folder of a content type's files, and their routes. */
 export interface ContentLocation {

@@ -1,6 +1,6 @@
 import type { Output } from "../registry/output";
-import { cards } from "./cards/output";
 import { agents } from "./agents/output";
+import { cards } from "./cards/output";
 import { feeds } from "./feeds/output";
 import { headers } from "./headers/output";
 import { iconFiles } from "./icons/output";

@@ -1,23 +1,23 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import type { z } from "zod";
 
+import type { SearchKind } from "../../config/search-facets";
 import type { Compiled } from "../../mdx/compile";
 import type { ContentNode } from "../../mdx/html/content-node";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
+import type { SidebarItem } from "../../utils/sidebar";
 import type {
+  CompiledFields,
   CompiledNode,
+  ContentFields,
   ContentPageNode,
+  ContentSource,
+  GetNodes,
   Resolve,
   ResolverContext,
   Resolvers,
-  CompiledFields,
-  ContentFields,
-  ContentSource,
-  GetNodes,
 } from "../content/node-builder";
 import type { ContentLocation } from "../locations/docs-location";
-import type { SearchKind } from "../../config/search-facets";
-import type { SidebarItem } from "../../utils/sidebar";
 
 /** What a content type's resolvers can use. */
 export interface ContentTools {

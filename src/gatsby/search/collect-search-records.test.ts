@@ -1,7 +1,7 @@
 import { postFields } from "../../test/content/blog-fixtures";
 import { docFields } from "../../test/content/fixtures";
-import { pageContentTypes } from "../content-types";
 import type { ContentPageNode } from "../content/node-builder";
+import { pageContentTypes } from "../content-types";
 import { isSearched, toSearchPage } from "./collect-search-records";
 
 /** A page of these fields, with what its content type knows of it. */

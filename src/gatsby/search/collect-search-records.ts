@@ -1,17 +1,17 @@
 import type { Node } from "gatsby";
 
-import { toolkitLanguages, type ToolkitLanguage } from "../../config/toolkit";
-import { splitUrl } from "../../search/common/records";
-import { codesIn, toSearchRecords, type SearchPage } from "./to-search-records";
 import { search } from "../../config/search";
-import { groupBy } from "../../utils/lists";
-import { pagesOf } from "../content-types";
-import { currentToolkit } from "../locations/current-toolkit";
-import { compiledContent } from "../compiled/compiled-content";
+import { type ToolkitLanguage, toolkitLanguages } from "../../config/toolkit";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import type { PlacedSymbol } from "../../reference/toolkit/symbol";
-import type { ContentArgs, PageSections } from "../content/node-builder";
+import { splitUrl } from "../../search/common/records";
 import type { SearchRecord } from "../../search/common/types";
+import { groupBy } from "../../utils/lists";
+import { compiledContent } from "../compiled/compiled-content";
+import type { ContentArgs, PageSections } from "../content/node-builder";
+import { pagesOf } from "../content-types";
+import { currentToolkit } from "../locations/current-toolkit";
+import { codesIn, type SearchPage, toSearchRecords } from "./to-search-records";
 
 const separators: Partial<Record<ToolkitLanguage, string>> = { rust: "::", cli: " " };
 

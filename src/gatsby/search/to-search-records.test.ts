@@ -1,6 +1,6 @@
-import { searchPage } from "../../test/search/search-records";
-import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { compileBody } from "../../test/content/compile-body";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
+import { searchPage } from "../../test/search/search-records";
 import { symbolSections } from "./collect-search-records";
 import { toSearchRecords } from "./to-search-records";
 

@@ -1,8 +1,8 @@
-import { searchCodes, type SearchCode } from "../../config/search-facets";
-import { site } from "../../config/site";
 import type { SearchKind } from "../../config/search-facets";
-import type { SearchHierarchy, SearchRecord } from "../../search/common/types";
+import { type SearchCode, searchCodes } from "../../config/search-facets";
+import { site } from "../../config/site";
 import type { SearchSection } from "../../mdx/derive/search-sections";
+import type { SearchHierarchy, SearchRecord } from "../../search/common/types";
 
 const names: Record<SearchCode, RegExp> = {
   typescript: /\b(?:typescript|javascript|node\.?js|npm|webassembly|wasm|typedoc|tsx?|m?js|mts)\b/i,

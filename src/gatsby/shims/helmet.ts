@@ -1,4 +1,4 @@
-import { Children, isValidElement, useEffect, useLayoutEffect, type ReactNode } from "react";
+import { Children, isValidElement, type ReactNode, useEffect, useLayoutEffect } from "react";
 
 interface HelmetProps {
   title?: string;

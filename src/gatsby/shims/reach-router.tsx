@@ -1,5 +1,5 @@
-import { Children, cloneElement, createContext, useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
+import { Children, cloneElement, createContext, useEffect, useRef, useState } from "react";
 
 import { attempt } from "../../utils/attempt";
 import { decoded } from "../../utils/decoded";

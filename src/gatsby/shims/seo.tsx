@@ -1,8 +1,8 @@
 import { Helmet } from "react-helmet";
 
-import { absoluteUrl } from "../../config/urls";
-import { site } from "../../config/site";
 import { pageTitle } from "../../components/parts/page-title";
+import { site } from "../../config/site";
+import { absoluteUrl } from "../../config/urls";
 
 interface SeoProps {
   title?: string;

@@ -1,7 +1,7 @@
 import { DefinePlugin } from "webpack";
 
-import { withUsedEnvironment } from "./environment";
 import { setEnv } from "../../test/node/set-env";
+import { withUsedEnvironment } from "./environment";
 
 describe("withUsedEnvironment", () => {
   it("defines the environment variables that are used, and Gatsby's other definitions", () => {

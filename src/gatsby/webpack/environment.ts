@@ -1,4 +1,4 @@
-import { DefinePlugin, type Configuration } from "webpack";
+import { type Configuration, DefinePlugin } from "webpack";
 
 type Definitions = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import webpack from "webpack";
 
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import { withoutQueries, evaluateStylesheets } from "./evaluate-stylesheets";
+import { evaluateStylesheets, withoutQueries } from "./evaluate-stylesheets";
 
 describe("withoutQueries", () => {
   it("removes exported queries from a module, and nothing else", async () => {

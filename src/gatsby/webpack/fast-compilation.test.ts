@@ -1,7 +1,7 @@
 import TerserPlugin from "terser-webpack-plugin";
 
-import { fastCompilation } from "./fast-compilation";
 import { withoutQueries } from "./evaluate-stylesheets";
+import { fastCompilation } from "./fast-compilation";
 
 jest.mock("./versioned-cache", () => ({ withVersionedCache: (config: object) => config }));
 

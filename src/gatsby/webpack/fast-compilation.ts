@@ -3,11 +3,11 @@ import { lstatSync } from "node:fs";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Configuration, FileCacheOptions, RuleSetRule } from "webpack";
 
-import { withSwc, type Stage } from "./swc-rule";
 import { withUsedEnvironment } from "./environment";
-import { withVersionedCache } from "./versioned-cache";
 import { withoutQueries } from "./evaluate-stylesheets";
 import { inlineScripts } from "./inline-scripts";
+import { type Stage, withSwc } from "./swc-rule";
+import { withVersionedCache } from "./versioned-cache";
 
 /** The settings of a Gatsby compilation that are changed here. */
 export interface GatsbyCompilation extends Configuration {

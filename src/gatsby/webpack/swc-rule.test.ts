@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
-import webpack from "webpack";
 import type { RuleSetRule } from "webpack";
+import webpack from "webpack";
 
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { withSwc } from "./swc-rule";

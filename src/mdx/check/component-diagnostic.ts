@@ -1,8 +1,8 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import type { Node, Parent } from "unist";
 
-import { problem, suggest, type Diagnostic } from "../../diagnostics/diagnostic";
-import { componentProps, isComponent, type Component } from "../nodes/component";
+import { type Diagnostic, problem, suggest } from "../../diagnostics/diagnostic";
+import { type Component, componentProps, isComponent } from "../nodes/component";
 import type { Shortcode, Shortcodes } from "../shortcodes/shortcode";
 
 const attributeDiagnostic = (

@@ -1,9 +1,9 @@
 import type { Code } from "mdast";
 
+import { type Diagnostic, problem, suggest } from "../../diagnostics/diagnostic";
 import { FOLD_ABOVE } from "../code/code-block";
 import { codeLanguages } from "../code/code-languages";
-import { codeMeta, metaWords, type CodeMeta } from "../code/code-meta";
-import { problem, suggest, type Diagnostic } from "../../diagnostics/diagnostic";
+import { type CodeMeta, codeMeta, metaWords } from "../code/code-meta";
 
 /** Languages in which the types of names can be shown. */
 const typedLanguages: ReadonlySet<string> = new Set(["ts", "mts", "typescript"]);

@@ -3,7 +3,7 @@ import type { Content, Root } from "mdast";
 import type {} from "mdast-util-mdx-expression";
 import type { Parent } from "unist";
 
-import { problem, suggest, type Diagnostic, type FoundDiagnostic } from "../../diagnostics/diagnostic";
+import { type Diagnostic, type FoundDiagnostic, problem, suggest } from "../../diagnostics/diagnostic";
 import { componentProps, isComponent } from "../nodes/component";
 import { walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 
-import { problem, type FoundDiagnostic } from "../../diagnostics/diagnostic";
+import { type FoundDiagnostic, problem } from "../../diagnostics/diagnostic";
 import { nodesOf } from "../nodes/walk";
 
 /** The name of an emoji, which GitHub replaces but this site doesn't. */

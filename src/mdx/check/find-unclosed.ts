@@ -1,7 +1,7 @@
 import type { Code, Content, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 
-import { problem, type FoundDiagnostic } from "../../diagnostics/diagnostic";
+import { type FoundDiagnostic, problem } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
 import { firstDiagnostic } from "./find-diagnostic";
 

@@ -1,10 +1,10 @@
-import type { ScriptType } from "../script-types/read-types";
-import { escapeHtml } from "../../utils/text/escape";
 import { highlight } from "../../utils/highlight/highlight";
+import { escapeHtml } from "../../utils/text/escape";
 import { icon } from "../nodes/html-nodes";
+import type { ScriptType } from "../script-types/read-types";
 import type { BlockFacts, FenceMarks } from "./block-facts";
 import { codeLanguages } from "./code-languages";
-import { codeMeta, type CodeMeta } from "./code-meta";
+import { type CodeMeta, codeMeta } from "./code-meta";
 import { typedLines } from "./typed-lines";
 
 /** Longer code can fold. */

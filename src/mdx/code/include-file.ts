@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { fixturesFolder } from "../../config/content";
-import { problem, suggest, type Diagnostic } from "../../diagnostics/diagnostic";
+import { type Diagnostic, problem, suggest } from "../../diagnostics/diagnostic";
 
 const begin = /^\s*(?:\/\/|#|<!--)\s*#region\s+([\w-]+)/;
 const end = /^\s*(?:\/\/|#|<!--)\s*#endregion\b(?:\s+([\w-]+))?/;

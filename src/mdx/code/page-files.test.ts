@@ -1,5 +1,5 @@
-import { parse } from "../read/parse";
 import { nodesOf } from "../nodes/walk";
+import { parse } from "../read/parse";
 import { blockFacts } from "./block-facts";
 import { pageFiles } from "./page-files";
 

@@ -1,7 +1,7 @@
 import type { Code, Content, List, ListItem, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { errorAt, problem, suggest, type Diagnostic, type Source } from "../../diagnostics/diagnostic";
+import { type Diagnostic, errorAt, problem, type Source, suggest } from "../../diagnostics/diagnostic";
 import { walk } from "../nodes/walk";
 import { addFacts, type FenceMarks } from "./block-facts";
 import { codeMeta } from "./code-meta";

@@ -1,12 +1,12 @@
 import type { Root } from "mdast";
 
 import { errorAt, type Source } from "../../diagnostics/diagnostic";
-import { keptTypes, type ScriptType } from "../script-types/read-types";
+import { highlightedSpans, type Span, spanHtml } from "../../utils/highlight/highlight";
+import { escapeHtml } from "../../utils/text/escape";
 import { nodesOf } from "../nodes/walk";
+import { keptTypes, type ScriptType } from "../script-types/read-types";
 import { addFacts } from "./block-facts";
 import { codeMeta } from "./code-meta";
-import { escapeHtml } from "../../utils/text/escape";
-import { highlightedSpans, spanHtml, type Span } from "../../utils/highlight/highlight";
 
 type TypedSpan = Span & { type?: ScriptType };
 

@@ -3,7 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import type { Heading as HeadingNode, PhrasingContent, Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 
-import { fileLine, problem, type FoundDiagnostic, type Source } from "../../diagnostics/diagnostic";
+import { fileLine, type FoundDiagnostic, problem, type Source } from "../../diagnostics/diagnostic";
 import { nodesOf, plainText } from "../nodes/walk";
 
 /** The id that an author wrote in a comment at the end of a heading (`#id` in an MDX comment). */

@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast";
 
 import type { SearchCode } from "../../config/search-facets";
-import { componentProps, isComponent, type Component } from "../nodes/component";
+import { type Component, componentProps, isComponent } from "../nodes/component";
 import { plainText } from "../nodes/walk";
 import type { Shortcode, Shortcodes, TextBlock } from "../shortcodes/shortcode";
 import type { Heading } from "./headings";

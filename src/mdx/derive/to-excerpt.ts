@@ -2,14 +2,14 @@ import type { Element, Root as HtmlRoot } from "hast";
 import type { Content, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { fillMarkPlaces } from "../code/code-block";
-import type { ContentNode } from "../html/content-node";
 import { errorAt, problem, type Source } from "../../diagnostics/diagnostic";
 import { findDiagnostic } from "../check/find-diagnostic";
+import { fillMarkPlaces } from "../code/code-block";
+import type { ContentNode } from "../html/content-node";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
-import type { Shortcodes } from "../shortcodes/shortcode";
 import { walk } from "../nodes/walk";
+import type { Shortcodes } from "../shortcodes/shortcode";
 
 const isTruncateMarker = (node: Content): boolean =>
   (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") &&

@@ -1,6 +1,6 @@
 import type { Content, Heading, ListItem, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
-import { toMarkdown as serialize, type Options } from "mdast-util-to-markdown";
+import { type Options, toMarkdown as serialize } from "mdast-util-to-markdown";
 
 import { blockFacts } from "../code/block-facts";
 import { codeMeta } from "../code/code-meta";
@@ -8,7 +8,7 @@ import { notedLine } from "../code/read-fences";
 import { componentProps } from "../nodes/component";
 import { code, link, paragraph, text } from "../nodes/markdown-nodes";
 import { nodesOf, walk } from "../nodes/walk";
-import type { ToPlain, Shortcodes } from "../shortcodes/shortcode";
+import type { Shortcodes, ToPlain } from "../shortcodes/shortcode";
 
 /** Inline content without the trailing space that a comment leaves behind. */
 const trimmedEnd = (nodes: PhrasingContent[]): PhrasingContent[] => {

@@ -1,10 +1,10 @@
-import type { Element, Root, Properties } from "hast";
+import type { Element, Properties, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { Raw } from "mdast-util-to-hast";
 
+import { type Island, raw } from "../nodes/html-nodes";
 import type { ContentElement, ContentNode } from "./content-node";
 import type { HtmlNode } from "./mark-fold";
-import { raw, type Island } from "../nodes/html-nodes";
 
 /** React's name of an HTML attribute in hast. */
 const toName = (name: string): string => {

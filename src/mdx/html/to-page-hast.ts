@@ -1,18 +1,18 @@
-import { visit } from "unist-util-visit";
+import type { Element, ElementContent, Root as HtmlRoot } from "hast";
 import { h } from "hastscript";
-import type { Root as HtmlRoot, ElementContent, Element } from "hast";
-import type { Paragraph, Root, Heading, Image, InlineCode, ListItem } from "mdast";
+import type { Heading, Image, InlineCode, ListItem, Paragraph, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
-import { defaultHandlers, toHast, type Handler, type Handlers, type State } from "mdast-util-to-hast";
+import { defaultHandlers, type Handler, type Handlers, type State, toHast } from "mdast-util-to-hast";
+import { visit } from "unist-util-visit";
 
-import { codeNode } from "./code-node";
 import { fileLine, type Source } from "../../diagnostics/diagnostic";
-import { tableNode } from "./table-box";
-import { componentProps, contentOf, type Component } from "../nodes/component";
-import { walk, plainText } from "../nodes/walk";
+import { type Component, componentProps, contentOf } from "../nodes/component";
+import { type Island, island, type ModuleCode } from "../nodes/html-nodes";
+import { plainText, walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
-import { island, type Island, type ModuleCode } from "../nodes/html-nodes";
+import { codeNode } from "./code-node";
+import { tableNode } from "./table-box";
 
 /** Turns a list item into HTML; a task's text is the accessible name of its checkbox. */
 const listItemNode = (state: State, node: ListItem, parent: Parameters<Handler>[2]): Element => {

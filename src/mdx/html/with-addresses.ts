@@ -1,5 +1,5 @@
-import { isInternal } from "../../utils/paths";
 import { pathPrefix, toAddress } from "../../utils/address";
+import { isInternal } from "../../utils/paths";
 import type { ContentElement, ContentNode } from "./content-node";
 
 /** What precedes the route of a link in HTML. */

@@ -1,7 +1,7 @@
 import type { ElementContent } from "hast";
+import type { BlockContent, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
-import type { BlockContent, Root } from "mdast";
 import type { Node } from "unist";
 
 import { walk } from "./walk";

@@ -6,7 +6,7 @@ import type TypeScript from "typescript";
 
 import { dependencies, devDependencies } from "../../../package.json";
 import { dataPaths, scriptDeclarations } from "../../config/content";
-import { problem, type Diagnostic } from "../../diagnostics/diagnostic";
+import { type Diagnostic, problem } from "../../diagnostics/diagnostic";
 
 /** What the compiler knows about a name in a script. */
 export interface ScriptType {

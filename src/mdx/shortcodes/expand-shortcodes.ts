@@ -1,7 +1,7 @@
 import type { Content, Paragraph, PhrasingContent, Root } from "mdast";
 import type { Parent } from "unist";
 
-import { componentProps, isComponent, type Component } from "../nodes/component";
+import { type Component, componentProps, isComponent } from "../nodes/component";
 import type { Shortcodes } from "./shortcode";
 
 const isInline = (node: Component, { components }: Shortcodes): boolean =>

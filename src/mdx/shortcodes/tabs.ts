@@ -2,7 +2,7 @@ import type { ElementContent } from "hast";
 
 import { problem } from "../../diagnostics/diagnostic";
 import { componentProps, componentsIn, contentOf } from "../nodes/component";
-import { island, type Island } from "../nodes/html-nodes";
+import { type Island, island } from "../nodes/html-nodes";
 import { subheading, text } from "../nodes/markdown-nodes";
 import type { Shortcode } from "./shortcode";
 

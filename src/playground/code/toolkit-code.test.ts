@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
+import { readSample } from "../../test/ern/read-sample";
+import { analyzeSource } from "../../test/playground/analyze-source";
 import { checkSamples } from "../../verification/doctest/check-samples";
 import { findRustc } from "../../verification/doctest/languages/rust/rustc";
-import { analyzeSource } from "../../test/playground/analyze-source";
-import { readSample } from "../../test/ern/read-sample";
 import { createEngine } from "../workers/create-engine";
-import { currentSymbols } from "../../reference/toolkit/current-symbols";
-import { toCodeFacts, type CodeFacts } from "./code-facts";
+import { type CodeFacts, toCodeFacts } from "./code-facts";
 import { toolkitCode } from "./toolkit-code";
 
 const example = toCodeFacts(null, "");

@@ -1,5 +1,12 @@
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { xml } from "@codemirror/lang-xml";
+import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
+import { lintGutter, lintKeymap } from "@codemirror/lint";
+import { EditorState, type Transaction } from "@codemirror/state";
 import {
+  type Command,
   Decoration,
+  type DecorationSet,
   drawSelection,
   EditorView,
   highlightActiveLine,
@@ -9,15 +16,8 @@ import {
   MatchDecorator,
   placeholder,
   ViewPlugin,
-  type Command,
-  type DecorationSet,
   type ViewUpdate,
 } from "@codemirror/view";
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { xml } from "@codemirror/lang-xml";
-import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
-import { lintGutter, lintKeymap } from "@codemirror/lint";
-import { EditorState, type Transaction } from "@codemirror/state";
 
 import type { LastKnown } from "../writing/last-known";
 import { editorTheme } from "./editor-theme";

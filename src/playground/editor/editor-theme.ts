@@ -1,7 +1,7 @@
-import { StyleModule } from "style-mod";
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { StyleModule } from "style-mod";
 
 import { fonts } from "../../theme/tokens";
 

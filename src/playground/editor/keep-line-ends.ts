@@ -1,4 +1,4 @@
-import { EditorState, Transaction, type ChangeSpec, type Text } from "@codemirror/state";
+import { type ChangeSpec, EditorState, type Text, Transaction } from "@codemirror/state";
 
 const isBetween = (doc: Text, at: number): boolean => at > 0 && doc.sliceString(at - 1, at + 1) === "\r\n";
 

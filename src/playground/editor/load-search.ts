@@ -1,4 +1,4 @@
-import { keymap, type EditorView } from "@codemirror/view";
+import { type EditorView, keymap } from "@codemirror/view";
 
 import { whenUsed } from "./when-used";
 

@@ -1,5 +1,5 @@
 import { invertedEffects } from "@codemirror/commands";
-import { StateEffect, StateField, Text, type Extension } from "@codemirror/state";
+import { type Extension, StateEffect, StateField, Text } from "@codemirror/state";
 
 import type { ErnEncoding } from "../../ern";
 

@@ -1,5 +1,5 @@
 import { Compartment, type Extension } from "@codemirror/state";
-import { EditorView, keymap, type Command } from "@codemirror/view";
+import { type Command, EditorView, keymap } from "@codemirror/view";
 
 /** What is loaded: an extension, and its main command. */
 type Loaded = readonly [Extension, Command];

@@ -1,6 +1,6 @@
 import { type DiagnosticCode, type ErnDiagnostic, kindOfProblem, type Severity } from "../../ern";
-import type { FileEntry } from "./file-entry";
 import { filterDiagnostics, toDiagnosticsCsv, toDiagnosticsJson, toDiagnosticsTsv } from "./diagnostics";
+import type { FileEntry } from "./file-entry";
 
 const diagnostic = (severity: Severity, code: DiagnosticCode): ErnDiagnostic => ({
   ...{ severity, code, message: `Bad ${code}, indeed.`, remedy: "Fix it." },

@@ -1,7 +1,7 @@
 import { toRecord, writeCsv, writeTsv } from "../../ern";
 import type { Problem } from "../validation/problems";
+import { type DiagnosticFilter, isWanted } from "./diagnostic-filter";
 import { type FileEntry, problemsOfFile } from "./file-entry";
-import { isWanted, type DiagnosticFilter } from "./diagnostic-filter";
 
 export interface FileDiagnostic {
   entry: FileEntry;

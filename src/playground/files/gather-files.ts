@@ -1,7 +1,7 @@
 import { LIMITS } from "../../ern";
-import type { EngineClient } from "../workers/engine-client";
 import { formatNumber } from "../../utils/text/counted";
-import { isArchive, pathOf, type ListedFile } from "./file-entry";
+import type { EngineClient } from "../workers/engine-client";
+import { isArchive, type ListedFile, pathOf } from "./file-entry";
 
 /** Files that operating systems put into folders. */
 const HIDDEN = /(?:^|\/)(?:\.[^/]+|Thumbs\.db)$/;

@@ -1,7 +1,7 @@
 import { checkErn } from "../../ern";
-import type { FileEntry } from "./file-entry";
 import { fakeVerdict } from "../../test/playground/fake-verdict";
 import type { ValidationDiagnostic } from "../validation/types";
+import type { FileEntry } from "./file-entry";
 import { cellOf, sortEntries } from "./sort-entries";
 
 const entry = (path: string, tracks?: number): FileEntry => ({

@@ -6,11 +6,11 @@ import { prepareBrowser, waitUntil } from "../../test/playground/live-playground
 import { memoryDatabase } from "../../test/playground/memory-database";
 import { noSchemas } from "../../test/playground/no-schemas";
 import { pageKeys } from "../../utils/browser/page-keys";
-import { createPlayground } from "../session/create-playground";
 import type { Playground } from "../session/create-playground";
+import { createPlayground } from "../session/create-playground";
 import { createSessions } from "../storage/create-sessions";
-import { pickFiles } from "../views/parts/pick-files";
 import { download } from "../views/parts/download";
+import { pickFiles } from "../views/parts/pick-files";
 import { playgroundKeys } from "./playground-keys";
 import { startPlaygroundKeys } from "./start-playground-keys";
 

@@ -1,12 +1,12 @@
-import type { Command } from "@codemirror/view";
 import {
   type Action,
   type Diagnostic,
+  diagnosticCount,
+  forEachDiagnostic,
   nextDiagnostic,
   previousDiagnostic,
-  forEachDiagnostic,
-  diagnosticCount,
 } from "@codemirror/lint";
+import type { Command } from "@codemirror/view";
 
 import type { Playground } from "../session/create-playground";
 import { downloadXml } from "../views/parts/download-xml";

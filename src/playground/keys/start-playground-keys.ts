@@ -1,7 +1,7 @@
 import { FIELDS, singleKeysOn } from "../../utils/browser/keys";
 import { pageKeys } from "../../utils/browser/page-keys";
 import type { Playground } from "../session/create-playground";
-import { playgroundKeys, type PlaygroundKey } from "./playground-keys";
+import { type PlaygroundKey, playgroundKeys } from "./playground-keys";
 
 const inField = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(FIELDS) !== null;
 

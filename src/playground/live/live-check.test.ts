@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { directClient } from "../../test/playground/direct-client";
 import { readSample } from "../../test/ern/read-sample";
+import { directClient } from "../../test/playground/direct-client";
 import { takeHandedOver } from "./handed-over";
 import { createLiveCheck } from "./live-check";
 

@@ -1,7 +1,8 @@
+import fiveMistakes from "!../samples/43-five-mistakes.xml?source";
+
 import { applySplices, decodeErn, type ErnDiagnostic, type ErnText, LIMITS } from "../../ern";
 import { startEngine } from "../workers/start-engine";
-import { handOver, type HandedOver } from "./handed-over";
-import fiveMistakes from "!../samples/43-five-mistakes.xml?source";
+import { type HandedOver, handOver } from "./handed-over";
 
 interface Current extends HandedOver {
   source: string;

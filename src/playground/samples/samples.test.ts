@@ -1,5 +1,3 @@
-import { analyzeSource } from "../../test/playground/analyze-source";
-import { readSample } from "../../test/ern/read-sample";
 import {
   applySplices,
   compareMessages,
@@ -16,6 +14,8 @@ import {
   setText,
   toCsv,
 } from "../../ern";
+import { readSample } from "../../test/ern/read-sample";
+import { analyzeSource } from "../../test/playground/analyze-source";
 import { createEngine } from "../workers/create-engine";
 import { samples } from "./samples";
 

@@ -1,4 +1,4 @@
-import { ChangeSet, type ChangeDesc } from "@codemirror/state";
+import { type ChangeDesc, ChangeSet } from "@codemirror/state";
 
 import type { Range } from "../../ern";
 import type { Analysis, StructureItem } from "../workers/structure/analysis";

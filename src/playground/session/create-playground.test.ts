@@ -5,8 +5,8 @@ import { memoryDatabase } from "../../test/playground/memory-database";
 import { noSchemas } from "../../test/playground/no-schemas";
 import { toText } from "../editor/text-pieces";
 import { createSessions, type Sessions } from "../storage/create-sessions";
-import { createPlayground } from "./create-playground";
 import type { Playground } from "./create-playground";
+import { createPlayground } from "./create-playground";
 
 let playground: Playground;
 let sessions: Sessions;

@@ -1,10 +1,10 @@
 import type { ChangeSet, Text } from "@codemirror/state";
 
 import type { EngineClient } from "../workers/engine-client";
-import { addRows, POSTED_ROWS, type Analysis, type StructureMatches } from "../workers/structure/analysis";
+import { addRows, type Analysis, POSTED_ROWS, type StructureMatches } from "../workers/structure/analysis";
 import { createLastReading } from "./create-last-reading";
-import { createGivenMirror } from "./keep-given";
 import { createTextMirror } from "./create-text-mirror";
+import { createGivenMirror } from "./keep-given";
 import { errorText } from "./state/error-text";
 import { QUIET, type Store } from "./state/playground-state";
 

@@ -1,9 +1,9 @@
 import { ChangeSet, Text } from "@codemirror/state";
 
 import { toText } from "../editor/text-pieces";
+import type { TextPart } from "../workers/create-texts";
 import { createTexts } from "../workers/create-texts";
 import type { EngineClient } from "../workers/engine-client";
-import type { TextPart } from "../workers/create-texts";
 import { createTextMirror } from "./create-text-mirror";
 
 const start = () => {

@@ -1,9 +1,9 @@
 import { ChangeSet, type Text } from "@codemirror/state";
 
-import { PIECE_LENGTH, textPieces } from "../editor/text-pieces";
 import type { Splice } from "../../ern";
-import type { EngineClient } from "../workers/engine-client";
+import { PIECE_LENGTH, textPieces } from "../editor/text-pieces";
 import type { TextName, TextPart } from "../workers/create-texts";
+import type { EngineClient } from "../workers/engine-client";
 
 type TextClient = Pick<EngineClient<{ text: (part: TextPart) => unknown }>, "run" | "ended">;
 

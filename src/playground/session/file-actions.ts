@@ -1,6 +1,6 @@
+import { formatNumber } from "../../utils/text/counted";
 import type { FileList } from "../files/create-file-list";
 import { type FileEntry, isArchive, isSchema, type ListedFile, pathOf } from "../files/file-entry";
-import { formatNumber } from "../../utils/text/counted";
 import type { Parts } from "./parts";
 import { errorText } from "./state/error-text";
 import { isNothingOpen } from "./state/playground-state";

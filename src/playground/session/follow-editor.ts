@@ -3,11 +3,11 @@ import type { EditorView } from "@codemirror/view";
 
 import type { Fix } from "../../ern";
 import type { EditorUpdate } from "../editor/create-editor";
-import { openedField, type Opened } from "../editor/opened";
+import { type Opened, openedField } from "../editor/opened";
 import type { KnownReference, LastKnown } from "../writing/last-known";
 import type { SourceReader } from "./create-source-reader";
-import { createHistorySteps } from "./history-steps";
 import type { Validator } from "./create-validator";
+import { createHistorySteps } from "./history-steps";
 import type { SessionKeeper } from "./keep-session";
 import { givenSchema, isNothingOpen, type PlaygroundState, type Store } from "./state/playground-state";
 

@@ -1,6 +1,6 @@
 import { LIMITS } from "../../ern";
-import { isSchema, type ListedFile } from "../files/file-entry";
 import { counted } from "../../utils/text/counted";
+import { isSchema, type ListedFile } from "../files/file-entry";
 import type { GivenFile, SchemaFacts, SchemaFile } from "../validation/types";
 import type { EngineClient } from "../workers/engine-client";
 import type { Parts } from "./parts";

@@ -3,9 +3,9 @@ import type { Text } from "@codemirror/state";
 import { ONLY_MESSAGE_KEY } from "../../utils/browser/opens-message";
 import { storage } from "../../utils/browser/storage";
 import type { Opened } from "../editor/opened";
-import { claimSession, tabSession, toSampleKey } from "../storage/tab-session";
 import type { Sessions } from "../storage/create-sessions";
 import type { SavedSession } from "../storage/saved-session";
+import { claimSession, tabSession, toSampleKey } from "../storage/tab-session";
 import type { Store } from "./state/playground-state";
 
 /** A long source takes a moment to store. */

@@ -4,8 +4,8 @@ import { prepareBrowser, shortMessage as message, waitUntil } from "../../test/p
 import { memoryDatabase } from "../../test/playground/memory-database";
 import { noSchemas } from "../../test/playground/no-schemas";
 import { createSessions } from "../storage/create-sessions";
-import { createPlayground } from "./create-playground";
 import type { Playground } from "./create-playground";
+import { createPlayground } from "./create-playground";
 
 let playground: Playground;
 const state = () => playground.store.get();

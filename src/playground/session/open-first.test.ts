@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
+import { readSample } from "../../test/ern/read-sample";
 import { directClient } from "../../test/playground/direct-client";
 import { prepareBrowser } from "../../test/playground/live-playground";
 import { memoryDatabase } from "../../test/playground/memory-database";
 import { noSchemas } from "../../test/playground/no-schemas";
-import { readSample } from "../../test/ern/read-sample";
-import { paths } from "../../utils/paths";
 import { ONLY_MESSAGE_KEY } from "../../utils/browser/opens-message";
+import { paths } from "../../utils/paths";
 import { handOver } from "../live/handed-over";
-import { samples, type MessageSample } from "../samples/samples";
+import { type MessageSample, samples } from "../samples/samples";
 import { createSessions, type Sessions } from "../storage/create-sessions";
-import { createPlayground } from "./create-playground";
 import type { Playground } from "./create-playground";
+import { createPlayground } from "./create-playground";
 import { openFirst, openShared } from "./open-first";
 
 jest.mock("../samples/samples", () => {
@@ -71,7 +71,11 @@ describe("openFirst", () => {
     handOver({ name: "mine.xml", original: { source: "<a>1</a>", encoding: "utf-8" }, fixes });
     await begin(sampleHash("43-single.xml"));
     expect(playground.source()).toBe("<b>two</b>");
-    expect(state()).toMatchObject({ panel: "changes", opened: { name: "mine.xml" }, history: { undo: expect.anything() } });
+    expect(state()).toMatchObject({
+      panel: "changes",
+      opened: { name: "mine.xml" },
+      history: { undo: expect.anything() },
+    });
     playground.undo();
     expect(playground.source()).toBe("<a>two</a>");
     playground.undo();

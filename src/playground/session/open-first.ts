@@ -3,10 +3,10 @@ import { isolateHistory } from "@codemirror/commands";
 import { inTime } from "../../utils/in-time";
 import { toText } from "../editor/text-pieces";
 import { takeHandedOver } from "../live/handed-over";
-import { samples, type MessageSample } from "../samples/samples";
+import { type MessageSample, samples } from "../samples/samples";
+import type { Playground } from "./create-playground";
 import { linkedBlock, linkedFile } from "./files/linked-message";
 import { fromShareHash } from "./files/share-link";
-import type { Playground } from "./create-playground";
 
 /** Restores what the tab had, if anything, then opens a linked message. If there is neither, the page shows how to begin. */
 export const openFirst = async (playground: Playground, hash: string): Promise<void> => {

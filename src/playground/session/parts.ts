@@ -1,8 +1,8 @@
 import type { EditorView } from "@codemirror/view";
 
 import type { SchemaDatabase } from "../storage/schema-database";
-import type { EngineClient } from "../workers/engine-client";
 import type { ValidatorClient } from "../validation/start-validator";
+import type { EngineClient } from "../workers/engine-client";
 import type { SourceReader } from "./create-source-reader";
 import type { TextShower } from "./show-text";
 import type { Notice, Store } from "./state/playground-state";

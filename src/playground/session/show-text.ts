@@ -1,9 +1,9 @@
 import { isolateHistory } from "@codemirror/commands";
-import { Transaction, type Text } from "@codemirror/state";
+import { type Text, Transaction } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
 import type { ErnText } from "../../ern";
-import { setOpened, type Opened } from "../editor/opened";
+import { type Opened, setOpened } from "../editor/opened";
 import { toText } from "../editor/text-pieces";
 import type { SourceReader } from "./create-source-reader";
 import { QUIET, type Store } from "./state/playground-state";

@@ -1,6 +1,6 @@
 import { inTime } from "../../utils/in-time";
-import { samples } from "../samples/samples";
 import { counted } from "../../utils/text/counted";
+import { samples } from "../samples/samples";
 import { SAFE_HASH_LENGTH, toShareHash } from "./files/share-link";
 import type { Parts } from "./parts";
 

@@ -1,7 +1,7 @@
-import { openSessions } from "./tab-session";
 import { describeSession, type SavedSession, type SessionEntry } from "./saved-session";
 import type { SessionDatabase } from "./session-database";
 import { sessionJournal } from "./session-journal";
+import { openSessions } from "./tab-session";
 
 /** The number of sessions kept besides those open in a tab; edited ones outlive the others. */
 export const KEPT_SESSIONS = 5;

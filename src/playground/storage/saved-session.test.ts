@@ -1,5 +1,5 @@
 import { toText } from "../editor/text-pieces";
-import { describeSession, isSessionEntry, packSession, unpackSession, type SavedSession } from "./saved-session";
+import { describeSession, isSessionEntry, packSession, type SavedSession, unpackSession } from "./saved-session";
 
 const session: SavedSession = {
   id: "one",

@@ -1,15 +1,15 @@
 import type { Text } from "@codemirror/state";
 
 import { readText, toBlob } from "../editor/text-pieces";
+import { openDatabase } from "./open-database";
 import {
   describeSession,
   isSessionEntry,
-  packSession,
-  unpackSession,
   type PackedSession,
+  packSession,
   type SavedSession,
+  unpackSession,
 } from "./saved-session";
-import { openDatabase } from "./open-database";
 
 type StoredText = string | Blob;
 

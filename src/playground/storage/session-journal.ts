@@ -1,5 +1,5 @@
 import { storage, storedJson } from "../../utils/browser/storage";
-import { packSession, unpackSession, type SavedSession } from "./saved-session";
+import { packSession, type SavedSession, unpackSession } from "./saved-session";
 
 /** Earlier versions of the page kept their only message under this key. */
 const EARLIER = "playground";

@@ -12,11 +12,11 @@ import {
   toVersionNumber,
 } from "../../ern";
 import { createTexts } from "../workers/create-texts";
-import { validateMessage } from "./validate-message";
-import { compileSchema, describeFile } from "./schema-files";
-import { chooseRules, chooseSchema, gatherSchema, type SchemaClaim } from "./choose-schema";
 import { toClaim } from "../workers/to-claim";
+import { chooseRules, chooseSchema, gatherSchema, type SchemaClaim } from "./choose-schema";
+import { compileSchema, describeFile } from "./schema-files";
 import type { GivenFile, SchemaFile, Verdict } from "./types";
+import { validateMessage } from "./validate-message";
 
 /** A message's document; undefined if it isn't well-formed, which the own checks report. */
 const wellFormed = (source: string): ErnDocument | undefined => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 import { errorsDoc } from "../../config/content";
-import { currentErrors } from "../../reference/errors/errors";
 import { fileOfDoc } from "../../gatsby/locations/docs-location";
+import { currentErrors } from "../../reference/errors/errors";
 import { explain, explanations } from "./explain";
 
 describe("explanations of libxml2's messages", () => {

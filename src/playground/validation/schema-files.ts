@@ -2,7 +2,7 @@ import type * as Libxml2 from "libxml2-wasm";
 
 import { ErnError, hashBytes } from "../../ern";
 import { findNeeded } from "./choose-schema";
-import type { SchemaFacts, SchemaFile, SchemaNeed, GivenFile } from "./types";
+import type { GivenFile, SchemaFacts, SchemaFile, SchemaNeed } from "./types";
 
 const SCHEMA = "http://www.w3.org/2001/XMLSchema";
 const SCHEMATRON = "http://purl.oclc.org/dsdl/schematron";

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect } from "react";
 
 import { showKeys } from "../../components/parts/show-keys";
-import { openSample } from "../session/open-first";
-import { DropZone } from "./drop-zone";
-import { NoticeBar } from "./notice-bar";
-import { usePlayground, usePlaygroundState } from "./parts/playground-context";
-import { pickFiles } from "./parts/pick-files";
-import { Tool } from "./parts/controls";
-import { StartView, type StartWays } from "./start/start-view";
-import { KEPT_SESSIONS } from "../storage/create-sessions";
-import { KeptList } from "./kept/kept-sessions";
 import { FIELDS } from "../../utils/browser/keys";
 import type { Playground } from "../session/create-playground";
+import { openSample } from "../session/open-first";
 import { isNothingOpen } from "../session/state/playground-state";
+import { KEPT_SESSIONS } from "../storage/create-sessions";
+import { DropZone } from "./drop-zone";
+import { KeptList } from "./kept/kept-sessions";
+import { NoticeBar } from "./notice-bar";
+import { Tool } from "./parts/controls";
+import { pickFiles } from "./parts/pick-files";
+import { usePlayground, usePlaygroundState } from "./parts/playground-context";
+import { StartView, type StartWays } from "./start/start-view";
 
 const SKELETON = ".start-skeleton";
 const START = ":not(.start-skeleton) > .start";

@@ -1,5 +1,5 @@
-import { sourceTab, shownGroups } from "./tabs/tabs";
 import { ToolIcon, type ToolIconName } from "./icons/tool-icon";
+import { shownGroups, sourceTab } from "./tabs/tabs";
 
 const TOOLS: readonly Readonly<Record<string, ToolIconName>>[] = [
   { Open: "open" },

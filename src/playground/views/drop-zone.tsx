@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
 
-import { readOther } from "../session/state/read-file";
 import { readDropped } from "../files/read-dropped";
+import { readOther } from "../session/state/read-file";
 import { usePlayground } from "./parts/playground-context";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;

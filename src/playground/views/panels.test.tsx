@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 
 import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import type { Playground } from "../session/create-playground";
-import type { Analysis, StructureItem } from "../workers/structure/analysis";
 import type { Comparison } from "../workers/compare";
 import type { Inspection } from "../workers/inspect";
+import type { Analysis, StructureItem } from "../workers/structure/analysis";
 import { ChangesPanel } from "./changes/changes-panel";
 import { ChecksPanel } from "./checks/checks-panel";
 import { EditPanel } from "./edit/edit-panel";

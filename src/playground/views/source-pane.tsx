@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 
 import { openSearch } from "../editor/load-search";
 import { ToolIcon } from "./icons/tool-icon";
-import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { Tool } from "./parts/controls";
+import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 
 interface SourcePaneProps {
   /** Does it have a tab, rather than a pane of its own? */

@@ -1,25 +1,25 @@
-import { startTransition, useEffect, useState, useRef } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 
 import { adoptCss } from "../../utils/browser/adopt-css";
+import { startPlaygroundKeys } from "../keys/start-playground-keys";
 import { createPlayground, type Playground } from "../session/create-playground";
 import { openFirst, openShared } from "../session/open-first";
 import { createSessions } from "../storage/create-sessions";
 import { openSchemaDatabase } from "../storage/schema-database";
 import { openSessionDatabase } from "../storage/session-database";
 import { startValidator } from "../validation/start-validator";
-import { startPlaygroundKeys } from "../keys/start-playground-keys";
 import { startEngine } from "../workers/start-engine";
-import {
-  FactsContext,
-  PlaygroundContext,
-  usePlayground,
-  usePlaygroundState,
-  type ToolkitFacts,
-} from "./parts/playground-context";
-import { workbenchStylesheet } from "./styles/workbench-stylesheet";
 import { watchAnnouncements } from "./announcements/watch-announcements";
 import { Beginning } from "./beginning";
 import { Bench } from "./bench";
+import {
+  FactsContext,
+  PlaygroundContext,
+  type ToolkitFacts,
+  usePlayground,
+  usePlaygroundState,
+} from "./parts/playground-context";
+import { workbenchStylesheet } from "./styles/workbench-stylesheet";
 
 const tab = (): HTMLElement | null => document.querySelector('.workbench [role="tab"][aria-selected="true"]');
 

@@ -1,11 +1,11 @@
+import { applySplices } from "../../ern";
+import { readSample } from "../../test/ern/read-sample";
 import { analyzeSource } from "../../test/playground/analyze-source";
 import { fakeVerdict } from "../../test/playground/fake-verdict";
-import { readSample } from "../../test/ern/read-sample";
-import { applySplices } from "../../ern";
 import { listChecks } from "../validation/list-checks";
+import type { EditCommand } from "./apply-command";
 import { createEngine } from "./create-engine";
 import type { StructureItem } from "./structure/analysis";
-import type { EditCommand } from "./apply-command";
 
 const single = readSample("43-single.xml");
 

@@ -23,9 +23,9 @@ import { createComparer } from "./create-comparer";
 import { createTexts, type TextPart } from "./create-texts";
 import type { describeFile } from "./describe-file";
 import { inspect } from "./inspect";
-import type { ReportInput } from "./report-checks";
 import type { TrackTable } from "./plan-table";
-import { addRows, POSTED_ROWS, toRows, type Analysis, type StructureRow } from "./structure/analysis";
+import type { ReportInput } from "./report-checks";
+import { addRows, type Analysis, POSTED_ROWS, type StructureRow, toRows } from "./structure/analysis";
 
 /** A question about the message that was read last. */
 interface Asked {

@@ -23,12 +23,12 @@ import {
 } from "../../ern";
 import {
   dealFields,
+  distinguish,
   headerFields,
+  type LabelledValue,
   partyFields,
   releaseFields,
   resourceFields,
-  distinguish,
-  type LabelledValue,
 } from "./form-fields";
 
 /** A part of the message that has a form. */

@@ -1,7 +1,7 @@
 import type { UnzipFileInfo, unzipSync as UnzipSync } from "fflate";
 
 import { LIMITS } from "../../ern";
-import { formatNumber, formatMegabytes } from "../../utils/text/counted";
+import { formatMegabytes, formatNumber } from "../../utils/text/counted";
 
 /** A file of an archive, or why it was not unpacked. */
 type UnpackedFile = { path: string; content: File } | { path: string; problem: string };

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { CompletionContext, type Completion } from "@codemirror/autocomplete";
+import { type Completion, CompletionContext } from "@codemirror/autocomplete";
 import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
+import { checkErn } from "../../ern";
 import { readSample } from "../../test/ern/read-sample";
 import { readSchema } from "../../test/ern/read-schema";
 import { readTestModel } from "../../test/ern/schema-model";
-import { checkErn } from "../../ern";
 import { completeErn } from "./complete-ern";
 import type { GivenSchema, LastKnown } from "./last-known";
 

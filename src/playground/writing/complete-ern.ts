@@ -2,7 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from "@codemirro
 
 import type { AllowedHere, ElementNames } from "../../ern";
 import { put, toChild, toClosing, toValue, toValues } from "./completions";
-import { findAllowed, referencesFor, type LastKnown } from "./last-known";
+import { findAllowed, type LastKnown, referencesFor } from "./last-known";
 import { readContext, toLocalName, type WritingContext } from "./read-context";
 
 /** While more of a name or value is typed, the list stays valid. */

@@ -1,5 +1,5 @@
+import { type Completion, pickedCompletion } from "@codemirror/autocomplete";
 import type { Text } from "@codemirror/state";
-import { pickedCompletion, type Completion } from "@codemirror/autocomplete";
 import type { EditorView } from "@codemirror/view";
 
 import {

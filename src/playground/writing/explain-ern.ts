@@ -1,10 +1,10 @@
-import { StateEffect, StateField, type Extension } from "@codemirror/state";
-import { EditorView, hoverTooltip, keymap, showTooltip, type Command, type Tooltip } from "@codemirror/view";
+import { type Extension, StateEffect, StateField } from "@codemirror/state";
+import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
 
-import { explainName, readGlossaryText, type Explanation, type GlossaryEntry } from "./explain-name";
-import { findAllowed, type LastKnown } from "./last-known";
-import { elementAt, nameAt, type FoundName } from "./read-context";
 import type { AllowedHere, NameFacts } from "../../ern";
+import { explainName, type Explanation, type GlossaryEntry, readGlossaryText } from "./explain-name";
+import { findAllowed, type LastKnown } from "./last-known";
+import { elementAt, type FoundName, nameAt } from "./read-context";
 
 /** Type, occurrence and source in one line; then a schema's own words, which come from the user’s file. */
 const factLines = ({ type, occurrence, meaning }: NameFacts, { maker }: AllowedHere) => [

@@ -1,5 +1,5 @@
-import { paths } from "../../utils/paths";
 import meaningsByName from "../../../content/ern/meanings.json";
+import { paths } from "../../utils/paths";
 
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByName));
 

@@ -1,5 +1,5 @@
-import { currentDiagrams, readDiagram } from "./diagram";
 import { diagram } from "../../mdx/shortcodes/site/diagram";
+import { currentDiagrams, readDiagram } from "./diagram";
 
 const FILE = "content/diagrams/graph.svg";
 const svg = (body: string, viewBox = "0 0 320 80") => `<svg viewBox="${viewBox}">\n${body}\n</svg>`;

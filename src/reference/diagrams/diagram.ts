@@ -2,9 +2,9 @@ import path from "node:path";
 
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 
-import { errorIn, problem, suggest, type Diagnostic } from "../../diagnostics/diagnostic";
 import { dataPaths } from "../../config/content";
 import { currentFiles, digestOf, filesIn, type TextFile } from "../../diagnostics/cached-files";
+import { type Diagnostic, errorIn, problem, suggest } from "../../diagnostics/diagnostic";
 
 /** A drawing from `content/diagrams`. */
 export interface Diagram {

@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+
 import { XMLParser } from "fast-xml-parser";
 
+import { failuresOf } from "../../test/content/failures-of";
 import { findPython } from "../../verification/doctest/languages/python/running/find-python";
 import { makeWorkspace } from "../../verification/doctest/running/workspace";
-import { failuresOf } from "../../test/content/failures-of";
 import { currentErrors, type ErrorEntry } from "./errors";
 
 interface Printed {

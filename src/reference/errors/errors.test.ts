@@ -1,7 +1,7 @@
 import { compile } from "../../mdx/compile";
 import { toShortcodes } from "../../mdx/shortcodes/shortcode";
-import { currentErrors, toErrors } from "./errors";
 import { errorList } from "../../mdx/shortcodes/site/error-list";
+import { currentErrors, toErrors } from "./errors";
 
 const raw = `
 - id: deal-missing

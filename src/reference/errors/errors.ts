@@ -2,10 +2,10 @@ import path from "node:path";
 
 import { z } from "zod";
 
-import { yamlList } from "../../diagnostics/yaml-file";
 import { dataPaths } from "../../config/content";
-import { errorIn, problem } from "../../diagnostics/diagnostic";
 import { currentFiles, digestOf, filesIn, type TextFile } from "../../diagnostics/cached-files";
+import { errorIn, problem } from "../../diagnostics/diagnostic";
+import { yamlList } from "../../diagnostics/yaml-file";
 
 const text = z.string().min(1);
 const printers = z.array(text).min(1);

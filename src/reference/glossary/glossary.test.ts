@@ -1,7 +1,7 @@
 import { compile, compileMarkdown } from "../../mdx/compile";
 import { toShortcodes } from "../../mdx/shortcodes/shortcode";
-import { currentGlossary, toGlossary } from "./glossary";
 import { glossaryList, term } from "../../mdx/shortcodes/site/glossary";
+import { currentGlossary, toGlossary } from "./glossary";
 
 const yaml = `
 - term: Release

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 
 import { z } from "zod";
 
-import { errorIn, problem } from "../../diagnostics/diagnostic";
-import { yamlList } from "../../diagnostics/yaml-file";
 import { dataPaths } from "../../config/content";
 import { currentFiles, digestOf } from "../../diagnostics/cached-files";
+import { errorIn, problem } from "../../diagnostics/diagnostic";
+import { yamlList } from "../../diagnostics/yaml-file";
 
 const text = z.string().min(1);
 

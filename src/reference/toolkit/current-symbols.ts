@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-import { toolkitLanguages, toolkitPackages, type ToolkitLanguage, type ToolkitPackage } from "../../config/toolkit";
+import { dataPaths } from "../../config/content";
+import { type ToolkitLanguage, toolkitLanguages, type ToolkitPackage, toolkitPackages } from "../../config/toolkit";
+import { currentFiles } from "../../diagnostics/cached-files";
 import { errorIn, problem } from "../../diagnostics/diagnostic";
 import { yamlList } from "../../diagnostics/yaml-file";
 import { symbolValues, type ToolkitSymbol } from "./symbol";
-import { dataPaths } from "../../config/content";
-import { currentFiles } from "../../diagnostics/cached-files";
 
 const languages = Object.keys(toolkitLanguages) as ToolkitLanguage[];
 

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 
-import { symbolStatuses, toolkitLanguages, toolkitPackages, type SymbolStatus } from "../../config/toolkit";
+import { contentRoot, dataPaths } from "../../config/content";
+import { type SymbolStatus, symbolStatuses, toolkitLanguages, toolkitPackages } from "../../config/toolkit";
 import { errorIn, problem } from "../../diagnostics/diagnostic";
 import { parseFields } from "../../diagnostics/parse-fields";
 import { yamlFile } from "../../diagnostics/yaml-file";
 import { ranked } from "../../utils/text/nearest";
 import { matchingSymbols, type ToolkitSymbol } from "./symbol";
-import { contentRoot, dataPaths } from "../../config/content";
 
 /** What readers can do, and how well, according to the symbols that do it. */
 export interface SymbolGroup {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import { known } from "./symbol";
 import { currentToolkit } from "../../gatsby/locations/current-toolkit";
 import { toToolkitSymbol } from "../../gatsby/nodes/toolkit/node-type";
+import { known } from "./symbol";
 
 describe("known", () => {
   it("is observed for entries that were executed, and for no others", () => {

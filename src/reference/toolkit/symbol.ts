@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { symbolKinds, symbolStatuses, toolkitSources } from "../../config/toolkit";
-import type { ToolkitLanguage, ToolkitPackage, Known } from "../../config/toolkit";
 import { site } from "../../config/site";
+import type { Known, ToolkitLanguage, ToolkitPackage } from "../../config/toolkit";
+import { symbolKinds, symbolStatuses, toolkitSources } from "../../config/toolkit";
 
 const text = z.string().min(1);
 

@@ -1,8 +1,8 @@
 import { symbolHomeDocs } from "../../config/toolkit";
-import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
 import { listedSymbols } from "../../mdx/shortcodes/toolkit/toolkit-shortcode";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { symbolUrls } from "./toolkit";
 
 const [first = "", second = ""] = symbolHomeDocs;

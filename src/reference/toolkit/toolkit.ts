@@ -9,9 +9,9 @@ import { digestOf, whenChanged } from "../../diagnostics/cached-files";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { parse } from "../../mdx/read/parse";
-import type { ToolkitSymbol, PlacedSymbol } from "./symbol";
-import { currentGroups, type SymbolGroup } from "./groups";
 import { currentSymbols, toolkitFiles } from "./current-symbols";
+import { currentGroups, type SymbolGroup } from "./groups";
+import type { PlacedSymbol, ToolkitSymbol } from "./symbol";
 
 /** What we need to know about docs to find each symbol's home. */
 export interface SymbolDocs {

@@ -1,7 +1,7 @@
-import { compile, compileMarkdown } from "../../mdx/compile";
-import type { Compiled, CompileInput } from "../../mdx/compile";
-import type { Toolkit } from "../../reference/toolkit/toolkit";
 import { siteShortcodes } from "../../gatsby/compiled/site-shortcodes";
+import type { Compiled, CompileInput } from "../../mdx/compile";
+import { compile, compileMarkdown } from "../../mdx/compile";
+import type { Toolkit } from "../../reference/toolkit/toolkit";
 import { fakeToolkit } from "./fake-toolkit";
 
 interface Overrides extends Partial<CompileInput> {

@@ -1,6 +1,6 @@
 import type { SidebarEntry } from "../../config/sidebars";
-import type { DocFields } from "../../gatsby/content-types/docs/node";
 import type { ContentSource } from "../../gatsby/content/node-builder";
+import type { DocFields } from "../../gatsby/content-types/docs/node";
 import { toSidebarItems } from "../../gatsby/content-types/docs/sidebar-items";
 
 /** A content file as a node builder gets it: frontmatter as data and as YAML, and the body. */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import type { GatsbyCache, Node, NodePluginArgs } from "gatsby";
 
+import { readFrontmatter } from "../../diagnostics/frontmatter";
 import { pageContentTypes } from "../../gatsby/content-types";
 import { docs } from "../../gatsby/content-types/docs/content-type";
 import type { MdxContentType } from "../../gatsby/registry/content-type";
-import { readFrontmatter } from "../../diagnostics/frontmatter";
 
 /** The arguments of a hook with the project's pages, and other docs by file; for tests and benches. */
 export const siteContent = (

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
-import { randomFrom, type Random } from "../../utils/random";
 import { childrenInSchema, type ElementData, type ErnVersion, typeInSchema, writeElement } from "../../ern";
+import { type Random, randomFrom } from "../../utils/random";
 
 /** Generated messages use this prefix for free texts and attributes; each is unique. */
 export const UNIQUE = /^unique\d+$/;

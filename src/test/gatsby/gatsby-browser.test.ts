@@ -2,8 +2,8 @@
 import { waitFor } from "@testing-library/react";
 
 import { onInitialClientRender, onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "../../../gatsby-browser";
-import { runHook } from "./run-hook";
 import { setEnv } from "../node/set-env";
+import { runHook } from "./run-hook";
 
 const countPageView = jest.fn();
 jest.mock("../../browser/behaviors/page-views", () => ({

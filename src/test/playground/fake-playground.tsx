@@ -3,8 +3,8 @@ import type { ReactElement } from "react";
 
 import type { Playground } from "../../playground/session/create-playground";
 import type { Parts } from "../../playground/session/parts";
-import { transferActions } from "../../playground/session/transfer-actions";
 import { createStore, initialState, type PlaygroundState } from "../../playground/session/state/playground-state";
+import { transferActions } from "../../playground/session/transfer-actions";
 import { PlaygroundContext } from "../../playground/views/parts/playground-context";
 
 /** A playground without editor and engine, for testing parts of its page. */

@@ -1,7 +1,7 @@
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
+import type { Checker, CheckResult } from "../../verification/doctest/samples/checker";
 import { readSamples } from "../../verification/doctest/samples/read-samples";
 import { toPrograms } from "../../verification/doctest/samples/to-programs";
-import type { Checker, CheckResult } from "../../verification/doctest/samples/checker";
-import { currentSymbols } from "../../reference/toolkit/current-symbols";
 
 /** Runs a checker on the programs in its languages on a page with this text. */
 export const checkPage = (checker: Checker, text: string): Promise<CheckResult[]> => {

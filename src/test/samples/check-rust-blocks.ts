@@ -1,8 +1,8 @@
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
+import { rustChecker } from "../../verification/doctest/languages/rust/rust-checker";
+import type { CheckedProgram } from "../../verification/doctest/samples/checker";
 import { readSamples } from "../../verification/doctest/samples/read-samples";
 import { toPrograms } from "../../verification/doctest/samples/to-programs";
-import type { CheckedProgram } from "../../verification/doctest/samples/checker";
-import { rustChecker } from "../../verification/doctest/languages/rust/rust-checker";
-import { currentSymbols } from "../../reference/toolkit/current-symbols";
 
 /** Checks the Rust programs of a page with these blocks: the info string of a fence, and its code. */
 export const checkRustBlocks = async (

@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 
 import { site } from "../../config/site";

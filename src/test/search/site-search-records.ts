@@ -2,8 +2,8 @@ import type { NodePluginArgs } from "gatsby";
 
 import { ern } from "../../gatsby/nodes/ern/node-type";
 import { collectSearchRecords } from "../../gatsby/search/collect-search-records";
-import { groupBy } from "../../utils/lists";
 import type { SearchRecord } from "../../search/common/types";
+import { groupBy } from "../../utils/lists";
 import { siteContent } from "../content/site-content";
 
 /** The nodes of the ERN reference, by type. */

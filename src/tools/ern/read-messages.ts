@@ -3,6 +3,7 @@ import {
   checkSuccession,
   compareMessages,
   decodeErn,
+  FLAT_COLUMNS,
   listTracks,
   type MeaningChange,
   parseErn,
@@ -12,9 +13,8 @@ import {
   toCsv,
   toFlatJson,
   writeTsv,
-  FLAT_COLUMNS,
 } from "../../ern";
-import { type Side, readSide, toComparisonCsv } from "../../playground/workers/compare-with";
+import { readSide, type Side, toComparisonCsv } from "../../playground/workers/compare-with";
 import type { Input } from "./list-inputs";
 import type { Format } from "./options";
 

@@ -7,8 +7,8 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { toLlms, toMarkdownFile } from "../../gatsby/outputs/agents/to-llms";
 import { toToolkitFile } from "../../gatsby/outputs/toolkit/output";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { searchPage, searchSite } from "../../test/search/search-records";
 import { temporaryFolder } from "../../test/node/temporary-folder";
+import { searchPage, searchSite } from "../../test/search/search-records";
 import { tools } from "./tools";
 
 const markdownVersion = {

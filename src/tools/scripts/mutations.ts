@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
+import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 import { passedMutations, toMutationFigures } from "../../verification/mutations/mutation-report";
 import { runMutations } from "../../verification/mutations/run-mutations";
-import { sampleFiles } from "../../verification/doctest/samples/sample-files";
-import { currentSymbols } from "../../reference/toolkit/current-symbols";
 
 /**
  * usage: mutations.ts [--seed N]; puts false statements into copies of the content, by rules, and prints how many the

@@ -4,9 +4,9 @@ import path from "node:path";
 
 import { parse } from "yaml";
 
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { toDoc } from "../../gatsby/content-types/docs/node";
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 
 const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];
 const script = path.resolve("src/tools/scripts/new-doc.ts");

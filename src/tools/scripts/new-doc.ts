@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-import { fail } from "./tools/fail";
 import { contentFolders } from "../../config/content";
 import { fileOfDoc } from "../../gatsby/locations/docs-location";
 import { paths } from "../../utils/paths";
+import { fail } from "./tools/fail";
 
 /** usage: npm run new:doc -- parser/my-page "My page" */
 const [id = "", title = ""] = process.argv.slice(2);

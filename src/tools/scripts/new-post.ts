@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 
-import { fail } from "./tools/fail";
 import { contentFolders, tagsFile } from "../../config/content";
 import { paths } from "../../utils/paths";
+import { fail } from "./tools/fail";
 
 /** usage: npm run new:post "Title" */
 const title = process.argv[2] ?? "";

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 
 import type { SearchRecord } from "../../search/common/types";
+import { temporaryFolder } from "../../test/node/temporary-folder";
 import { stopSearchHosts } from "../../test/search/search-hosts";
 import { emptyIndex, startSearchService } from "../../test/search/search-service";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 
 const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];
 const script = path.resolve("src/tools/scripts/search-push.ts");

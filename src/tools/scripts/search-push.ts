@@ -1,14 +1,14 @@
-import type { IndexSettings } from "algoliasearch";
 import { existsSync, readFileSync } from "node:fs";
 
+import type { IndexSettings } from "algoliasearch";
 import { algoliasearch } from "algoliasearch";
 
 import { searchRecordsFile } from "../../search/common/search-files";
 import type { SearchRecord } from "../../search/common/types";
-import { fail } from "./tools/fail";
+import { counted } from "../../utils/text/counted";
 import { replaceIndex } from "./hosted-search/replace-index";
 import { toHostedRecords } from "./hosted-search/to-hosted-records";
-import { counted } from "../../utils/text/counted";
+import { fail } from "./tools/fail";
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
 import { quickFiles } from "./testing/quick-files";
-import { runSuites } from "./testing/run-suites";
 import type { Counts } from "./testing/run-suites";
-import { selectTests } from "./testing/select-tests";
+import { runSuites } from "./testing/run-suites";
 import type { Selection } from "./testing/select-tests";
-import { runnerNames, testFiles } from "./testing/test-files";
+import { selectTests } from "./testing/select-tests";
 import type { RunnerName } from "./testing/test-files";
+import { runnerNames, testFiles } from "./testing/test-files";
 import { ensureTestTools } from "./tools/ensure-test-tools";
 import { fail } from "./tools/fail";
 import { runNode } from "./tools/run";

@@ -6,8 +6,8 @@ import { codeMeta } from "../../mdx/code/code-meta";
 import { nodesOf } from "../../mdx/nodes/walk";
 import { parse } from "../../mdx/read/parse";
 import { keyOfTypes, readTypes } from "../../mdx/script-types/read-types";
-import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 import { readDeclarations } from "../../reference/toolkit/types/read-declarations";
+import { sampleFiles } from "../../verification/doctest/samples/sample-files";
 
 /**
  * usage: types-read.ts [folder]; stores in content (or the given folder) what the compiler takes seconds to read: the

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 
 import { toolkitCommit } from "../../config/toolkit";
+import { counted } from "../../utils/text/counted";
 import { toolkitFolder } from "../../verification/drift/toolkit-folder";
 import { evidenceChanges, readEvidence, writeEvidence } from "../../verification/evidence/evidence";
 import { figuresSentence } from "../../verification/report/figures-sentence";
 import { verifySchemas } from "../../verification/schemas/verify-schemas";
-import { counted } from "../../utils/text/counted";
 import { verify } from "../../verification/verify";
 import { fail } from "./tools/fail";
 

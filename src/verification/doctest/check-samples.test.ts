@@ -1,5 +1,5 @@
-import { builderDiagnostic } from "./languages/scripts/script-files";
 import { checkSamples } from "./check-samples";
+import { builderDiagnostic } from "./languages/scripts/script-files";
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 

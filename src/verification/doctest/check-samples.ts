@@ -1,10 +1,10 @@
+import type { TextFile } from "../../diagnostics/cached-files";
 import { ContentError, orContentError } from "../../diagnostics/diagnostic";
 import { checkers } from "./checkers";
+import { type JudgedOutput, judgeOutput } from "./judge-output";
 import type { KnownSymbol } from "./names/toolkit-names";
-import { judgeOutput, type JudgedOutput } from "./judge-output";
 import type { Check, CheckedProgram, CheckResult, PageProgram } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
-import type { TextFile } from "../../diagnostics/cached-files";
 import type { Sample, SampleDiagnostic } from "./samples/sample";
 import { languageOf, placeOf, toPrograms } from "./samples/to-programs";
 

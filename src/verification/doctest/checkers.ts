@@ -6,7 +6,7 @@ import { pythonChecker } from "./languages/python/python-checker";
 import { rustChecker } from "./languages/rust/rust-checker";
 import { scriptChecker } from "./languages/scripts/script-checker";
 import { xmlChecker } from "./languages/xml/xml-checker";
-import { codeChecker, type Checker, type PageProgram } from "./samples/checker";
+import { type Checker, codeChecker, type PageProgram } from "./samples/checker";
 import type { Program } from "./samples/sample";
 
 /** A program, and the blocks of its page that it names or that name it, directly or through others. */

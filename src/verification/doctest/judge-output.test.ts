@@ -1,6 +1,6 @@
+import { judgeOutput } from "./judge-output";
 import type { Sample } from "./samples/sample";
 import { toProgram } from "./samples/to-programs";
-import { judgeOutput } from "./judge-output";
 
 const sample = (language: string, code: string): Sample => ({
   file: "page",

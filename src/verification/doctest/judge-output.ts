@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import type { Check, CheckedProgram } from "./samples/checker";
-import type { Sample, SampleDiagnostic, Program } from "./samples/sample";
-import { languageOf, toProgram } from "./samples/to-programs";
-import { elisionDiagnostic } from "./running/compare-output";
+
 import { filesNamedBy } from "./languages/scripts/script-files";
+import { elisionDiagnostic } from "./running/compare-output";
+import type { Check, CheckedProgram } from "./samples/checker";
+import type { Program, Sample, SampleDiagnostic } from "./samples/sample";
+import { languageOf, toProgram } from "./samples/to-programs";
 
 interface Printing {
   part?: Sample;

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse as parseYaml } from "yaml";
 
 import { dataPaths } from "../../config/content";
+import type { TextFile } from "../../diagnostics/cached-files";
 import { filesIn } from "../../diagnostics/cached-files";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { fileLine } from "../../diagnostics/diagnostic";
-import { componentProps, componentsBelow, type Component } from "../../mdx/nodes/component";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { type Component, componentProps, componentsBelow } from "../../mdx/nodes/component";
 import { parse } from "../../mdx/read/parse";
 import { matchingSymbols, type ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { readSamples } from "../doctest/samples/read-samples";
-import type { TextFile } from "../../diagnostics/cached-files";
 import { sampleFiles } from "../doctest/samples/sample-files";
 import { toPrograms } from "../doctest/samples/to-programs";
 import { fenceLanguages } from "../prose/languages";

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../test/node/temporary-folder";
 import { readDigest, sourceDigest } from "../symbols/seals";
 import { definitionsIn } from "./definitions";
 import { dependentsIn } from "./dependents";
-import { drift, knownAfter, type Drift } from "./drift";
+import { type Drift, drift, knownAfter } from "./drift";
 import { moveSources } from "./move-sources";
 import { printDrift } from "./print-drift";
 import { citedText, toolkitFolder } from "./toolkit-folder";

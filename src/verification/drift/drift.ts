@@ -2,8 +2,8 @@ import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import type { Evidence } from "../evidence/evidence";
 import { readDigest, sourceDigest } from "../symbols/seals";
 import { sourceFollower } from "./follow-source";
-import { nameDrift, type NameDrift } from "./name-drift";
-import { citedText, toCited, toSource, type Cited } from "./toolkit-folder";
+import { type NameDrift, nameDrift } from "./name-drift";
+import { type Cited, citedText, toCited, toSource } from "./toolkit-folder";
 
 /** Symbols that cite the same changed lines. */
 export interface ChangedSource {

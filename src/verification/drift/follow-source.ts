@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-import { linesOf, sourceFiles, toCited, type Cited } from "./toolkit-folder";
+import { type Cited, linesOf, sourceFiles, toCited } from "./toolkit-folder";
 
 /** Lines of another release that belong to cited lines. */
 export interface Followed extends Cited {

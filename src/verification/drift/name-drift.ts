@@ -1,5 +1,5 @@
-import { definitionsIn, type Definition } from "./definitions";
-import { linesOf, sourceFiles, type Cited } from "./toolkit-folder";
+import { type Definition, definitionsIn } from "./definitions";
+import { type Cited, linesOf, sourceFiles } from "./toolkit-folder";
 
 interface Defined extends Definition {
   file: string;

@@ -1,6 +1,6 @@
-import type { Mutation } from "./mutation";
-import { pick } from "../../utils/random";
 import type { Random } from "../../utils/random";
+import { pick } from "../../utils/random";
+import type { Mutation } from "./mutation";
 
 const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Item[][] => {
   const groups = new Map<string, Item[]>();

@@ -1,12 +1,12 @@
-import type { KnownSymbol } from "../doctest/names/toolkit-names";
-import { syntaxTree } from "../doctest/grammar/grammar";
-import { readSamples } from "../doctest/samples/read-samples";
 import type { TextFile } from "../../diagnostics/cached-files";
+import type { Random } from "../../utils/random";
+import { syntaxTree } from "../doctest/grammar/grammar";
+import type { KnownSymbol } from "../doctest/names/toolkit-names";
+import { readSamples } from "../doctest/samples/read-samples";
 import type { Sample } from "../doctest/samples/sample";
 import { languageOf } from "../doctest/samples/to-programs";
-import { toMutation } from "./mutation";
 import type { Mutation } from "./mutation";
-import type { Random } from "../../utils/random";
+import { toMutation } from "./mutation";
 import { findReplacements, type Rule } from "./rules/find-replacements";
 import rules from "./rules/rules.json";
 

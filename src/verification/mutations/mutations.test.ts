@@ -1,14 +1,14 @@
+import { parse } from "../../mdx/read/parse";
 import { readSymbols } from "../../reference/toolkit/current-symbols";
+import { randomFrom } from "../../utils/random";
+import { standardDiagnostics } from "../prose/standard/standard-diagnostics";
 import { catchMutations } from "./catch-mutations";
 import { chooseMutations } from "./choose-mutations";
 import { codeMutations } from "./code-mutations";
 import { toMutation } from "./mutation";
 import { passedMutations, toMutationFigures } from "./mutation-report";
-import { misspelt, otherNumber } from "./rules/changed-text";
 import { proseMutations } from "./prose-mutations";
-import { randomFrom } from "../../utils/random";
-import { parse } from "../../mdx/read/parse";
-import { standardDiagnostics } from "../prose/standard/standard-diagnostics";
+import { misspelt, otherNumber } from "./rules/changed-text";
 import { sentenceMutations } from "./standard-mutations";
 import { templateMutations, templateSentences } from "./standard-templates";
 import { symbolMutations } from "./symbol-mutations";

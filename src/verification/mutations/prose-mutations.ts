@@ -1,9 +1,9 @@
 import type { TextFile } from "../../diagnostics/cached-files";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { toMutation } from "./mutation";
-import type { Mutation } from "./mutation";
-import { misspelt, otherNumber } from "./rules/changed-text";
 import type { Random } from "../../utils/random";
+import type { Mutation } from "./mutation";
+import { toMutation } from "./mutation";
+import { misspelt, otherNumber } from "./rules/changed-text";
 import rules from "./rules/prose-rules.json";
 
 /** Returns what replaces the first group of a rule's pattern. */

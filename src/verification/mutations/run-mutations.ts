@@ -1,20 +1,20 @@
-import { proseDiagnostics } from "../prose/prose-diagnostics";
-import { checkSamples } from "../doctest/check-samples";
 import type { TextFile } from "../../diagnostics/cached-files";
-import { readEvidence } from "../evidence/evidence";
-import { symbolDiagnostics } from "../symbols/symbol-diagnostics";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { catchMutations } from "./catch-mutations";
+import { pick, randomFrom } from "../../utils/random";
+import { checkSamples } from "../doctest/check-samples";
+import { readEvidence } from "../evidence/evidence";
+import { proseDiagnostics } from "../prose/prose-diagnostics";
+import { symbolDiagnostics } from "../symbols/symbol-diagnostics";
 import type { Caught } from "./catch-mutations";
+import { catchMutations } from "./catch-mutations";
 import { chooseMutations } from "./choose-mutations";
 import { codeMutations } from "./code-mutations";
 import type { Mutation } from "./mutation";
 import { proseMutations } from "./prose-mutations";
-import { pick, randomFrom } from "../../utils/random";
 import { sentenceMutations } from "./standard-mutations";
 import { templateMutations } from "./standard-templates";
-import { symbolMutations } from "./symbol-mutations";
 import type { SymbolMutation } from "./symbol-mutations";
+import { symbolMutations } from "./symbol-mutations";
 
 /** Number of mutations per language; prose, of which there is more, has a multiple. */
 const PER_LABEL = 24;

@@ -1,12 +1,12 @@
-import { namesIn, STANDARD_VERSIONS } from "../../ern";
+import type { TextFile } from "../../diagnostics/cached-files";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { namesIn, STANDARD_VERSIONS } from "../../ern";
 import { parse } from "../../mdx/read/parse";
 import { pick, type Random } from "../../utils/random";
-import type { TextFile } from "../../diagnostics/cached-files";
-import { judgeClaim, type Claim } from "../prose/standard/judge-claim";
+import { type Claim, judgeClaim } from "../prose/standard/judge-claim";
 import { readClaims } from "../prose/standard/read-claims";
 import { readParts, type Sentence } from "../prose/standard/read-sentences";
-import { toMutation, type Mutation } from "./mutation";
+import { type Mutation, toMutation } from "./mutation";
 import opposites from "./opposites.json";
 
 /** A change of a sentence's text, which begins and ends at offsets of its file. */

@@ -1,10 +1,10 @@
-import { namesIn, placesOf, STANDARD_VERSIONS, type ErnVersion, type PlacedName } from "../../ern";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
-import type { Random } from "../../utils/random";
 import type { TextFile } from "../../diagnostics/cached-files";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { type ErnVersion, namesIn, type PlacedName, placesOf, STANDARD_VERSIONS } from "../../ern";
+import type { Random } from "../../utils/random";
 import { FACT_WORDS } from "../prose/standard/fact-marks";
 import { judgeClaim } from "../prose/standard/judge-claim";
-import { toMutation, type Mutation } from "./mutation";
+import { type Mutation, toMutation } from "./mutation";
 import templates from "./standard-templates.json";
 
 /** What a template speaks of: a parent, an element in it, a value or another element, and a version. */

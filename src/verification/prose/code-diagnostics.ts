@@ -4,7 +4,7 @@ import { marksIn } from "./marks-in";
 import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
 import { standsIn } from "./stands-in";
 import type { NamesOf } from "./symbol-names";
-import { unknownInCode, type PageNames } from "./unknown-in-code";
+import { type PageNames, unknownInCode } from "./unknown-in-code";
 
 const WORD = /[\p{L}_$@][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}_]+)*/gu;
 const CHAIN = /[A-Za-z_]\w*(?:\([^()]*\))?(?:(?:\??\.|::)[A-Za-z_]\w*(?:\([^()]*\))?)+/g;

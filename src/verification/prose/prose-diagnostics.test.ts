@@ -1,5 +1,5 @@
-import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { readSymbols } from "../../reference/toolkit/current-symbols";
+import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { proseDiagnostics } from "./prose-diagnostics";
 
 const { symbols, groups } = fakeToolkit;

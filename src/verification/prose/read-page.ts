@@ -1,14 +1,14 @@
 import type { Content, Heading, Root, Table } from "mdast";
 
 import { toolkitLanguages } from "../../config/toolkit";
+import type { TextFile } from "../../diagnostics/cached-files";
+import { type Diagnostic, fileLine } from "../../diagnostics/diagnostic";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { componentProps, isComponent } from "../../mdx/nodes/component";
 import { parse } from "../../mdx/read/parse";
 import { unravel } from "../../mdx/shortcodes/expand-shortcodes";
 import type { Shortcodes } from "../../mdx/shortcodes/shortcode";
-import { fileLine, type Diagnostic } from "../../diagnostics/diagnostic";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { fenceLanguages, mentionedLanguages, symbolLanguages } from "./languages";
-import type { TextFile } from "../../diagnostics/cached-files";
 
 /** A problem on a line of a page. */
 export interface LineDiagnostic extends Diagnostic {

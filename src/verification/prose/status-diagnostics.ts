@@ -6,7 +6,7 @@ import { nodesOf, plainText } from "../../mdx/nodes/walk";
 import type { SymbolGroup } from "../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { mentionedLanguages } from "./languages";
-import { propsOf, tableCells, type PlacedCell } from "./named-in";
+import { type PlacedCell, propsOf, tableCells } from "./named-in";
 import type { LineDiagnostic, ProsePage } from "./read-page";
 import { paragraphDiagnostic, subjectDiagnostic } from "./subject-diagnostic";
 

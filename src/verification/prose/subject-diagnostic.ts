@@ -1,7 +1,7 @@
 import type { Paragraph, TableCell, TableRow } from "mdast";
 
-import { plainText } from "../../mdx/nodes/walk";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
+import { plainText } from "../../mdx/nodes/walk";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { codesOf, propsOf } from "./named-in";
 

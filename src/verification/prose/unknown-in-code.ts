@@ -1,5 +1,5 @@
-import { KNOWN_NAMESPACES, VERSION_NAMES, dataEnums, elementFacts, isTerritory, type ErnVersion } from "../../ern";
 import { toolkitPackages } from "../../config/toolkit";
+import { dataEnums, elementFacts, type ErnVersion, isTerritory, KNOWN_NAMESPACES, VERSION_NAMES } from "../../ern";
 import known from "./known-words.json";
 import { standsIn } from "./stands-in";
 import type { SymbolNames } from "./symbol-names";

@@ -7,13 +7,13 @@ import { optionChecks } from "./builder/fidelity/option-checks";
 import { releaseChecks } from "./builder/fields/release-checks";
 import { resourceChecks } from "./builder/fields/resource-checks";
 import { functionChecks } from "./builder/function-checks";
+import type { Proofs, SymbolChecks } from "./builder/message";
 import { presetChecks } from "./builder/presets/preset-checks";
 import { presetNameChecks } from "./builder/presets/preset-name-checks";
 import { configChecks } from "./builder/streaming/config-checks";
 import { progressChecks } from "./builder/streaming/progress-checks";
 import { streamingChecks } from "./builder/streaming/streaming-checks";
 import { writingChecks } from "./builder/streaming/writing-checks";
-import type { Proofs, SymbolChecks } from "./builder/message";
 import { wrapperChecks } from "./builder/wrapper-checks";
 import { PREFIX } from "./declared-diagnostics";
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { toolkitRelease } from "../../config/toolkit";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { readDigest } from "./seals";
 import { readEvidence } from "../evidence/evidence";
+import { readDigest } from "./seals";
 import { symbolDiagnostics } from "./symbol-diagnostics";
 
 const symbols = currentSymbols();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 import { symbolChecksFolder, toolkitRelease } from "../../config/toolkit";
-import { ContentError, suggest, type Diagnostic } from "../../diagnostics/diagnostic";
+import { ContentError, type Diagnostic, suggest } from "../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { PREFIX, declaredDiagnostics, undescribed } from "./declared-diagnostics";
+import { declaredDiagnostics, PREFIX, undescribed } from "./declared-diagnostics";
 import { readDigest } from "./seals";
 import { checkNames, symbolChecks } from "./symbol-checks";
 

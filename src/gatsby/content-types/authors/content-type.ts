@@ -2,13 +2,13 @@ import type { CreatePagesArgs, Node } from "gatsby";
 import { z } from "zod";
 
 import { contentFolders } from "../../../config/content";
-import { paths, idOfFile } from "../../../utils/paths";
-import { permalink, toPartFields, type CompiledFields, type ContentSource } from "../../content/node-builder";
 import { parseFrontmatter } from "../../../diagnostics/frontmatter";
-import { createIndexPage, createPostList } from "../blog/create-post-lists";
-import { listedPosts, postsResolver } from "../blog/listed-posts";
+import { idOfFile, paths } from "../../../utils/paths";
+import { type CompiledFields, type ContentSource, permalink, toPartFields } from "../../content/node-builder";
 import type { ContentLocation } from "../../locations/docs-location";
 import type { MdxContentType } from "../../registry/content-type";
+import { createIndexPage, createPostList } from "../blog/create-post-lists";
+import { listedPosts, postsResolver } from "../blog/listed-posts";
 
 const kebabCase = (key: string): string =>
   key

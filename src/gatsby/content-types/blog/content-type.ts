@@ -2,12 +2,12 @@ import type { CreatePagesArgs } from "gatsby";
 
 import { blog as config } from "../../../config/blog";
 import { tagsFile } from "../../../config/content";
-import { nearest } from "../../../utils/text/nearest";
 import { paths } from "../../../utils/paths";
-import { createIndexPage, createPostList } from "./create-post-lists";
-import { isListed, listedPosts, newestFirst, recentPosts, blogPostResolvers } from "./listed-posts";
-import { postFrontmatter, toBlogPost, blogLocation, type BlogPostFields } from "./node";
+import { nearest } from "../../../utils/text/nearest";
 import type { MdxContentType } from "../../registry/content-type";
+import { createIndexPage, createPostList } from "./create-post-lists";
+import { blogPostResolvers, isListed, listedPosts, newestFirst, recentPosts } from "./listed-posts";
+import { blogLocation, type BlogPostFields, postFrontmatter, toBlogPost } from "./node";
 
 const createBlogPages = (args: CreatePagesArgs): void => {
   const listed = listedPosts(args);

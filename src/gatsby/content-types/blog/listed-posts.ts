@@ -2,10 +2,10 @@ import type { Node } from "gatsby";
 
 import { blog } from "../../../config/blog";
 import { groupByYear } from "../../../utils/lists";
-import { readingMinutes } from "../../../utils/text/counted";
-import { isBuilt } from "../../content/pages";
 import type { SidebarItem } from "../../../utils/sidebar";
+import { readingMinutes } from "../../../utils/text/counted";
 import type { GetNodes, Resolve, ResolverContext } from "../../content/node-builder";
+import { isBuilt } from "../../content/pages";
 import type { ContentTools } from "../../registry/content-type";
 import type { BlogPostFields } from "./node";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { pageFrontmatter, parseFrontmatter, writtenValue } from "../../../diagnostics/frontmatter";
 import { contentFolders } from "../../../config/content";
-import { paths, idOfFile } from "../../../utils/paths";
-import { toContentFields, type ContentFields, type ContentSource } from "../../content/node-builder";
+import { pageFrontmatter, parseFrontmatter, writtenValue } from "../../../diagnostics/frontmatter";
+import { idOfFile, paths } from "../../../utils/paths";
+import { type ContentFields, type ContentSource, toContentFields } from "../../content/node-builder";
 import type { ContentLocation } from "../../locations/docs-location";
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|z|[+-]\d\d:\d\d))?$/;

@@ -1,18 +1,18 @@
 import type { CreatePagesArgs } from "gatsby";
 
+import type { SearchKind } from "../../../config/search-facets";
+import { pageFrontmatter } from "../../../diagnostics/frontmatter";
 import { paths, withTrailingSlash } from "../../../utils/paths";
+import { readingMinutes } from "../../../utils/text/counted";
 import { allVersions, currentConfig } from "../../config/all-versions";
 import { isBuilt, redirectPage } from "../../content/pages";
 import { docsLocation } from "../../locations/docs-location";
-import { pageFrontmatter } from "../../../diagnostics/frontmatter";
-import { readingMinutes } from "../../../utils/text/counted";
-import { toDoc, type DocFields, type DocNode } from "./node";
+import type { MdxContentType } from "../../registry/content-type";
 import { latestRelease } from "./latest-release";
+import { type DocFields, type DocNode, toDoc } from "./node";
 import { relatedResolver } from "./resolve-related";
 import { docResolvers } from "./resolvers";
 import { orderOfDoc, placeOfDoc, sectionOfDoc } from "./sidebar-items";
-import type { MdxContentType } from "../../registry/content-type";
-import type { SearchKind } from "../../../config/search-facets";
 
 /** Creates per version the page that redirects to its main doc: /docs/, /docs/0.4.4/. */
 const createVersionRedirects = ({ actions, getNodesByType }: CreatePagesArgs): void => {

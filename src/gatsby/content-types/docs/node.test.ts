@@ -1,5 +1,5 @@
-import { contentSource } from "../../../test/content/fixtures";
 import { ContentError } from "../../../diagnostics/diagnostic";
+import { contentSource } from "../../../test/content/fixtures";
 import { toDoc } from "./node";
 
 const frontmatter = { title: "Parser overview", description: "What it does." };

@@ -1,9 +1,9 @@
 import type { Node } from "gatsby";
 
-import { idOfFile } from "../../../utils/paths";
-import { toContentFields, type ContentFields, type ContentSource } from "../../content/node-builder";
-import { docRoute, versionOfDoc } from "../../locations/docs-location";
 import { pageFrontmatter, parseFrontmatter } from "../../../diagnostics/frontmatter";
+import { idOfFile } from "../../../utils/paths";
+import { type ContentFields, type ContentSource, toContentFields } from "../../content/node-builder";
+import { docRoute, versionOfDoc } from "../../locations/docs-location";
 
 export interface DocFields extends ContentFields {
   type: "Doc";

@@ -1,10 +1,10 @@
-import { rankRelated, readUses } from "./read-uses";
-import type { Candidate } from "./read-uses";
 import { parse } from "../../../mdx/read/parse";
+import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
+import { fakeToolkit } from "../../../test/content/fake-toolkit";
 import { readSamples } from "../../../verification/doctest/samples/read-samples";
 import { toPrograms } from "../../../verification/doctest/samples/to-programs";
-import { fakeToolkit } from "../../../test/content/fake-toolkit";
-import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
+import type { Candidate } from "./read-uses";
+import { rankRelated, readUses } from "./read-uses";
 
 const PAGE = "/docs/api/a/";
 const symbols = ["one", "two", "three"].map((id) => ({ id, url: `${PAGE}#${id}` }));

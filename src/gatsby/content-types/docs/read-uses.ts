@@ -1,11 +1,11 @@
 import type { Root } from "mdast";
 
 import { toolkitPackages } from "../../../config/toolkit";
-import { resolveHref, type ResolveFile } from "../../../mdx/derive/resolve-links";
+import { type ResolveFile, resolveHref } from "../../../mdx/derive/resolve-links";
 import { componentProps, isComponent } from "../../../mdx/nodes/component";
 import { walk } from "../../../mdx/nodes/walk";
-import type { SidebarLink } from "../../../utils/sidebar";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
+import type { SidebarLink } from "../../../utils/sidebar";
 import type { Program } from "../../../verification/doctest/samples/sample";
 
 /** A page that may be related to others, in reading order. */

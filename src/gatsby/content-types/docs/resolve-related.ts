@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 
 import type { Node } from "gatsby";
 
-import { parse } from "../../../mdx/read/parse";
 import { ContentError } from "../../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
+import { parse } from "../../../mdx/read/parse";
+import type { SidebarLink } from "../../../utils/sidebar";
 import { readSamples } from "../../../verification/doctest/samples/read-samples";
 import { toPrograms } from "../../../verification/doctest/samples/to-programs";
-import { isBuilt } from "../../content/pages";
-import { orderOfDoc } from "./sidebar-items";
-import { rankRelated, readUses, type Candidate, type Uses } from "./read-uses";
-import type { SidebarLink } from "../../../utils/sidebar";
-import type { ContentTools } from "../../registry/content-type";
 import type { Resolve, ResolverContext } from "../../content/node-builder";
+import { isBuilt } from "../../content/pages";
+import type { ContentTools } from "../../registry/content-type";
 import type { DocFields } from "./node";
+import { type Candidate, rankRelated, readUses, type Uses } from "./read-uses";
+import { orderOfDoc } from "./sidebar-items";
 
 type Tools = Pick<ContentTools, "toolkit" | "resolveFile">;
 

@@ -1,10 +1,10 @@
-import { fakeContext } from "../../../test/gatsby/fake-node-model";
+import type { SidebarEntry } from "../../../config/sidebars";
 import { docFields } from "../../../test/content/fixtures";
+import { fakeContext } from "../../../test/gatsby/fake-node-model";
+import { setEnv } from "../../../test/node/set-env";
 import { currentConfig } from "../../config/all-versions";
 import { docResolvers } from "./resolvers";
 import { orderOfDoc, placeOfDoc, sectionOfDoc } from "./sidebar-items";
-import { setEnv } from "../../../test/node/set-env";
-import type { SidebarEntry } from "../../../config/sidebars";
 
 const guide: SidebarEntry[] = [
   "intro",

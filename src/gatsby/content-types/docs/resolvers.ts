@@ -1,6 +1,6 @@
 import type { SidebarLink } from "../../../utils/sidebar";
-import { isBuilt } from "../../content/pages";
 import type { ResolverContext, Resolvers } from "../../content/node-builder";
+import { isBuilt } from "../../content/pages";
 import type { DocFields } from "./node";
 import { placeOfDoc, type SidebarItemFields } from "./sidebar-items";
 

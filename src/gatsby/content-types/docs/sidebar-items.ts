@@ -1,7 +1,7 @@
 import { search } from "../../../config/search";
+import type { SidebarEntry } from "../../../config/sidebars";
 import { allSidebars, currentConfig } from "../../config/all-versions";
 import { docsInFolder } from "../../locations/docs-location";
-import type { SidebarEntry } from "../../../config/sidebars";
 import type { DocFields } from "./node";
 
 export interface SidebarItemFields {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 import { contentFolders } from "../../../config/content";
-import { paths, idOfFile } from "../../../utils/paths";
 import { parseFrontmatter } from "../../../diagnostics/frontmatter";
-import { toPartFields, type CompiledFields, type ContentSource } from "../../content/node-builder";
+import { idOfFile, paths } from "../../../utils/paths";
+import { type CompiledFields, type ContentSource, toPartFields } from "../../content/node-builder";
 import type { ContentLocation } from "../../locations/docs-location";
 import type { MdxContentType } from "../../registry/content-type";
 

@@ -1,5 +1,5 @@
-import { contentSource } from "../../../test/content/fixtures";
 import { ContentError } from "../../../diagnostics/diagnostic";
+import { contentSource } from "../../../test/content/fixtures";
 import { toPage } from "./content-type";
 
 const frontmatter = { title: "About", description: "Who made this.", keywords: ["ddex"], image: "./card.png" };

@@ -1,7 +1,7 @@
 import { contentFolders } from "../../../config/content";
-import { paths, idOfFile } from "../../../utils/paths";
-import { toContentFields, type ContentFields, type ContentSource } from "../../content/node-builder";
 import { pageFrontmatter, parseFrontmatter } from "../../../diagnostics/frontmatter";
+import { idOfFile, paths } from "../../../utils/paths";
+import { type ContentFields, type ContentSource, toContentFields } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
 import type { ContentLocation } from "../../locations/docs-location";
 import type { MdxContentType } from "../../registry/content-type";

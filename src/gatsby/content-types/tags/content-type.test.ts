@@ -1,4 +1,4 @@
-import { toTags, substituteTags } from "./content-type";
+import { substituteTags, toTags } from "./content-type";
 
 const tags = (yaml: string) => toTags(yaml, "content/tags.yaml");
 

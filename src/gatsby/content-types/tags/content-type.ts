@@ -2,16 +2,16 @@ import type { CreatePagesArgs, Node } from "gatsby";
 import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 
-import { paths } from "../../../utils/paths";
+import { tagsFile } from "../../../config/content";
 import { ContentError } from "../../../diagnostics/diagnostic";
 import { route } from "../../../diagnostics/frontmatter";
 import { parseFields } from "../../../diagnostics/parse-fields";
 import { yamlFile } from "../../../diagnostics/yaml-file";
-import { createIndexPage, createPostList } from "../blog/create-post-lists";
+import { paths } from "../../../utils/paths";
 import { permalink } from "../../content/node-builder";
-import { tagsFile } from "../../../config/content";
-import { listedPosts, postsResolver } from "../blog/listed-posts";
 import type { YamlContentType } from "../../registry/content-type";
+import { createIndexPage, createPostList } from "../blog/create-post-lists";
+import { listedPosts, postsResolver } from "../blog/listed-posts";
 
 const tagValues = z.strictObject({
   label: z.string().min(1),

@@ -1,7 +1,7 @@
 import { listElements } from "../../../ern";
 import { changeStrings, type ContentNode } from "../../../mdx/html/content-node";
-import { currentToolkit } from "../../locations/current-toolkit";
 import { paths } from "../../../utils/paths";
+import { currentToolkit } from "../../locations/current-toolkit";
 
 /** What keeps its code as it is, because it's a link, a tooltip, a heading or something like it; or a name in code. */
 const SKIPPED_OR_NAME =

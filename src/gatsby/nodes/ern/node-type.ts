@@ -15,9 +15,9 @@ import {
 } from "../../../ern";
 import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
+import type { ResolverContext } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
 import type { DocFields } from "../../content-types/docs/node";
-import type { ResolverContext } from "../../content/node-builder";
 import type { NodeType } from "../../registry/node-type";
 import { describeText } from "./describe-text";
 import { elementErrors } from "./element-errors";

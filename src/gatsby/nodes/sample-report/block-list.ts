@@ -1,13 +1,13 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
 
-import { groupBy } from "../../../utils/lists";
 import { tableBox } from "../../../mdx/html/table-box";
+import type { SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
+import { groupBy } from "../../../utils/lists";
 import { figuresSentence } from "../../../verification/report/figures-sentence";
 import { sampleMarks } from "../../../verification/report/sample-mark";
+import type { Figures, ReportedBlock, ReportedPage, SampleReport } from "../../../verification/report/sample-report";
 import { codeStatuses } from "../../../verification/report/sample-report";
-import type { Figures, SampleReport, ReportedBlock, ReportedPage } from "../../../verification/report/sample-report";
-import type { SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
 
 type Column = [key: keyof Figures, label: string];
 

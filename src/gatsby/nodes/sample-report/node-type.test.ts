@@ -1,7 +1,7 @@
-import { resolveShares, sourceSampleReport } from "./node-type";
-import { fakeReporter } from "../../../test/gatsby/fake-reporter";
 import { compileBody } from "../../../test/content/compile-body";
+import { fakeReporter } from "../../../test/gatsby/fake-reporter";
 import type { Evidence } from "../../../verification/evidence/evidence";
+import { resolveShares, sourceSampleReport } from "./node-type";
 
 describe("resolveShares", () => {
   it("lists the checks that samples had, the deepest first, and the number of all samples", () => {

@@ -1,11 +1,11 @@
 import type { Reporter } from "gatsby";
 
-import { sampleMarks } from "../../../verification/report/sample-mark";
-import { codeStatuses, reportedPages, toSampleReport } from "../../../verification/report/sample-report";
-import type { Figures, ReportedPage } from "../../../verification/report/sample-report";
-import { readEvidence, type Evidence } from "../../../verification/evidence/evidence";
-import { dataNodeCreator, type DataNodeArgs, type NodeType } from "../../registry/node-type";
 import type { PageSample } from "../../../mdx/code/digest-samples";
+import { type Evidence, readEvidence } from "../../../verification/evidence/evidence";
+import { sampleMarks } from "../../../verification/report/sample-mark";
+import type { Figures, ReportedPage } from "../../../verification/report/sample-report";
+import { codeStatuses, reportedPages, toSampleReport } from "../../../verification/report/sample-report";
+import { type DataNodeArgs, dataNodeCreator, type NodeType } from "../../registry/node-type";
 
 /** How many samples had each check, in the readers' terms; checks without samples are left out. */
 export const resolveShares = (report: Figures): { word: string; id: string; count: number }[] =>

@@ -1,6 +1,6 @@
 import { fakeContext } from "../../../test/gatsby/fake-node-model";
-import { resolveFigures } from "./resolve-figures";
 import type { ReportedBlock, SampleReport } from "../../../verification/report/sample-report";
+import { resolveFigures } from "./resolve-figures";
 
 const figures = {
   samples: 9,

@@ -1,16 +1,16 @@
+import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { toMdast } from "hast-util-to-mdast";
 import { h } from "hastscript";
-import type { Element } from "hast";
 import type { Content, Root } from "mdast";
 
-import { sampleFigureParts, sampleFigures, type SampleFigurePart } from "../../../mdx/shortcodes/sample-figures";
-import { joinStrings, type ContentNode } from "../../../mdx/html/content-node";
-import { blockList, figuresOf, type BlockListPart, type LinkedPage } from "./block-list";
 import { site } from "../../../config/site";
+import { type ContentNode, joinStrings } from "../../../mdx/html/content-node";
+import { type SampleFigurePart, sampleFigureParts, sampleFigures } from "../../../mdx/shortcodes/sample-figures";
 import type { Shortcodes } from "../../../mdx/shortcodes/shortcode";
-import type { ResolverContext } from "../../content/node-builder";
 import type { ReportedPage, SampleReport } from "../../../verification/report/sample-report";
+import type { ResolverContext } from "../../content/node-builder";
+import { blockList, type BlockListPart, figuresOf, type LinkedPage } from "./block-list";
 
 /** The shortcodes, with the sample report's figures in the Markdown of the one that shows them. */
 export const shortcodesWithFigures = async (shortcodes: Shortcodes, context: ResolverContext): Promise<Shortcodes> => {

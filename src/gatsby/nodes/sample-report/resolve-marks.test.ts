@@ -1,7 +1,7 @@
 import type { ContentNode } from "../../../mdx/html/content-node";
-import type { BlockStatus } from "../../../verification/report/sample-report";
 import { compileBody } from "../../../test/content/compile-body";
 import { fakeContext } from "../../../test/gatsby/fake-node-model";
+import type { BlockStatus } from "../../../verification/report/sample-report";
 import { resolveMarks } from "./resolve-marks";
 
 const FILE = "content/docs/page.mdx";

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { escapeHtml } from "../../../utils/text/escape";
-import { paths } from "../../../utils/paths";
 import { fillMarkPlaces } from "../../../mdx/code/code-block";
 import { changeStrings, type ContentNode } from "../../../mdx/html/content-node";
-import { sampleMark, sampleMarks, type SampleMark } from "../../../verification/report/sample-mark";
+import { paths } from "../../../utils/paths";
+import { escapeHtml } from "../../../utils/text/escape";
+import { type SampleMark, sampleMark, sampleMarks } from "../../../verification/report/sample-mark";
 import type { ReportedPage } from "../../../verification/report/sample-report";
 import type { ResolverContext } from "../../content/node-builder";
 

@@ -3,11 +3,11 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 
 import { search } from "../../../config/search";
+import type { SearchRecord } from "../../../search/common/types";
 import { toAddress } from "../../../utils/address";
 import { groupBy } from "../../../utils/lists";
-import type { SearchRecord } from "../../../search/common/types";
 import { currentToolkit } from "../../locations/current-toolkit";
-import { dataNodeCreator, type DataNodeArgs } from "../../registry/node-type";
+import { type DataNodeArgs, dataNodeCreator } from "../../registry/node-type";
 
 type ListedPage = Pick<SearchRecord, "url"> & { hierarchy: Pick<SearchRecord["hierarchy"], "lvl0" | "lvl1"> };
 

@@ -1,6 +1,6 @@
-import { shapeDiagnostics, docsWithoutSidebar, sidebarDiagnostics } from "./check";
-import { docFields } from "../../../test/content/fixtures";
 import type { SidebarEntry } from "../../../config/sidebars";
+import { docFields } from "../../../test/content/fixtures";
+import { docsWithoutSidebar, shapeDiagnostics, sidebarDiagnostics } from "./check";
 
 const diagnostics = (...entries: unknown[]): string[] => shapeDiagnostics({ guide: entries as SidebarEntry[] });
 

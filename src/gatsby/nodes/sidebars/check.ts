@@ -1,9 +1,9 @@
-import { docsInFolder, folderOfDoc } from "../../locations/docs-location";
+import type { SidebarEntry } from "../../../config/sidebars";
 import { flattenSidebar } from "../../../utils/sidebar";
-import { toSidebarItems } from "../../content-types/docs/sidebar-items";
 import { nearest } from "../../../utils/text/nearest";
 import { configFile } from "../../config/all-versions";
-import type { SidebarEntry } from "../../../config/sidebars";
+import { toSidebarItems } from "../../content-types/docs/sidebar-items";
+import { docsInFolder, folderOfDoc } from "../../locations/docs-location";
 
 const CONFIG = "src/config/sidebars.json";
 

@@ -1,17 +1,17 @@
 import type { Reporter } from "gatsby";
 
-import { contentTypes } from "../../content-types";
 import { docsSidebarLabel } from "../../../config/sidebars";
 import { reportErrors } from "../../../diagnostics/report-diagnostics";
-import { allSidebars, currentConfig } from "../../config/all-versions";
-import { toSidebarItems, type SidebarItemFields } from "../../content-types/docs/sidebar-items";
-import { shapeDiagnostics, sidebarDiagnostics, docsWithoutSidebar } from "./check";
-import { findDoc } from "../../content-types/docs/resolvers";
-import { isBuilt } from "../../content/pages";
-import type { CreateDataNode, NodeType } from "../../registry/node-type";
 import type { SidebarItem } from "../../../utils/sidebar";
+import { allSidebars, currentConfig } from "../../config/all-versions";
 import type { ResolverContext, Resolvers } from "../../content/node-builder";
+import { isBuilt } from "../../content/pages";
+import { contentTypes } from "../../content-types";
 import type { DocNode } from "../../content-types/docs/node";
+import { findDoc } from "../../content-types/docs/resolvers";
+import { type SidebarItemFields, toSidebarItems } from "../../content-types/docs/sidebar-items";
+import type { CreateDataNode, NodeType } from "../../registry/node-type";
+import { docsWithoutSidebar, shapeDiagnostics, sidebarDiagnostics } from "./check";
 
 /** The sidebars whose items come from a content type's nodes instead of the config. */
 export const contentTypeSidebars = contentTypes.flatMap(({ sidebar }) => sidebar ?? []);

@@ -1,6 +1,6 @@
-import { known, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { ContentError } from "../../../diagnostics/diagnostic";
 import { reportErrors } from "../../../diagnostics/report-diagnostics";
+import { known, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { currentToolkit } from "../../locations/current-toolkit";
 import type { CreateDataNode, NodeType } from "../../registry/node-type";
 

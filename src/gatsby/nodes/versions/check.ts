@@ -1,7 +1,7 @@
 import type { VersionConfig } from "../../../config/versions";
 import { paths } from "../../../utils/paths";
-import { folderOfDoc } from "../../locations/docs-location";
 import { versionOfPath } from "../../../utils/versions";
+import { folderOfDoc } from "../../locations/docs-location";
 
 const CONFIG = "src/config/versions.ts";
 

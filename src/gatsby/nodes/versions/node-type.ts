@@ -1,13 +1,13 @@
 import { paths } from "../../../utils/paths";
 import { flattenSidebar } from "../../../utils/sidebar";
-import { isBuilt } from "../../content/pages";
-import { findDoc } from "../../content-types/docs/resolvers";
-import { allVersions, allSidebars } from "../../config/all-versions";
-import { versionDiagnostics } from "./check";
-import type { DocFields, DocNode } from "../../content-types/docs/node";
-import type { SidebarItemFields } from "../../content-types/docs/sidebar-items";
+import { allSidebars, allVersions } from "../../config/all-versions";
 import type { ResolverContext, Resolvers } from "../../content/node-builder";
+import { isBuilt } from "../../content/pages";
+import type { DocFields, DocNode } from "../../content-types/docs/node";
+import { findDoc } from "../../content-types/docs/resolvers";
+import type { SidebarItemFields } from "../../content-types/docs/sidebar-items";
 import type { CreateDataNode, NodeType } from "../../registry/node-type";
+import { versionDiagnostics } from "./check";
 
 interface DocsVersionSource {
   name: string;

@@ -3,18 +3,18 @@ import { markdownToMdast } from "satteri";
 import { parse as parseYaml } from "yaml";
 
 import { site } from "../../../config/site";
+import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import { walk } from "../../../mdx/nodes/walk";
 import { plainText } from "../../../mdx/nodes/walk";
-import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
-import { fakeContext } from "../../../test/gatsby/fake-node-model";
 import { siteContent } from "../../../test/content/site-content";
+import { fakeContext } from "../../../test/gatsby/fake-node-model";
 import { paths } from "../../../utils/paths";
 import { compiledContent } from "../../compiled/compiled-content";
-import { currentToolkit } from "../../locations/current-toolkit";
 import { markdownContent } from "../../compiled/markdown-content";
 import { siteShortcodes } from "../../compiled/site-shortcodes";
 import type { ContentPageNode } from "../../content/node-builder";
 import { pageContentTypes } from "../../content-types";
+import { currentToolkit } from "../../locations/current-toolkit";
 import { toMarkdownFile } from "./to-llms";
 
 const content = siteContent();

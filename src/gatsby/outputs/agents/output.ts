@@ -4,11 +4,11 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 
 import { paths } from "../../../utils/paths";
+import type { ContentPageNode } from "../../content/node-builder";
 import { isBuilt, queried } from "../../content/pages";
 import { pageContentTypes } from "../../content-types";
-import { toLlms, toLlmsFull, toMarkdownFile, type MarkdownVersion } from "./to-llms";
-import type { ContentPageNode } from "../../content/node-builder";
-import { writeFiles, type Output } from "../../registry/output";
+import { type Output, writeFiles } from "../../registry/output";
+import { type MarkdownVersion, toLlms, toLlmsFull, toMarkdownFile } from "./to-llms";
 
 const query = async (graphql: BuildArgs["graphql"]) =>
   graphql<Queries.MarkdownQuery>(`

@@ -1,6 +1,6 @@
 import { site } from "../../../config/site";
-import { toLlms, toLlmsFull } from "./to-llms";
 import type { MarkdownVersion } from "./to-llms";
+import { toLlms, toLlmsFull } from "./to-llms";
 
 const markdownVersion = (slug: string, section: string): MarkdownVersion => ({
   path: `/docs/${slug}/`,

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 
-import { absoluteUrl } from "../../../config/urls";
 import { site } from "../../../config/site";
+import { absoluteUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
 import type { ContentFields } from "../../content/node-builder";
 import type { MarkdownFacts } from "../../registry/content-type";

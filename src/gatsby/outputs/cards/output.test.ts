@@ -6,10 +6,10 @@ import sharp from "sharp";
 
 import { postFields } from "../../../test/content/blog-fixtures";
 import { docFields } from "../../../test/content/fixtures";
-import { siteCards, writeCards } from "./output";
 import { fakeReporter } from "../../../test/gatsby/fake-reporter";
 import { setEnv } from "../../../test/node/set-env";
 import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { siteCards, writeCards } from "./output";
 
 /** The cards of a site with these docs and posts, by route. */
 const cards = (nodes: { Doc?: object[]; BlogPost?: object[]; Page?: object[] }) => {

@@ -7,11 +7,11 @@ import { blog } from "../../../config/blog";
 import { playground } from "../../../config/playground";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
-import { pagesOf } from "../../content-types";
-import { createCardPainter, pictureDigest, type Card } from "./draw-card";
-import { openPictureCache } from "./picture-cache";
 import type { ContentPageNode, GetNodes } from "../../content/node-builder";
+import { pagesOf } from "../../content-types";
 import type { Output } from "../../registry/output";
+import { type Card, createCardPainter, pictureDigest } from "./draw-card";
+import { openPictureCache } from "./picture-cache";
 
 /** Pages without a content file; all lists of posts share the blog's picture. */
 const ownCards: readonly Card[] = [

@@ -6,12 +6,12 @@ import type { BuildArgs } from "gatsby";
 import { blog } from "../../../config/blog";
 import { absoluteUrl } from "../../../config/urls";
 import { paths } from "../../../utils/paths";
+import { queried } from "../../content/pages";
 import { isListed, newestFirst } from "../../content-types/blog/listed-posts";
+import { type Output, writeFiles } from "../../registry/output";
 import { toChangelogFeed } from "./changelog-feed";
 import { postHtml } from "./post-html";
-import { toFeeds, type FeedPost } from "./to-feeds";
-import { queried } from "../../content/pages";
-import { writeFiles, type Output } from "../../registry/output";
+import { type FeedPost, toFeeds } from "./to-feeds";
 
 const query = async (graphql: BuildArgs["graphql"]) =>
   graphql<Queries.FeedPostsQuery>(`

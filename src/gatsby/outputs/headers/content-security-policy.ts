@@ -1,5 +1,5 @@
-import { hashOf, type InlineParts } from "../../documents/collect-inline-parts";
 import type { HostedSearch } from "../../../config/hosted-search";
+import { hashOf, type InlineParts } from "../../documents/collect-inline-parts";
 
 /** Other hosts that pages may load from, by directive of the Content-Security-Policy. */
 type ThirdParties = Partial<Record<"script-src" | "connect-src" | "img-src", readonly string[]>>;

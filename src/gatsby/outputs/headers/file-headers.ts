@@ -1,5 +1,5 @@
 import { toAddress } from "../../../utils/address";
-import type { HostHeaders, Headers } from "../../../utils/host-headers";
+import type { Headers, HostHeaders } from "../../../utils/host-headers";
 
 const LIMITS = "default-src 'none'; require-trusted-types-for 'script'; trusted-types webpack";
 

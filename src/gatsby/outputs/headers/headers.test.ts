@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { createHostedClient } from "../../../search/hosted/create-hosted-client";
-import { netlifyRules } from "../../../tools/scripts/serve/netlify-rules";
-import { temporaryFolder } from "../../../test/node/temporary-folder";
-import { headersOfFile } from "../../../utils/host-headers";
 import { loadedBelow } from "../../../test/node/loaded-below";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { netlifyRules } from "../../../tools/scripts/serve/netlify-rules";
+import { headersOfFile } from "../../../utils/host-headers";
 import { collectInlineParts, hashOf } from "../../documents/collect-inline-parts";
 import { documentFacts } from "../../documents/read-documents";
 import { contentSecurityPolicy, thirdParties } from "./content-security-policy";

@@ -1,5 +1,5 @@
-import { hashOf } from "../../documents/collect-inline-parts";
 import { headersOfFile } from "../../../utils/host-headers";
+import { hashOf } from "../../documents/collect-inline-parts";
 import { contentSecurityPolicy, thirdParties } from "./content-security-policy";
 import { toHostHeaders } from "./file-headers";
 

@@ -5,10 +5,10 @@ import { hostedSearch } from "../../../config/hosted-search";
 import { site } from "../../../config/site";
 import { escapeHtml } from "../../../utils/text/escape";
 import { addressesIn } from "../../locations/files-below";
+import { type Output, writeFiles } from "../../registry/output";
 import { contentSecurityPolicy, thirdParties } from "./content-security-policy";
-import { toCaddy, toNetlify, toNginx } from "./to-hosts";
 import { toHostHeaders } from "./file-headers";
-import { writeFiles, type Output } from "../../registry/output";
+import { toCaddy, toNetlify, toNginx } from "./to-hosts";
 
 /** Files that a host reads but doesn't serve. */
 const NOT_SERVED = /^\/(?:_headers|_redirects)$|^\/_gatsby\//;

@@ -1,5 +1,5 @@
+import { type Headers, type HostHeaders, isDocument } from "../../../utils/host-headers";
 import { groupBy } from "../../../utils/lists";
-import { isDocument, type Headers, type HostHeaders } from "../../../utils/host-headers";
 import { escapeRegExp } from "../../../utils/text/escape";
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

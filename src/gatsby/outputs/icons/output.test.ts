@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 
-import type { BuildArgs } from "gatsby";
-
-import { collectInlineParts } from "../../documents/collect-inline-parts";
 import { icons } from "../../../config/icons";
 import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { light } from "../../../theme/colors";
 import { logoShape } from "../../../utils/logo-shape";
+import { collectInlineParts } from "../../documents/collect-inline-parts";
 import { iconFiles } from "./output";
 
 const folder = temporaryFolder();

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { icons } from "../../../config/icons";
 import { dark, light } from "../../../theme/colors";
 import { logoShape } from "../../../utils/logo-shape";
-import { writeFiles, type Output } from "../../registry/output";
+import { type Output, writeFiles } from "../../registry/output";
 
 const HEADER = 6;
 const ENTRY = 16;

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { site } from "../../../config/site";
 import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
+import { type Output, writeFiles } from "../../registry/output";
 import { BUNDLED_PACKAGES } from "../../webpack/bundled-packages";
-import { writeFiles, type Output } from "../../registry/output";
 
 interface PackageLicense {
   name: string;

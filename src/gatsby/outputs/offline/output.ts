@@ -6,7 +6,7 @@ import { build } from "esbuild";
 
 import { toAddress, toRoute } from "../../../utils/address";
 import { paths } from "../../../utils/paths";
-import { writeFiles, type Output } from "../../registry/output";
+import { type Output, writeFiles } from "../../registry/output";
 import { PLAYGROUND_FILES } from "../../webpack/playground-files";
 
 /** Scripts, styles and icons that a document loads, as routes. */

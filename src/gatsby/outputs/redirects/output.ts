@@ -4,7 +4,7 @@ import type { Node } from "gatsby";
 
 import { toAddress } from "../../../utils/address";
 import { isRedirect } from "../../content/pages";
-import { writeFiles, type Output } from "../../registry/output";
+import { type Output, writeFiles } from "../../registry/output";
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, "");
 

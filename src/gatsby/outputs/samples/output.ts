@@ -8,7 +8,7 @@ import { paths } from "../../../utils/paths";
 import { compiledContent } from "../../compiled/compiled-content";
 import { isBuilt } from "../../content/pages";
 import { pagesOf } from "../../content-types";
-import { writeFiles, type Output } from "../../registry/output";
+import { type Output, writeFiles } from "../../registry/output";
 
 /** The same for the same files, so that a build changes nothing: ZIPs can't say less than 1980. */
 const mtime = new Date(1980, 0, 1);

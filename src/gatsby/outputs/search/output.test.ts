@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import type { BuildArgs } from "gatsby";
 
 import { search } from "../../../config/search";
+import { searchRecordsFile } from "../../../search/common/search-files";
+import { searchFiles } from "../../../search/common/search-files";
+import type { SearchRecord } from "../../../search/common/types";
+import type { PackedChunk, PackedIndex } from "../../../search/local/format/packed-index";
 import { fakeContent } from "../../../test/content/fake-content";
 import { fakeReporter } from "../../../test/gatsby/fake-reporter";
 import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { sizeWarning, writeSearch } from "./output";
-import { searchRecordsFile } from "../../../search/common/search-files";
-import type { PackedIndex, PackedChunk } from "../../../search/local/format/packed-index";
-import { searchFiles } from "../../../search/common/search-files";
-import type { SearchRecord } from "../../../search/common/types";
 
 const emptySite = (): string => temporaryFolder({ "content/toolkit/README": "No symbols." });
 

@@ -6,11 +6,11 @@ import { gzipSync } from "node:zlib";
 import type { BuildArgs } from "gatsby";
 
 import { search as config } from "../../../config/search";
-import { packFiles } from "../../search/packing/pack-files";
 import { searchFiles, searchRecordsFile } from "../../../search/common/search-files";
-import { collectSearchRecords } from "../../search/collect-search-records";
 import type { SearchRecord } from "../../../search/common/types";
 import type { Output } from "../../registry/output";
+import { collectSearchRecords } from "../../search/collect-search-records";
+import { packFiles } from "../../search/packing/pack-files";
 
 /** The build's warning about an index that loads slowly; undefined if it's small enough. */
 export const sizeWarning = (index: string): string | undefined => {

@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 
 import { site } from "../../../config/site";
 import { absoluteUrl } from "../../../config/urls";
-import { escapeHtml } from "../../../utils/text/escape";
 import { paths } from "../../../utils/paths";
-import { writeFiles, type Output } from "../../registry/output";
+import { escapeHtml } from "../../../utils/text/escape";
+import { type Output, writeFiles } from "../../registry/output";
 
 /** The build time: now, or SOURCE_DATE_EPOCH for builds that are reproducible to the byte. */
 export const buildTime = (): Date => {

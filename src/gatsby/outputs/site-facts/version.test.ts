@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { setEnv } from "../../../test/node/set-env";
-import { buildTime, currentCommit } from "./output";
 import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { buildTime, currentCommit } from "./output";
 
 describe("buildTime", () => {
   it("is the current time, or SOURCE_DATE_EPOCH if set", () => {

@@ -1,13 +1,13 @@
 import type { Node } from "gatsby";
 
+import { site } from "../../../config/site";
 import { absoluteUrl } from "../../../config/urls";
+import { paginate } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import { escapeHtml } from "../../../utils/text/escape";
-import { paginate } from "../../../utils/lists";
-import { site } from "../../../config/site";
 import { isRedirect } from "../../content/pages";
 import { pagesOf } from "../../content-types";
-import { writeFiles, type Output } from "../../registry/output";
+import { type Output, writeFiles } from "../../registry/output";
 
 /** What robots may read: all of the site, but nothing of a preview. */
 export const toRobots = (isPreview: boolean): string =>

@@ -1,21 +1,21 @@
 import { z } from "zod";
 
+import { site } from "../../../config/site";
 import {
   knownWays,
-  symbolKinds,
-  symbolStatuses,
-  toolkitLanguages,
-  toolkitPackages,
   statusMeanings,
   symbolChecksFolder,
+  symbolKinds,
+  symbolStatuses,
   type ToolkitLanguage,
+  toolkitLanguages,
+  toolkitPackages,
 } from "../../../config/toolkit";
 import { absoluteUrl } from "../../../config/urls";
-import { site } from "../../../config/site";
-import { known, sourceUrl, type PlacedSymbol } from "../../../reference/toolkit/symbol";
+import { known, type PlacedSymbol, sourceUrl } from "../../../reference/toolkit/symbol";
 import { paths } from "../../../utils/paths";
 import { currentToolkit } from "../../locations/current-toolkit";
-import { writeFiles, type Output } from "../../registry/output";
+import { type Output, writeFiles } from "../../registry/output";
 
 const text = z.string().min(1);
 

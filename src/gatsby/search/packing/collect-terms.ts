@@ -1,8 +1,8 @@
 import { headingOf, levelOf } from "../../../search/common/records";
 import type { SearchRecord } from "../../../search/common/types";
-import { tokenize } from "../../../search/local/text/tokenize";
 import type { ByField } from "../../../search/local/format/packed-index";
 import { stopWords } from "../../../search/local/text/record-name";
+import { tokenize } from "../../../search/local/text/tokenize";
 
 /** The terms that find a text: all parts of identifiers, and all words except stop words. */
 const textTerms = (text: string): Set<string> => {

@@ -1,11 +1,11 @@
-import { toSearchRecords } from "../to-search-records";
-import { openPacked, searchPage, searchSite } from "../../../test/search/search-records";
-import { termsOf } from "../../../search/local/query/word-match";
+import { searchFiles } from "../../../search/common/search-files";
+import type { PackedIndex } from "../../../search/local/format/packed-index";
 import { findWord } from "../../../search/local/query/find-word";
 import { parseQuery } from "../../../search/local/query/parse-query";
-import { searchFiles } from "../../../search/common/search-files";
+import { termsOf } from "../../../search/local/query/word-match";
+import { openPacked, searchPage, searchSite } from "../../../test/search/search-records";
+import { toSearchRecords } from "../to-search-records";
 import { packIndex } from "./pack-files";
-import type { PackedIndex } from "../../../search/local/format/packed-index";
 
 const parsed = (files: ReadonlyMap<string, string>): PackedIndex =>
   JSON.parse(files.get(searchFiles.index)!) as PackedIndex;

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 
-import { weighed, type Weighed } from "../../../search/local/index/record-boost";
+import { splitUrl } from "../../../search/common/records";
 import { searchFiles } from "../../../search/common/search-files";
-import { collectTerms, type CollectedTerms } from "./collect-terms";
+import type { SearchRecord } from "../../../search/common/types";
 import { packNumbers, packStrings } from "../../../search/local/format/pack";
+import type {
+  ByField,
+  PackedChunk,
+  PackedIndex,
+  PackedVocabulary,
+  RecordFacets,
+} from "../../../search/local/format/packed-index";
+import { type Weighed, weighed } from "../../../search/local/index/record-boost";
+import { type CollectedTerms, collectTerms } from "./collect-terms";
 import { cutToLength } from "./cut-to-length";
 import { packTerms } from "./pack-terms";
 import { symbolHomes } from "./symbol-homes";
-import { splitUrl } from "../../../search/common/records";
-import type { SearchRecord } from "../../../search/common/types";
-import type {
-  ByField,
-  PackedIndex,
-  PackedChunk,
-  RecordFacets,
-  PackedVocabulary,
-} from "../../../search/local/format/packed-index";
 
 /** Packs records, grouped by page, into the files of the index: texts by URL. */
 export const packIndex = (records: readonly SearchRecord[]): Map<string, string> => {

@@ -1,7 +1,7 @@
-import { cutToLength } from "./cut-to-length";
 import { packNumber, packNumbers, packStrings } from "../../../search/local/format/pack";
 import type { PackedTerms } from "../../../search/local/format/packed-index";
 import type { CollectedTerms, NamedEntry, TermEntries } from "./collect-terms";
+import { cutToLength } from "./cut-to-length";
 
 /** Characters in a file of terms, which compress to about a third; a longer term has its own file. */
 const MAX_LENGTH = 24_000;

@@ -1,12 +1,12 @@
 import type { ElementContent } from "hast";
 import { h } from "hastscript";
 
-import { contentOf } from "../../nodes/component";
-import { paragraph, strong, text } from "../../nodes/markdown-nodes";
-import { raw } from "../../nodes/html-nodes";
-import type { Shortcode } from "../shortcode";
 import { problem, suggest } from "../../../diagnostics/diagnostic";
-import type { Diagrams, Diagram } from "../../../reference/diagrams/diagram";
+import type { Diagram, Diagrams } from "../../../reference/diagrams/diagram";
+import { contentOf } from "../../nodes/component";
+import { raw } from "../../nodes/html-nodes";
+import { paragraph, strong, text } from "../../nodes/markdown-nodes";
+import type { Shortcode } from "../shortcode";
 
 const drawing = ({ svg, width }: Diagram, title: string, className: string | undefined): ElementContent =>
   h("div", { className, style: `max-width:${width}px`, role: "img", ariaLabel: title }, [

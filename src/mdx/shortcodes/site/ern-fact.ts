@@ -1,13 +1,13 @@
+import { type Diagnostic, guess, problem } from "../../../diagnostics/diagnostic";
 import {
+  type ErnVersion,
+  namesIn,
+  type PlacedName,
   placesOf,
   STANDARD_VERSIONS,
-  namesIn,
   valuesAt,
   versionsWith,
-  type ErnVersion,
-  type PlacedName,
 } from "../../../ern";
-import { guess, problem, type Diagnostic } from "../../../diagnostics/diagnostic";
 import type { ComponentProps } from "../../nodes/component";
 import { codes, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";

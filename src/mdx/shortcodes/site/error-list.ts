@@ -1,11 +1,11 @@
 import type { Content, PhrasingContent } from "mdast";
 
+import { problem } from "../../../diagnostics/diagnostic";
+import type { ErrorEntry, Errors } from "../../../reference/errors/errors";
+import { paths } from "../../../utils/paths";
 import { code, fence, heading, paragraph, text } from "../../nodes/markdown-nodes";
 import { parse } from "../../read/parse";
 import type { Shortcode } from "../shortcode";
-import { problem } from "../../../diagnostics/diagnostic";
-import { paths } from "../../../utils/paths";
-import type { Errors, ErrorEntry } from "../../../reference/errors/errors";
 
 /** A text as readers see it, with `…` for its variable parts. */
 const shown = (printed: string): string => printed.replace(/\{[^}]*\}/g, "…");

@@ -1,13 +1,13 @@
 import { h } from "hastscript";
 import type { Content } from "mdast";
 
-import { componentProps, contentOf, type Component } from "../../nodes/component";
+import { problem } from "../../../diagnostics/diagnostic";
+import type { Glossary, GlossaryTerm } from "../../../reference/glossary/glossary";
+import { ranked } from "../../../utils/text/nearest";
+import { type Component, componentProps, contentOf } from "../../nodes/component";
 import { code, heading, link, listed, paragraph, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
 import type { Shortcode } from "../shortcode";
-import { problem } from "../../../diagnostics/diagnostic";
-import { ranked } from "../../../utils/text/nearest";
-import type { Glossary, GlossaryTerm } from "../../../reference/glossary/glossary";
 
 /** The parts of a definition: text and, in backticks, names. */
 const definitionParts = (definition: string): { value: string; isCode: boolean }[] =>

@@ -1,6 +1,6 @@
-import { fakeToolkit } from "../../../test/content/fake-toolkit";
-import { compileBody } from "../../../test/content/compile-body";
 import { toToolkit } from "../../../reference/toolkit/toolkit";
+import { compileBody } from "../../../test/content/compile-body";
+import { fakeToolkit } from "../../../test/content/fake-toolkit";
 
 const html = (body: string): string => compileBody(body).content.join("");
 const build = "ddex-builder.typescript.DdexBuilder.build";

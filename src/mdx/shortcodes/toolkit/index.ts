@@ -1,5 +1,5 @@
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { typeReflections, type TypeReflection } from "../../../reference/toolkit/types/type-reflections";
+import { type TypeReflection, typeReflections } from "../../../reference/toolkit/types/type-reflections";
 import { status, statusLegend } from "./status";
 import { symbol, symbolLink } from "./symbol";
 import { symbolCounts } from "./symbol-counts";

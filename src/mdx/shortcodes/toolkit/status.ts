@@ -3,7 +3,7 @@ import type { Content } from "mdast";
 import type { MdxJsxAttribute, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
 import { dataPaths } from "../../../config/content";
-import { knownWords, statusMeanings, symbolStatuses, type Known, type SymbolStatus } from "../../../config/toolkit";
+import { type Known, knownWords, statusMeanings, type SymbolStatus, symbolStatuses } from "../../../config/toolkit";
 import { problem } from "../../../diagnostics/diagnostic";
 import { worstStatus } from "../../../reference/toolkit/groups";
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";

@@ -1,10 +1,10 @@
 import type { Content, PhrasingContent, Table } from "mdast";
 
-import { symbolStatuses, toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
 import type { ToolkitLanguage } from "../../../config/toolkit";
-import { table, text } from "../../nodes/markdown-nodes";
-import { matchingSymbols, known, type PlacedSymbol } from "../../../reference/toolkit/symbol";
+import { symbolStatuses, toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
+import { known, matchingSymbols, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
+import { table, text } from "../../nodes/markdown-nodes";
 import { statusBadge } from "./status";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
 

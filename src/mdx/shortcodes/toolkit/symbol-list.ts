@@ -6,7 +6,7 @@ import { knownWays, symbolKinds, symbolStatuses, toolkitLanguages, toolkitPackag
 import { known, matchingSymbols, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { nearestLineStep } from "../../../utils/line-steps";
-import { componentProps, componentsIn, contentOf, type Component } from "../../nodes/component";
+import { type Component, componentProps, componentsIn, contentOf } from "../../nodes/component";
 import { island } from "../../nodes/html-nodes";
 import { code, link, list, text } from "../../nodes/markdown-nodes";
 import { codeOf, emptyListDiagnostic, ownerProps, type ToolkitShortcode } from "./toolkit-shortcode";

@@ -5,12 +5,12 @@ import { symbolKinds } from "../../../config/toolkit";
 import { known, knownLegend, matchingSymbols, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { escapeRegExp } from "../../../utils/text/escape";
-import { code, codes, link, paragraph, table, text } from "../../nodes/markdown-nodes";
 import { asEntries } from "../../html/table-box";
+import { code, codes, link, paragraph, table, text } from "../../nodes/markdown-nodes";
 import { statusBadge } from "./status";
 import { entriesOf } from "./symbol";
-import { asEvidence, codeOf, emptyListDiagnostic, idDiagnostic, ownerProps } from "./toolkit-shortcode";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
+import { asEvidence, codeOf, emptyListDiagnostic, idDiagnostic, ownerProps } from "./toolkit-shortcode";
 
 interface TableOptions {
   /** Returns the anchor of a symbol, or undefined if it has none; if omitted, no symbol has one. */

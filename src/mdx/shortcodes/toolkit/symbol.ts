@@ -2,11 +2,11 @@ import { h } from "hastscript";
 import type { Content, Link, Paragraph, PhrasingContent, Root } from "mdast";
 
 import type { SymbolKind, ToolkitLanguage } from "../../../config/toolkit";
-import { problem, type Diagnostic } from "../../../diagnostics/diagnostic";
-import { calls, sourceUrl, type PlacedSymbol } from "../../../reference/toolkit/symbol";
+import { type Diagnostic, problem } from "../../../diagnostics/diagnostic";
+import { calls, type PlacedSymbol, sourceUrl } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { paths } from "../../../utils/paths";
-import { componentProps, componentsBelow, contentOf, type Component } from "../../nodes/component";
+import { type Component, componentProps, componentsBelow, contentOf } from "../../nodes/component";
 import { code, codes, fence, link, list, paragraph, strong, table, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
 import { statusBadge } from "./status";

@@ -1,11 +1,11 @@
 import type { Paragraph, Root } from "mdast";
 
 import { toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
-import { problem, suggest, type Diagnostic } from "../../../diagnostics/diagnostic";
+import { type Diagnostic, problem, suggest } from "../../../diagnostics/diagnostic";
 import { matchingSymbols, type ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { ranked } from "../../../utils/text/nearest";
-import { componentProps, componentsBelow, type Component, type ComponentProps } from "../../nodes/component";
+import { type Component, type ComponentProps, componentProps, componentsBelow } from "../../nodes/component";
 import type { Shortcode, TextBlock } from "../shortcode";
 
 /** A shortcode that shows toolkit symbols. */

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { compileBody } from "../../../test/content/compile-body";
-import { failuresOf } from "../../../test/content/failures-of";
 import { readDeclarations } from "../../../reference/toolkit/types/read-declarations";
 import { typeReflections } from "../../../reference/toolkit/types/type-reflections";
+import { compileBody } from "../../../test/content/compile-body";
+import { failuresOf } from "../../../test/content/failures-of";
 
 const { reflections } = typeReflections();
 /** The package's declarations, line by line, as signatures. */

@@ -1,8 +1,8 @@
 import type { Content, Heading, PhrasingContent, Table } from "mdast";
 
-import { code, fence, heading, link, paragraph, table, text } from "../../nodes/markdown-nodes";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import type { TypeReflection, TypeText } from "../../../reference/toolkit/types/type-reflections";
+import { code, fence, heading, link, paragraph, table, text } from "../../nodes/markdown-nodes";
 import { statusBadge } from "./status";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
 

@@ -1,4 +1,4 @@
-import { problem, type Diagnostic } from "../../../diagnostics/diagnostic";
+import { type Diagnostic, problem } from "../../../diagnostics/diagnostic";
 import { fixedTexts } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { counted, formatNumber } from "../../../utils/text/counted";

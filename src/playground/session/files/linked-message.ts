@@ -1,11 +1,11 @@
-import { type ErnText, LIMITS } from "../../../ern";
 import { pageDataAddress } from "../../../data/pages";
+import { type ErnText, LIMITS } from "../../../ern";
 import { toAddress, toRoute } from "../../../utils/address";
 import { decoded } from "../../../utils/decoded";
 import { inTime } from "../../../utils/in-time";
+import { formatMegabytes } from "../../../utils/text/counted";
 import { escapeHtml } from "../../../utils/text/escape";
 import { type OpenedText, readFile } from "../state/read-file";
-import { formatMegabytes } from "../../../utils/text/counted";
 import { limitBytes } from "./share-link";
 
 const FILE_HASH = /^#open=(.+)$/;

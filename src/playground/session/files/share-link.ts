@@ -1,7 +1,7 @@
 import { type ErnText, isEncoding, LIMITS } from "../../../ern";
+import { formatNumber } from "../../../utils/text/counted";
 import { readText } from "../../editor/text-pieces";
 import type { OpenedText } from "../state/read-file";
-import { formatNumber } from "../../../utils/text/counted";
 
 /** The maximum hash length for sharing, in characters: Firefox opens no address above 1 Mi, other browsers do. */
 export const MAX_HASH_LENGTH = 1_000_000;

@@ -1,8 +1,8 @@
 import type { Text } from "@codemirror/state";
 
 import { checkDeclaration, createErnDecoder, decodeErn, type ErnEncoding, LIMITS } from "../../../ern";
-import { PIECE_LENGTH, readText, toText } from "../../editor/text-pieces";
 import { formatMegabytes } from "../../../utils/text/counted";
+import { PIECE_LENGTH, readText, toText } from "../../editor/text-pieces";
 
 /** A message as the editor's text, and the encoding of its file. */
 export interface OpenedText {

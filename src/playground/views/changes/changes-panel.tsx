@@ -1,5 +1,5 @@
-import type { Comparison, SideFacts } from "../../workers/compare";
 import { counted, formatNumber } from "../../../utils/text/counted";
+import type { Comparison, SideFacts } from "../../workers/compare";
 import { usePlayground } from "../parts/playground-context";
 import { Answered } from "../parts/unread";
 import { DiffTable } from "./diff-table";

@@ -4,8 +4,8 @@ import type { ErnDiagnostic } from "../../../ern";
 import { Paged, Switch } from "../parts/controls";
 import { usePlayground } from "../parts/playground-context";
 import { Answered } from "../parts/unread";
-import { toTsv } from "./diagnostics-text";
 import { DiagnosticItem } from "./diagnostic-item";
+import { toTsv } from "./diagnostics-text";
 
 const SHOWN = [
   ["", "Not checked"],

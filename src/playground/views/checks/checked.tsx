@@ -1,8 +1,8 @@
-import type { Analysis } from "../../workers/structure/analysis";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Tool } from "../parts/controls";
 import { countProblems } from "../../validation/problems";
 import { ownOnlyText, ownText, verdictText } from "../../validation/verdict-text";
+import type { Analysis } from "../../workers/structure/analysis";
+import { Tool } from "../parts/controls";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 /** Shows what was checked and what wasn't, above the problems. */
 export const Checked = ({ analysis }: { analysis: Analysis }) => {

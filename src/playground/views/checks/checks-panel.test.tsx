@@ -2,10 +2,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+import { checkDocument, checkErn, type ErnDiagnostic, fixDiagnostics, parseErn } from "../../../ern";
+import { readSample } from "../../../test/ern/read-sample";
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
-import { readSample } from "../../../test/ern/read-sample";
-import { checkDocument, checkErn, type ErnDiagnostic, fixDiagnostics, parseErn } from "../../../ern";
 import type { ValidationDiagnostic } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { ChecksPanel } from "./checks-panel";

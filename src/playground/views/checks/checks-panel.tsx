@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 
 import type { ErnDiagnostic } from "../../../ern";
+import { counted, formatNumber } from "../../../utils/text/counted";
 import { isWanted, noFilter } from "../../files/diagnostic-filter";
 import { countProblems, problemsOf } from "../../validation/problems";
 import type { Verdict } from "../../validation/types";
@@ -9,7 +10,6 @@ import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { download } from "../parts/download";
 import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
-import { counted, formatNumber } from "../../../utils/text/counted";
 import { Advice } from "./advice";
 import { Checked } from "./checked";
 import { toTsv } from "./diagnostics-text";

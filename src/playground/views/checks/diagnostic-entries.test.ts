@@ -1,11 +1,6 @@
 import { readFileSync } from "node:fs";
 
 import { errorsDoc } from "../../../config/content";
-import { fileOfDoc } from "../../../gatsby/locations/docs-location";
-import { currentErrors } from "../../../reference/errors/errors";
-import { failuresOf } from "../../../test/content/failures-of";
-import { faultyMessages } from "../../../test/ern/faulty-messages";
-import { readSample } from "../../../test/ern/read-sample";
 import {
   checkErn,
   type DiagnosticCode,
@@ -17,6 +12,11 @@ import {
   parseErn,
   SYNTAX_REMEDIES,
 } from "../../../ern";
+import { fileOfDoc } from "../../../gatsby/locations/docs-location";
+import { currentErrors } from "../../../reference/errors/errors";
+import { failuresOf } from "../../../test/content/failures-of";
+import { faultyMessages } from "../../../test/ern/faulty-messages";
+import { readSample } from "../../../test/ern/read-sample";
 
 /** Problems without an entry, and why. */
 const withoutEntry: readonly [code: DiagnosticCode, text: RegExp, why: string][] = [

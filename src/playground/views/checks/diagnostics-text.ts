@@ -1,8 +1,8 @@
 import { kindOfProblem, writeTsv } from "../../../ern";
-import type { PlaygroundState } from "../../session/state/playground-state";
-import { validText, verdictText } from "../../validation/verdict-text";
 import { counted } from "../../../utils/text/counted";
+import type { PlaygroundState } from "../../session/state/playground-state";
 import { countProblems, type Problem } from "../../validation/problems";
+import { validText, verdictText } from "../../validation/verdict-text";
 
 type Checked = Pick<PlaygroundState, "analysis" | "verdicts">;
 

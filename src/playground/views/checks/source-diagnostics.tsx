@@ -1,15 +1,15 @@
 import { memo, useMemo, useRef } from "react";
 
 import { type DiagnosticCode, type Fix, fixAll } from "../../../ern";
+import { formatNumber } from "../../../utils/text/counted";
 import type { Problem } from "../../validation/problems";
 import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { Paged, Tool } from "../parts/controls";
 import { usePlayground } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
-import { formatNumber } from "../../../utils/text/counted";
-import { toTsv } from "./diagnostics-text";
 import { DiagnosticItem } from "./diagnostic-item";
+import { toTsv } from "./diagnostics-text";
 
 /** What many problems with a code are called. */
 const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {

@@ -3,9 +3,9 @@ import { useContext, useMemo, useState } from "react";
 import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import { toCodeFacts } from "../../code/code-facts";
-import { toolkitCode, type CodeLanguage } from "../../code/toolkit-code";
-import { FactsContext, usePlaygroundState } from "../parts/playground-context";
+import { type CodeLanguage, toolkitCode } from "../../code/toolkit-code";
 import { Choice } from "../parts/controls";
+import { FactsContext, usePlaygroundState } from "../parts/playground-context";
 import { CodeSample, StatusBadge } from "./code-sample";
 
 const languages: readonly (readonly [CodeLanguage, string])[] = [

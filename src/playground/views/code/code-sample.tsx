@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import type { CodeLanguage } from "../../code/toolkit-code";
-import { usePlayground, type ToolkitFacts } from "../parts/playground-context";
+import { type ToolkitFacts, usePlayground } from "../parts/playground-context";
 
 export const StatusBadge = ({ status }: { status: string }) => <span className={`status ${status}`}>{status}</span>;
 

@@ -8,12 +8,12 @@ import {
   type Range,
   type SuccessionNote,
 } from "../../../ern";
+import { formatNumber } from "../../../utils/text/counted";
 import type { OtherMessage } from "../../session/state/playground-state";
 import type { MessageComparison } from "../../workers/compare-with";
-import { Choice, withCount, Tool } from "../parts/controls";
+import { Choice, Tool, withCount } from "../parts/controls";
 import { download } from "../parts/download";
 import { usePlayground } from "../parts/playground-context";
-import { formatNumber } from "../../../utils/text/counted";
 
 const PARTS = Object.keys(partLabels) as ComparedPart[];
 

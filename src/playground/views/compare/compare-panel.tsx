@@ -2,13 +2,13 @@ import { useCallback, useState } from "react";
 
 import { useMedia } from "../../../browser/hooks/use-media";
 import { tocMin } from "../../../theme/breakpoints";
+import { counted } from "../../../utils/text/counted";
 import { toText } from "../../editor/text-pieces";
 import { samples } from "../../samples/samples";
 import { readOther } from "../../session/state/read-file";
 import type { MessageComparison } from "../../workers/compare-with";
 import { DiffTable } from "../changes/diff-table";
 import { Choice, FilePicker, Options, Switch, Tool } from "../parts/controls";
-import { counted } from "../../../utils/text/counted";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Answered, Empty } from "../parts/unread";
 import { ByMeaning, type ResultProps } from "./by-meaning";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 
 import { type ConversionGroup, CONVERTED_VERSIONS, type Outcome, outcomeLabels, summarizeOutcomes } from "../../../ern";
+import { formatNumber } from "../../../utils/text/counted";
 import type { ConversionReport } from "../../workers/convert-message";
-import { Choice, withCount, Tool } from "../parts/controls";
+import { Choice, Tool, withCount } from "../parts/controls";
 import { download } from "../parts/download";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Answered, Empty, Unread } from "../parts/unread";
-import { formatNumber } from "../../../utils/text/counted";
 
 const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
 

@@ -2,8 +2,8 @@ import { useId } from "react";
 
 import { counted } from "../../../utils/text/counted";
 import type { ElementInfo, Inspection } from "../../workers/inspect";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/controls";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
 import { EditField, useTyped } from "./edit-field";
 

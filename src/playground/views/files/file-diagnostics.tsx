@@ -1,15 +1,15 @@
 import { useDeferredValue, useState } from "react";
 
 import type { Range } from "../../../ern";
-import { type FileEntry, problemsOfFile } from "../../files/file-entry";
+import { counted, formatNumber } from "../../../utils/text/counted";
 import { noFilter } from "../../files/diagnostic-filter";
 import { filterDiagnostics, toDiagnosticsCsv, toDiagnosticsJson, toDiagnosticsTsv } from "../../files/diagnostics";
+import { type FileEntry, problemsOfFile } from "../../files/file-entry";
 import { DiagnosticItem } from "../checks/diagnostic-item";
-import { download } from "../parts/download";
-import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { Paged, Tool } from "../parts/controls";
+import { DiagnosticFilters } from "../parts/diagnostic-filters";
+import { download } from "../parts/download";
 import { useAnnounced, usePlayground } from "../parts/playground-context";
-import { counted, formatNumber } from "../../../utils/text/counted";
 
 interface FileDiagnosticsProps {
   entries: readonly FileEntry[];

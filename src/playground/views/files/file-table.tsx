@@ -1,8 +1,8 @@
+import { formatNumber } from "../../../utils/text/counted";
 import type { FileEntry } from "../../files/file-entry";
 import { cellOf, type FileColumn } from "../../files/sort-entries";
 import { Paged } from "../parts/controls";
 import { TableScroller } from "../parts/table-scroller";
-import { formatNumber } from "../../../utils/text/counted";
 
 const columns: readonly (readonly [FileColumn, string])[] = [
   ["path", "File"],

@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from "react";
 
-import { type FileEntry, type FilesState, problemsOfFile } from "../../files/file-entry";
-import { sortEntries } from "../../files/sort-entries";
 import type { Range } from "../../../ern";
 import { counted, formatNumber } from "../../../utils/text/counted";
-import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { type FileEntry, type FilesState, problemsOfFile } from "../../files/file-entry";
+import { sortEntries } from "../../files/sort-entries";
 import { Tool } from "../parts/controls";
+import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { FileDiagnostics } from "./file-diagnostics";
 import { FileTable, type Order } from "./file-table";
 

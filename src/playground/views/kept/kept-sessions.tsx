@@ -1,7 +1,7 @@
 import { KEPT_SESSIONS } from "../../storage/create-sessions";
 import type { SessionEntry } from "../../storage/saved-session";
-import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/controls";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const formatTime = (time: number): string =>
   new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
 import { nextByKey } from "../parts/next-by-key";

@@ -1,4 +1,5 @@
-import { useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from "react";
+
 import { formatNumber } from "../../../utils/text/counted";
 
 interface ToolProps extends ComponentPropsWithoutRef<"button"> {

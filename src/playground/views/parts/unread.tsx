@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactNode } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 
 import { Marks } from "../../../components/parts/icon";
 import { useAnnounced, useAnswer, useIsEmpty, usePlaygroundState } from "./playground-context";

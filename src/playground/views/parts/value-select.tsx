@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentPropsWithoutRef } from "react";
+import { type ComponentPropsWithoutRef, useEffect, useState } from "react";
 
 import type { ValueChoice } from "../../../ern";
 

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import { storage } from "../../../utils/browser/storage";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { opensMessage } from "../../../utils/browser/opens-message";
 import { paths } from "../../../utils/paths";
-import { samples, type Between, type MessageSample } from "../../samples/samples";
+import { type Between, type MessageSample, samples } from "../../samples/samples";
 import { Tool } from "../parts/controls";
 
 /** The drawing between the two marks of a sample, on a 48 by 24 grid. */

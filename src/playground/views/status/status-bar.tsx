@@ -1,8 +1,8 @@
 import type { ErnEncoding } from "../../../ern";
+import { counted } from "../../../utils/text/counted";
 import { diagnosticCount, statusText } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
 import { KeptState } from "../kept/kept-sessions";
-import { counted } from "../../../utils/text/counted";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 /** The results of the checks, with a link to them. */

@@ -1,11 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import { foldText, type Range } from "../../../ern";
+import { formatNumber } from "../../../utils/text/counted";
 import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
-import { formatNumber } from "../../../utils/text/counted";
 import { StructureTree } from "./structure-tree";
 import { itemsAt } from "./use-tree";
 

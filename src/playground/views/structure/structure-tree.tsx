@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
+import { useEffect, useRef } from "react";
 
 import type { Range } from "../../../ern";
 import type { StructureItem } from "../../workers/structure/analysis";
 import { TreeItem } from "./tree-item";
-import { parentKey, typeAhead, useTree, type TreeRow } from "./use-tree";
+import { parentKey, type TreeRow, typeAhead, useTree } from "./use-tree";
 
 interface StructureTreeProps {
   items: readonly StructureItem[];

@@ -1,9 +1,9 @@
 import { memo } from "react";
 
 import { Icon } from "../../../components/parts/icon";
-import { PAGE, type TreeEntry, type TreeRow } from "./use-tree";
 import { findFolded } from "../../../ern";
 import { formatNumber } from "../../../utils/text/counted";
+import { PAGE, type TreeEntry, type TreeRow } from "./use-tree";
 
 const Marked = ({ text, wanted }: { text: string; wanted: string }) => {
   const range = findFolded(text, wanted);

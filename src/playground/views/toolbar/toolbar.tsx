@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from "react";
 
 import { useMedia } from "../../../browser/hooks/use-media";
-import { fixAtOnce, type FixAtOnce } from "../../../ern";
+import { type FixAtOnce, fixAtOnce } from "../../../ern";
+import { counted } from "../../../utils/text/counted";
 import { diagnosticCount } from "../checks/diagnostics-text";
 import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
-import { counted } from "../../../utils/text/counted";
-import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Tool } from "../parts/controls";
+import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { TWO_COLUMNS } from "../parts/widths";
-import { primaryAction, type PrimaryAction } from "./primary-action";
+import { type PrimaryAction, primaryAction } from "./primary-action";
 import { DownloadMenu, MoreMenu, OpenMenu } from "./toolbar-menus";
 
 const NOTHING: FixAtOnce = { count: 0, splices: [] };

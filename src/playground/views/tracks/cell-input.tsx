@@ -1,5 +1,5 @@
-import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
+import { useId, useState } from "react";
 
 import { type EditableColumn, readCell } from "../../../ern";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
 import type { PlannedRow } from "../../../ern";
-import { describePlan, type Pending } from "./use-track-edits";
-import { ScrollRegion } from "../parts/table-scroller";
 import { Tool } from "../parts/controls";
+import { ScrollRegion } from "../parts/table-scroller";
+import { describePlan, type Pending } from "./use-track-edits";
 
 const SHOWN = 200;
 

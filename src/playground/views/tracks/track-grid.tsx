@@ -4,7 +4,7 @@ import { isEditable } from "../../../ern";
 import type { Analysis, TrackRow } from "../../workers/structure/analysis";
 import { CellInput } from "./cell-input";
 import { columns } from "./grid-cells";
-import { useTrackGrid, type TrackGridState } from "./use-track-grid";
+import { type TrackGridState, useTrackGrid } from "./use-track-grid";
 
 /** Longer values don't fit into a cell; a tooltip shows them in full. */
 const CUT_OFF = 36;

@@ -2,11 +2,11 @@ import { useState } from "react";
 
 import { Icon } from "../../../components/parts/icon";
 import { ToolIcon } from "../icons/tool-icon";
-import { usePlayground } from "../parts/playground-context";
-import { download } from "../parts/download";
-import type { TrackEdits } from "./use-track-edits";
-import { chooseFiles } from "../parts/pick-files";
 import { Tool } from "../parts/controls";
+import { download } from "../parts/download";
+import { chooseFiles } from "../parts/pick-files";
+import { usePlayground } from "../parts/playground-context";
+import type { TrackEdits } from "./use-track-edits";
 
 const MOST_BYTES = 20_000_000;
 

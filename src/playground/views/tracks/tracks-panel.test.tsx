@@ -2,13 +2,13 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+import { parseErn, planPaste, readTracks } from "../../../ern";
 import { readSample } from "../../../test/ern/read-sample";
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
-import { parseErn, planPaste, readTracks } from "../../../ern";
 import type { Playground } from "../../session/create-playground";
 import { analyze } from "../../workers/analyze";
-import type { Analysis } from "../../workers/structure/analysis";
 import type { TrackTable } from "../../workers/plan-table";
+import type { Analysis } from "../../workers/structure/analysis";
 import { TracksPanel } from "./tracks-panel";
 
 const document_ = parseErn(readSample("43-album.xml"));

@@ -8,9 +8,9 @@ import { CellProblem } from "./cell-problem";
 import { columns } from "./grid-cells";
 import { PlanPreview } from "./plan-preview";
 import { TrackGrid } from "./track-grid";
-import type { Place } from "./use-track-grid";
 import { TrackTools } from "./track-tools";
 import { useTrackEdits } from "./use-track-edits";
+import type { Place } from "./use-track-grid";
 
 const TITLE = columns.findIndex(([column]) => column === "title");
 

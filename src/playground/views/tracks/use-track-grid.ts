@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from "react";
+import { useEffect, useRef } from "react";
 
 import { isEditable } from "../../../ern";
 import type { TrackRow } from "../../workers/structure/analysis";
 import type { Next } from "./cell-input";
-import { columns, gridMove, type Cell } from "./grid-cells";
+import { type Cell, columns, gridMove } from "./grid-cells";
 
 /** The cell that has the focus or gets it with Tab, and the initial text of its field if it's being edited. */
 export interface Place extends Cell {

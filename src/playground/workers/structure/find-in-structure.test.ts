@@ -1,5 +1,5 @@
-import { analyzeSource } from "../../../test/playground/analyze-source";
 import { readSample } from "../../../test/ern/read-sample";
+import { analyzeSource } from "../../../test/playground/analyze-source";
 import { createEngine } from "../create-engine";
 
 const album = readSample("43-album.xml");

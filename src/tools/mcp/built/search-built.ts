@@ -1,11 +1,11 @@
 import { search } from "../../../config/search";
 import { site } from "../../../config/site";
+import { absoluteUrl } from "../../../config/urls";
+import { searchFiles } from "../../../search/common/search-files";
 import type { SearchHit } from "../../../search/common/types";
 import { answerRequest } from "../../../search/local/answer-request";
 import type { PackedIndex } from "../../../search/local/format/packed-index";
 import { openIndex } from "../../../search/local/index/open-index";
-import { searchFiles } from "../../../search/common/search-files";
-import { absoluteUrl } from "../../../config/urls";
 import { readBuilt } from "./built-site";
 
 const TEXT_LENGTH = 400;

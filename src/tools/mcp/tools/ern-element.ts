@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import meaningsByName from "../../../../content/ern/meanings.json";
-import { type ErnElement, elementsOf, type ErnVersion, valueSetsOf, VERSION_NAMES } from "../../../ern";
+import { elementsOf, type ErnElement, type ErnVersion, valueSetsOf, VERSION_NAMES } from "../../../ern";
 import { ranked } from "../../../utils/text/nearest";
 import { tool } from "./tool";
 

@@ -1,4 +1,3 @@
-import type { Tool } from "./tool";
 import { checkErnTool } from "./check-ern-tool";
 import { ernChangesTool } from "./ern-changes";
 import { ernElementTool } from "./ern-element";
@@ -8,6 +7,7 @@ import { listSymbols } from "./list-symbols";
 import { readPage } from "./read-page";
 import { readSymbol } from "./read-symbol";
 import { search } from "./search";
+import type { Tool } from "./tool";
 
 export const tools: readonly Tool[] = [
   search,

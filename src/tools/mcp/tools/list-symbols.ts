@@ -3,12 +3,12 @@ import { z } from "zod";
 import {
   symbolKinds,
   symbolStatuses,
+  type ToolkitLanguage,
   toolkitLanguages,
   toolkitPackages,
-  type ToolkitLanguage,
 } from "../../../config/toolkit";
 import { counted } from "../../../utils/text/counted";
-import { builtSymbols, type BuiltSymbol } from "../built/built-site";
+import { type BuiltSymbol, builtSymbols } from "../built/built-site";
 import { tool } from "./tool";
 
 const toLine = ({ id, kind, status, known, signature }: BuiltSymbol): string =>

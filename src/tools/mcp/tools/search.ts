@@ -1,8 +1,8 @@
 import { z } from "zod";
 
+import type { SearchKind } from "../../../config/search-facets";
 import { searchCodes } from "../../../config/search-facets";
 import { searchFacets } from "../../../config/search-facets";
-import type { SearchKind } from "../../../config/search-facets";
 import { searchBuilt } from "../built/search-built";
 import { tool } from "./tool";
 

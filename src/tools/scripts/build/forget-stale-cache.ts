@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 
+import { runNode, toolPath } from "../tools/run";
 import { buildInputs } from "./build-inputs";
 import { digestFiles } from "./digest-files";
 import { hasStamp, stamp } from "./stamp";
-import { runNode, toolPath } from "../tools/run";
 
 const STAMP = "node_modules/.cache/ddex-suite-docs/code-digest";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
@@ -8,9 +8,9 @@ import sirv from "sirv";
 import { parse } from "smol-toml";
 
 import { REVALIDATE } from "../../../gatsby/outputs/headers/file-headers";
-import serveMarkdown from "../../netlify/edge-functions/serve-markdown";
 import { decoded } from "../../../utils/decoded";
 import type { Headers } from "../../../utils/host-headers";
+import serveMarkdown from "../../netlify/edge-functions/serve-markdown";
 import { netlifyRules } from "./netlify-rules";
 
 /** Files that Netlify reads but doesn't serve. */

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
+import { escapeRegExp } from "../../../utils/text/escape";
 import { ensureBuild } from "../build/ensure-build";
 import { ensureNodeOnlySite, ensurePrefixedSite } from "../build/ensure-test-sites";
 import { ensureChromium } from "../tools/chromium";
 import { freePort } from "../tools/free-port";
 import { runNode, toolPath } from "../tools/run";
-import { escapeRegExp } from "../../../utils/text/escape";
 import type { Selection } from "./select-tests";
 import type { RunnerName } from "./test-files";
 

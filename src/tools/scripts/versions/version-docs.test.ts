@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 
 import { site } from "../../../config/site";
 import { mainDocId } from "../../../config/versions";
-import { allSidebars, allVersions, releasedVersions } from "../../../gatsby/config/all-versions";
 import { resolveContentFile } from "../../../gatsby/compiled/resolve-content-file";
 import { shortcodesDigest } from "../../../gatsby/compiled/site-shortcodes";
-import { docsInFolder, fileOfDoc, routeOfDoc } from "../../../gatsby/locations/docs-location";
+import { allSidebars, allVersions, releasedVersions } from "../../../gatsby/config/all-versions";
 import { toDoc } from "../../../gatsby/content-types/docs/node";
-import { cutVersion } from "./cut-version";
+import { docsInFolder, fileOfDoc, routeOfDoc } from "../../../gatsby/locations/docs-location";
 import { contentSource } from "../../../test/content/fixtures";
 import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { cutVersion } from "./cut-version";
 
 jest.mock("../../../config/sidebars", () => ({
   sidebars: {

@@ -1,4 +1,4 @@
-import { Language, Parser, type Node } from "@vscode/tree-sitter-wasm";
+import { Language, type Node, Parser } from "@vscode/tree-sitter-wasm";
 
 import type { SampleDiagnostic } from "../samples/sample";
 

@@ -1,5 +1,5 @@
 import { site } from "../../../config/site";
-import { guess, type Diagnostic } from "../../../diagnostics/diagnostic";
+import { type Diagnostic, guess } from "../../../diagnostics/diagnostic";
 import packages from "./packages.json";
 
 export type Registry = "npm" | "pip" | "cargo";

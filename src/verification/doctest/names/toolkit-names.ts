@@ -1,4 +1,4 @@
-import { guess, type Diagnostic } from "../../../diagnostics/diagnostic";
+import { type Diagnostic, guess } from "../../../diagnostics/diagnostic";
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
 
 /** What the checks need from a symbol. */

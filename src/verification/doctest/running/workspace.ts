@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { fixturesFolder } from "../../../config/content";
+import { isFileName } from "../../../mdx/code/digest-samples";
 import { packageFacts } from "../names/package-facts";
 import type { Program } from "../samples/sample";
-import { isFileName } from "../../../mdx/code/digest-samples";
 import { languageOf } from "../samples/to-programs";
 
 const defaults: Readonly<Record<string, string>> = {

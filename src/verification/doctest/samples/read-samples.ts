@@ -1,14 +1,14 @@
 import type { Code, Content } from "mdast";
 
-import { codeMeta } from "../../../mdx/code/code-meta";
+import { ContentError, type Diagnostic, fileLine, type Source } from "../../../diagnostics/diagnostic";
+import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
+import { fenceDiagnostic } from "../../../mdx/check/fence-diagnostic";
 import { blockFacts } from "../../../mdx/code/block-facts";
+import { codeMeta } from "../../../mdx/code/code-meta";
 import { digestSamples } from "../../../mdx/code/digest-samples";
 import { numberHeadings } from "../../../mdx/derive/headings";
-import { ContentError, fileLine, type Source, type Diagnostic } from "../../../diagnostics/diagnostic";
-import { fenceDiagnostic } from "../../../mdx/check/fence-diagnostic";
-import { parse } from "../../../mdx/read/parse";
 import { walk } from "../../../mdx/nodes/walk";
-import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
+import { parse } from "../../../mdx/read/parse";
 import type { Sample } from "./sample";
 
 const CODE_TAG = /<(pre|code|samp)\b/;

@@ -1,4 +1,4 @@
-import { Query, type Language, type Node } from "@vscode/tree-sitter-wasm";
+import { type Language, type Node, Query } from "@vscode/tree-sitter-wasm";
 
 import type { Random } from "../../../utils/random";
 import type { KnownSymbol } from "../../doctest/names/toolkit-names";

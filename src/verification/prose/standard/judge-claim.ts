@@ -1,4 +1,4 @@
-import { comesBefore, placesOf, STANDARD_VERSIONS, valuesAt, type ErnVersion, type PlacedName } from "../../../ern";
+import { comesBefore, type ErnVersion, type PlacedName, placesOf, STANDARD_VERSIONS, valuesAt } from "../../../ern";
 import type { Fact } from "./fact-cues";
 import type { SaidVersions } from "./versions-said";
 

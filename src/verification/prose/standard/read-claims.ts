@@ -1,7 +1,7 @@
 import { placesOf, STANDARD_VERSIONS } from "../../../ern";
-import { CUES, PRESENT, WORDS, type Cue } from "./fact-cues";
+import { type Cue, CUES, PRESENT, WORDS } from "./fact-cues";
 import type { Claim } from "./judge-claim";
-import { ernPath, hasValue, isIn, isValue, toClauses, within, type Clause, type Token } from "./read-clauses";
+import { type Clause, ernPath, hasValue, isIn, isValue, toClauses, type Token, within } from "./read-clauses";
 import type { Sentence } from "./read-sentences";
 import type { SaidVersions } from "./versions-said";
 

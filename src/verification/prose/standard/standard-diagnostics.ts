@@ -1,12 +1,12 @@
 import type { Root } from "mdast";
 
-import { covers, namesOf, readMark, toMark } from "./fact-marks";
-import { describeFact, judgeClaim, type Claim } from "./judge-claim";
-import { readClaims } from "./read-claims";
-import { ernPath } from "./read-clauses";
-import { readParts, type LineOf, type TextPart } from "./read-sentences";
 import type { Diagnostic } from "../../../diagnostics/diagnostic";
 import type { LineDiagnostic } from "../read-page";
+import { covers, namesOf, readMark, toMark } from "./fact-marks";
+import { type Claim, describeFact, judgeClaim } from "./judge-claim";
+import { readClaims } from "./read-claims";
+import { ernPath } from "./read-clauses";
+import { type LineOf, readParts, type TextPart } from "./read-sentences";
 
 const claimDiagnostic = (claim: Claim, line: number): LineDiagnostic => {
   const isFalse = judgeClaim(claim) === false;

@@ -1,4 +1,4 @@
-import { STANDARD_VERSIONS, type ErnVersion } from "../../../ern";
+import { type ErnVersion, STANDARD_VERSIONS } from "../../../ern";
 
 /** The versions that a statement speaks of. */
 export interface SaidVersions {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 
+import type { Proofs, SymbolChecks } from "./message";
 import {
   builderOf,
   excludes,
@@ -12,7 +13,6 @@ import {
   textsOf,
   without,
 } from "./message";
-import type { Proofs, SymbolChecks } from "./message";
 
 const refusesNull = (add: () => void): void =>
   assert.throws(

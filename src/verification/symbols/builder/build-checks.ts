@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 
+import type { SymbolChecks } from "./message";
 import {
-  built,
   builderOf,
+  built,
   builtFrom,
   excludes,
   includes,
@@ -13,7 +14,6 @@ import {
   textsOf,
   without,
 } from "./message";
-import type { SymbolChecks } from "./message";
 
 /** The method `build`. */
 export const buildChecks: SymbolChecks = {

@@ -4,9 +4,10 @@ import type { DdexBuilder } from "ddex-builder";
 
 import { declaredSymbols } from "./declared-symbols";
 import { loadBuilder } from "./load-builder";
+import type { SymbolChecks } from "./message";
 import {
-  built,
   builderOf,
+  built,
   builtFrom,
   includes,
   masked,
@@ -18,7 +19,6 @@ import {
   zeros,
 } from "./message";
 import { runNode } from "./run-node";
-import type { SymbolChecks } from "./message";
 
 const headerOf = (xml: string): string => xml.slice(0, xml.indexOf("</MessageHeader>"));
 

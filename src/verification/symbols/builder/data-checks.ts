@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import { builtFrom, excludes, includes, same, textsOf, type Proofs, type SymbolChecks } from "./message";
+import { builtFrom, excludes, includes, type Proofs, same, type SymbolChecks, textsOf } from "./message";
 
 const ofRelease = (data: object): Promise<string> => builtFrom({ releases: [data] });
 

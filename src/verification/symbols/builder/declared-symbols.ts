@@ -1,8 +1,8 @@
 import type { ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import {
-  typeReflections,
   type ReflectedParam,
   type TypeReflection,
+  typeReflections,
 } from "../../../reference/toolkit/types/type-reflections";
 
 type DeclaredSymbol = Pick<ToolkitSymbol, "name" | "parent" | "signature" | "returns"> & {

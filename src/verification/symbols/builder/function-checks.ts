@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
 import { loadBuilder } from "./load-builder";
-import { excludes, failsWith, masked, newBuilder, refuses, same, textsOf, valid, zeros } from "./message";
 import type { Proofs, SymbolChecks } from "./message";
+import { excludes, failsWith, masked, newBuilder, refuses, same, textsOf, valid, zeros } from "./message";
 
 const batchBuild = (requests: string[]): Promise<string[]> => loadBuilder().batchBuild(requests);
 const validateStructure = (xml: string): Promise<unknown> => loadBuilder().validateStructure(xml);

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { readTypes } from "../../../mdx/script-types/read-types";
 import { loadBuilder } from "./load-builder";
-import { masked, same, type Proof, type Proofs, type SymbolChecks } from "./message";
+import { masked, type Proof, type Proofs, same, type SymbolChecks } from "./message";
 import { runNode } from "./run-node";
 
 interface Wrapper {

@@ -1,5 +1,5 @@
-import { checkPage } from "../../../../test/samples/check-page";
 import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+import { checkPage } from "../../../../test/samples/check-page";
 import { codeChecker } from "../../samples/checker";
 import { checkBash } from "./check-bash";
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
-import { nameDiagnostic, type KnownSymbol } from "../../names/toolkit-names";
+import { type KnownSymbol, nameDiagnostic } from "../../names/toolkit-names";
 import type { PageFiles } from "./check-program";
-import { countDiagnostic, readWords, type Option, type ReadWords } from "./read-words";
+import { countDiagnostic, type Option, type ReadWords, readWords } from "./read-words";
 
 /** The situation in which a command is called. */
 export interface Surroundings {

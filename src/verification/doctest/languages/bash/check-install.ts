@@ -1,9 +1,9 @@
-import { suggest, type Diagnostic } from "../../../../diagnostics/diagnostic";
+import { type Diagnostic, suggest } from "../../../../diagnostics/diagnostic";
 import commands from "../../names/commands.json";
-import { factsOf, optionDiagnostics, packageFacts, requirementDiagnostics } from "../../names/package-facts";
 import type { Registry } from "../../names/package-facts";
+import { factsOf, optionDiagnostics, packageFacts, requirementDiagnostics } from "../../names/package-facts";
 import type { Program } from "../../samples/sample";
-import { countDiagnostic, readWords, toOptions, type Option, type ReadWords } from "./read-words";
+import { countDiagnostic, type Option, type ReadWords, readWords, toOptions } from "./read-words";
 
 interface Installer {
   registry: Registry;

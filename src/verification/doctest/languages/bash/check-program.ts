@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 
 import { fixturesFolder } from "../../../../config/content";
-import { suggest, type Diagnostic } from "../../../../diagnostics/diagnostic";
+import { type Diagnostic, suggest } from "../../../../diagnostics/diagnostic";
 import commands from "../../names/commands.json";
 import { versionDiagnostic } from "../../names/package-facts";
 import type { Program } from "../../samples/sample";
-import { countDiagnostic, readWords, toOptions, type Option, type ReadWords } from "./read-words";
+import { countDiagnostic, type Option, type ReadWords, readWords, toOptions } from "./read-words";
 
 /** A program that samples may call, in addition to package managers and the toolkit's own. */
 interface ShellProgram {

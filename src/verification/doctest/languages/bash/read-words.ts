@@ -1,4 +1,4 @@
-import { suggest, type Diagnostic } from "../../../../diagnostics/diagnostic";
+import { type Diagnostic, suggest } from "../../../../diagnostics/diagnostic";
 
 /** An option of a command, with its value. */
 export interface Option {

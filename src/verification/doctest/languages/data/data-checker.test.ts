@@ -1,5 +1,5 @@
-import { checkPage } from "../../../../test/samples/check-page";
 import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+import { checkPage } from "../../../../test/samples/check-page";
 import { dataChecker } from "./data-checker";
 import { symbolDeclarations } from "./symbol-declarations";
 

@@ -8,7 +8,7 @@ import { jsonSyntax, tomlSyntax, yamlSyntax } from "../syntax";
 import { dataTypes } from "./data-types";
 import { dataValueDiagnostics, lineOfPath } from "./data-value-diagnostics";
 import { manifestDiagnostics, manifestType } from "./manifest-diagnostics";
-import { typeDiagnostics, type DeclaredType, type PathDiagnostic } from "./type-diagnostics";
+import { type DeclaredType, type PathDiagnostic, typeDiagnostics } from "./type-diagnostics";
 
 interface Format {
   syntax: (code: string) => SampleDiagnostic[];

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
 import { setEnv } from "../../../../test/node/set-env";
 import { temporaryFolder } from "../../../../test/node/temporary-folder";
-import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
 import type { CheckResult } from "../../samples/checker";
 import { readSamples } from "../../samples/read-samples";
 import type { Sample } from "../../samples/sample";

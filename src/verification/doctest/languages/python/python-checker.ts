@@ -9,7 +9,7 @@ import type { Checker, CheckResult, PageProgram } from "../../samples/checker";
 import type { Program } from "../../samples/sample";
 import { languageOf } from "../../samples/to-programs";
 import { findPython, missingImports } from "./running/find-python";
-import { needsOf, unknownFiles, type Needs } from "./running/python-files";
+import { type Needs, needsOf, unknownFiles } from "./running/python-files";
 import { checkPythonTypes } from "./types/check-python-types";
 
 /** The toolkit's packages can't be installed, and servers aren't started, so programs that use them never run. */

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { temporaryFolder } from "../../../../test/node/temporary-folder";
 import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+import { temporaryFolder } from "../../../../test/node/temporary-folder";
 import type { KnownSymbol } from "../../names/toolkit-names";
-import { strict } from "./rust-checker";
 import { compileStubs } from "./compile-stubs";
+import { strict } from "./rust-checker";
 import { findRustc, runRustc } from "./rustc";
 
 const rustc = findRustc();

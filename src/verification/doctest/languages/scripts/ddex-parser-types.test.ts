@@ -1,8 +1,8 @@
-import { scriptDeclarations } from "../../../../config/content";
 import { readFileSync } from "node:fs";
 
 import ts from "typescript";
 
+import { scriptDeclarations } from "../../../../config/content";
 import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
 
 /** Declared members of each class and interface. */

@@ -13,8 +13,8 @@ import {
   textOf,
   versionOf,
 } from "../../../../ern";
-import { attributeDiagnostic, elementDiagnostic } from "./xml-values";
 import type { Vocabulary } from "./vocabulary";
+import { attributeDiagnostic, elementDiagnostic } from "./xml-values";
 
 const REMEDY =
   "Correct it; what the standard has and samples had not yet goes into src/verification/doctest/languages/xml.";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import type { BuildResult, FidelityOptions } from "ddex-builder";
 
-import { built, builderOf, includes, masked, same } from "../message";
+import { builderOf, built, includes, masked, same } from "../message";
 import options from "./options.json";
 
 /** A build with these options. */

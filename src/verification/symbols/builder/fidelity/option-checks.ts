@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import { same, type Proof, type Proofs, type SymbolChecks } from "../message";
+import { type Proof, type Proofs, same, type SymbolChecks } from "../message";
 import { addedBy, allOptions, estimates } from "./fidelity";
 import options from "./options.json";
 import results from "./results.json";

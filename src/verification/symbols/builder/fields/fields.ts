@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 
-import { built, excludes, includes, newBuilder, refuses, release, resource, without } from "../message";
 import type { Proof, Proofs } from "../message";
+import { built, excludes, includes, newBuilder, refuses, release, resource, without } from "../message";
 import fields from "./fields.json";
 
 type Type = "Release" | "Resource";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import type { Release } from "ddex-builder";
 
-import { builderOf, built, same, textsOf, type SymbolChecks } from "../message";
+import { builderOf, built, same, type SymbolChecks, textsOf } from "../message";
 import { fieldProofs, reaching, requiredButDropped } from "./fields";
 
 const releaseFields: Required<Release> = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import { builderOf, built, failsWith, masked, newBuilder, refuses, same, valid, type SymbolChecks } from "../message";
+import { builderOf, built, failsWith, masked, newBuilder, refuses, same, type SymbolChecks, valid } from "../message";
 import presets from "./presets.json";
 
 const { listed, known, withRules } = presets;

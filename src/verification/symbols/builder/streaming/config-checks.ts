@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import type { StreamingConfig, StreamingStats } from "ddex-builder";
 
-import { failsWith, same, type Proofs, type SymbolChecks } from "../message";
+import { failsWith, type Proofs, same, type SymbolChecks } from "../message";
 import { defaultConfig, finished, started } from "./stream";
 import { abortsAtZero, everySecond, progressOf } from "./stream-progress";
 

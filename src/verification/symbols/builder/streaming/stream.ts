@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { MessageHeader, StreamingConfig, StreamingDdexBuilder, StreamingStats } from "ddex-builder";
 
 import { loadBuilder } from "../load-builder";
-import { refuses, type Proofs } from "../message";
+import { type Proofs, refuses } from "../message";
 
 export const header: MessageHeader = {
   messageSenderName: "A",

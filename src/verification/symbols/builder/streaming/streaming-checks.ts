@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { StreamingConfig } from "ddex-builder";
 
 import { loadBuilder } from "../load-builder";
-import { built, refuses, same, without, type SymbolChecks } from "../message";
+import { built, refuses, same, type SymbolChecks, without } from "../message";
 import { defaultConfig, finished, header, newStream, NOT_STARTED, notStarted, started, writeTrack } from "./stream";
 import { counts, streamDocument } from "./stream-document";
 

@@ -1,11 +1,11 @@
-import { isFileName } from "../../../../../mdx/code/digest-samples";
 import { readdirSync } from "node:fs";
 
 import { fixturesFolder } from "../../../../../config/content";
 import { guess, orContentError } from "../../../../../diagnostics/diagnostic";
+import { isFileName } from "../../../../../mdx/code/digest-samples";
 import { readSamples } from "../../../samples/read-samples";
-import { sampleFiles } from "../../../samples/sample-files";
 import type { Program, SampleDiagnostic } from "../../../samples/sample";
+import { sampleFiles } from "../../../samples/sample-files";
 import { filesNamedIn, languageOf, toPrograms } from "../../../samples/to-programs";
 
 /** What a program needs from its page to run. */

@@ -6,7 +6,7 @@ import { syntaxTree } from "../../../grammar/grammar";
 import type { KnownSymbol } from "../../../names/toolkit-names";
 import type { SampleDiagnostic } from "../../../samples/sample";
 import { columnDiagnostics } from "./frame-columns";
-import { runPyright, type Diagnostic } from "./pyright";
+import { type Diagnostic, runPyright } from "./pyright";
 import { toolkitModules } from "./toolkit-stubs";
 import { uncalledFunction, withTypesRevealed } from "./uncalled";
 

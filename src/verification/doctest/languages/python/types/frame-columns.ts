@@ -1,8 +1,8 @@
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import type { SampleDiagnostic } from "../../../samples/sample";
-import { childrenOf, part } from "../../../grammar/grammar";
 import { guess } from "../../../../../diagnostics/diagnostic";
+import { childrenOf, part } from "../../../grammar/grammar";
+import type { SampleDiagnostic } from "../../../samples/sample";
 import types from "./richer-types.json";
 
 /** Columns of the parser's data frames, by schema. */

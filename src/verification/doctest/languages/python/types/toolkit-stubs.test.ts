@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-import type { KnownSymbol } from "../../../names/toolkit-names";
 import { currentSymbols } from "../../../../../reference/toolkit/current-symbols";
+import type { KnownSymbol } from "../../../names/toolkit-names";
 import types from "./richer-types.json";
 import { richerTypes, toolkitStubs } from "./toolkit-stubs";
 

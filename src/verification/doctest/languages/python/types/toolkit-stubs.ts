@@ -1,5 +1,5 @@
-import type { KnownSymbol } from "../../../names/toolkit-names";
 import { releaseType } from "../../../../../ern";
+import type { KnownSymbol } from "../../../names/toolkit-names";
 import types from "./richer-types.json";
 
 /** What we know about a symbol's types beyond its entry. */
