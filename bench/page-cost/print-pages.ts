@@ -1,4 +1,4 @@
-import { kb, standing } from "../support/format-figures";
+import { kb, withLimit } from "../support/format-figures";
 import { formatTable } from "../support/format-table";
 import { median } from "../support/median";
 import type { PageCost } from "../support/views/measure-page";
@@ -53,7 +53,7 @@ export const printPages = (pages: readonly RouteCost[]): void => {
   const [middle, worst] = summaries;
   if (middle && worst)
     console.log(
-      `blocking time of docs pages, for information: median ${standing(middle.blocking, BLOCKING.median)} ms, ` +
-        `worst ${standing(worst.blocking, BLOCKING.worst)} ms`,
+      `blocking time of docs pages, for information: median ${withLimit(middle.blocking, BLOCKING.median)} ms, ` +
+        `worst ${withLimit(worst.blocking, BLOCKING.worst)} ms`,
     );
 };

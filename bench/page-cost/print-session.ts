@@ -1,4 +1,4 @@
-import { kb, standing } from "../support/format-figures";
+import { kb, withLimit } from "../support/format-figures";
 import { formatTable } from "../support/format-table";
 import { median } from "../support/median";
 import type { SessionStep } from "../support/views/read-session";
@@ -29,7 +29,7 @@ export const printSession = (steps: readonly SessionStep[]): void => {
   const painted = steps.flatMap((step) => step.painted ?? []);
   if (painted.length > 0)
     console.log(
-      `click to painted next page, for information: median ${standing(median(painted), NAVIGATION_MS)} ms, ` +
-        `worst ${standing(Math.max(...painted), NAVIGATION_MS)} ms`,
+      `click to painted next page, for information: median ${withLimit(median(painted), NAVIGATION_MS)} ms, ` +
+        `worst ${withLimit(Math.max(...painted), NAVIGATION_MS)} ms`,
     );
 };

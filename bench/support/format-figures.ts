@@ -2,7 +2,7 @@
 export const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 /** Milliseconds, next to their limit. */
-export const standing = (milliseconds: number, limit: number): string => {
+export const withLimit = (milliseconds: number, limit: number): string => {
   const value = Math.round(milliseconds);
   return `${value} (${value > limit ? "over" : "within"} ${limit})`;
 };

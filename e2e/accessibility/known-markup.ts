@@ -19,7 +19,7 @@ export const knownMarkup: readonly Exception[] = [
   },
   {
     says: /^Element “style” not allowed as child of element “(?:div|article|main)”/,
-    why: "The styles of one kind of page stand at its beginning: they come and go with it, and no other page has their bytes.",
+    why: "The styles of one kind of page are at its beginning: they come and go with it, and no other page has their bytes.",
   },
   {
     says: /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,

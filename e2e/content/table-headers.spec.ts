@@ -23,7 +23,7 @@ test("Every header cell has text, and rows identified by their first cells have 
           const label = table.parentElement?.getAttribute("aria-label") ?? text(table).slice(0, 80);
           return [
             ...unnamed.map(({ outerHTML }) => `${label}: ${outerHTML} names nothing`),
-            ...(distinguish ? plain : []).map((cell) => `${label}: ${text(cell)} is no header of its row`),
+            ...(distinguish ? plain : []).map((cell) => `${label}: ${text(cell)} isn't a header of its row`),
           ];
         }),
       };

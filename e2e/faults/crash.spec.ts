@@ -54,7 +54,7 @@ test("A page that crashes reports it, offers to try again, and leaves the rest o
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("A page whose data was bad works after Try again, which fetches it anew", async ({ page }) => {
+test("A page whose data was bad works after Try again, which fetches it again", async ({ page }) => {
   await replaceContent(page, "/docs/use-cases/", [{ component: "Tabs", props: {}, children: [] }]);
   await visit(page, "/docs/intro/");
   await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();

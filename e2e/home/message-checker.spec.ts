@@ -70,7 +70,7 @@ test("Your own file is checked in the browser, and nothing is sent", async ({ pa
   await expect(page.getByText("dropped.xml").first()).toBeVisible();
 });
 
-test("A text that is no message is reported with its reason", async ({ page }) => {
+test("A text that isn't a message is reported with its reason", async ({ page }) => {
   await visit(page, "/");
   await checker(page)
     .getByLabel("Drop your ERN file or choose one")

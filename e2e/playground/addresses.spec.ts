@@ -38,7 +38,7 @@ test("An address that can't be opened shows an error, requests nothing from anot
     ["/files/silent.xml", "/files/silent.xml did not come: the site does not answer."],
     ["/nowhere.xml", "There is no file at /nowhere.xml (404). Check the address."],
     ["/docs/intro/", "/docs/intro/ is a page, and no message. Give the address of an XML file."],
-    ["/files/text.xml", "text.xml is no XML file"],
+    ["/files/text.xml", "text.xml isn't an XML file"],
   ] as const) {
     await page.evaluate((hash) => (location.hash = hash), `#open=${address}`);
     await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();

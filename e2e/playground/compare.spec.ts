@@ -48,7 +48,7 @@ test("The differences between two messages are listed with both values, and link
   expect(csv.split("\r\n")[1]).toMatch(/^tracks,changed,"?Paper Boats.*Duration,PT2M58S,PT3M1S,\d+,\d+$/);
 });
 
-test("A different order and different references are no changes, but a different text is", async ({ page }) => {
+test("A different order and different references aren't changes, but a different text is", async ({ page }) => {
   await openPlayground(page);
   await pickFile(page, "album.xml", album);
   const recordings = album.match(/<SoundRecording>[\s\S]*?<\/SoundRecording>\s*/g)!;

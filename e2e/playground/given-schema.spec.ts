@@ -73,7 +73,7 @@ test("Completion offers what the loaded schema allows, until the schema is remov
 test("A fix adds what the schema requires, with everything that requires", bothEnds, async ({ page }) => {
   await openWith(page, message.replace(/\s*<MessageHeader>[^]*<\/MessageHeader>/, ""));
   const diagnostic = page.getByRole("region", { name: names[0] }).getByRole("listitem");
-  await expect(diagnostic).toContainText("<ResourceList> stands where <MessageHeader> is expected.");
+  await expect(diagnostic).toContainText("<ResourceList> is where <MessageHeader> is expected.");
   await diagnostic.getByRole("button", { name: "Add MessageHeader" }).click();
   await expect(page.getByRole("group", { name: "What was checked" })).toContainText(`Valid against ${GIVEN}.`);
   expect((await downloaded(page, "XML")).text).toMatch(/<MessageHeader>\s*<MessageId\/>\s*<MessageCreatedDateTime>/);

@@ -307,7 +307,7 @@ test("A file that isn't a message is refused, and nothing is lost", async ({ pag
   await pickFile(page, "picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00]));
   await expect(alert).toContainText(/bytes that are not|no XML file/);
   await pickFile(page, "notes.txt", "These are notes.");
-  await expect(alert).toContainText("notes.txt is no XML file");
+  await expect(alert).toContainText("notes.txt isn't an XML file");
   const huge = testInfo.outputPath("huge.xml");
   mkdirSync(path.dirname(huge), { recursive: true });
   writeFileSync(huge, "");

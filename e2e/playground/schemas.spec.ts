@@ -56,7 +56,7 @@ test("A picked schema validates the message, also after a reload, until it's rem
   await showPanel(page, "Checks");
   await expect(checked(page)).toContainText("Not valid against release-notification.xsd 4.3: 1 problem.");
   const diagnostic = page.getByRole("region", { name: MAIN }).getByRole("listitem");
-  await expect(diagnostic).toContainText("“2:58” is no value that may stand here: its type is xs:duration.");
+  await expect(diagnostic).toContainText("“2:58” isn't allowed here: its type is xs:duration.");
   await expect(diagnostic.getByRole("link")).toHaveAttribute("href", /#xsd-atomic-type$/);
   await diagnostic.getByText("Path, and what libxml2 says").click();
   await expect(diagnostic).toContainText("/NewReleaseMessage/ResourceList/SoundRecording[2]/Duration");

@@ -212,12 +212,12 @@ test("All kept messages can be deleted, and that can be undone", async ({ page, 
   await isKept(page, "<!-- two -->");
   const forget = page.getByRole("button", { name: "Forget all that is kept" });
   await forget.click();
-  await expect(page.getByText("No message of yours is kept in this browser any more")).toBeVisible();
+  await expect(page.getByText("Your messages are no longer kept in this browser")).toBeVisible();
   await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "1 more kept" })).toBeVisible();
   expect(await text(page)).toBe(`${sample("43-album.xml")}<!-- two -->`);
   await forget.click();
-  await expect(page.getByText("No message of yours is kept in this browser any more")).toBeVisible();
+  await expect(page.getByText("Your messages are no longer kept in this browser")).toBeVisible();
   await page.close();
   const next = await newTab(context);
   await expect(start(next)).toBeVisible();

@@ -76,7 +76,7 @@ describe("parseFrontmatter", () => {
     [
       "an earlier route that isn't a route",
       { ...valid, redirectFrom: ["/docs/old/", "old page"] },
-      `${FILE}:4: frontmatter "redirectFrom.1" is no route: "old page". Write it from the root of the site, like "/docs/parser/start/"`,
+      `${FILE}:4: frontmatter "redirectFrom.1" is not a route: "old page". Write it from the root of the site, like "/docs/parser/start/"`,
     ],
     [
       "no title",

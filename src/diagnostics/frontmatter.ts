@@ -15,7 +15,7 @@ export const route = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
 const earlierRoute = z
   .string()
   .refine((value) => /^\/[a-z0-9]+(?:[-/.][a-z0-9]+)*\/?$/.test(value), {
-    message: "no route",
+    message: "not a route",
     params: { remedy: 'Write it from the root of the site, like "/docs/parser/start/"' },
   })
   .transform(withTrailingSlash);

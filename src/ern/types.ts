@@ -192,6 +192,6 @@ export interface ErnDiagnostic extends Position, Range {
   fixes?: Fix[];
   /** What to choose from, if the value is none of its set and none of them is near. */
   choice?: ValueChoice;
-  /** How many unlisted problems it stands for. */
+  /** How many unlisted problems it represents. */
   unlisted?: Record<"error" | "warning", number>;
 }

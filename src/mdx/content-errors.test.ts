@@ -128,7 +128,7 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     4,
     '"MB" is not a unit of <Default>. Did you mean MiB? Known: KiB, MiB, GiB, bytes, seconds, milliseconds.',
   ],
-  ["a tab outside tabs", '<Tab value="a" label="A">x</Tab>', 4, "<Tab> stands outside <Tabs>. Put it into <Tabs>."],
+  ["a tab outside tabs", '<Tab value="a" label="A">x</Tab>', 4, "<Tab> is outside <Tabs>. Put it into <Tabs>."],
   [
     "something else among tabs",
     '<Tabs>\n\nText\n\n<Tab value="a" label="A">x</Tab>\n</Tabs>',
@@ -171,7 +171,7 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     6,
     ":::notes is not a known admonition. Did you mean :::note? Known: :::note, :::tip, :::info, :::warning, :::danger.",
   ],
-  ["npm2yarn elsewhere", fence("json npm2yarn"), 4, "npm2yarn stands on a json fence. Write ```bash npm2yarn."],
+  ["npm2yarn elsewhere", fence("json npm2yarn"), 4, "npm2yarn is on a json fence. Write ```bash npm2yarn."],
   [
     "an unknown code language",
     `a\n\n${fence("pyhton")}`,
@@ -183,14 +183,14 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     "fold on short code",
     fence("ts fold"),
     4,
-    "fold stands on a short fence. Remove it: code of up to 40 lines is shown whole.",
+    "fold is on a short fence. Remove it: code of up to 40 lines is shown whole.",
   ],
   ...["js twoslash", "ts twoslash continues", 'ts twoslash wrong="It has a type too few."'].map(
     (line): [string, string, number, string] => [
       `types of names on a fence ${line}`,
       fence(line),
       4,
-      "twoslash stands on a block that is no whole TypeScript program. Remove it: the compiler must pass the block as it is, alone.",
+      "twoslash is on a block that isn't a whole TypeScript program. Remove it: the compiler must pass the block as it is, alone.",
     ],
   ),
   [

@@ -32,7 +32,7 @@ const checkReferences = (document: ErnDocument, diagnostics: DiagnosticList): vo
   }
   for (const reference of references) {
     if (reference.isDefinition || defined.has(`${reference.kind} ${reference.value}`)) continue;
-    const message = `No ${reference.kind} has the reference ${reference.value || "that should stand here"}.`;
+    const message = `No ${reference.kind} has the reference ${reference.value || "that belongs here"}.`;
     const remedy = `Add the ${reference.kind}, or refer to one that is in the message.`;
     diagnostics.addValue("error", "dangling-reference", { message, remedy }, reference);
   }

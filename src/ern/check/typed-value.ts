@@ -87,7 +87,7 @@ const checkInSet = (version: ErnVersion, set: string, value: string): ValueDiagn
   const right = nearestIn(version, set, value, values);
   const few = values.size <= 8 ? ` It has ${[...values].join(", ")}.` : "";
   return {
-    message: `“${value}” is no value of ${set} in ERN ${version}.`,
+    message: `“${value}” isn't a value of ${set} in ERN ${version}.`,
     remedy: right ? `Did you mean ${right}?${few}` : `Write a value of that set.${few}`,
     right,
   };
@@ -99,7 +99,7 @@ const checkTerritoryIn = (version: ErnVersion, set: string, value: string): Type
   const isKnown = valueSet(version, set)!.has(value);
   if (isKnown) return found?.severity === "warning" ? found : undefined;
   if (found?.severity === "error") return found;
-  const message = `“${value}” is no territory of ${set} in ERN ${version}.`;
+  const message = `“${value}” isn't a territory of ${set} in ERN ${version}.`;
   const remedy = "Use the two letters of ISO 3166-1, as in DE, or Worldwide.";
   const diagnostic = { message, remedy };
   return { severity: "error", code: "territory", diagnostic };
@@ -111,7 +111,7 @@ const checkLanguage = (value: string): TypedDiagnostic | undefined => {
   if (diagnostic) return { severity: "error", code: "language", diagnostic };
   const [code = ""] = value.toLowerCase().split("-");
   if (valueSet("4.1", "languageCode")!.has(code)) return undefined;
-  const message = `“${code}” is no language of ISO 639.`;
+  const message = `“${code}” isn't a language of ISO 639.`;
   const remedy = "Write its code, as in en, fr or ja.";
   return { severity: "warning", code: "language", diagnostic: { message, remedy, entry: "playground-language" } };
 };

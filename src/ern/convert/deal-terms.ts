@@ -10,7 +10,7 @@ const toPeriod = (period: SourceElement, created: string, { ledger }: NewMessage
   if (!period.one("StartDate") && !period.one("StartDateTime")) {
     const isTime = period.one("EndDateTime") !== undefined;
     const start = isTime ? leaf("StartDateTime", created) : leaf("StartDate", created.slice(0, 10));
-    const why = "4.3 asks when a deal begins; the date of the message stands here. Decide when it does.";
+    const why = "4.3 asks when a deal begins; the date of the message is used here. Decide when it does.";
     parts.unshift(ledger.add(start, why, true));
   }
   return period.branch("ValidityPeriod", parts);

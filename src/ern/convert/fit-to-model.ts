@@ -81,7 +81,7 @@ export const fitToModel = (root: ElementData, { ledger, fill, isSure, namespace 
     if (!isOwn) return false;
     const own = { ...element.attributes, Namespace: namespace, UserDefinedValue: text };
     Object.assign(element, { text: "UserDefined", attributes: own });
-    const why = `4.3 has no ${name} ${text}. It stands as a value of the sender's own. Choose one of 4.3's if one fits.`;
+    const why = `4.3 has no ${name} ${text}. It is kept as the sender's own value. Choose one of 4.3's if one fits.`;
     ledger.reconsider(element, why, ["Namespace", "UserDefinedValue"]);
     return true;
   };

@@ -16,7 +16,7 @@ const LINKS = new Map([
 
 const takeReference = (reference: SourceElement): ElementData => {
   const target = reference.leaf();
-  const why = "In 4.3 what stands in the group's order is primary.";
+  const why = "In 4.3 what is in the group's order is primary.";
   reference.settle("ReleaseResourceType", { outcome: "changed", target, why });
   return target;
 };

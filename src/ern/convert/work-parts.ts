@@ -100,7 +100,7 @@ export const toWorkIds = (source: SourceElement, works: ReadonlyMap<string, read
     return (works.get(inner?.text ?? reference.text) ?? []).map((id) => {
       const whyId = "4.3 has no list of works: a resource has the ids of its works itself.";
       const workId = id.branch("WorkId", copyParts(id), { why: whyId });
-      const why = "4.3 refers to no works: their ids stand in the resource.";
+      const why = "4.3 refers to no works: their ids are in the resource.";
       reference.composite(workId, { why });
       inner?.said(workId, why);
       return workId;

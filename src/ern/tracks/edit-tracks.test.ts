@@ -169,9 +169,9 @@ describe("refused edits", () => {
 it("removes a P line when its text is cleared, and adds a missing one", () => {
   const less = edited(album, { do: "setTracks", changes: [{ track: 0, values: { pLine: "" } }] });
   expect(less.match(/<PLine>/g)).toHaveLength(album.match(/<PLine>/g)!.length - 1);
-  const values = { pLine: "(P) Anew", title: "Other" };
+  const values = { pLine: "(P) Again", title: "Other" };
   const more = edited(less, { do: "setTracks", changes: [{ track: 0, values }] });
-  expect(more).toContain("        <PLine>\n          <PLineText>(P) Anew</PLineText>\n        </PLine>\n");
+  expect(more).toContain("        <PLine>\n          <PLineText>(P) Again</PLineText>\n        </PLine>\n");
 });
 
 it("removes a picture that only the removed track links to, and keeps one that others link to", () => {

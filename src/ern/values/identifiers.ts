@@ -139,5 +139,5 @@ export const checkIswc = (value: string): ValueDiagnostic => {
 export const checkIpi = (value: string): ValueDiagnostic => {
   if (/^\d{11}$/.test(value)) return undefined;
   const right = /^\d{9,10}$/.test(value) ? value.padStart(11, "0") : undefined;
-  return { message: `“${value}” is no IPI name number.`, remedy: "Write its eleven digits.", right };
+  return { message: `“${value}” isn't an IPI name number.`, remedy: "Write its eleven digits.", right };
 };

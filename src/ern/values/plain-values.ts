@@ -32,7 +32,7 @@ export const checkCorner = (value: string): ValueDiagnostic => {
   if (/^\d+,\d+$/.test(value)) return undefined;
   const right = value.replace(/\s/g, "");
   return {
-    message: `“${value}” is no point of an image.`,
+    message: `“${value}” isn't a point of an image.`,
     remedy: "Write two numbers with a comma between them, as in 0,0.",
     right: /^\d+,\d+$/.test(right) ? right : undefined,
     entry: "xsd-pattern",
@@ -55,7 +55,7 @@ const REFERENCE_OF: Readonly<Record<string, string>> = {
 export const checkReference = (value: string, letter: string): ValueDiagnostic => {
   if (value.startsWith(letter) && /^.[\w-]+$/.test(value)) return undefined;
   return {
-    message: `“${value}” is no reference of a ${REFERENCE_OF[letter] ?? "part"}.`,
+    message: `“${value}” isn't a reference of a ${REFERENCE_OF[letter] ?? "part"}.`,
     remedy: `It begins with ${letter}, followed by letters, digits, hyphens or underscores, as in ${letter}1.`,
   };
 };
@@ -67,7 +67,7 @@ export const checkLanguageTag = (value: string): ValueDiagnostic => {
   if (LANGUAGE_TAG.test(value)) return undefined;
   const right = value.trim().replaceAll("_", "-");
   return {
-    message: `“${value}” is no language tag.`,
+    message: `“${value}” isn't a language tag.`,
     remedy: "Write a language of ISO 639 and, where it matters, its script and territory, as in en or zh-Hant.",
     right: LANGUAGE_TAG.test(right) ? right : undefined,
     entry: "xsd-pattern",

@@ -26,7 +26,7 @@ export function* checkSyntax(source: string): Generator<number, void> {
   const limit = (what: string, most: number): never =>
     fail("limit", { message: `${what}; ${TAKES} ${most.toLocaleString("en")}.`, remedy: "Use a smaller message." });
 
-  /** Tells of the first fault there is, which may stand long before the place at which saxes stumbles. */
+  /** Tells of the first fault there is, which may be long before the place where saxes stumbles. */
   const failAt = (offset: number, fault: Explained): never => {
     const markup = findFault(source, offset);
     const isCharacter = fault.entry === "xml-pcdata-char";

@@ -61,7 +61,10 @@ describe("a stray &", () => {
       column: 5,
       message: expect.stringContaining("&eacute;"),
     });
-    expect(diagnosticOf("<a>1&#0;2</a>")).toMatchObject({ column: 5, message: "&#0; is no character that XML has." });
+    expect(diagnosticOf("<a>1&#0;2</a>")).toMatchObject({
+      column: 5,
+      message: "&#0; isn't a character that XML allows.",
+    });
     expect(diagnosticOf("<a>&#xD800;</a>").fixes).toBeUndefined();
     expect(checkErn("<a><![CDATA[R&B]]><!-- R&B --><?p R&B?></a>")).toMatchObject([{ code: "version" }]);
   });

@@ -81,7 +81,7 @@ export const faultOfReferences = (source: string, from: number, to: number): Syn
     if (known) continue;
     if (hex ?? decimal) {
       if (isCharacter(hex ? parseInt(hex, 16) : parseInt(decimal!, 10))) continue;
-      const message = `${written} is no character that XML has.`;
+      const message = `${written} isn't a character that XML allows.`;
       return { ...range, message, remedy: "Write another, or remove it.", entry: "xml-pcdata-char" };
     }
     if (unknown) {

@@ -32,8 +32,8 @@ describe("siteEnvironmentDiagnostics", () => {
       "https://example.org/docs-site/",
       /may name a host alone\. Write SITE_URL=https:\/\/example\.org and SITE_PATH_PREFIX=\/docs-site$/,
     ],
-    ["example.org", /no address of a host\. Write it as in SITE_URL=https:/],
-    ["ftp://example.org", /no address of a host/],
+    ["example.org", /an address of a host\. Write it as in SITE_URL=https:/],
+    ["ftp://example.org", /an address of a host/],
   ])("rejects the origin %j", (url, diagnostic) => {
     expect(siteEnvironmentDiagnostics({ SITE_URL: url })).toEqual([expect.stringMatching(diagnostic)]);
   });

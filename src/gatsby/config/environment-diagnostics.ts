@@ -24,7 +24,7 @@ const prefixDiagnostic = (prefix: string): string | null => {
 
 const urlDiagnostic = (url: string): string | null => {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    return `SITE_URL is "${url}", which is no address of a host. Write it as in SITE_URL=https://docs.example.org`;
+    return `SITE_URL is "${url}", which isn't an address of a host. Write it as in SITE_URL=https://docs.example.org`;
   const { origin, pathname } = new URL(url);
   if (pathname === "/") return null;
   return `SITE_URL is "${url}", but may name a host alone. Write SITE_URL=${origin} and SITE_PATH_PREFIX=${corrected(pathname)}`;

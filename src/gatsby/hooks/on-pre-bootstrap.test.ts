@@ -52,7 +52,7 @@ describe("contentDiagnostics", () => {
     const authors = temporaryFolder({ "team.mdx": "---\nnames: Team\n---\n" });
     expect(contentDiagnostics({ docs, blog, authors })).toEqual([
       `${docs}/a.mdx:1: frontmatter has no "description". Add a line "description: …" between the --- lines`,
-      expect.stringMatching(/p\.mdx:4: frontmatter "date" is no date that there is: "soon"\. /),
+      expect.stringMatching(/p\.mdx:4: frontmatter "date" is not a valid date: "soon"\. /),
       `${authors}/team.mdx:2: unknown frontmatter key "names". Did you mean "name"?`,
     ]);
   });

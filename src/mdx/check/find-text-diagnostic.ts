@@ -6,7 +6,7 @@ import { nodesOf } from "../nodes/walk";
 /** The name of an emoji, which GitHub replaces but this site doesn't. */
 const EMOJI = /(?<![\w:]):[a-z][a-z0-9_+-]*:(?![\w:])/;
 
-/** What a reader of a file puts in place of bytes that aren't UTF-8, or half a character. */
+/** What a reader of a file puts instead of bytes that aren't UTF-8, or half a character. */
 const UNREADABLE = /\uFFFD|\p{Surrogate}/u;
 
 /** The first text outside code that readers would see otherwise than its author means it. */

@@ -75,10 +75,10 @@ describe("line marks", () => {
   });
 
   it.each([
-    ["a(); // [!fokus]", "page.mdx:6: [!fokus] is no mark of a line of code. Did you mean [!focus]?"],
-    ["  // [!focus]", "page.mdx:6: [!focus] stands on a line of its own. Write it behind"],
+    ["a(); // [!fokus]", "page.mdx:6: [!fokus] isn't a mark of a line of code. Did you mean [!focus]?"],
+    ["  // [!focus]", "page.mdx:6: [!focus] is on a line of its own. Write it behind"],
     ["a(); // [!note]", "page.mdx:6: [!note] says nothing. "],
-    ["a(); // [!focus] Look here.", 'page.mdx:6: "Look here." stands behind [!focus]. '],
+    ["a(); // [!focus] Look here.", 'page.mdx:6: "Look here." is after [!focus]. '],
   ])("are rejected with their line for %s", (line, message) => {
     expect(errorOf(fence("ts", line))).toContain(message);
   });
@@ -97,14 +97,14 @@ describe("a code fence with a file", () => {
     ],
     [
       'file="package.json"',
-      'page.mdx:5: "package.json" is no file of content/fixtures. Write file="content/fixtures/…"',
+      `page.mdx:5: "package.json" isn't a file of content/fixtures. Write file="content/fixtures/…"`,
     ],
-    ['file="content/fixtures/../README.md"', "is no file of content/fixtures"],
+    ['file="content/fixtures/../README.md"', "isn't a file of content/fixtures"],
     [
       'file="content/fixtures/harbour.xml" region="deals"',
       'page.mdx:5: In "content/fixtures/harbour.xml" there is no region "deals". Write "#region deals"',
     ],
-    ['region="deals"', "page.mdx:5: region stands without file. "],
+    ['region="deals"', "page.mdx:5: region is there without file. "],
   ])("rejects %s", (meta, message) => {
     expect(errorOf(fence(`xml ${meta}`))).toContain(message);
   });

@@ -61,7 +61,7 @@ describe("of an interactive post", () => {
   it("rejects code before the marker", () => {
     expect(() => post("Before.\n\n{1 + 1}\n\n{/* truncate */}", true)).toThrow(
       new Error(
-        "content/blog/post.mdx:6: The expression {1 + 1} is not possible in a static page, but stands before the truncate marker. Lists show what stands there without its code: move it below the marker",
+        "content/blog/post.mdx:6: The expression {1 + 1} is not possible in a static page, but is before the truncate marker. Lists show what comes before it without its code: move it below the marker",
       ),
     );
   });
@@ -71,7 +71,7 @@ describe("a misplaced marker is reported with file, line and fix", () => {
   it("if it is inside a block", () => {
     expect(() => post("A.\n\nText {/* truncate */} more.")).toThrow(
       new Error(
-        "content/blog/post.mdx:6: the truncate marker stands inside another block. Put it on a line of its own, with blank lines around",
+        "content/blog/post.mdx:6: the truncate marker is inside another block. Put it on a line of its own, with blank lines around",
       ),
     );
   });

@@ -62,7 +62,7 @@ describe("createFileList", () => {
     expect((await settled()).entries[0]!.summary!.diagnostics!.length).toBeGreaterThan(0);
   });
 
-  it("checks files with the loaded schemas and rules too, anew if they were checked before", async () => {
+  it("checks files with the loaded schemas and rules too, again if they were checked before", async () => {
     const schemas: SchemaFile[] = [];
     const { list, settled } = start(directClient, 3, schemas);
     list.show([message("M1")]);

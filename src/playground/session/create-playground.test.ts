@@ -222,7 +222,7 @@ describe("createPlayground", () => {
     expect(state().notice!.text).toBe("huge.xml has 70 MB; 64 MB are the limit.");
     const bytes = new TextEncoder().encode("notes");
     await playground.openFiles([{ name: "notes.txt", size: 5, arrayBuffer: async () => bytes } as unknown as File]);
-    expect(state().notice!.text).toContain("notes.txt is no XML file");
+    expect(state().notice!.text).toContain("notes.txt isn't an XML file");
     expect(playground.source()).toBe(single);
   });
 

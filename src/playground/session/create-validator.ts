@@ -33,10 +33,10 @@ const toWanted = ({ analysis, revision, schemas }: PlaygroundState): Wanted | nu
 
 const stopped = (error: unknown): string =>
   `The validator has stopped: ${errorText(error)} The browser may be out of memory. ` +
-  "It starts anew with the next change of the message.";
+  "It starts again with the next change of the message.";
 
 const CANCELLED =
-  "You have cancelled the check. It starts anew with the next change of the message; a file that makes it take too long " +
+  "You have cancelled the check. It starts again with the next change of the message; a file that makes it take too long " +
   "can be removed under Schema.";
 
 const failed = ({ main, rules }: Wanted, problem: string): Verdict[] => {

@@ -88,7 +88,7 @@ export const sessionActions = (
           void bringBack().then(keeper.refresh);
         };
         const text =
-          "No message of yours is kept in this browser any more, but for what other open tabs show." +
+          "Your messages are no longer kept in this browser, except those that other open tabs show." +
           (schemas.length > 0 ? " The schemas stay: remove them under Schema." : "");
         notify({ kind: "info", text, action: { label: "Undo", run } });
         await keeper.refresh();

@@ -42,7 +42,7 @@ export const transferActions = ({ attempt, notify, open, store, view }: Parts) =
         );
         const cut =
           hash.length > SAFE_HASH_LENGTH ? " Mail and chat programs may cut it: send the file where it matters." : "";
-        const text = `${copied} It carries the whole message in ${counted(hash.length, "character")}: whoever has it can read the message.${cut}`;
+        const text = `${copied} It carries the whole message in ${counted(hash.length, "character")}: anyone who has it can read the message.${cut}`;
         notify({ kind: "info", text, link });
       }),
   };

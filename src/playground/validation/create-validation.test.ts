@@ -18,7 +18,7 @@ const faults: [what: string, source: string, found: object][] = [
       line: 4,
       column: 5,
       path: "/NewReleaseMessage/MessageHeader/Made",
-      message: "<Made> stands where <MessageId> is expected.",
+      message: "<Made> is where <MessageId> is expected.",
       entry: "xsd-not-expected",
     },
   ],
@@ -79,7 +79,7 @@ const faults: [what: string, source: string, found: object][] = [
     {
       line: 15,
       column: 17,
-      message: "“2:58” is no value that may stand here: its type is xs:duration.",
+      message: "“2:58” isn't allowed here: its type is xs:duration.",
       entry: "xsd-atomic-type",
     },
   ],
@@ -99,7 +99,7 @@ const faults: [what: string, source: string, found: object][] = [
   [
     "an element in a value",
     message.replace("PT2M58S", "<b/>"),
-    { message: "<Duration> has an element in it, where only text may stand.", entry: "xsd-simple-type-content" },
+    { message: "<Duration> has an element in it, where only text is allowed.", entry: "xsd-simple-type-content" },
   ],
   ["another root", message.replaceAll("NewReleaseMessage", "PurgeMessage"), { entry: "xsd-no-global-declaration" }],
 ];

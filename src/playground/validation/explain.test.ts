@@ -41,11 +41,8 @@ describe("explanations of libxml2's messages", () => {
       "The value has 9 characters, the schema says 5.",
     ],
     ["[facet 'minInclusive'] The value '-1' is less than the minimum value allowed ('0').", "“-1” is too small."],
-    [
-      "'x' is not a valid value of the union type '{urn:a}Code'.",
-      "“x” is no value that may stand here: its type is Code.",
-    ],
-    ["'x' is not a valid value of the local atomic type.", "“x” is no value that may stand here."],
+    ["'x' is not a valid value of the union type '{urn:a}Code'.", "“x” isn't allowed here: its type is Code."],
+    ["'x' is not a valid value of the local atomic type.", "“x” isn't allowed here."],
   ])("explain %s in plain words", (text, message) => {
     expect(explain(`Element '{urn:a}A': ${text}\n`)).toMatchObject({ message });
   });

@@ -37,7 +37,7 @@ const formats: Readonly<Record<string, (part: string) => string>> = {
     listOf(list.split(", ").map((name) => (name.startsWith("##") ? "an element of another namespace" : name.trim()))),
   values: (list) => listOf(list.split(", ").map((value) => value.replace(/^'|'$/g, ""))),
   size: (bound) => (bound === "min" ? "small" : "large"),
-  value: (value) => (value === "" ? "The value is empty" : `“${value}” is no value that may stand here`),
+  value: (value) => (value === "" ? "The value is empty" : `“${value}” isn't allowed here`),
   type: (type) => type && `: its type is ${type.replace(/^\{.*\}/, "")}`,
   form: (type) =>
     FORMS[type.replace(/^xs:/, "")] ??

@@ -37,7 +37,7 @@ const factsOf = (document: Libxml2.XmlDocument, name: string): Omit<SchemaFacts,
       refuse(
         name,
         "includes other files, which are not asked for: some of its rules would not be checked.",
-        "Give one file in which all rules stand.",
+        "Give one file with all rules in it.",
       );
     const named = document.find("//sch:ns/@uri", namespaces).map(({ content }) => content);
     return { kind: "rules", namespaces: named, version: valueOf(root, "schemaVersion"), needs: [] };
@@ -58,7 +58,7 @@ export const describeFile = async (libxml2: typeof Libxml2, { name, content }: G
   } catch (error) {
     const [first] = error instanceof libxml2.XmlLibError ? error.details : [];
     if (!first) throw error;
-    return refuse(name, `is not well-formed XML, in line ${first.line}: ${first.message.trim()}.`, "Get it anew.");
+    return refuse(name, `is not well-formed XML, in line ${first.line}: ${first.message.trim()}.`, "Get it again.");
   }
   try {
     const id = await hashBytes(new Uint8Array(await new Blob([name, "\n", content]).arrayBuffer()));

@@ -62,7 +62,7 @@ export const validateMessage = async (
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw error;
     const reason = `The schema cannot be used: ${(error as Error).message}`;
-    return { ...about, ...failed(`${reason} Files of one version belong together: give them anew.`) };
+    return { ...about, ...failed(`${reason} Files of one version belong together: give them again.`) };
   }
   return { ...about, ...validate(libxml2, validator, source, await allow(files)) };
 };

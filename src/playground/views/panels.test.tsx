@@ -175,7 +175,7 @@ describe("ChecksPanel", () => {
   const diagnostic = {
     severity: "error" as const,
     code: "isrc" as const,
-    message: "“X” is no ISRC.",
+    message: "“X” isn't an ISRC.",
     remedy: "Write 12 characters.",
     line: 3,
     column: 7,
@@ -188,7 +188,7 @@ describe("ChecksPanel", () => {
     const goTo = jest.fn();
     renderInPlayground(<ChecksPanel />, fakePlayground({ analysis: { ...analysis, diagnostics: [diagnostic] } }), goTo);
     const [row] = screen.getAllByRole("listitem");
-    expect(row).toHaveTextContent("“X” is no ISRC. Write 12 characters.");
+    expect(row).toHaveTextContent("“X” isn't an ISRC. Write 12 characters.");
     await userEvent.click(within(row!).getByRole("button", { name: "error in line and column 3:7" }));
     expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 30, to: 31 }));
   });

@@ -6,7 +6,7 @@ const parseJson = (text: string): unknown => {
   } catch (error) {
     throw new ErnError({
       code: "data",
-      message: `This is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+      message: `This isn't JSON: ${error instanceof Error ? error.message : String(error)}`,
       remedy: "Check quotes, commas and brackets there.",
     });
   }

@@ -214,7 +214,7 @@ it("builds a message from JSON, the same each time, and reports where JSON is wr
   const { build } = createEngine();
   const json = readSample("single.json");
   expect(await build({ json })).toBe(await build({ json }));
-  await expect(build({ json: "{" })).rejects.toThrow("This is no JSON");
+  await expect(build({ json: "{" })).rejects.toThrow("This isn't JSON");
   await expect(build({ json: json.replace("QZABC2600010", "QZ") })).rejects.toThrow("$.tracks[0].isrc");
 });
 

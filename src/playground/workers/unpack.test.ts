@@ -32,7 +32,7 @@ describe("unpack", () => {
     ]);
   });
 
-  it("refuses what is no archive, has too many files or unpacks to too much", async () => {
+  it("refuses what isn't an archive, has too many files or unpacks to too much", async () => {
     await expect(unpack(new Blob(["<a/>"]))).rejects.toThrow("invalid zip data");
     const many = Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`${number}.xml`, text(3)]));
     await expect(unpack(zip(many))).rejects.toThrow("it has more than 4 files, which are the limit");

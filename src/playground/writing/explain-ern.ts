@@ -83,7 +83,7 @@ const explainHere =
     const at = view.state.selection.main.head;
     void explainAt(view, at, last).then((tooltip) => {
       if (view.state.doc !== doc) return;
-      const said = tooltip?.said ?? "Nothing is known of what stands here.";
+      const said = tooltip?.said ?? "Nothing is known about this.";
       view.dispatch({ effects: [setExplained.of(tooltip), EditorView.announce.of(said)] });
     });
     return true;

@@ -17,10 +17,10 @@ describe("<Diagram>", () => {
 
   it.each([
     ["a colour", '<rect fill="#fff" width="1" height="1"/>', '2: fill="#fff" gives a colour. Give a class: box, '],
-    ["a style", '<text style="color:red">a</text>', "2: style stands on <text>. "],
-    ["a script", "<script>1</script>", "2: <script> is no element of a diagram. "],
+    ["a style", '<text style="color:red">a</text>', "2: style is on <text>. "],
+    ["a script", "<script>1</script>", "2: <script> isn't an element of a diagram. "],
     ["an event handler", '<rect onclick="a()"/>', "2: onclick is in a diagram. "],
-    ["an unknown class", '<rect class="boxx"/>', '2: "boxx" is no class of diagrams. Did you mean box? '],
+    ["an unknown class", '<rect class="boxx"/>', `2: "boxx" isn't a class of diagrams. Did you mean box? `],
     ["text that isn't XML", "<rect>", "3: This is not XML: "],
   ])("rejects %s and reports its line", (_name, body, message) => {
     expect(() => readDiagram(svg(body), FILE)).toThrow(`${FILE}:${message}`);

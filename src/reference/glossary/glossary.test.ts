@@ -6,7 +6,7 @@ import { currentGlossary, toGlossary } from "./glossary";
 const yaml = `
 - term: Release
   also: [releases]
-  definition: What is offered, an album for one. It stands in the \`ReleaseList\`.
+  definition: What is offered, an album for one. It is in the \`ReleaseList\`.
   usedIn: [intro]
 - term: Deal
   also: [deals]
@@ -38,7 +38,7 @@ describe("the glossary", () => {
       '<p>A <span class="term"><a href="/docs/glossary/#deal" aria-describedby="term-deal">deal</a>' +
         '<span id="term-deal" role="tooltip">Who may use a release, and how. A release can have many.</span></span> of a ' +
         '<span class="term"><a href="/docs/glossary/#release" aria-describedby="term-release">thing</a>' +
-        '<span id="term-release" role="tooltip">What is offered, an album for one. It stands in the <code>ReleaseList</code>.' +
+        '<span id="term-release" role="tooltip">What is offered, an album for one. It is in the <code>ReleaseList</code>.' +
         "</span></span>. More deals.</p>",
     );
   });

@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { seed: { type: "string", default: "1" }
 const mutations = async (): Promise<number> => {
   const seed = Number(values.seed);
   if (!Number.isInteger(seed)) {
-    console.error(`--seed ${values.seed} is no whole number. Write one, such as --seed 1.`);
+    console.error(`--seed ${values.seed} isn't a whole number. Write one, such as --seed 1.`);
     return 1;
   }
   const begun = performance.now();

@@ -36,6 +36,6 @@ describe("npm run new:doc", () => {
   it("reports what is wrong", () => {
     expect(failure(site())).toBe('Usage: npm run new:doc -- <section>/<page> "Title"');
     expect(failure(site(), "parser", "Title")).toBe('There is a doc "parser" already.');
-    expect(failure(site(), "My Page", "Title")).toMatch(/^"My Page" is no doc id\./);
+    expect(failure(site(), "My Page", "Title")).toMatch(/^"My Page" isn't a doc id\./);
   });
 });

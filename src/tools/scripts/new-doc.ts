@@ -11,7 +11,7 @@ const [id = "", title = ""] = process.argv.slice(2);
 
 if (!id || !title) fail('Usage: npm run new:doc -- <section>/<page> "Title"');
 if (!/^[a-z0-9]+([-/][a-z0-9]+)*$/.test(id))
-  fail(`"${id}" is no doc id. Use lower-case words joined by "-" or "/", like parser/my-page.`);
+  fail(`"${id}" isn't a doc id. Use lower-case words joined by "-" or "/", like parser/my-page.`);
 const file = `${contentFolders.docs}/${id}.mdx`;
 if (fileOfDoc(id) !== undefined) fail(`There is a doc "${id}" already.`);
 

@@ -83,7 +83,7 @@ itRunsBuilder(
       expect.stringMatching(
         /^content\/docs\/page\.mdx:33: The sample ends with Error: not meant\. Correct it, or catch the error/,
       ),
-      'content/docs/page.mdx:46: The output block says "1", the sample prints "0". Write what the sample prints; a line of … stands for lines left out between two others.',
+      'content/docs/page.mdx:46: The output block says "1", the sample prints "0". Write what the sample prints; a line of … replaces lines left out between two others.',
     ]);
   },
   60_000,
@@ -94,7 +94,7 @@ it.each([
   [
     "a code fence that continues nothing",
     fence("ts continues", "a"),
-    'content/docs/page.mdx:4: "continues" stands on a block that no ts block comes before. Remove the word.',
+    'content/docs/page.mdx:4: "continues" is on a block that no ts block comes before. Remove the word.',
   ],
 ])("rejects %s", async (_name, body, message) => {
   expect((await check(body)).diagnostics).toEqual([expect.stringContaining(message)]);

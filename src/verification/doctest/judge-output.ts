@@ -64,14 +64,14 @@ export const judgeOutput = (output: Sample, printing: Printing): JudgedOutput =>
   if (!part || !programLanguages.includes(languageOf(part)))
     return wrongAs(
       "none",
-      "No program stands before this output",
+      "There is no program before this output",
       "Put it right below the block that prints it; what no program prints belongs into the text.",
     );
   // Code that is wrong on purpose may have failed before it printed anything.
   if (checked?.check === "executed" && part.wrong === undefined)
     return output.recorded === undefined
       ? { check: "compared" }
-      : wrongAs("compared", "recorded stands on an output that is compared", "Remove recorded and of.");
+      : wrongAs("compared", "recorded is on an output that is compared", "Remove recorded and of.");
   if (checked?.skipped !== undefined && output.recorded === undefined) return { check: "none" };
   return judgeRecorded(output, outputDigest(output, part, printing));
 };

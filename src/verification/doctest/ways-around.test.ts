@@ -60,8 +60,8 @@ describe("a recorded output", () => {
 });
 
 describe("an output", () => {
-  const noProgram = /No program stands before this output\. Put it right below the block that prints it/;
-  const edge = /A line of … stands at the edge of what is shown\. Write the printed lines/;
+  const noProgram = /There is no program before this output\. Put it right below the block that prints it/;
+  const edge = /A line of … is at the edge of what is shown\. Write the printed lines/;
   const cases: [what: string, blocks: string[], diagnostic: RegExp][] = [
     ["no block", ["Text.", fence("output", "one")], noProgram],
     ["data", [fence("yaml", "a: 1"), fence("output", "one")], noProgram],
@@ -82,11 +82,7 @@ describe("an output", () => {
       ],
       /The output block says "two"/,
     ],
-    [
-      "what is run, recorded",
-      [one, fence(`output ${how} of="01234567"`, "one")],
-      /recorded stands on an output that is/,
-    ],
+    ["what is run, recorded", [one, fence(`output ${how} of="01234567"`, "one")], /recorded is on an output that is/],
     ["… alone", [one, fence("output", "…")], edge],
     ["… at the end", [one, fence("output", "one\n…")], edge],
     ["… at the beginning", [one, fence("output", "…\none")], edge],
@@ -145,21 +141,21 @@ it.each([
     fence('output recorded="run with it on 2026-13-41."', "a"),
     "recorded names no day",
   ],
-  ["a digest alone", fence('output of="01234567"', "a"), "of stands without recorded"],
-  ["a record of code", fence(`ts ${how}`, "a"), "recorded stands on a ts block"],
-  ["an unchecked output", fence(`output ${outline}`, "a"), "unchecked stands on an output"],
-  ["an output that is wrong on purpose", fence(`output ${wrong}`, "a"), "wrong stands on an output"],
+  ["a digest alone", fence('output of="01234567"', "a"), "of is there without recorded"],
+  ["a record of code", fence(`ts ${how}`, "a"), "recorded is on a ts block"],
+  ["an unchecked output", fence(`output ${outline}`, "a"), "unchecked is on an output"],
+  ["an output that is wrong on purpose", fence(`output ${wrong}`, "a"), "wrong is on an output"],
   [
     "a block that is both unchecked and wrong",
     fence(`ts ${wrong} ${outline}`, "a"),
     "A block is both unchecked and wrong",
   ],
-  ["deleted lines in an output", fence("output del={2}", "a\nb"), "del stands on an output"],
+  ["deleted lines in an output", fence("output del={2}", "a\nb"), "del is on an output"],
   ["a block of only deleted lines", fence("ts del={1,3}", "a(\n\nb("), "del marks every line of a block"],
   [
     "a block that continues an unchecked one",
     `${one}\n${fence(`js ${outline}`, "b(")}\n${fence("js continues", "c();")}`,
-    '"continues" stands below a block that is not checked',
+    '"continues" is below a block that is not checked',
   ],
   ["code in HTML", "<pre>{`a()`}</pre>", "<pre> holds code that nothing checks"],
   ["inline code in HTML", "Call <code>a()</code>.", "<code> holds code that nothing checks"],

@@ -2,7 +2,7 @@ import { toolkitLanguages } from "../../config/toolkit";
 import { guess } from "../../diagnostics/diagnostic";
 import { marksIn } from "./marks-in";
 import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
-import { standsIn } from "./stands-in";
+import { isPartOf } from "./is-part-of";
 import type { NamesOf } from "./symbol-names";
 import { type PageNames, unknownInCode } from "./unknown-in-code";
 
@@ -56,7 +56,7 @@ export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): LineDiagnost
     const remedy = `${guess(unknown, words)}Correct it, or see what code in a line of text may have in content/README.md`;
     return [{ line, message, remedy }];
   };
-  const unused = listed.filter((example) => !page.codes.some(({ text }) => standsIn(example, text)));
+  const unused = listed.filter((example) => !page.codes.some(({ text }) => isPartOf(example, text)));
   return [
     ...page.codes.flatMap(diagnosticOf),
     ...unused.map((example) => ({

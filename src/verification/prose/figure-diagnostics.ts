@@ -1,6 +1,6 @@
 import { marksIn } from "./marks-in";
 import type { LineDiagnostic, ProsePage } from "./read-page";
-import { standsIn } from "./stands-in";
+import { isPartOf } from "./is-part-of";
 import type { NamesOf } from "./symbol-names";
 
 const UNITS =
@@ -32,9 +32,9 @@ export const figureDiagnostics = ({ raw, texts }: ProsePage, namesOf: NamesOf): 
   const marked = marksIn(raw, "figures", /;\s+/);
   const written = texts.flatMap((piece) => figuresIn(piece.text).map((figure) => ({ ...piece, figure })));
   const isKnown = (figure: string, languages: readonly string[]): boolean =>
-    marked.some((mark) => standsIn(figure, mark)) || standsIn(ungrouped(figure), namesOf(languages).said);
+    marked.some((mark) => isPartOf(figure, mark)) || isPartOf(ungrouped(figure), namesOf(languages).said);
   const unknown = written.filter(({ figure, languages }) => !isKnown(figure, languages()));
-  const unused = marked.filter((mark) => !written.some(({ figure }) => standsIn(figure, mark)));
+  const unused = marked.filter((mark) => !written.some(({ figure }) => isPartOf(figure, mark)));
   return [
     ...unknown.map(({ figure, line }) => ({
       line,
@@ -45,7 +45,7 @@ export const figureDiagnostics = ({ raw, texts }: ProsePage, namesOf: NamesOf): 
       .filter((mark) => !saysWhy(mark))
       .map((mark) => ({
         line: 1,
-        message: `The figure "${mark}" does not say why it stands there`,
+        message: `The figure "${mark}" does not say why it is there`,
         remedy: 'Write "(why)" behind it',
       })),
     ...unused.map((mark) => ({

@@ -1,7 +1,7 @@
 import { toolkitPackages } from "../../config/toolkit";
 import { dataEnums, elementFacts, type ErnVersion, isTerritory, KNOWN_NAMESPACES, VERSION_NAMES } from "../../ern";
 import known from "./known-words.json";
-import { standsIn } from "./stands-in";
+import { isPartOf } from "./is-part-of";
 import type { SymbolNames } from "./symbol-names";
 
 /** What inline code may contain besides the toolkit, ERN and the page's own samples, by reason. */
@@ -72,9 +72,9 @@ const isChain = (token: string, names: Names): boolean => {
 };
 
 const isKnown = (token: string, names: Names): boolean => {
-  if (ernNames.has(token) || names.examples.has(token) || standsIn(token, names.page.text)) return true;
+  if (ernNames.has(token) || names.examples.has(token) || isPartOf(token, names.page.text)) return true;
   if (/^\d/.test(token)) return names.symbols.numbers.has(token);
-  if (/^-|^https?:/.test(token)) return knownWords.has(token) || standsIn(token, names.symbols.said);
+  if (/^-|^https?:/.test(token)) return knownWords.has(token) || isPartOf(token, names.symbols.said);
   const bare = token.replace(/\(\)/g, "");
   return /[./:\]]/.test(bare) ? isChain(bare, names) : isWord(bare, names);
 };
@@ -98,13 +98,13 @@ const changingParts = (text: string, { all }: Names): readonly string[] | undefi
 /** The first unknown name in a piece of inline code. */
 export const unknownInCode = (text: string, names: Names): string | undefined => {
   const flat = text.replace(/\s+/g, " ").trim();
-  if (names.examples.has(flat) || knownMessages.has(flat) || standsIn(flat, names.page.text)) return undefined;
-  if (!/^(?:[a-z]+|[\d.]+)$/.test(flat) && standsIn(flat, names.symbols.said)) return undefined;
+  if (names.examples.has(flat) || knownMessages.has(flat) || isPartOf(flat, names.page.text)) return undefined;
+  if (!/^(?:[a-z]+|[\d.]+)$/.test(flat) && isPartOf(flat, names.symbols.said)) return undefined;
   const changing = changingParts(flat, names);
   if (changing)
     return changing
       .map((part) => (/^[a-z]+$/.test(part) && flat.endsWith(`: ${part}`) ? part : unknownInCode(part, names)))
       .find((unknown) => unknown !== undefined);
-  if (isPhrase(flat)) return standsIn(flat, names.all.said) ? undefined : flat;
+  if (isPhrase(flat)) return isPartOf(flat, names.all.said) ? undefined : flat;
   return [...flat.matchAll(TOKEN)].map(([token]) => token).find((token) => !isKnown(token, names));
 };

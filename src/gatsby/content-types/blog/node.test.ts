@@ -55,7 +55,7 @@ it("reads the date as written, because YAML turns an invalid date into another d
   const frontmatter = { ...valid, date: new Date("2025-03-02") };
   expect(() =>
     toBlogPost({ frontmatter, raw, body: "Text.\n", relativePath: "hello.mdx", file: "content/blog/hello.mdx" }),
-  ).toThrow('content/blog/hello.mdx:4: frontmatter "date" is no date that there is: "2025-02-30". ');
+  ).toThrow('content/blog/hello.mdx:4: frontmatter "date" is not a valid date: "2025-02-30". ');
 });
 
 const remedy = "Write a day like 2025-09-22, or a time with its zone like 2025-12-31T23:30:00Z";
@@ -65,7 +65,7 @@ describe("errors report file, line and fix", () => {
     "for the date %s",
     (date) => {
       expect(() => post({ date })).toThrow(
-        new Error(`content/blog/hello.mdx:4: frontmatter "date" is no date that there is: "${date}". ${remedy}`),
+        new Error(`content/blog/hello.mdx:4: frontmatter "date" is not a valid date: "${date}". ${remedy}`),
       );
     },
   );

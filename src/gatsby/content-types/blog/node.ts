@@ -24,7 +24,7 @@ const isDate = (text: string): boolean => {
 export const postFrontmatter = pageFrontmatter.omit({ sidebarLabel: true }).extend({
   /** Publication date, or time with its zone. A date is UTC. */
   date: z.string().refine(isDate, {
-    error: "no date that there is",
+    error: "not a valid date",
     params: { remedy: "Write a day like 2025-09-22, or a time with its zone like 2025-12-31T23:30:00Z" },
   }),
   /** Keys in content/authors. */

@@ -36,7 +36,7 @@ describe("shapeDiagnostics", () => {
     expect(diagnostics(undefined, "", 1)).toEqual(
       ["nothing", '""', "1"].map(
         (entry) =>
-          `src/config/sidebars.json: sidebar "guide" lists ${entry}, which is no doc id. Write one, or remove the entry`,
+          `src/config/sidebars.json: sidebar "guide" lists ${entry}, which isn't a doc id. Write one, or remove the entry`,
       ),
     );
   });

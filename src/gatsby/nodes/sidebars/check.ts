@@ -25,7 +25,7 @@ export const shapeDiagnostics = (sidebars: Readonly<Record<string, readonly Side
       if (isText(entry)) return [];
       if (typeof entry !== "object" || entry === null)
         return [
-          `${CONFIG}: ${place} lists ${JSON.stringify(entry) ?? "nothing"}, which is no doc id. Write one, or remove the entry`,
+          `${CONFIG}: ${place} lists ${JSON.stringify(entry) ?? "nothing"}, which isn't a doc id. Write one, or remove the entry`,
         ];
       const { label, doc, items } = entry as Record<string, unknown>;
       const category = `the category ${isText(label) ? `"${String(label)}"` : `of doc "${String(doc)}"`} in sidebar "${name}"`;

@@ -115,7 +115,7 @@ describe("the Markdown of the pages", () => {
         const [target = ""] = url.split("#");
         if (!/^(?:https?|mailto):/.test(url)) return [`${url} is not a whole address`];
         const isDoc = url.startsWith(`${site.url}/docs/`);
-        return isDoc && !addresses.has(target) ? [`${url} is no page's Markdown`] : [];
+        return isDoc && !addresses.has(target) ? [`${url} isn't a page's Markdown`] : [];
       }),
     );
     expect(diagnostics).toEqual([]);

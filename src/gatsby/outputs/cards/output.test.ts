@@ -88,7 +88,7 @@ describe("writeCards", () => {
     const again = await write({ a: "One", b: "Three" }, cache);
     expect(again.read("cards/docs/a.png").equals(before)).toBe(true);
     expect(again.read("cards/docs/b.png").equals(changed)).toBe(false);
-    expect(activity.setStatus).toHaveBeenLastCalledWith(`1 of ${2 + OTHERS} anew`);
+    expect(activity.setStatus).toHaveBeenLastCalledWith(`1 of ${2 + OTHERS} drawn`);
   });
 
   it("reports a page whose title has a character that the fonts lack", async () => {

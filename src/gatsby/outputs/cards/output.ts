@@ -47,14 +47,14 @@ export const writeCards = async (args: BuildArgs, folder: string): Promise<void>
   activity.start();
   const cache = await openPictureCache();
   const cards = siteCards(args).map((card) => ({ card, name: `${pictureDigest(card)}.png` }));
-  const anew = cards.filter(({ name }) => !cache.has(name));
+  const missing = cards.filter(({ name }) => !cache.has(name));
   const warn = (characters: string, { route }: Card): void =>
     args.reporter.warn(
       `The picture of ${route} has no sign for "${characters}": say it in words in title or description.`,
     );
 
-  const paint = anew.length > 0 ? await createCardPainter(warn) : undefined;
-  const waiting = anew.values();
+  const paint = missing.length > 0 ? await createCardPainter(warn) : undefined;
+  const waiting = missing.values();
   const drawWaiting = async (): Promise<void> => {
     for (const { card, name } of waiting) await cache.add(name, await paint!(card));
   };
@@ -63,7 +63,7 @@ export const writeCards = async (args: BuildArgs, folder: string): Promise<void>
   await rm(path.join(folder, "cards"), { recursive: true, force: true });
   for (const { card, name } of cards) await cache.copy(name, path.join(folder, paths.card(card.route)));
   await cache.prune();
-  activity.setStatus(`${anew.length} of ${cards.length} anew`);
+  activity.setStatus(`${missing.length} of ${cards.length} drawn`);
   activity.end();
 };
 

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe("openPictureCache", () => {
   it("returns the pictures of an earlier build", async () => {
-    const [folder, site] = [path.join(temporaryFolder(), "made/anew"), temporaryFolder()];
+    const [folder, site] = [path.join(temporaryFolder(), "made/again"), temporaryFolder()];
     await (await openPictureCache(folder)).add("a.png", Buffer.from("picture"));
     const later = await openPictureCache(folder);
     expect([later.has("a.png"), later.has("b.png")]).toEqual([true, false]);

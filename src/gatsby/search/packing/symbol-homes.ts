@@ -16,7 +16,7 @@ const namesOf = (form: string): string[] => {
 /** For each record, the record that represents it: for a heading about an API symbol, the symbol's own entry. */
 export const symbolHomes = (records: readonly SearchRecord[]): number[] => {
   const homes = new Map<string, number | undefined>();
-  /** A key of several symbols is ambiguous, so it stands for none. */
+  /** A key of several symbols is ambiguous, so it isn't used. */
   const add = (key: string, at: number): void => void homes.set(key, homes.has(key) ? undefined : at);
   /** Where a name can refer to a symbol: on a page, or in a language, of one version of the docs. */
   const keyOf = (place: string, { docusaurus_tag }: SearchRecord, name: string): string =>

@@ -50,7 +50,7 @@ describe("linkedFile", () => {
 
   it.each([
     ["none.xml", "", 404, "text/html", "There is no file at /none.xml (404). Check the address."],
-    ["a.txt", "hello", 200, "text/plain", "a.txt is no XML file"],
+    ["a.txt", "hello", 200, "text/plain", "a.txt isn't an XML file"],
     [
       "docs/",
       "<!doctype html><p>",

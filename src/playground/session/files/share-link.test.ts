@@ -72,7 +72,7 @@ describe("links that contain a message", () => {
   it.each([
     ["cut off", async () => (await toHash("<a>".repeat(500) + randomBytes(300).toString("hex"))).slice(0, -40)],
     ["changed", () => "#ern=%%%"],
-    ["in no encoding that there is", () => "#ern=constructor:AAAA"],
+    ["in an unknown encoding", () => "#ern=constructor:AAAA"],
     ["longer than any that is made", () => `#ern=${"A".repeat(MAX_HASH_LENGTH)}`],
   ])("are rejected if %s", async (_what, hash) => {
     await expect(fromShareHash(await hash())).rejects.toThrow("cannot be read");

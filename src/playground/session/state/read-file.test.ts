@@ -46,6 +46,6 @@ describe("readFile", () => {
     });
     expect((await readFile(fileOf(declared))).encoding).toBe("utf-8");
     const notes = new TextEncoder().encode("notes ".repeat(100_000));
-    await expect(readFile(fileOf(notes))).rejects.toThrow("a.xml is no XML file");
+    await expect(readFile(fileOf(notes))).rejects.toThrow("a.xml isn't an XML file");
   });
 });

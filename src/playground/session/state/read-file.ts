@@ -56,7 +56,7 @@ export const readFile = async (file: File): Promise<OpenedText> => {
   }
   const text = await read(file);
   if (!isXml(text.source)) {
-    throw new Error(`${file.name} is no XML file: an ERN message begins with “<”. Open the message's XML.`);
+    throw new Error(`${file.name} isn't an XML file: an ERN message begins with “<”. Open the message's XML.`);
   }
   return text;
 };

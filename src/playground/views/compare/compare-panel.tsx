@@ -127,7 +127,7 @@ export const ComparePanel = () => {
       {!other && (
         <Empty>
           Choose the message that came before the open one, or drop it here. What both say is compared, of any version:
-          another order, other references and other white space are no changes.
+          another order, other references and other white space aren't changes.
         </Empty>
       )}
       {other && isEmpty && <Empty>Open a message to compare with {other.name}.</Empty>}

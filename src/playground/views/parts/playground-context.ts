@@ -13,7 +13,7 @@ export const FactsContext = createContext<ToolkitFacts>([]);
 
 export const usePlayground = (): Playground => {
   const playground = useContext(PlaygroundContext);
-  if (!playground) throw new Error("A part of the playground stands outside of it.");
+  if (!playground) throw new Error("A part of the playground is outside of it.");
   return playground;
 };
 

@@ -79,7 +79,7 @@ export const StatusBar = () => {
       {reading.is === "stalled" && (
         <span className="reading" role="alert">
           The engine has not answered for 10 seconds. You can edit the source and download the XML without it. Cancel
-          stops it; “Read again” then starts it anew.
+          stops it; “Read again” then starts it again.
           {cancelButton}
         </span>
       )}

@@ -10,7 +10,7 @@ const snippet = (text: string, size: number, of: SoughtWord[]): string => shorte
 
 describe("marks", () => {
   it.each([
-    ["words wherever they stand", "Build and build.", words(["build"]), "<mark>Build</mark> and <mark>build</mark>."],
+    ["words wherever they are", "Build and build.", words(["build"]), "<mark>Build</mark> and <mark>build</mark>."],
     ["what was typed of a word's beginning", "presets", words(["pre", "presets"]), "<mark>pre</mark>sets"],
     ["all of a misspelt word", "the builder", words(["buidler", "builder"]), "the <mark>builder</mark>"],
     ["all of an identifier whose part was typed", "applyPreset()", words(["preset"]), "<mark>applyPreset</mark>()"],

@@ -23,7 +23,7 @@ export const checkErnTool = tool({
   name: "check_ern",
   title: "Check an ERN message",
   description:
-    "Checks an ERN message as the playground does: well-formedness, references, identifiers, dates, durations, territories, the order of the main elements. It is no XML Schema validation. Give the text, or the path of a file on this machine.",
+    "Checks an ERN message as the playground does: well-formedness, references, identifiers, dates, durations, territories, the order of the main elements. It isn't an XML Schema validation. Give the text, or the path of a file on this machine.",
   input: { xml: z.string().optional(), file: z.string().optional().describe("Path of an .xml file") },
   answer: ({ xml, file }) => {
     if ((xml === undefined) === (file === undefined)) throw new Error("Give either xml or file.");

@@ -76,9 +76,9 @@ const keptEntries = (entries: readonly SidebarEntry[]): SidebarEntry[] =>
  * pages. If the name is invalid or taken, throws and writes nothing.
  */
 export const cutVersion = (name: string): number => {
-  if (!/^\d+(?:\.[\da-z]+)+$/.test(name)) throw new Error(`"${name}" is no version. Name the release, like 0.4.5.`);
+  if (!/^\d+(?:\.[\da-z]+)+$/.test(name)) throw new Error(`"${name}" isn't a version. Name the release, like 0.4.5.`);
   const root = versionRoot(name);
-  if (existsSync(root)) throw new Error(`${root} exists already. Remove it to cut the version anew.`);
+  if (existsSync(root)) throw new Error(`${root} exists already. Remove it to cut the version again.`);
   try {
     const pages = keepDocs(versionLocation(name).folder);
     keepData(root);

@@ -121,11 +121,11 @@ describe("npm run version:docs", () => {
   });
 
   it("rejects an invalid or taken name and changes nothing", () => {
-    expect(() => cut("next")).toThrow('"next" is no version. Name the release, like 0.4.5.');
+    expect(() => cut("next")).toThrow(`"next" isn't a version. Name the release, like 0.4.5.`);
     expect(existsSync("content/versions")).toBe(false);
     cutVersion("0.4.4");
     expect(() => cutVersion("0.4.4")).toThrow(
-      "content/versions/0.4.4 exists already. Remove it to cut the version anew.",
+      "content/versions/0.4.4 exists already. Remove it to cut the version again.",
     );
     expect(kept("docs/intro.mdx")).toContain("[Over]");
   });

@@ -56,7 +56,7 @@ export const tomlSyntax = (code: string): SampleDiagnostic[] => {
       {
         line: error.line - 1,
         message: `This is not TOML: ${message.replace(/^Invalid TOML document: /, "")}`,
-        remedy: "Correct the line; texts stand in quotes.",
+        remedy: "Correct the line; put texts in quotes.",
       },
     ];
   }

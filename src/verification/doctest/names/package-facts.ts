@@ -23,7 +23,7 @@ export const factsOf = (registry: Registry, name: string): PackageFacts | Diagno
   const names = Object.keys(known);
   return (
     (Object.hasOwn(known, name) ? known[name] : undefined) ?? {
-      message: `"${name}" is no package that samples install with ${registry}`,
+      message: `"${name}" isn't a package that samples install with ${registry}`,
       remedy: `${guess(name, names)}Known: ${names.join(", ")}; more go into src/verification/doctest/names/packages.json.`,
     }
   );

@@ -14,6 +14,6 @@ export const nameDiagnostic = (name: string, home: string, known: readonly strin
   const listed = `${known.slice(0, LISTED).join(", ")}${known.length > LISTED ? " …" : ""}`;
   return {
     message: `${home} has no "${name}" that a program can use`,
-    remedy: `${guess(name, known)}${known.length > 0 ? `content/toolkit has: ${listed}.` : "See content/toolkit for what there is."}`,
+    remedy: `${guess(name, known)}${known.length > 0 ? `content/toolkit has: ${listed}.` : "See content/toolkit for all of them."}`,
   };
 };

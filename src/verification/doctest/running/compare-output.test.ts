@@ -29,7 +29,7 @@ describe("outputDiagnostic", () => {
     expect(diagnosticOf(documented, printed)).toMatchObject({
       line,
       message: typeof diagnostic === "string" ? diagnostic : expect.stringMatching(diagnostic),
-      remedy: "Write what the sample prints; a line of … stands for lines left out between two others.",
+      remedy: "Write what the sample prints; a line of … replaces lines left out between two others.",
     });
   });
 });

@@ -16,8 +16,8 @@ export const elisionDiagnostic = (code: string): SampleDiagnostic | undefined =>
     ? undefined
     : {
         line,
-        message: `A line of ${ELIDED} stands at the edge of what is shown`,
-        remedy: "Write the printed lines right before and right after those that it stands for.",
+        message: `A line of ${ELIDED} is at the edge of what is shown`,
+        remedy: "Write the printed lines right before and right after those that it replaces.",
       };
 };
 
@@ -52,7 +52,7 @@ const different = (line: number, documented: string | undefined, printed: string
     documented === undefined
       ? `The sample prints "${printed}", which the output block leaves out`
       : `The output block says "${documented}", the sample prints ${printed === undefined ? "nothing there" : `"${printed}"`}`,
-  remedy: `Write what the sample prints; a line of ${ELIDED} stands for lines left out between two others.`,
+  remedy: `Write what the sample prints; a line of ${ELIDED} replaces lines left out between two others.`,
 });
 
 /** Compares a documented output with what its sample printed; returns the first difference. */

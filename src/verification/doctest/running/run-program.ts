@@ -65,7 +65,7 @@ export const judgeRun = (
       found.diagnostics.push({
         line,
         message: `The sample ends with ${error}`,
-        remedy: "Correct it, or catch the error; an error that is meant stands in an output block below.",
+        remedy: "Correct it, or catch the error; show an error that is meant in an output block below.",
       });
     line += part.code.split("\n").length;
   }

@@ -15,11 +15,10 @@ export const toProgram = (parts: readonly Sample[]): Program => ({
 });
 
 const checkContinues = ({ file, line, language }: Sample, before: Sample | undefined): void => {
-  const [stands, remedy] = before
+  const [where, remedy] = before
     ? ["below a block that is not checked", "Remove the word, or have that block checked."]
     : [`on a block that no ${language} block comes before`, "Remove the word."];
-  if (before?.unchecked !== undefined || !before)
-    throw new ContentError(file, line, `"continues" stands ${stands}`, remedy);
+  if (before?.unchecked !== undefined || !before) throw new ContentError(file, line, `"continues" is ${where}`, remedy);
 };
 
 /** Joins a page's checked samples that continue each other. */

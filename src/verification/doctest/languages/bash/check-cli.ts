@@ -37,9 +37,9 @@ const NUMBERS = new Set(["N", "MS", "MB", "PORT", "SECONDS"]);
 const valueDiagnostics = (form: string, type = "", value = ""): Diagnostic[] => {
   const choices = type.split("|");
   if (choices.length > 1 && !choices.includes(value))
-    return [{ message: `"${value}" is no value of ${form}`, remedy: `Write one of ${choices.join(", ")}.` }];
+    return [{ message: `"${value}" isn't a value of ${form}`, remedy: `Write one of ${choices.join(", ")}.` }];
   return NUMBERS.has(type) && !/^\d+$/.test(value)
-    ? [{ message: `"${value}" is no number, which ${form} wants`, remedy: "Write a whole number." }]
+    ? [{ message: `"${value}" isn't a number, which ${form} wants`, remedy: "Write a whole number." }]
     : [];
 };
 

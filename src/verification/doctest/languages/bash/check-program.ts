@@ -103,7 +103,7 @@ export const programDiagnostics = (
   if (!known)
     return [
       {
-        message: `"${program}" is no program that samples call`,
+        message: `"${program}" isn't a program that samples call`,
         remedy: "Use another, or add it to src/verification/doctest/names/commands.json.",
       },
     ];
@@ -122,7 +122,7 @@ export const programDiagnostics = (
     ...pathDiagnostics(program, read.words, files),
     ...(isScript
       ? []
-      : [{ message: `${script} is no file that ${program} runs`, remedy: "Name the program's file first." }]),
+      : [{ message: `${script} isn't a file that ${program} runs`, remedy: "Name the program's file first." }]),
     ...(reads.includes("file") && !inCode ? files.diagnostics(read.words) : []),
   ];
 };

@@ -79,8 +79,8 @@ describe("dataChecker", () => {
     ["a nested required field", '"isrc": "ZZEX12500001", ', "", /Property 'isrc' is missing in type /],
     ["a duration", "PT3M", "3:00", /^11: .*duration/],
     ["a date", "2025-10-01", "2025-13-01", /^10: .*date/],
-    ["a version", '"4.3"', '"5.0"', /^7: “5\.0” is no value that samples have here$/],
-    ["a profile", "AudioSingle", "AudioSolo", /^8: “AudioSolo” is no value that samples have here$/],
+    ["a version", '"4.3"', '"5.0"', /^7: “5\.0” isn't a value that samples use here$/],
+    ["a profile", "AudioSingle", "AudioSolo", /^8: “AudioSolo” isn't a value that samples use here$/],
   ])("reports a mutation of a request: %s", async (_name, was, is, diagnostic) => {
     const code = request.replace(was, is);
     expect(code).not.toBe(request);
@@ -118,7 +118,7 @@ describe("dataChecker", () => {
       'title="tsconfig.json"',
       tsconfig.replace('"node"]', '"noded"]'),
       "",
-      /^0: "@types\/noded" is no package/,
+      /^0: "@types\/noded" isn't a package/,
     ],
     ["a package's version", 'title="package.json"', '{"dependencies":{"ddex-builder":"^0.5.0"}}', "", /0\.5\.0 is not/],
     [
@@ -126,7 +126,7 @@ describe("dataChecker", () => {
       'title="package.json"',
       '{"dependencies":{"ddex-bilder":"<Version />"}}',
       "",
-      /"ddex-bilder" is no package/,
+      /"ddex-bilder" isn't a package/,
     ],
     [
       "a key of a package",

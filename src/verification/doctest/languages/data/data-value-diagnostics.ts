@@ -29,7 +29,7 @@ const oneOf =
   (value: string): ValueDiagnostic =>
     values.includes(value)
       ? undefined
-      : { message: `“${value}” is no value that samples have here.`, remedy: `Write one of ${values.join(", ")}.` };
+      : { message: `“${value}” isn't a value that samples use here.`, remedy: `Write one of ${values.join(", ")}.` };
 
 /** The builder's names for profiles, in addition to those of ERN. */
 const profiles = [...profile.options, "AudioAlbum", "AudioSingle", "VideoAlbum", "VideoSingle"];

@@ -26,7 +26,7 @@ describe("dataChecker", () => {
   });
 
   it.each([
-    ["a crate", "ddex-builder", "ddex-bilder", /^7: "ddex-bilder" is no package that samples install with cargo$/],
+    ["a crate", "ddex-builder", "ddex-bilder", /^7: "ddex-bilder" isn't a package that samples install with cargo$/],
     [
       "a version",
       '"0.4.5"\nserde',

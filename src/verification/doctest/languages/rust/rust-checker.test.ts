@@ -77,7 +77,7 @@ withRustc("what uses the toolkit is compiled", () => {
       2,
       /unused_imports/,
     ],
-    ["a crate that there is none of", read, "use std::error::Error;", "use anyhow::Error;", 0, /E0432/],
+    ["an unknown crate", read, "use std::error::Error;", "use anyhow::Error;", 0, /E0432/],
     ["a renamed method", read, "parser.stream(", "parser.stream_all(", 18, /E0599/],
     ["a method out of reach", read, "parser.stream(", "parser.stream_file(", 18, /E0599/],
     ["a method as a field", read, "message.releases().len", "message.releases.len", 13, /E0616|E0615/],

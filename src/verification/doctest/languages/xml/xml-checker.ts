@@ -16,7 +16,7 @@ const wrapped = (code: string, within: string): string =>
 const unnamed: SampleDiagnostic = {
   line: 0,
   message: "The XML says neither by a namespace nor by its fence what it is",
-  remedy: 'Write within="…" on the fence, the ERN element that it stands in, or declare a namespace.',
+  remedy: 'Write within="…" on the fence, the ERN element that it is in, or declare a namespace.',
 };
 
 const noElement = (within: string): SampleDiagnostic => ({

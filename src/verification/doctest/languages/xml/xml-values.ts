@@ -13,7 +13,7 @@ const valueDiagnostic = (what: string, value: string, allowed: string | undefine
   const pattern = allowed.startsWith("/") ? new RegExp(allowed.slice(1, -1)) : undefined;
   const values = allowed.split(" ").flatMap((one) => (one.startsWith("@") ? sets[one.slice(1)]!.options : one));
   if (pattern ? pattern.test(value) : values.includes(value)) return undefined;
-  return `“${value}” is no ${what} that samples have: ${pattern ? `a value like ${String(pattern)}` : values.join(", ")}`;
+  return `“${value}” isn't a known ${what}: ${pattern ? `a value like ${String(pattern)}` : values.join(", ")}`;
 };
 
 /** The problem with the text of an element in an ERN version. */

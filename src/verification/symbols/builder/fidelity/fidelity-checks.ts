@@ -45,7 +45,7 @@ export const fidelityChecks: SymbolChecks = {
       for (const text of ["", "plain text", await built()]) same(await roundTrip(text), result);
     },
     "not parsed": async () => {
-      same(await roundTrip("<a></b> & this is no XML <<<"), await roundTrip(await built()));
+      same(await roundTrip("<a></b> & this isn't XML <<<"), await roundTrip(await built()));
     },
     missing: () => failsWith("StringExpected", () => roundTrip(undefined as never)),
   },

@@ -11,7 +11,7 @@ const endOf = (piece: string, whole: string, from: number): number => {
 };
 
 /** Does the other text contain this one as whole words? A `…` matches anything. */
-export const standsIn = (text: string, whole: string): boolean => {
+export const isPartOf = (text: string, whole: string): boolean => {
   const pieces = text
     .split(/…|\.\.\./)
     .map((piece) => piece.trim())
