@@ -128,6 +128,12 @@ const cases: [name: string, body: string, line: number, message: string][] = [
     4,
     '"MB" is not a unit of <Default>. Did you mean MiB? Known: KiB, MiB, GiB, bytes, seconds, milliseconds.',
   ],
+  [
+    "a table without a header",
+    "| a | b |\n| c | d |",
+    4,
+    "A table has no header row. Write one, and a line of dashes like | --- | --- | below it.",
+  ],
   ["a tab outside tabs", '<Tab value="a" label="A">x</Tab>', 4, "<Tab> is outside <Tabs>. Put it into <Tabs>."],
   [
     "something else among tabs",

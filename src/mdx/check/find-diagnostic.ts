@@ -44,8 +44,11 @@ const diagnosticOf = (node: Content, parent: Parent, shortcodes: Shortcodes): Di
     }
     case "code":
       return fenceDiagnostic(node);
-    case "paragraph":
-      return parent.type === "root" && node.position!.start.column > 4 ? problem("code-indented") : undefined;
+    case "paragraph": {
+      if (parent.type === "root" && node.position!.start.column > 4) return problem("code-indented");
+      const [first] = node.children;
+      return first?.type === "text" && first.value.startsWith("|") ? problem("table-headless") : undefined;
+    }
     case "image":
       if (/^(\/|[a-z][a-z\d+.-]*:)/i.test(node.url)) return problem("image-elsewhere", { ...node });
       return node.alt?.trim() ? undefined : problem("image-alt", { ...node });
