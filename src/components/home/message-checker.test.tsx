@@ -74,7 +74,7 @@ describe("MessageChecker", () => {
     await waitFor(() => expect(status()).toBe("2 problems"));
   });
 
-  it("reports why a file can't be opened, and an engine that doesn't load, which is loaded anew", async () => {
+  it("reports why a file can't be opened, and an engine that doesn't load, which is loaded again", async () => {
     const check = fakeCheck();
     check.openFile.mockRejectedValue(new Error("mine.xml is too long."));
     const load = jest.fn<Promise<MessageCheck>, []>();

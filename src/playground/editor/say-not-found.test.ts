@@ -40,7 +40,7 @@ describe("sayNotFound", () => {
 
   it("finds what lies across two pieces, and tells a wrong expression", async () => {
     await look({ search: "<Gen(re)?/>\\n<a", regexp: true }, "");
-    await look({ search: "(", regexp: true }, "This is no regular expression");
+    await look({ search: "(", regexp: true }, "This isn't a regular expression");
     await look({ search: "" }, "");
   });
 });

@@ -44,7 +44,7 @@ export const sayNotFound = (nothing = "Nothing found") => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const isWanted = (): boolean => asked === wanted;
-      if (!wanted.query.valid) return say(view, wanted.query.search && "This is no regular expression");
+      if (!wanted.query.valid) return say(view, wanted.query.search && "This isn't a regular expression");
       void hasMatch(wanted.query, wanted.text, isWanted).then((found) => isWanted() && say(view, found ? "" : nothing));
     }, REST_MS);
   });
