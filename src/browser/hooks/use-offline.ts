@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-import { toAddress } from "../../utils/address";
-import { readBuild } from "../../data/why-missing";
-import { hideNotice, showNotice } from "../behaviors/notice";
 import { mayPrefetch } from "../../data/pages";
+import { readBuild } from "../../data/why-missing";
+import { toAddress } from "../../utils/address";
+import { hideNotice, showNotice } from "../behaviors/notice";
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): typeof rules;

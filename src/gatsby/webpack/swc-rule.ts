@@ -32,6 +32,11 @@ const isForSwc = (file: string): boolean =>
 const isBabelRule = ({ test, use, resourceQuery }: RuleSetRule): boolean =>
   !resourceQuery && typeof use === "function" && test instanceof RegExp && test.test("x.tsx");
 
+/** Is it one of gatsby-plugin-mdx, whose modules `interactivePages` makes? */
+const isMdxRule = ({ test, resourceQuery }: RuleSetRule): boolean =>
+  (test instanceof RegExp && test.test("x.mdx")) ||
+  (resourceQuery instanceof RegExp && resourceQuery.test("?__contentFilePath=x.mdx"));
+
 /** Compiles our modules and Gatsby's in `.cache`, for this Node.js if they render HTML, otherwise for browsers. */
 const swcRule = (stage: Stage): RuleSetRule => ({
   include: isForSwc,
@@ -51,5 +56,6 @@ const swcRule = (stage: Stage): RuleSetRule => ({
 /** Webpack rules in which swc, which is several times as fast, compiles everything that doesn't need Gatsby's Babel. */
 export const withSwc = (rules: readonly RuleSetRule[], stage: Stage): RuleSetRule[] => {
   const [babelRule] = rules.filter(isBabelRule);
-  return [...rules.filter((rule) => !isBabelRule(rule)), { ...babelRule, exclude: isForSwc }, swcRule(stage)];
+  const others = rules.filter((rule) => !isBabelRule(rule) && !isMdxRule(rule));
+  return [...others, { ...babelRule, exclude: isForSwc }, swcRule(stage)];
 };
