@@ -24,12 +24,7 @@ export default {
     mdx: (text: string) => (text.replace(/^```[^]*?^```/gm, "").match(/^import .*/gm) ?? []).join("\n"),
   },
   // Loaded by name by webpack; imports of samples.
-  ignoreDependencies: [
-    "swc-loader",
-    "fastify",
-    "xmllint-wasm",
-    "@fontsource/.+",
-  ],
+  ignoreDependencies: ["swc-loader", "fastify", "xmllint-wasm", "@fontsource/.+"],
   // The types in an exported function's signature are exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   eslint: { config: ".eslint.config.ts" },

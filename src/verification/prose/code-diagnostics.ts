@@ -1,8 +1,8 @@
 import { toolkitLanguages } from "../../config/toolkit";
 import { guess } from "../../diagnostics/diagnostic";
+import { isPartOf } from "./is-part-of";
 import { marksIn } from "./marks-in";
 import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
-import { isPartOf } from "./is-part-of";
 import type { NamesOf } from "./symbol-names";
 import { type PageNames, unknownInCode } from "./unknown-in-code";
 

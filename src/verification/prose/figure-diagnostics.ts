@@ -1,6 +1,6 @@
+import { isPartOf } from "./is-part-of";
 import { marksIn } from "./marks-in";
 import type { LineDiagnostic, ProsePage } from "./read-page";
-import { isPartOf } from "./is-part-of";
 import type { NamesOf } from "./symbol-names";
 
 const UNITS =

@@ -1,7 +1,7 @@
 import { toolkitPackages } from "../../config/toolkit";
 import { dataEnums, elementFacts, type ErnVersion, isTerritory, KNOWN_NAMESPACES, VERSION_NAMES } from "../../ern";
-import known from "./known-words.json";
 import { isPartOf } from "./is-part-of";
+import known from "./known-words.json";
 import type { SymbolNames } from "./symbol-names";
 
 /** What inline code may contain besides the toolkit, ERN and the page's own samples, by reason. */
