@@ -26,10 +26,10 @@ const HomePage = ({ data: { sampleCheck, jobs, works, learn, install, doc } }: P
       <MessageChecker sample={sampleCheck!} load={loadCheck} />
     </HomeHero>
     <HomeSection title={jobs!.title} aside={<a href={paths.doc("verification")}>How each program was checked</a>}>
-      <HomeContent part={jobs!} />
+      <HomeContent part={jobs!} className="home-jobs" />
     </HomeSection>
     <HomeSection title={works!.title} aside={<a href={`${paths.doc(mainDocId)}#the-packages`}>What the words mean</a>}>
-      <HomeContent part={works!} />
+      <HomeContent part={works!} className="home-works" />
     </HomeSection>
     <HomeErrors />
     <HomeLearn>

@@ -58,8 +58,8 @@ export const HomeHero = ({ children }: { children: ReactNode }) => (
   </section>
 );
 
-export const HomeContent = ({ part }: { part: Queries.HomeContentFragment }) => (
-  <div className={`home-${part.key} prose`}>
+export const HomeContent = ({ part, className = "" }: { part: Queries.HomeContentFragment; className?: string }) => (
+  <div className={`${className} prose`.trim()}>
     <ContentTree nodes={part.content as unknown as readonly ContentNode[]} />
   </div>
 );

@@ -1,19 +1,22 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 
 import type { NavigationLink } from "../../config/navigation";
 import { search } from "../../config/search";
 import { useSidebar } from "../../data/use-sidebars";
 import { recentPages } from "../../search/recent-pages";
-import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { READ_PAGES_KEY } from "../../utils/browser/read-pages";
 import { storage } from "../../utils/browser/storage";
 import { showKeys } from "../parts/show-keys";
+
+/** Whether a click opens its link in this tab, not in another tab or window. */
+export const leavesPage = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 const Links = ({ links, onClose }: { links: readonly NavigationLink[]; onClose: () => void }) => (
   <ul>
     {links.map(({ label, href }) => (
       <li key={href}>
-        <a href={href} onClick={(event) => isPlainClick(event) && onClose()}>
+        <a href={href} onClick={(event) => leavesPage(event) && onClose()}>
           {label}
         </a>
       </li>

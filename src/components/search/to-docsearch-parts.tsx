@@ -12,8 +12,8 @@ import { toDocSearchClient } from "../../search/docsearch/to-docsearch-client";
 import { formatResultCount } from "../../search/result-texts";
 import type { SearchFilters } from "../../search/search-filters";
 import { toAddress } from "../../utils/address";
-import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { paths } from "../../utils/paths";
+import { leavesPage } from "./search-start";
 
 /** Why there is no answer, or only the local index's. */
 export interface ProblemShown {
@@ -95,7 +95,7 @@ export const toDocSearchParts = ({
     resultsFooterComponent: ({ state: { query, context } }) => {
       const count = context.nbHits as number;
       return (
-        <a href={paths.search(query, { ...filters() })} onClick={(event) => isPlainClick(event) && onClose()}>
+        <a href={paths.search(query, { ...filters() })} onClick={(event) => leavesPage(event) && onClose()}>
           {count === 1 ? "See the one result" : `See all ${formatResultCount(count, documents)}`}
         </a>
       );

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 
 export const homeContentFragment = graphql`
   fragment HomeContent on HomePart {
-    key
     title
     content
   }

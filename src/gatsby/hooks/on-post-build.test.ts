@@ -71,6 +71,7 @@ const build = async (
     ...more,
     "content/toolkit/README": "No symbols.",
     "public/404.html": "<html><head></head></html>",
+    "public/docs/changelog/index.html": '<div class="prose"><h3 id="1">1.0.0</h3><p>1 May 2025.</p></div>',
     ".cache/bundled-packages.json": "[]",
     "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
   });
@@ -262,6 +263,7 @@ it.each([
     "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
     "content/toolkit/README": "No symbols.",
     "public/404.html": "<html><head></head></html>",
+    "public/docs/changelog/index.html": '<div class="prose"><h3 id="1">1.0.0</h3><p>1 May 2025.</p></div>',
   });
   const before = process.cwd();
   process.chdir(folder);

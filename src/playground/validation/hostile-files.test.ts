@@ -54,7 +54,7 @@ const refused: Case[] = [
   [
     "includes rules",
     { "a.sch": rules(".", '<sch:include href="http://127.0.0.1:9/x.sch"/>') },
-    /Give one file in which/,
+    /Give one file with all rules in it/,
   ],
 ];
 

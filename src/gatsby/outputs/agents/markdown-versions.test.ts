@@ -109,7 +109,8 @@ describe("the Markdown of the pages", () => {
   });
 
   it("links to other Markdown versions by full URLs", () => {
-    const addresses = new Set(pages.map(({ path }) => site.url + paths.markdown(path)));
+    const files = [...pages.map(({ path }) => paths.markdown(path)), paths.changelogFeed()];
+    const addresses = new Set(files.map((file) => site.url + file));
     const diagnostics = diagnosticsOf(({ root }) =>
       all(root, "link").flatMap(({ url }) => {
         const [target = ""] = url.split("#");
