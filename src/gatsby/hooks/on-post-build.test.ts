@@ -55,6 +55,16 @@ beforeEach(() => {
   setEnv({ STRICT_LINKS: undefined, PICTURE_CACHE: pictures });
 });
 
+/** What outputs need of a built site. */
+const builtFiles = {
+  "content/toolkit/README": "No symbols.",
+  "public/404.html": "<html><head></head></html>",
+  "public/docs/changelog/index.html": '<div class="prose"><h3 id="1">1.0.0</h3><p>1 May 2025.</p></div>',
+  "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
+  "public/playground/index.html": "",
+  ".cache/playground-files.json": "[]",
+};
+
 const build = async (
   posts: ReturnType<typeof post>[],
   routes: { path: string; component: string; context?: object }[] = [],
@@ -67,13 +77,10 @@ const build = async (
     ...posts.map(({ path, slug }) => [`public${path}index.html`, `<div class="prose"><p>Text of ${slug}</p></div>`]),
   ]);
   const folder = temporaryFolder({
+    ...builtFiles,
     ...pages,
     ...more,
-    "content/toolkit/README": "No symbols.",
-    "public/404.html": "<html><head></head></html>",
-    "public/docs/changelog/index.html": '<div class="prose"><h3 id="1">1.0.0</h3><p>1 May 2025.</p></div>',
     ".cache/bundled-packages.json": "[]",
-    "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
   });
   mkdirSync(`${folder}/public/docs`, { recursive: true });
   mkdirSync(`${folder}/public/blog`, { recursive: true });
@@ -259,12 +266,7 @@ it.each([
 ])("stops the build with its errors if query %i fails", async (failing, message) => {
   const errors = [new Error("no such field")];
   let call = 0;
-  const folder = temporaryFolder({
-    "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
-    "content/toolkit/README": "No symbols.",
-    "public/404.html": "<html><head></head></html>",
-    "public/docs/changelog/index.html": '<div class="prose"><h3 id="1">1.0.0</h3><p>1 May 2025.</p></div>',
-  });
+  const folder = temporaryFolder(builtFiles);
   const before = process.cwd();
   process.chdir(folder);
   try {
