@@ -58,7 +58,7 @@ test("The copy button in a tab copies that tab's code", async ({ page }) => {
 
 test("The home page's install commands can be copied for each package manager", async ({ page }) => {
   await visit(page, "/");
-  const install = page.locator(".home-more .tabs");
+  const install = page.locator(".home-pair .tabs");
   for (const [name, command] of [
     ["npm", `npm install ddex-parser@${site.version} ddex-builder@${site.version}`],
     ["pnpm", `pnpm add ddex-parser@${site.version} ddex-builder@${site.version}`],

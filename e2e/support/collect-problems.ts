@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 
+/** Playwright's own message, because tests other than those of the offline page load everything from the server. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** Collects a page's problems: console errors and warnings, uncaught errors, failed requests. */
 export const collectProblems = (page: Page): string[] => {
   const problems: string[] = [];
   page.on("console", (message) => {
+    if (message.text() === BLOCKED) return;
     if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
   page.on("pageerror", ({ message }) => problems.push(`uncaught: ${message}`));

@@ -47,7 +47,9 @@ export const useOffline = (script: string, page: string): void =>
       if (mayPrefetch())
         navigator.serviceWorker
           .register(signed(toAddress(script)), { scope: toAddress(page) })
-          .then(watchUpdates, () => undefined);
+          .then(watchUpdates)
+          // The page then just needs the network.
+          .catch(() => undefined);
     };
     for (const use of ["pointerdown", "keydown", "drop"])
       window.addEventListener(use, register, { capture: true, signal: leave.signal });

@@ -58,7 +58,7 @@ beforeEach(() => {
 /** What outputs need of a built site. */
 const builtFiles = {
   "content/toolkit/README": "No symbols.",
-  "public/404.html": "<html><head></head></html>",
+  "public/404.html": '<html><head><meta charSet="utf-8"/></head></html>',
   "public/docs/changelog/index.html": '<div class="prose"><h3 id="1">1.0.0</h3><p>1 May 2025.</p></div>',
   "public/page-data/app-data.json": '{"webpackCompilationHash":"1"}',
   "public/playground/index.html": "",

@@ -136,8 +136,8 @@ describe("the headers", () => {
   });
 
   it("have the policy only on documents", async () => {
-    const documents = ["/", "/docs/intro/", "/404.html"];
-    const site = toHostHeaders("default-src 'self'", [...digested, ...others, "/404.html"]);
+    const documents = ["/", "/docs/intro/", "/docs/deal/", "/search/", "/404.html"];
+    const site = toHostHeaders("default-src 'self'", [...digested, ...others, ...documents, "/search-index.json"]);
     const addresses = Object.keys(site.files).filter((address) => address !== "/docs/intro.md");
     const policyOf = (headers: Readonly<Record<string, string>>): string | undefined =>
       headers["Content-Security-Policy"];
@@ -155,14 +155,17 @@ describe("the headers", () => {
   });
 
   it("are also in the page for unknown addresses, without what only a header can say", async () => {
-    const file = path.join(temporaryFolder({ "404.html": "<html><head><title>x</title></head></html>" }), "404.html");
+    const file = path.join(
+      temporaryFolder({ "404.html": '<html><head><meta charSet="utf-8"/><title>x</title></head></html>' }),
+      "404.html",
+    );
     await limitNotFoundPage(
       file,
       "default-src 'self'; frame-ancestors 'none'; img-src data:; upgrade-insecure-requests",
     );
     await limitNotFoundPage(file, "default-src 'self'; frame-ancestors 'none'; img-src data:");
     expect(readFileSync(file, "utf8")).toBe(
-      `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src data:"/><title>x</title></head></html>`,
+      `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src data:"/><title>x</title></head></html>`,
     );
   });
 

@@ -22,8 +22,10 @@ const FOR_HEADERS = /; (?:frame-ancestors [^;]*|upgrade-insecure-requests)/g;
 export const limitNotFoundPage = async (file: string, policy: string): Promise<void> => {
   const page = await readFile(file, "utf8");
   const content = escapeHtml(policy.replace(FOR_HEADERS, ""));
-  // A build that changes little may leave the page as the previous one has written it.
-  const start = /(?<=<head>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/;
+  // Browsers look for the encoding in the first 1,024 bytes. A build that changes little may leave the page as the
+  // previous one has written it.
+  const start = /(?<=<meta charSet="utf-8"\/>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/;
+  if (!start.test(page)) throw new Error(`${file} doesn't begin with its encoding.`);
   await writeFile(file, page.replace(start, `<meta http-equiv="Content-Security-Policy" content="${content}"/>`));
 };
 

@@ -28,20 +28,22 @@ export const toCaddy = ({ base, all, documents, files, otherwise }: HostHeaders)
 const rule = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
-/** The addresses, with all below them, whose rules reach every document, and as few other files as possible. */
-const documentRules = ({ base, files }: HostHeaders): Set<string> =>
-  new Set(
-    Object.keys(files)
-      .filter(isDocument)
-      .map((address) => address.slice(base.length).split("/"))
-      .map(([first = "", ...below]) => (below.length > 0 ? `${base}${first}/*` : base + first)),
-  );
+/** Addresses whose rules reach every document and as few other files as possible; a folder of several has one for all. */
+const documentRules = ({ base, files }: HostHeaders): string[] => {
+  const folders = new Map<string, string[]>();
+  for (const address of Object.keys(files).filter(isDocument)) {
+    const [first = "", ...below] = address.slice(base.length).split("/");
+    const folder = below.length > 0 ? `${base}${first}/*` : address;
+    folders.set(folder, [...(folders.get(folder) ?? []), address]);
+  }
+  return [...folders].map(([folder, [only = "", ...more]]) => (more.length > 0 ? folder : only));
+};
 
 /** Netlify's `_headers`. It joins the values of all matching rules, so each header is in only one of them. */
 export const toNetlify = (host: HostHeaders): string =>
   [
     rule(`${host.base}*`, host.all),
-    ...[...documentRules(host)].map((address) => rule(address, host.documents)),
+    ...documentRules(host).map((address) => rule(address, host.documents)),
     ...Object.entries(host.files).map(([address, headers]) => rule(address, headers)),
   ].join("");
 
