@@ -13,6 +13,7 @@ const single = sample("43-single.xml");
 const album = sample("43-album.xml");
 
 const panelOf = (page: Page) => page.getByRole("tabpanel", { name: "Changes" });
+const differencesIn = (page: Page) => panelOf(page).getByRole("list", { name: "Differences" }).getByRole("listitem");
 
 /** Compares the open message with a file. */
 const compareWith = async (page: Page, name: string, content: string): Promise<void> => {
@@ -29,8 +30,10 @@ test("The differences between two messages are listed with both values, and link
 }) => {
   await openPlayground(page);
   await compareWith(page, "before.xml", single.replace("PT2M58S", "PT3M1S"));
-  const changes = panelOf(page).getByRole("listitem");
+  const changes = differencesIn(page);
   await expect(changes).toHaveCount(1);
+  const notes = panelOf(page).getByRole("region", { name: "If the other message was sent before" });
+  await expect(notes.getByRole("listitem")).toContainText(["Both messages have the ID"]);
   await expect(changes).toContainText(/^Changed.*Tracks.*Duration: PT3M1S → PT2M58S.*Line \d+ of before\.xml$/s);
 
   await changes.getByRole("button", { name: /Paper Boats/ }).click();
@@ -67,7 +70,7 @@ test("Samples of two versions can be compared, and a broken message by its text"
   await expect(panelOf(page)).toContainText("Version: ERN 3.8.2 → ERN 4.3");
   const parts = panelOf(page).getByRole("combobox", { name: "What is listed" });
   await parts.selectOption({ index: 1 });
-  await expect(panelOf(page).getByRole("listitem").first()).toContainText("Message");
+  await expect(differencesIn(page).first()).toContainText("Message");
   await compareWith(page, "broken.xml", single.replace("</ResourceList>", ""));
   await expect(panelOf(page)).toContainText("The other message cannot be read");
   await panelOf(page).getByRole("button", { name: "By text" }).click();
@@ -111,7 +114,7 @@ test("Comparisons have no axe violations, in either colour mode", bothEnds, asyn
   await openPlayground(page);
   await openSample(page, "ERN 4.3 album", "43-album.xml");
   await compareWith(page, "before.xml", sample("382-album.xml"));
-  await expect(panelOf(page).getByRole("listitem").first()).toBeVisible();
+  await expect(differencesIn(page).first()).toBeVisible();
   expect.soft(await axeViolationsInBothModes(page), "by meaning").toEqual([]);
   await panelOf(page).getByRole("button", { name: "By text" }).click();
   await expect(panelOf(page).getByRole("table")).toBeVisible();
@@ -145,7 +148,7 @@ test("Two messages of 10 MB are compared without blocking the page", async ({ pa
   await panelOf(page).getByRole("button", { name: "Another message" }).click();
   const times = await threadTimes(page, async () => {
     await page.getByLabel("File to compare with").setInputFiles(before);
-    await expect(panelOf(page).getByRole("listitem")).toContainText("Duration: PT8M → PT9M", { timeout: 60_000 });
+    await expect(differencesIn(page)).toContainText("Duration: PT8M → PT9M", { timeout: 60_000 });
     await page.getByLabel("File to compare with").setInputFiles(now);
     await expect(panelOf(page)).toContainText("Both messages say the same", { timeout: 60_000 });
   });

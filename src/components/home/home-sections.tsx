@@ -64,11 +64,15 @@ export const HomeContent = ({ part, className = "" }: { part: Queries.HomeConten
   </div>
 );
 
-/** Leads to the entry of an error; without scripts to the page of all errors. */
+/** Leads to the entry of an error; without scripts only to the page of all errors. */
 export const HomeErrors = () => {
   const id = useId();
   return (
-    <HomeSection title="Message rejected?" className="raised errors">
+    <HomeSection
+      title="Message rejected?"
+      className="raised errors"
+      aside={<a href={paths.doc(errorsDoc)}>What each error means</a>}
+    >
       <form action={paths.doc(errorsDoc)}>
         <label htmlFor={id}>Paste the error, to see what it means and how to fix it</label>
         <input id={id} name="error" required autoComplete="off" spellCheck={false} />

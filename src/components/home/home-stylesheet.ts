@@ -169,7 +169,12 @@ const homeStyles = {
   ".home-part.errors .home-grid": {
     ...sides,
     header: { mb: [2, null, null, 0] },
-    form: { display: "grid", gridTemplateColumns: [column, null, "minmax(0, 1fr) auto"], gap: 2 },
+    form: {
+      display: "grid",
+      gridTemplateColumns: [column, null, "minmax(0, 1fr) auto"],
+      gap: 2,
+      [media.noScript]: { display: "none" },
+    },
     "form > label": { gridColumn: "1 / -1", color: "muted" },
     input: {
       minHeight: 48,

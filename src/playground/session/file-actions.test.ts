@@ -1,7 +1,11 @@
 import { strToU8, zipSync } from "fflate";
 
 import { directClient } from "../../test/playground/direct-client";
-import { openFiles } from "./file-actions";
+import { noSchemas } from "../../test/playground/no-schemas";
+import type { SchemaFile } from "../validation/types";
+import { fileActions, openFiles } from "./file-actions";
+import type { Parts } from "./parts";
+import { createStore } from "./state/playground-state";
 
 const file = (name: string, content: BlobPart = "<a/>"): File => new File([content], name);
 
@@ -43,5 +47,34 @@ describe("openFiles", () => {
   it("keeps the schemas even if the message beside them cannot be read", async () => {
     const damaged = file("message.xml", new Uint8Array([0xff, 0xfe, 0x00]));
     expect(await openAll([damaged, file("a.xsd")])).toMatchObject({ schemas: ["a.xsd"], open: "" });
+  });
+});
+
+describe("checkFiles", () => {
+  it("waits for the schemas among the files, however early it is asked", async () => {
+    Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 2 }, configurable: true });
+    const store = createStore();
+    const used: (readonly SchemaFile[])[] = [];
+    const validator = {
+      ...noSchemas().validator,
+      run: async (_job: string, { schemas }: { schemas: readonly SchemaFile[] }) => (used.push(schemas), []),
+    };
+    const parts: Partial<Parts> = {
+      store,
+      startEngine: directClient,
+      checking: { ...noSchemas(), startValidator: () => validator as never },
+      open: () => undefined,
+      notify: () => undefined,
+      attempt: (action) => action(),
+    };
+    const schema = { id: "a", kind: "schema" } as SchemaFile;
+    const { openFiles: openThem, checkFiles } = fileActions(parts as Parts, async () => {
+      checkFiles();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      store.set({ schemas: [schema] });
+    });
+    await openThem([file("one.xml"), file("two.xml"), file("a.xsd")]);
+    while (used.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(used).toEqual([[schema], [schema]]);
   });
 });

@@ -63,6 +63,7 @@ export const fileActions = (
   keepSchemas: FileParts["keepSchemas"],
 ) => {
   let fileList: FileList | undefined;
+  let opening: Promise<unknown> = Promise.resolve();
 
   const list = async (files: readonly ListedFile[]): Promise<void> => {
     const { createFileList } = await import("../files/create-file-list");
@@ -82,9 +83,10 @@ export const fileActions = (
   return {
     /** Opens the first message among the files, including folders and archives, and lists the others. */
     openFiles: (files: readonly File[]) =>
-      attempt(() => openFiles(files, { open, notify, list, keepSchemas, startEngine })),
+      (opening = attempt(() => openFiles(files, { open, notify, list, keepSchemas, startEngine }))),
     openListed: ({ content }: FileEntry) => attempt(async () => content && open(await readFile(content), content.name)),
-    checkFiles: () => fileList?.check(),
+    /** Checks all listed files, also with the schemas that were among them and may still be read. */
+    checkFiles: () => void opening.then(() => fileList?.check()),
     cancelFiles: () => fileList?.cancel(),
     closeFiles: (): void => {
       fileList?.cancel();

@@ -106,7 +106,7 @@ export const ByMeaning = ({ comparison: { meaning }, other }: ResultProps) => {
         />
         <Tool onClick={report}>Report as CSV</Tool>
       </div>
-      <ol className="meanings">
+      <ol className="meanings" aria-label="Differences">
         {changes
           .filter((change) => part === "" || change.part === part)
           .map((change, at) => (
