@@ -68,9 +68,12 @@ test("The playground opens samples, a page's message and shared messages", async
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${home}/playground/#`);
 });
 
-test("The home page's live pane works", async ({ page, home }) => {
+test("The home page's sample is fixed, and opens in the playground", async ({ page, home }) => {
   await visit(page, `${home}/`);
-  const pane = page.getByRole("figure", { name: "A message before and after an edit" });
-  await pane.getByRole("textbox", { name: "Edit the start date" }).fill("2027-01-05");
-  await expect(pane.getByRole("status")).toContainText("bytes unchanged");
+  const checker = page.getByRole("figure", { name: "Check an ERN message" });
+  await checker.getByRole("button", { name: /^Fix/ }).first().click();
+  await expect(checker.getByRole("status")).toHaveText("4 problems left");
+  await checker.getByRole("link", { name: "Open in the playground" }).click();
+  await expect(page).toHaveURL(`${home}/playground/`);
+  await expect(page.locator(".file-name")).toHaveText("43-five-mistakes.xml");
 });
