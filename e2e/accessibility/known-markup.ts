@@ -33,7 +33,7 @@ export const knownMarkup: readonly Exception[] = [
   { says: /^CSS: “min-height”: Parse Error\./, why: newer },
   { says: /^CSS: “padding”: “env\(safe-area-inset-bottom\)” is not an? “padding” value/, why: newer },
   {
-    says: /^Bad value  for attribute “content” on element “meta”: Unrecognised directive-name: "require-trusted-types-for"/,
+    says: /^Bad value {2}for attribute “content” on element “meta”: Unrecognised directive-name: "require-trusted-types-for"/,
     why: "The checker does not know Trusted Types yet.",
   },
   {
