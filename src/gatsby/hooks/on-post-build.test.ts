@@ -77,8 +77,8 @@ const build = async (
     ...posts.map(({ path, slug }) => [`public${path}index.html`, `<div class="prose"><p>Text of ${slug}</p></div>`]),
   ]);
   const folder = temporaryFolder({
-    ...builtFiles,
     ...pages,
+    ...builtFiles,
     ...more,
     ".cache/bundled-packages.json": "[]",
   });
