@@ -104,6 +104,7 @@ test.describe("without scripts", () => {
     await expect(checker(page).getByRole("button")).toHaveCount(0);
     await expect(checker(page).getByText("Drop your ERN file")).toBeHidden();
     await expect(page.getByText("parse.py")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Find it" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Find it" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "What each error means" })).toBeVisible();
   });
 });
