@@ -2,8 +2,8 @@ import type { ErnMessage, ErnRelease, ErnValue } from "../model-types";
 import type { NodeId, Range } from "../types";
 import { rangeOf } from "../xml/nodes";
 import type { ComparedMessage } from "./compare-messages";
-import { type Matches, matchThings, toIdentities } from "./match-things";
-import { toReleaseThing, toResourceThing } from "./things";
+import type { Matches } from "./match-things";
+import { matchWorks } from "./match-works";
 
 /** What a recipient may make of a message after an earlier one, in words for those who plan releases. */
 export interface SuccessionNote {
@@ -118,14 +118,7 @@ const isSame = (one: ErnRelease, other: ErnRelease): boolean =>
 /** Checks a message against one that was sent before. Empty if they have no release in common. */
 export const checkSuccession = (before: ComparedMessage, after: ComparedMessage): SuccessionNote[] => {
   const [old, now] = [before.message, after.message];
-  const resources = matchThings(old.resources.map(toResourceThing), now.resources.map(toResourceThing));
-  const resourceOf = toIdentities(resources);
-  const releases = matchThings(
-    old.releases.map((release) => toReleaseThing(release, resourceOf.before)),
-    now.releases.map((release) => toReleaseThing(release, resourceOf.after)),
-  );
-  const byNode = (message: ErnMessage) => new Map(message.releases.map((release) => [release.node, release]));
-  const [oldReleases, newReleases] = [byNode(old), byNode(now)];
+  const { resources, releases, oldReleases, newReleases } = matchWorks(old, now);
   if (!releases.both.some(([one, other]) => isSame(oldReleases.get(one.node)!, newReleases.get(other.node)!)))
     return [];
   const notes: Note[] = [

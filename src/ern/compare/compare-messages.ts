@@ -4,7 +4,8 @@ import { rangeOf } from "../xml/nodes";
 import { compareOrder } from "./compare-order";
 import { compareFacts, type MeaningChange, type Places } from "./comparison";
 import { type Matches, matchThings, toIdentities } from "./match-things";
-import { toDealThings, toMessageThing, toPartyThing, toReleaseThing, toResourceThing } from "./things";
+import { matchWorks } from "./match-works";
+import { toDealThings, toMessageThing, toPartyThing } from "./things";
 
 /** Merges identical changes at the same position, made in a deal that several releases share. */
 const mergeChanges = (changes: readonly MeaningChange[]): MeaningChange[] => {
@@ -51,13 +52,7 @@ export const compareMessages = (before: ComparedMessage, after: ComparedMessage)
     after: (node) => rangeOf(after.document, node),
   };
   const [old, now] = [before.message, after.message];
-
-  const resources = matchThings(old.resources.map(toResourceThing), now.resources.map(toResourceThing));
-  const resourceOf = toIdentities(resources);
-  const releases = matchThings(
-    old.releases.map((release) => toReleaseThing(release, resourceOf.before)),
-    now.releases.map((release) => toReleaseThing(release, resourceOf.after)),
-  );
+  const { resources, resourceOf, releases, oldReleases, newReleases } = matchWorks(old, now);
   const releaseOf = toIdentities(releases);
   const deals = matchThings(toDealThings(old, releaseOf.before), toDealThings(now, releaseOf.after));
 
@@ -65,9 +60,6 @@ export const compareMessages = (before: ComparedMessage, after: ComparedMessage)
   const hasParties = old.parties.length > 0 && now.parties.length > 0;
   const toThings = ({ parties }: ErnMessage) => (hasParties ? parties.map(toPartyThing) : []);
   const parties = matchThings(toThings(old), toThings(now));
-
-  const oldReleases = new Map(old.releases.map((release) => [release.node, release]));
-  const newReleases = new Map(now.releases.map((release) => [release.node, release]));
   return [
     ...toChanges(matchThings([toMessageThing(old)], [toMessageThing(now)]), places),
     ...toChanges(releases, places),
