@@ -26,7 +26,7 @@ export const blockStylesByMark = {
   /** A field above lists of names, in columns. */
   NameFilter: {
     ".name-filter input": { ...searchInput, pl: 3, width: "100%", minHeight: 44 },
-    "html:not([data-js]) & .name-filter > :is(label, input)": { display: "none" },
+    ".name-filter form": { [media.noScript]: { display: "none" } },
     ".name-filter ul": { listStyle: "none", pl: 0, maxWidth: "none", columns: "14rem" },
     ".name-filter li": { m: 0, breakInside: "avoid", overflowWrap: "anywhere" },
     ".name-filter li > a": target,
