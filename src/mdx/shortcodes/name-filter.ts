@@ -1,8 +1,16 @@
+import type { ElementContent } from "hast";
 import { h } from "hastscript";
 
+import { nearestLineStep } from "../../utils/line-steps";
 import { contentOf } from "../nodes/component";
 import { island } from "../nodes/html-nodes";
 import type { Shortcode } from "./shortcode";
+
+/** A list with the number of its names, so that browsers needn't lay it out until the reader comes near. */
+const withLines = (node: ElementContent): ElementContent =>
+  node.type === "element" && node.tagName === "ul"
+    ? { ...node, properties: { ...node.properties, dataLines: nearestLineStep(node.children.length / 2) } }
+    : node;
 
 /** `<NameFilter label="…">`: lists of names below a field that finds some of them as you type. */
 export const nameFilter = {
@@ -16,6 +24,6 @@ export const nameFilter = {
         h("input#name", { type: "search", autocomplete: "off", spellcheck: "false" }),
         h("output.visually-hidden", { for: "name" }),
       ]),
-      ...contentOf(state, node),
+      ...contentOf(state, node).map(withLines),
     ]),
 } as const satisfies Shortcode;
