@@ -10,7 +10,7 @@ import {
   toEmptySkeleton,
   writeElement,
 } from "../../ern";
-import { meaningOf } from "./explain-name";
+import { meaningOf, moreAbout, toLink } from "./explain-name";
 import type { WritingContext } from "./read-context";
 
 /** The beginning of a message shows its indentation per level. */
@@ -63,6 +63,17 @@ const withPrefix = (element: ElementData, prefix: string): ElementData => ({
   children: element.children?.map((child) => withPrefix(child, prefix)),
 });
 
+/** What is said of a child beside the list: its meaning with a link to its page if it has one, and the source. */
+const childInfo = (name: string, parent: string | undefined, source: string): Completion["info"] => {
+  const meaning = meaningOf(name, parent);
+  if (meaning === undefined) return source;
+  return () => {
+    const dom = document.createElement("div");
+    dom.append(`${meaning} ${source} `, toLink(moreAbout(name)));
+    return dom;
+  };
+};
+
 /** A child, which comes with everything it requires. */
 export const toChild = (context: WritingContext, allowed: AllowedHere, name: string, at: number): Completion => {
   const { place, around, cursor } = context;
@@ -74,7 +85,7 @@ export const toChild = (context: WritingContext, allowed: AllowedHere, name: str
     label: prefix + name,
     type: "type",
     boost: -at,
-    info: [meaningOf(name, around.at(-1)), `By ${allowed.maker}.`].filter(Boolean).join(" "),
+    info: childInfo(name, around.at(-1), `By ${allowed.maker}.`),
     detail: required && required.length > 0 ? `with ${required.join(", ")}` : undefined,
     apply: (view, completion, from, to) => {
       if (cursor.kind === "child" && cursor.isTag) return put(view, completion, from, to, prefix + name);
