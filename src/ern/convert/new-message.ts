@@ -3,9 +3,8 @@ import type { ElementData } from "../xml/write-element";
 import type { Ledger } from "./ledger";
 import type { SourceElement } from "./source-element";
 
-/** Attributes that many elements keep: those of a text, of a date, and of a value of the sender's own. */
+/** Attributes that many elements keep: those of a text, and of a value of the sender's own. */
 export const LANGUAGE = "LanguageAndScriptCode";
-export const DATE = "IsApproximate TerritoryCode>ApplicableTerritoryCode";
 export const OWN_VALUE = "Namespace UserDefinedValue";
 
 const SCHEMES = ["ISNI", "DPID", "IpiNameNumber", "IPN", "CisacSocietyId"];
@@ -53,7 +52,7 @@ export class NewMessage {
     /** The namespace of the sender's own values. */
     readonly namespace: string,
     /** References that the old message has. */
-    private readonly taken: ReadonlySet<string> = new Set(),
+    private readonly taken: ReadonlySet<string>,
   ) {}
 
   /** The reference of the party that an element names and identifies; the same party always gets the same one. */

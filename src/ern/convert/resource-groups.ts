@@ -2,11 +2,11 @@ import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import { type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
-import { toTitles } from "./work-parts";
+import { toTitles } from "./titles";
 
 const ITEM = "ResourceGroupContentItem";
 const LINK = "LinkedReleaseResourceReference";
-const FLAGS = "IsBonusResource IsInstantGratificationResource IsPreOrderIncentiveResource";
+const FLAGS = ["IsBonusResource", "IsInstantGratificationResource", "IsPreOrderIncentiveResource"];
 
 /** How 4.3 describes links to images, by their type in 3.8.2. */
 const LINKS = new Map([
@@ -67,7 +67,8 @@ export const toGroup = (
     for (const type of item.all("ResourceType")) type.drop("The resource itself says what it is.");
     for (const duration of item.all("Duration")) duration.drop("The resource itself says how long it is.");
     const links = item.all(LINK).map(takeLink);
-    const parts = [item.firsts("SequenceNumber"), reference && takeReference(reference), links, item.leaves(FLAGS)];
+    const others = item.all("SequenceNumber", ...FLAGS).map((other) => other.leaf());
+    const parts = [reference && takeReference(reference), links, others];
     return item.branch(ITEM, parts);
   };
 
@@ -82,8 +83,7 @@ export const toGroup = (
     const all = [...group.all(ITEM).map(takeItem), ...(list?.children() ?? []).map(place)];
     const parts = [
       toTitles(group, [], message),
-      group.firsts("SequenceNumber"),
-      group.leaves("CarrierType", { keep: OWN_VALUE }),
+      group.all("SequenceNumber", "CarrierType").map((part) => part.leaf(part.name, { keep: OWN_VALUE })),
       group.all("ResourceGroup").map((inner) => takeGroup(inner, false)),
       all.filter(({ name }) => name === ITEM),
       all.filter(({ name }) => name !== ITEM),
