@@ -1,6 +1,6 @@
 import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import { type NewMessage, OWN_VALUE } from "./new-message";
+import { addParts, type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { toTitles } from "./titles";
 
@@ -85,8 +85,7 @@ export const toGroup = (
       toTitles(group, [], message),
       group.all("SequenceNumber", "CarrierType").map((part) => part.leaf(part.name, { keep: OWN_VALUE })),
       group.all("ResourceGroup").map((inner) => takeGroup(inner, false)),
-      all.filter(({ name }) => name === ITEM),
-      all.filter(({ name }) => name !== ITEM),
+      all,
     ];
     // Nested groups have a type in 4.3: a part of a work if it has a title, otherwise a component, such as a disc.
     const isTitled = group.all("Title").length > 0;
@@ -114,17 +113,12 @@ export const toGroup = (
     return missing.map((reference, at) => {
       const item = place(reference);
       if (item.name !== ITEM) return item;
-      const number = leaf("SequenceNumber", String(numbered + at + 1));
-      return Object.assign(item, { children: [number, ...(item.children ?? [])] });
+      return addParts(item, [leaf("SequenceNumber", String(numbered + at + 1))]);
     });
   };
 
   const group = groups.length === 1 ? takeGroup(groups[0]!, true) : wrap();
-  const children = group.children ?? [];
   const list = release.one("ReleaseResourceReferenceList");
-  const missing = list ? takeList(list, children.filter(({ name }) => name === ITEM).length) : [];
-  if (missing.length === 0) return group;
-  const all = [...children, ...missing];
-  const isLink = ({ name }: ElementData): boolean => name === LINK;
-  return Object.assign(group, { children: [...all.filter((child) => !isLink(child)), ...all.filter(isLink)] });
+  const numbered = group.children!.filter(({ name }) => name === ITEM).length;
+  return list ? addParts(group, takeList(list, numbered)) : group;
 };
