@@ -140,16 +140,17 @@ export const createCarry = (
     return source.branch(name, [text], options);
   };
 
+  const typeAt = (path: readonly string[]): number =>
+    path.reduce<number | undefined>(typeIn, schemaModelOf("4.3").roots.NewReleaseMessage)!;
+
   return {
+    /** Carries an element to a path of 4.3. */
     carry: (source: SourceElement, path: readonly string[], add?: Scope): ElementData =>
       carry(source, { name: path.at(-1)!, type: typeAt(path) }, add),
+    /** Carries what is in an element, and in its details by territory, into one at a path of 4.3. */
     carryChildren: (parent: SourceElement, path: readonly string[], details?: Details) =>
       carryChildren(parent, typeAt(path), details),
   };
-
-  function typeAt(path: readonly string[]): number {
-    return path.reduce<number | undefined>(typeIn, schemaModelOf("4.3").roots.NewReleaseMessage)!;
-  }
 };
 
 export type Carry = ReturnType<typeof createCarry>;
