@@ -1,8 +1,8 @@
 import { allowedByModel } from "./allowed-by-model";
 import type { AllowedHere } from "./allowed-here";
+import { byVersion } from "./by-version";
 import { schemaModelOf } from "./schema-model-of";
 import { childrenInSchema } from "./schema-rules";
-import { byVersion } from "./by-version";
 
 /** What the site's own tables of a version allow. */
 export const allowedInVersion = byVersion((version): AllowedHere => {
