@@ -2,14 +2,7 @@ import { type Completion, pickedCompletion } from "@codemirror/autocomplete";
 import type { Text } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 
-import {
-  type AllowedHere,
-  type ElementData,
-  type ElementNames,
-  type Layout,
-  toEmptySkeleton,
-  writeElement,
-} from "../../ern";
+import { type AllowedHere, type ElementNames, type Layout, toEmptySkeleton, withPrefix, writeElement } from "../../ern";
 import { meaningOf, moreAbout, toLink } from "./explain-name";
 import type { WritingContext } from "./read-context";
 
@@ -56,12 +49,6 @@ const firstGap = (markup: string): number => {
 };
 
 const prefixOf = (name: string): string => name.slice(0, name.indexOf(":") + 1);
-
-const withPrefix = (element: ElementData, prefix: string): ElementData => ({
-  ...element,
-  name: prefix + element.name,
-  children: element.children?.map((child) => withPrefix(child, prefix)),
-});
 
 /** What is said of a child beside the list: its meaning with a link to its page if it has one, and the source. */
 const childInfo = (name: string, parent: string | undefined, source: string): Completion["info"] => {
