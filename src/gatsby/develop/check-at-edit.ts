@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
 import { reportWarnings } from "../../diagnostics/report-diagnostics";
@@ -21,15 +23,19 @@ export const renewFolderSidebars = (args: NodePluginArgs): void => {
 
 const checked = new Map<string, { raw: string; symbols: readonly ToolkitSymbol[]; diagnostics: readonly string[] }>();
 
-const proseAtEdit = (): string[] => {
+const proseAtEdit = async (): Promise<string[]> => {
   const symbols = currentSymbols();
-  return sampleFiles().flatMap(({ file, raw }) => {
-    const known = checked.get(file);
-    if (known?.raw === raw && known.symbols === symbols) return known.diagnostics;
-    const diagnostics = proseDiagnostics([{ file, raw }], symbols);
-    checked.set(file, { raw, symbols, diagnostics });
-    return diagnostics;
-  });
+  const found: string[] = [];
+  for (const { file, raw } of sampleFiles()) {
+    let known = checked.get(file);
+    if (known?.raw !== raw || known.symbols !== symbols) {
+      known = { raw, symbols, diagnostics: proseDiagnostics([{ file, raw }], symbols) };
+      checked.set(file, known);
+      await setImmediate();
+    }
+    found.push(...known.diagnostics);
+  }
+  return found;
 };
 
 let started = false;
@@ -49,6 +55,7 @@ export const checkedAtEdit = async (args: CreatePagesArgs, make: (args: CreatePa
     args.actions.createPage(page, ...rest);
   };
   make({ ...args, actions: { ...args.actions, createPage } });
-  await reportContent(args, routes);
-  reportWarnings(proseAtEdit(), args.reporter, "prose");
+  const sections = await reportContent(args, routes);
+  // Otherwise each page would report a mistake in data again.
+  if (sections) reportWarnings(await proseAtEdit(), args.reporter, "prose");
 };
