@@ -8,9 +8,11 @@ import {
   type PartChange,
   VERSION_NAMES,
 } from "../../../ern";
+import { groupBy } from "../../../utils/lists";
+import { paths } from "../../../utils/paths";
 import { counted } from "../../../utils/text/counted";
 import { component } from "../../nodes/component";
-import { code, codes, listed, paragraph, table, text } from "../../nodes/markdown-nodes";
+import { code, codes, link, listed, paragraph, table, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
 /** What readers see of each kind of change, in this order. */
@@ -52,7 +54,8 @@ const partsCell = (parts: readonly PartChange[]): PhrasingContent[] =>
   );
 
 const elementCell = ({ element, parents }: ElementChange): PhrasingContent[] => [
-  code(element),
+  // Other names have no link, which takes three times the room of a name.
+  link(paths.ernElement(element), code(element)),
   ...(parents.length > 0 ? [text(" in "), ...codes(parents)] : []),
 ];
 
@@ -87,8 +90,27 @@ const valueBlocks = ({ values }: ErnChanges): Content[] => {
   return collapsed(`Allowed values: ${counted(values.length, "set")} with changes`, table(["Set", "Values"], rows));
 };
 
+/** A path without its last name, and that name. */
+const splitPath = (path: string): [parent: string, name: string] => {
+  const at = path.lastIndexOf("/");
+  return [path.slice(0, at), path.slice(at + 1)];
+};
+
+/** "`PLine`, `CLine` in `Video`", and where they are now: "in `VideoEdition`", with their names if these changed too. */
+const moveCells = (moves: ErnChanges["moves"]): PhrasingContent[][] => {
+  const [before, after] = [moves.map((move) => splitPath(move.from)), moves.map((move) => splitPath(move.to))];
+  const isRenamed = after.some(([, name], at) => name !== before[at]![1]);
+  const cell = (paths: typeof before, hasNames: boolean): PhrasingContent[] => [
+    ...(hasNames ? [...codes(paths.map(([, name]) => name)), text(" ")] : []),
+    text("in "),
+    code(paths[0]![0]),
+  ];
+  return [cell(before, true), cell(after, isRenamed)];
+};
+
 const moveBlocks = ({ moves }: ErnChanges, from: string, to: string): Content[] => {
-  const rows = moves.map((move) => [[code(move.from)], [code(move.to)]]);
+  const groups = groupBy(moves, (move) => `${splitPath(move.from)[0]} ${splitPath(move.to)[0]}`);
+  const rows = [...groups.values()].map(moveCells);
   return collapsed(`Moved or renamed: ${counted(moves.length, "place")}`, table([`In ${from}`, `In ${to}`], rows));
 };
 
@@ -102,8 +124,8 @@ const withoutOptional = (changes: ErnChanges): ErnChanges => {
 };
 
 const nameBlocks = ({ newNames, goneNames }: ErnChanges, from: string, to: string): Content[] => [
-  ...collapsed(`Elements that ${from} lacks: ${newNames.length}`, paragraph(...codes(newNames))),
-  ...collapsed(`Elements that ${to} lacks: ${goneNames.length}`, paragraph(...codes(goneNames))),
+  ...collapsed(`Elements that ${from} lacks: ${newNames.length}`, paragraph(text(newNames.join(", ")))),
+  ...collapsed(`Elements that ${to} lacks: ${goneNames.length}`, paragraph(text(goneNames.join(", ")))),
 ];
 
 type Blocks = (changes: ErnChanges, from: string, to: string) => Content[];
