@@ -45,16 +45,22 @@ export const startChecksAtEdits = (): void => {
   started = process.env.NODE_ENV === "development";
 };
 
-/** Creates pages. In develop, where Gatsby runs this after each edit, it then checks all content and its prose. */
-export const checkedAtEdit = async (args: CreatePagesArgs, make: (args: CreatePagesArgs) => void): Promise<void> => {
-  if (!started) return make(args);
+/**
+ * Creates pages. In develop, where Gatsby runs this after each edit, it then checks all content and its prose; unless two
+ * pages have one route, because links to them would be reported as broken.
+ */
+export const checkedAtEdit = async (args: CreatePagesArgs, make: (args: CreatePagesArgs) => boolean): Promise<void> => {
+  if (!started) {
+    make(args);
+    return;
+  }
   renewFolderSidebars(args);
   const routes = fixedRoutes(args).map(({ path }) => path);
   const createPage: CreatePagesArgs["actions"]["createPage"] = (page, ...rest) => {
     routes.push(page.path);
     args.actions.createPage(page, ...rest);
   };
-  make({ ...args, actions: { ...args.actions, createPage } });
+  if (!make({ ...args, actions: { ...args.actions, createPage } })) return;
   const sections = await reportContent(args, routes);
   // Otherwise each page would report a mistake in data again.
   if (sections) reportWarnings(await proseAtEdit(), args.reporter, "prose");

@@ -16,7 +16,8 @@ const gatsbySockets = (): Sockets =>
   createRequire(path.resolve("package.json"))("gatsby/dist/utils/websocket-manager") as Sockets;
 
 /** Is it a problem of a page's text? The page shows it in place of the text. */
-const isShown = (check: string, diagnostic: string): boolean => check === "content" && /^[^\s:]+\.mdx:/.test(diagnostic);
+const isShown = (check: string, diagnostic: string): boolean =>
+  check === "content" && /^[^\s:]+\.mdx:/.test(diagnostic);
 
 /** In develop: shows a check's problems on the open pages, except those that a page shows itself. */
 export const showInPages = (

@@ -9,10 +9,10 @@ describe("<ErnChanges>", () => {
     expect(html).toContain("<code>@AvsVersionId</code> (required).");
     expect(html).toContain("<summary>Moved or renamed: ");
     expect(html).toContain(
-      "<code>ResourceId</code>, <code>PLine</code>, <code>TechnicalDetails</code> in <code>SoundRecording</code></th>\n" +
-        "<td>in <code>SoundRecordingEdition</code></td>",
+      "<li><code>SoundRecording</code> → <code>SoundRecordingEdition</code>: " +
+        "<code>ResourceId</code>, <code>PLine</code>, <code>TechnicalDetails</code>.</li>",
     );
-    expect(html).toContain("<td><code>ClipDetails</code>, <code>IsClip</code> in <code>TechnicalDetails</code></td>");
+    expect(html).toContain("<code>TechnicalDetails</code>: <code>PreviewDetails</code> → <code>ClipDetails</code>, ");
     expect(html).toContain(
       '<th scope="row"><a href="/docs/ern/elements/TrackRelease/"><code>TrackRelease</code></a></th>',
     );

@@ -12,7 +12,7 @@ import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import { counted } from "../../../utils/text/counted";
 import { component } from "../../nodes/component";
-import { code, codes, link, listed, paragraph, table, text } from "../../nodes/markdown-nodes";
+import { code, codes, link, list, listed, paragraph, table, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
 /** What readers see of each kind of change, in this order. */
@@ -96,22 +96,21 @@ const splitPath = (path: string): [parent: string, name: string] => {
   return [path.slice(0, at), path.slice(at + 1)];
 };
 
-/** "`PLine`, `CLine` in `Video`", and where they are now: "in `VideoEdition`", with their names if these changed too. */
-const moveCells = (moves: ErnChanges["moves"]): PhrasingContent[][] => {
-  const [before, after] = [moves.map((move) => splitPath(move.from)), moves.map((move) => splitPath(move.to))];
-  const isRenamed = after.some(([, name], at) => name !== before[at]![1]);
-  const cell = (paths: typeof before, hasNames: boolean): PhrasingContent[] => [
-    ...(hasNames ? [...codes(paths.map(([, name]) => name)), text(" ")] : []),
-    text("in "),
-    code(paths[0]![0]),
-  ];
-  return [cell(before, true), cell(after, isRenamed)];
+/** A name, and what it is now if that's another. */
+const renamed = (before: string, after: string): PhrasingContent[] =>
+  before === after ? [code(before)] : [code(before), text(" → "), code(after)];
+
+/** "`TechnicalDetails` → `DeliveryFile`: `BitRate`, `Duration`." for moves between the same two elements. */
+const moveItem = (moves: ErnChanges["moves"]): PhrasingContent[] => {
+  const pairs = moves.map((move) => [splitPath(move.from), splitPath(move.to)] as const);
+  const [[before], [after]] = pairs[0]!;
+  const names = pairs.map(([[, from], [, to]]) => renamed(from, to));
+  return [...renamed(before, after), text(": "), ...listed(names), text(".")];
 };
 
-const moveBlocks = ({ moves }: ErnChanges, from: string, to: string): Content[] => {
+const moveBlocks = ({ moves }: ErnChanges): Content[] => {
   const groups = groupBy(moves, (move) => `${splitPath(move.from)[0]} ${splitPath(move.to)[0]}`);
-  const rows = [...groups.values()].map(moveCells);
-  return collapsed(`Moved or renamed: ${counted(moves.length, "place")}`, table([`In ${from}`, `In ${to}`], rows));
+  return collapsed(`Moved or renamed: ${counted(moves.length, "place")}`, list([...groups.values()].map(moveItem)));
 };
 
 /** Without the optional parts that came to elements and the parts that left them: a message can be wrong without these. */
