@@ -1,7 +1,6 @@
 import type { TextFile } from "../diagnostics/cached-files";
 import { orContentError } from "../diagnostics/diagnostic";
 import { currentSymbols } from "../reference/toolkit/current-symbols";
-import { counted } from "../utils/text/counted";
 import { isChangedPage } from "./changed-pages";
 import { checkSamples } from "./doctest/check-samples";
 import { readSamples } from "./doctest/samples/read-samples";
@@ -77,7 +76,7 @@ export const verify = async (
   const wanted = files.filter(isWanted);
   const { samples, diagnostics } = await checkSamples(wanted, symbols, tell);
   const texts = named.length > 0 ? wanted : files;
-  tell(`text: ${counted(texts.length, "file")}`);
+  tell(`text: ${texts.length} of ${files.length} files`);
   diagnostics.push(...proseDiagnostics(texts, symbols));
   const isFaulty = (file: string): boolean => diagnostics.some((diagnostic) => diagnostic.startsWith(`${file}:`));
   const passed = new Set(wanted.map(({ file }) => file).filter((file) => !isFaulty(file)));
