@@ -65,6 +65,7 @@ const run = async (): Promise<number> => {
   const { diagnostics, evidence, checked, skipped, report } = await verify(
     { files: positionals, all, read, toolkit },
     known,
+    (progress) => console.log(progress),
   );
   const changes = evidenceChanges(known, evidence);
   if (values.locked) diagnostics.push(...changes);
