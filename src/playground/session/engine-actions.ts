@@ -1,6 +1,6 @@
 import { isolateHistory } from "@codemirror/commands";
 
-import type { Fix, ReportFormat, Splice } from "../../ern";
+import type { AdviceKind, Fix, ReportFormat, Splice } from "../../ern";
 import type { EditCommand } from "../workers/apply-command";
 import type { ExportFormat } from "../workers/create-engine";
 import type { TrackTable } from "../workers/plan-table";
@@ -94,16 +94,17 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     /** What was checked and found in the message, to keep or send. */
     checkReport: async (format: ReportFormat) => {
       const { diagnostics, revision, wellFormed } = await reader.current();
-      const { opened, verdicts } = store.get();
+      const { opened, verdicts, advice: kind } = store.get();
       const own = diagnostics.map((diagnostic) => ({ ...diagnostic, fixes: undefined }));
       const { listChecks } = await import("../validation/list-checks");
-      const checks = listChecks(own, wellFormed ? verdicts : []);
+      const advice = wellFormed && kind !== "" ? [await client.run("advice", { revision, kind })] : [];
+      const checks = listChecks(own, wellFormed ? verdicts : [], advice);
       return client.run("report", { revision, file: opened.name, checks, format });
     },
     /** The message as ERN 4.3, and what happened to its parts. */
     convert: async () => client.run("convert", await read()),
-    /** What the release profile and good practice ask for besides the standard. */
-    advice: async () => client.run("advice", await read()),
+    /** What the release profile or good practice asks for besides the standard. */
+    advice: async (kind: AdviceKind) => client.run("advice", { ...(await read()), kind }),
     conversionReport: async () => client.run("conversionReport", await read()),
     /** Reads the source again after a cancellation or a failure. */
     retry: (): void => void readAgain(),

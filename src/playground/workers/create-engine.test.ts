@@ -35,7 +35,7 @@ describe("report", () => {
     const found = { source: "schema", severity: "error", message: "No.", remedy: "", line: 1, column: 1 };
     const path = "/NewReleaseMessage/ReleaseList/Release/@LanguageAndScriptCode";
     const verdicts = [fakeVerdict({ state: "diagnostics", count: 1, diagnostics: [{ ...found, path } as never] })];
-    const asked = { file: "a.xml", checks: listChecks(analysis.diagnostics, verdicts), format: "svrl" } as const;
+    const asked = { file: "a.xml", checks: listChecks(analysis.diagnostics, verdicts, []), format: "svrl" } as const;
     const written = await engine.report({ ...asked, revision: 1 });
     expect(written.match(/location="[^"]+"/g)).toEqual([
       expect.stringMatching(/Q\{\}SoundRecording\[1\]\/Q\{\}Duration\[1\]"$/),
@@ -99,6 +99,16 @@ describe("analyze", () => {
     const old = expect(analyzeSource(engine, long)).rejects.toMatchObject({ code: "cancelled" });
     expect((await analyzeSource(engine, single, 2)).revision).toBe(2);
     await old;
+  });
+});
+
+describe("advice", () => {
+  it("is what the release profile demands, or good practice asks for", async () => {
+    const engine = createEngine();
+    await analyzeSource(engine, single.replace("FrontCoverImage", "BackCoverImage"));
+    const { diagnostics } = await engine.advice({ revision: 1, kind: "profile" });
+    expect(diagnostics).toMatchObject([{ severity: "profile", message: expect.stringContaining("FrontCoverImage") }]);
+    expect((await engine.advice({ revision: 1, kind: "hint" })).diagnostics[0]).toMatchObject({ severity: "hint" });
   });
 });
 

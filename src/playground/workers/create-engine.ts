@@ -1,4 +1,5 @@
 import {
+  type AdviceKind,
   type AllowedHere,
   type ErnDocument,
   type ErnEncoding,
@@ -140,11 +141,10 @@ export const createEngine = () => {
       const { document } = need(revision);
       return (await import("./convert-message")).convertMessage(document);
     },
-    /** What the release profile and good practice ask for besides the standard. */
-    advice: async ({ revision }: Asked) => {
+    /** What the release profile or good practice asks for besides the standard. */
+    advice: async ({ revision, kind }: Asked & { kind: AdviceKind }) => {
       const { document } = need(revision);
-      const all = (await import("../../ern/check/check-ern")).checkDocument(document, { profile: true, hints: true });
-      return all.filter(({ severity }) => severity === "profile" || severity === "hint");
+      return (await import("../../ern/check/check-advice")).checkAdvice(document, kind);
     },
     conversionReport: async ({ revision }: Asked) => {
       const { document } = need(revision);
