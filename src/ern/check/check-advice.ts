@@ -19,9 +19,12 @@ export interface Advice {
   unchecked?: string;
 }
 
-/** Each returns why it checked nothing. */
-const checks: Record<AdviceKind, (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList) => string | void> =
-  { profile: checkProfile, hint: checkHints };
+/** Makes a check; returns why nothing was checked. */
+const check = (kind: AdviceKind, ...given: [Reader, ErnVersion, DiagnosticList]): string | undefined => {
+  if (kind === "profile") return checkProfile(...given);
+  checkHints(...given);
+  return undefined;
+};
 
 /** Checks what no schema demands. */
 export const checkAdvice = (document: ErnDocument, kind: AdviceKind): Advice => {
@@ -29,7 +32,7 @@ export const checkAdvice = (document: ErnDocument, kind: AdviceKind): Advice => 
   const isMessage = localNameOf(document, document.root) === "NewReleaseMessage";
   const version = isMessage ? versionOf(document) : null;
   const unchecked = version
-    ? checks[kind](createReader(document), version, diagnostics)
+    ? check(kind, createReader(document), version, diagnostics)
     : "not checked, because this isn't a NewReleaseMessage of a known version";
   return { kind, diagnostics: diagnostics.toSorted(), count: diagnostics.count, ...(unchecked && { unchecked }) };
 };

@@ -1,9 +1,11 @@
 import { isolateHistory } from "@codemirror/commands";
 
 import type { AdviceKind, Fix, ReportFormat, Splice } from "../../ern";
+import type { Verdict } from "../validation/types";
 import type { EditCommand } from "../workers/apply-command";
 import type { ExportFormat } from "../workers/create-engine";
 import type { TrackTable } from "../workers/plan-table";
+import type { CellProblems } from "../workers/structure/analysis";
 import { createTextMirror } from "./create-text-mirror";
 import { stepName } from "./history-steps";
 import type { Parts } from "./parts";
@@ -60,6 +62,16 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       await reader.bringGiven();
       change(await client.run("edit", { revision, command }), revision, toStepName(command));
       await readAgain();
+    },
+    /** The cells of the tracks that problems of schemas are in, by row. The source must be the one that was checked. */
+    cellProblems: async (verdicts: readonly Verdict[]) => {
+      const { revision } = store.get();
+      const problems = verdicts.flatMap(({ diagnostics }) => diagnostics);
+      const ranges = problems.map(({ from, to }) => ({ from, to }));
+      const rows: CellProblems[] = [];
+      for (const { row, column, at } of ranges.length > 0 ? await client.run("cells", { revision, ranges }) : [])
+        (rows[row] ??= {})[column] = problems[at];
+      return { revision, rows };
     },
     planTracks: async (table: TrackTable) => client.run("planTracks", { ...(await read()), table }),
     /** Applies a fix; throws if the source has changed since the problem was found. */

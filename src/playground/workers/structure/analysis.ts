@@ -1,4 +1,5 @@
 import type { ErnColumn, ErnDiagnostic, Range, TextMeasure, ValueChoice } from "../../../ern";
+import type { Problem } from "../../validation/problems";
 
 /** A row of the structure: an element that a user may look for. */
 export interface StructureItem extends Range {
@@ -33,11 +34,13 @@ export interface StructureMatches {
   itemCount: number;
 }
 
+/** The first problem of each cell that has one. */
+export type CellProblems = Partial<Record<ErnColumn, Problem>>;
+
 /** A row of the track table, with its lists joined. */
 export interface TrackRow extends Range {
   cells: Record<ErnColumn, string>;
-  /** The first problem of each cell that has one. */
-  problems?: Partial<Record<ErnColumn, ErnDiagnostic>>;
+  problems?: CellProblems;
 }
 
 /** What the page knows about a message. */

@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+
+import type { TrackRow } from "../../workers/structure/analysis";
+import { useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
+
+/**
+ * The tracks with the problems that the reader's schemas and rules report in their cells, too, and the revision in which
+ * these were found. While the source is being checked, the last ones stay.
+ */
+export const useCellProblems = (tracks: readonly TrackRow[]): { marked: readonly TrackRow[]; checked: number } => {
+  const { cellProblems } = usePlayground();
+  const settled = usePlaygroundState(({ analysis, revision, validating, verdicts }) =>
+    analysis?.revision === revision && validating === null ? verdicts : undefined,
+  );
+  const ask = useMemo(() => settled && (() => cellProblems(settled)), [cellProblems, settled]);
+  const { value } = useAnswer(ask);
+  const marked = useMemo(
+    () =>
+      tracks.map((track, at) =>
+        value?.rows[at] ? { ...track, problems: { ...value.rows[at], ...track.problems } } : track,
+      ),
+    [tracks, value],
+  );
+  return { marked, checked: value?.revision ?? 0 };
+};
