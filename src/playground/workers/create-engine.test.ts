@@ -102,6 +102,19 @@ describe("analyze", () => {
   });
 });
 
+describe("cells", () => {
+  it("are those of tracks that a range of the source is in or begins at", async () => {
+    const engine = createEngine();
+    await analyzeSource(engine, single);
+    const rangeOf = (text: string) => ({ from: single.indexOf(text), to: single.indexOf(text) + text.length });
+    const ranges = ["<MessageId>", "PT2M58S", "<SoundRecording>", "<ISRC>"].map(rangeOf);
+    expect(engine.cells({ revision: 1, ranges })).toEqual([
+      { row: 0, column: "isrc", at: 3 },
+      { row: 0, column: "duration", at: 1 },
+    ]);
+  });
+});
+
 describe("advice", () => {
   it("is what the release profile demands, or good practice asks for", async () => {
     const engine = createEngine();

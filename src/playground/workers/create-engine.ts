@@ -11,6 +11,7 @@ import {
   namespaceOf,
   nextTask,
   parseErnInSlices,
+  type Range,
   readMessage,
   type SchemaModel,
   throwIfAborted,
@@ -18,7 +19,7 @@ import {
   toFlatJson,
   toGraphJson,
 } from "../../ern";
-import { analyze, explainMalformed } from "./analyze";
+import { analyze, explainMalformed, toCells } from "./analyze";
 import type { EditCommand } from "./apply-command";
 import { createComparer } from "./create-comparer";
 import { createTexts, type TextPart } from "./create-texts";
@@ -121,6 +122,7 @@ export const createEngine = () => {
       const allowed = allowedFor(document);
       return (await import("./apply-command")).applyCommand(document, command, allowed).splices;
     },
+    cells: ({ revision, ranges }: Asked & { ranges: readonly Range[] }) => toCells(need(revision).tracks, ranges),
     planTracks: async ({ revision, table }: Asked & { table: TrackTable }) => {
       const { document } = need(revision);
       return (await import("./plan-table")).planTable(document, table);

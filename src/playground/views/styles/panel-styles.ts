@@ -85,6 +85,19 @@ export const structureStyles = {
     overflowWrap: "anywhere",
     "&.more": { color: "accent" },
   },
+  // It stays while the rows scroll above it.
+  ".part-values": {
+    position: "sticky",
+    bottom: "-12px",
+    zIndex: 1,
+    margin: "12px -12px -12px",
+    padding: "0 12px",
+    borderTop: "1px solid var(--hairline)",
+    maxHeight: "min(20rem, 60vh)",
+    overflow: "auto",
+    background: "paper",
+    summary: { ...centred, justifyContent: "start", minHeight: 44, cursor: "pointer" },
+  },
   ".found": { display: "block", color: "muted", fontWeight: "body", fontSize: "tiny" },
 } satisfies ThemeUIStyleObject;
 
