@@ -69,6 +69,8 @@ export const initialState = {
   verdicts: [] as readonly Verdict[],
   /** Is the source being validated, or has the validator been silent for too long? */
   validating: null as "running" | "stalled" | null,
+  /** The part of the reader's rules that is done, if they take long. */
+  rulesDone: null as number | null,
   /** What is checked besides the standard. */
   advice: "profile" as AdviceKind | "",
   /** The files that were opened together; null if there's only one. */

@@ -213,6 +213,15 @@ it("offers to cancel a check that doesn't end", async () => {
   expect(cancelCheck).toHaveBeenCalled();
 });
 
+it("shows how far rules that take long are, and offers to cancel them", async () => {
+  const cancelCheck = jest.fn();
+  const state = { analysis: clean, validating: "running" as const, rulesDone: 0.25 };
+  renderInPlayground(<ChecksPanel />, fakePlayground(state, { cancelCheck }));
+  expect(screen.getByRole("progressbar", { name: /^Rules done: 25 %/ })).toHaveAttribute("value", "0.25");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel the check" }));
+  expect(cancelCheck).toHaveBeenCalled();
+});
+
 it("downloads a report of all that was checked", async () => {
   const blobs: Blob[] = [];
   const names: string[] = [];

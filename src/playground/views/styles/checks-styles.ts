@@ -53,6 +53,8 @@ export const checksStyles = {
     borderLeft: "3px solid var(--hairline)",
     maxWidth: "44rem",
     p: { margin: "4px 0" },
+    ".rules-done": { ...row, flexWrap: "wrap", gap: "4px 12px", fontVariantNumeric: "tabular-nums" },
+    progress: { width: 160, accentColor: "var(--accent)" },
     ".passed, .diagnostics": { fontWeight: "strong" },
     ".incomplete, .failed": { color: "danger" },
     "&:has(.passed)": { borderLeftColor: "accent" },
