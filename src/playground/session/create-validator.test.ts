@@ -50,18 +50,19 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 describe("createValidator", () => {
   it("shows how far rules are if they take long, until they're done", async () => {
     const { store, asked } = start();
-    const now = jest.spyOn(performance, "now").mockReturnValue(0);
+    jest.useFakeTimers();
     store.set({ analysis: read(0), schemas: [schema] });
-    await turn();
+    await jest.advanceTimersByTimeAsync(10);
     asked[0]!.onProgress(0.5);
     expect(store.get().rulesDone).toBeNull();
-    now.mockReturnValue(400);
+    await jest.advanceTimersByTimeAsync(400);
+    expect(store.get().rulesDone).toBe(0.5);
     asked[0]!.onProgress(0.75);
     expect(store.get().rulesDone).toBe(0.75);
     asked[0]!.answer([verdict(0)]);
-    await turn();
+    await jest.advanceTimersByTimeAsync(10);
     expect(store.get()).toMatchObject({ rulesDone: null, validating: null });
-    now.mockRestore();
+    jest.useRealTimers();
   });
 
   it("asks nothing without a schema for the message", async () => {

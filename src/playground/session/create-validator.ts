@@ -62,10 +62,16 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
     running = key;
     isCancelled = false;
     store.set({ validating: "running" });
-    const begin = performance.now();
-    const onProgress = (part: number): void => {
-      if (isNewest() && performance.now() - begin > PROGRESS_AFTER_MS) store.set({ rulesDone: part });
+    let part: number | null = null;
+    let isLong = false;
+    const onProgress = (next: number): void => {
+      part = next;
+      if (isLong) store.set({ rulesDone: part });
     };
+    const timer = setTimeout(() => {
+      isLong = true;
+      store.set({ rulesDone: part });
+    }, PROGRESS_AFTER_MS);
     let verdicts: Verdict[] | undefined;
     try {
       const files = store.get().schemas.filter(({ kind }) => kind === "schema");
@@ -76,6 +82,7 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
       client.cancel();
     }
     clearTimeout(grace);
+    clearTimeout(timer);
     grace = undefined;
     running = "";
     store.set({ rulesDone: null });

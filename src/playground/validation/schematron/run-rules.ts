@@ -71,7 +71,7 @@ const remembered = <Value>(make: (text: string) => Value): ((text: string) => Va
 const isText = (item: Item): boolean => typeof item === "string" || (typeof item === "object" && "nodeType" in item);
 
 /**
- * Runs rules on a document, and reports after each which part of them is done. Throws an Error with the place of an
+ * Runs rules on a document, and reports first and after each which part of them is done. Throws an Error with the place of an
  * expression that can't be evaluated.
  */
 export const runRules = (
@@ -158,6 +158,7 @@ export const runRules = (
 
   const count = patterns.reduce((sum, { rules }) => sum + rules.length, 0);
   let done = 0;
+  onProgress(0);
   return patterns.flatMap((pattern) => {
     const values = valuesOf(pattern.variables, document, global);
     const seen = new Set<Node>();

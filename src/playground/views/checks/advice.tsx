@@ -50,7 +50,10 @@ export const Advice = () => {
   const { store } = usePlayground();
   const shown = usePlaygroundState((state) => state.advice);
   return (
-    <section aria-label="Release profile and good practice">
+    <section aria-labelledby="playground-advice">
+      <h2 id="playground-advice" className="source">
+        Besides the standard
+      </h2>
       <Switch
         label="Check besides the standard"
         className="panel-tools"

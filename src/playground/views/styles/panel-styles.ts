@@ -31,6 +31,8 @@ export const panelTextStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
+const VALUES_HEIGHT = "min(20rem, 60vh)";
+
 export const structureStyles = {
   // It stays while the rows scroll below it.
   ".structure-search": {
@@ -51,7 +53,7 @@ export const structureStyles = {
       display: "flex",
       alignItems: "stretch",
       minHeight: 32,
-      scrollMargin: "64px 8px 8px",
+      scrollMargin: "64px 8px 56px",
       cursor: "pointer",
       [playgroundMedia.touch]: { minHeight: 44 },
       "&:hover": { background: "raised" },
@@ -85,6 +87,7 @@ export const structureStyles = {
     overflowWrap: "anywhere",
     "&.more": { color: "accent" },
   },
+  ".structure:has(~ .part-values[open]) .row": { scrollMarginBottom: VALUES_HEIGHT },
   // It stays while the rows scroll above it.
   ".part-values": {
     position: "sticky",
@@ -93,10 +96,10 @@ export const structureStyles = {
     margin: "12px -12px -12px",
     padding: "0 12px",
     borderTop: "1px solid var(--hairline)",
-    maxHeight: "min(20rem, 60vh)",
+    maxHeight: VALUES_HEIGHT,
     overflow: "auto",
     background: "paper",
-    summary: { ...centred, justifyContent: "start", minHeight: 44, cursor: "pointer" },
+    summary: { padding: "12px 0", cursor: "pointer" },
   },
   ".found": { display: "block", color: "muted", fontWeight: "body", fontSize: "tiny" },
 } satisfies ThemeUIStyleObject;
