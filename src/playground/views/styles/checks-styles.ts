@@ -73,7 +73,7 @@ export const checksStyles = {
     ".tool": { color: "accent" },
   },
   ".remedy": { color: "muted" },
-  ".source": { margin: "20px 0 0", fontSize: "small" },
+  ".source": { margin: "20px 0 0", fontSize: "small", "& + .panel-tools": { marginTop: "8px" } },
   ".panel-tools .tool[aria-pressed]": { [playgroundMedia.phone]: { padding: "0 8px" } },
   ".panel-tools .tool[aria-pressed=true]": { borderColor: "accent", background: "raised", fontWeight: "strong" },
 } satisfies ThemeUIStyleObject;

@@ -32,7 +32,7 @@ export const toolStyles = {
     ].join(", "),
     option: { background: "paper" },
   },
-  ".tool:hover, select:hover": { background: "raised" },
+  ".tool:hover, select:hover": { backgroundColor: "raised" },
   ".tool:disabled, .tool[aria-disabled=true]": { color: "muted", opacity: 0.7, cursor: "default" },
   ".panel-tools .tool": { borderColor: "control" },
   ".tool.primary, .tool.primary:hover": { borderColor: "accent", background: "accent", color: "accentInk" },
