@@ -1,11 +1,11 @@
 import { isolateHistory } from "@codemirror/commands";
 
 import type { AdviceKind, Fix, ReportFormat, Splice } from "../../ern";
+import type { CellProblems } from "../validation/problems";
 import type { Verdict } from "../validation/types";
 import type { EditCommand } from "../workers/apply-command";
 import type { ExportFormat } from "../workers/create-engine";
 import type { TrackTable } from "../workers/plan-table";
-import type { CellProblems } from "../workers/structure/analysis";
 import { createTextMirror } from "./create-text-mirror";
 import { stepName } from "./history-steps";
 import type { Parts } from "./parts";

@@ -22,23 +22,25 @@ const Found = ({ kind }: { kind: AdviceKind }) => {
       {(found) => (
         <>
           <p className="found-line">{adviceText(found)}</p>
-          <Paged items={found.diagnostics}>
-            {(items) => (
-              <div className="checks">
-                <ol>
-                  {items.map((diagnostic, at) => (
-                    <DiagnosticItem
-                      key={at}
-                      diagnostic={diagnostic}
-                      number={at + 1}
-                      onGo={goTo}
-                      toCopy={() => toTsv([diagnostic])}
-                    />
-                  ))}
-                </ol>
-              </div>
-            )}
-          </Paged>
+          {found.diagnostics.length > 0 && (
+            <div className="checks">
+              <Paged items={found.diagnostics}>
+                {(items) => (
+                  <ol>
+                    {items.map((diagnostic, at) => (
+                      <DiagnosticItem
+                        key={at}
+                        diagnostic={diagnostic}
+                        number={at + 1}
+                        onGo={goTo}
+                        toCopy={() => toTsv([diagnostic])}
+                      />
+                    ))}
+                  </ol>
+                )}
+              </Paged>
+            </div>
+          )}
         </>
       )}
     </Answered>

@@ -7,10 +7,11 @@ import { readSample } from "../../../test/ern/read-sample";
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import type { Playground } from "../../session/create-playground";
+import type { CellProblems } from "../../validation/problems";
 import type { ValidationDiagnostic } from "../../validation/types";
 import { analyze } from "../../workers/analyze";
 import type { TrackTable } from "../../workers/plan-table";
-import type { Analysis, CellProblems } from "../../workers/structure/analysis";
+import type { Analysis } from "../../workers/structure/analysis";
 import { TracksPanel } from "./tracks-panel";
 
 const document_ = parseErn(readSample("43-album.xml"));

@@ -1,5 +1,4 @@
 import type { ErnColumn, ErnDiagnostic, Range, TextMeasure, ValueChoice } from "../../../ern";
-import type { Problem } from "../../validation/problems";
 
 /** A row of the structure: an element that a user may look for. */
 export interface StructureItem extends Range {
@@ -34,13 +33,11 @@ export interface StructureMatches {
   itemCount: number;
 }
 
-/** The first problem of each cell that has one. */
-export type CellProblems = Partial<Record<ErnColumn, Problem>>;
-
 /** A row of the track table, with its lists joined. */
 export interface TrackRow extends Range {
   cells: Record<ErnColumn, string>;
-  problems?: CellProblems;
+  /** The first problem of each cell that has one. */
+  problems?: Partial<Record<ErnColumn, ErnDiagnostic>>;
 }
 
 /** What the page knows about a message. */
