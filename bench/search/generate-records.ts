@@ -1,21 +1,11 @@
 import type { SearchRecord } from "../../src/search/common/types";
+import { groupBy } from "../../src/utils/lists";
+import { randomFrom } from "../../src/utils/random";
 
 const WORD = /[\p{L}\p{N}_]{4,}/gu;
 
-/** Pseudo-random numbers from 0 to 1, the same in every run. */
-const randomNumbers = (seed: number) => (): number => {
-  seed = (seed * 48271) % 2147483647;
-  return seed / 2147483647;
-};
-
 const pathOf = ({ url }: SearchRecord): string => url.replace(/#.*/, "");
 const isSymbol = ({ url }: SearchRecord): boolean => (url.split("#")[1] ?? "").includes(".");
-
-const groupByPage = (records: readonly SearchRecord[]): SearchRecord[][] => {
-  const pages = new Map<string, SearchRecord[]>();
-  for (const record of records) pages.set(pathOf(record), [...(pages.get(pathOf(record)) ?? []), record]);
-  return [...pages.values()];
-};
 
 /** Pieces of about a sentence. */
 const piecesOf = (text: string): string[] => text.split(/(?<=[.;:]\s)|\n/).filter((piece) => piece.trim() !== "");
@@ -35,11 +25,11 @@ const findRareWords = (pages: readonly SearchRecord[][]): Set<string> => {
  * of the same length made of sentences from the whole site, and new words for the rare ones.
  */
 export const generateRecords = (records: readonly SearchRecord[], count: number): SearchRecord[] => {
-  const own = groupByPage(records);
+  const own = [...groupBy(records, pathOf).values()];
   const sources = own.map((page) => page.filter((record) => !isSymbol(record)));
   const pieces = sources.flat().flatMap(({ content }) => piecesOf(content ?? ""));
   const rare = findRareWords(sources);
-  const random = randomNumbers(7);
+  const random = randomFrom(7);
   const generated = Array.from({ length: Math.max(0, count - own.length) }, (_, at) => {
     const source = sources[at % sources.length]!;
     const suffix = (at + 676).toString(26);

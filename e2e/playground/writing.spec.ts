@@ -52,10 +52,13 @@ test("Elements, values and attributes are offered, and Escape keeps what was typ
   });
   await pickFile(page, "single.xml", single);
   await expect(page.locator(".file-name")).toHaveText("single.xml");
-  await test.step("A list opens with “<”, and Escape keeps what was typed", async () => {
+  await test.step("A list opens with “<”, Tab reaches its link, and Escape keeps what was typed", async () => {
     await goBehind(page, "</MessageId>");
     await page.keyboard.type("<");
     await expect(completions(page).first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: / in the ERN reference$/ })).toBeFocused();
+    await sourceEditor(page).focus();
     await page.keyboard.press("Escape");
     await expect(completions(page)).toHaveCount(0);
     expect((await downloaded(page, "XML")).text).toBe(single.replace("</MessageId>", "</MessageId><"));

@@ -134,5 +134,5 @@ export {
 } from "./xml/nodes";
 export { nextTask, parseErn, parseErnInSlices, throwIfAborted } from "./xml/parse-ern";
 export { SYNTAX_REMEDIES } from "./xml/syntax-remedies";
-export { type ElementData, type Layout, writeElement } from "./xml/write-element";
+export { type ElementData, type Layout, withPrefix, writeElement } from "./xml/write-element";
 export { readModel } from "./xsd/read-model";

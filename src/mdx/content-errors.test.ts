@@ -5,7 +5,7 @@ import { fakeToolkit } from "../test/content/fake-toolkit";
 
 const components = `Known: ${[...siteShortcodes(fakeToolkit).components.keys()].map((name) => `<${name}>`).join(", ")}.`;
 const languages =
-  "rust, python, bash, json, typescript, ts, mts, tsx, javascript, js, xml, toml, yaml, csv, diff, text, output";
+  "rust, python, bash, json, typescript, ts, mts, tsx, javascript, js, xml, toml, yaml, java, csharp, csv, diff, text, output";
 const interactiveHint =
   "Write \\{ for a literal brace, put it in backticks, or write interactive: true in the frontmatter.";
 const fence = (info: string): string => `\`\`\`${info}\nx\n\`\`\``;

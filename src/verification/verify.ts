@@ -54,11 +54,12 @@ const stillThere = (known: Evidence["samples"][string] = {}, samples: readonly S
 
 /**
  * Checks code samples, text and symbols, either all or only those that changed; returns the problems and what we know
- * afterwards. On a page with a problem, what we know about its unchanged blocks stays the same.
+ * afterwards, and tells what it does. On a page with a problem, what we know about its unchanged blocks stays the same.
  */
 export const verify = async (
   { files: named, all, read, toolkit }: VerifyOptions,
   known: Evidence,
+  tell: (progress: string) => void,
 ): Promise<Verified> => {
   const symbols = currentSymbols();
   const files = sampleFiles();
@@ -73,8 +74,10 @@ export const verify = async (
     return all || blocks === undefined || isChangedPage(blocks, known.samples[file]);
   };
   const wanted = files.filter(isWanted);
-  const { samples, diagnostics } = await checkSamples(wanted, symbols);
-  diagnostics.push(...proseDiagnostics(named.length > 0 ? wanted : files, symbols));
+  const { samples, diagnostics } = await checkSamples(wanted, symbols, tell);
+  const texts = named.length > 0 ? wanted : files;
+  tell(`text: ${texts.length} of ${files.length} files`);
+  diagnostics.push(...proseDiagnostics(texts, symbols));
   const isFaulty = (file: string): boolean => diagnostics.some((diagnostic) => diagnostic.startsWith(`${file}:`));
   const passed = new Set(wanted.map(({ file }) => file).filter((file) => !isFaulty(file)));
   const evidence: Evidence = { ...known, samples: {} };
@@ -90,6 +93,7 @@ export const verify = async (
   }
   const report = toSampleReport(reportedPages(pages, evidence), evidence);
   if (named.length === 0) {
+    tell(`symbols: ${symbols.length}`);
     const renewed = await renewSymbols(symbols, evidence, all);
     evidence.symbols = renewed.symbols;
     diagnostics.push(...dataDiagnostics(), ...renewed.diagnostics, ...uncheckedDiagnostic(report));

@@ -13,7 +13,7 @@ const pageData = /^\/page-data\/(?!sq\/|app-data).*\.json$/;
 const everyData = /^\/page-data\//;
 const app = /^\/(?:app|framework|webpack-runtime)-[^/]*\.js$/;
 /** Chunks loaded on demand; their name is only a hash. */
-const laterChunks = /^\/[0-9a-f]{12}\.js$/;
+const laterChunks = /^\/[0-9a-f]{8}\.js$/;
 
 const garbage = { text: "<!doctype html><p>Sign in to the network" };
 

@@ -3,9 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { markdownShortcodes } from "../../mdx/shortcodes";
 import type { IslandOf } from "../../mdx/shortcodes/shortcode";
 import type { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
-import { ErrorFinder } from "./error-finder";
-import { NameFilter } from "./name-filter";
-import { SymbolFilter } from "./symbol-filter";
+import { ErrorFinder, NameFilter, SymbolFilter } from "./lazy-behaviors";
 import { TabPanel, Tabs } from "./tabs";
 
 type Island = ComponentType<Record<string, unknown> & { children?: ReactNode }>;

@@ -8,17 +8,12 @@ import { AnnouncementBar } from "./announcement-bar";
 
 const news: Announcement = { id: "release-1", text: "New release.", closeable: true };
 const bar = () => screen.queryByRole("region", { name: "Announcement" });
-const visit = (announcement?: Announcement) => render(<AnnouncementBar announcement={announcement} />);
+const visit = (announcement: Announcement) => render(<AnnouncementBar announcement={announcement} />);
 const close = () => userEvent.click(screen.getByRole("button", { name: "Close" }));
 
 describe("AnnouncementBar", () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.restoreAllMocks());
-
-  it("is off in the site's configuration", () => {
-    expect(visit().container).toBeEmptyDOMElement();
-    expect(localStorage).toHaveLength(0);
-  });
 
   it("shows its text and link", () => {
     visit({ ...news, link: { href: "/docs/intro/", label: "Read on" } });

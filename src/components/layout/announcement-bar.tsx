@@ -1,32 +1,31 @@
 import { useEffect, useState } from "react";
 
 import { useBrowserValue } from "../../browser/hooks/use-browser";
-import { type Announcement, announcement as configured } from "../../config/announcement";
+import type { Announcement } from "../../config/announcement";
 import { storage } from "../../utils/browser/storage";
 import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/browser/stored-choices";
 import { Icon } from "../parts/icon";
 
 /** A line above the navbar; once closed, it stays hidden until its id changes. */
-export const AnnouncementBar = ({ announcement = configured }: { announcement?: Announcement }) => {
+export const AnnouncementBar = ({ announcement }: { announcement: Announcement }) => {
   const [closed, setClosed] = useState(false);
-  const id = announcement?.id;
+  const { id, text, link, closeable } = announcement;
 
   const wasClosed = useBrowserValue(
     () => storage.get(ANNOUNCEMENT_ID_KEY) === id && storage.get(ANNOUNCEMENT_DISMISSED_KEY) === "true",
   );
 
   useEffect(() => {
-    if (!id || storage.get(ANNOUNCEMENT_ID_KEY) === id) return;
+    if (storage.get(ANNOUNCEMENT_ID_KEY) === id) return;
     storage.set(ANNOUNCEMENT_ID_KEY, id);
     storage.set(ANNOUNCEMENT_DISMISSED_KEY, "false");
   }, [id]);
 
-  if (!announcement || closed || wasClosed) return null;
+  if (closed || wasClosed) return null;
   const close = (): void => {
     storage.set(ANNOUNCEMENT_DISMISSED_KEY, "true");
     setClosed(true);
   };
-  const { text, link, closeable } = announcement;
   return (
     <div role="region" aria-label="Announcement" className="announcement no-print">
       <p>

@@ -39,6 +39,11 @@ describe("SiteLayout", () => {
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "The page" })).toBeInTheDocument();
   });
 
+  it("has no announcement, because none is configured", () => {
+    show("/docs/intro/", "guide");
+    expect(screen.queryByRole("region", { name: "Announcement" })).not.toBeInTheDocument();
+  });
+
   it("starts with a link that skips the navigation", async () => {
     show("/docs/intro/", "guide");
     await userEvent.tab();

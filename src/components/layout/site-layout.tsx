@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { announcement } from "../../config/announcement";
 import { ToTop } from "../article/to-top";
 import { DocsSidebar, SidebarToggle } from "../docs/docs-sidebar";
 import { AnnouncementBar } from "./announcement-bar";
@@ -25,7 +26,7 @@ interface SiteLayoutProps {
 export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
   <>
     <SkipLink />
-    <AnnouncementBar />
+    {announcement && <AnnouncementBar announcement={announcement} />}
     <Navbar path={path} sidebar={sidebar} />
     <div className={sidebar ? "page with-sidebar" : "page"}>
       {sidebar && (

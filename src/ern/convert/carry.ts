@@ -1,20 +1,32 @@
-import { branch } from "../build/elements";
+import { branch, leaf } from "../build/elements";
 import type { ErnVersion } from "../model-types";
+import { completeChildren } from "../schema/fit-children";
 import { movesBetween } from "../schema/moves-between";
-import { childrenInSchema, rulesOf } from "../schema/schema-rules";
+import { schemaModelOf } from "../schema/schema-model-of";
+import { childrenInSchema, rulesOf, type SchemaType } from "../schema/schema-rules";
 import type { ElementData } from "../xml/write-element";
+import type { NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
+import { byTerritory, type Details, onceForAll, type Scope } from "./territories";
 
-/** Makes what an element becomes in the new parent; undefined if it leaves that to the others. */
-export type Carrier = (source: SourceElement, parent: SourceElement) => readonly ElementData[] | undefined;
+/** Makes what an element becomes in the new parent; undefined if it leaves that to the models of both versions. */
+type Carrier = (source: SourceElement, parent: SourceElement, add?: Scope) => readonly ElementData[] | undefined;
 
+/** Carriers by the path of an element from its parent. */
+export type Carriers = Readonly<Record<string, Carrier>>;
+
+/** How 4.3 has an element. */
 interface Goal {
   name: string;
   /** Index of the type in the model of 4.3. */
   type: number;
+  /** The element around it that only 4.3 has. */
+  around?: string;
   /** Why it's called so. */
   why?: string;
 }
+
+const TERRITORY = "ApplicableTerritoryCode";
 
 /** A duration of hours, minutes and seconds in seconds. */
 const secondsOf = (duration: string): string | undefined => {
@@ -23,61 +35,122 @@ const secondsOf = (duration: string): string | undefined => {
   return whole && String(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
 };
 
+const keptBy = ({ attributes }: SchemaType): string =>
+  attributes.map(({ name }) => (name === TERRITORY ? `TerritoryCode>${TERRITORY} ${name}` : name)).join(" ");
+
 /**
  * Carries elements over to ERN 4.3: what both versions have, what only has another name or is in another element, and
- * what the carriers make, by the path of an element from its parent. Anything else is left to be decided.
+ * what the carriers make. Anything else is left to be decided; `renamed` adds to the names that the models know.
  */
-export const createCarry = (version: ErnVersion, carriers: Readonly<Record<string, Carrier>>) => {
+export const createCarry = (
+  version: ErnVersion,
+  message: NewMessage,
+  carriers: Carriers,
+  renamed: Readonly<Record<string, string>> = {},
+) => {
   const { at } = rulesOf("4.3");
   const moves = new Map(movesBetween(version, "4.3").map(({ from, to }) => [from, to.split("/")]));
+  const carried = new Set<number>();
+
+  /** Is it neither carried by others, nor dropped? */
+  const isLeft = ({ node }: SourceElement): boolean => carried.has(node) || !message.ledger.has(node);
 
   const typeIn = (type: number | undefined, name: string): number | undefined =>
     type === undefined ? undefined : at(type).typeOfChild.get(name);
 
-  /** The new element of 4.3 around a child that was directly in its parent, and the child's name in it. */
-  const findWrapper = (source: SourceElement, parent: SourceElement, type: number): [string, string] | undefined => {
-    const [around, name] = moves.get(`${parent.name}/${source.name}`) ?? [];
-    if (around && name && typeIn(typeIn(type, around), name) !== undefined) return [around, name];
+  /** New elements around what was directly in its parent: 4.3 has them for files. */
+  const wrappersIn = (type: number, source: SourceElement, parent: SourceElement): string[] => {
     const before = childrenInSchema(version, parent.name, parent.parent?.name) ?? [];
     const known = new Set(before.map((child) => child.name));
-    const { typeOfChild } = at(type);
-    const found = [...typeOfChild.keys()].find(
-      (each) => !known.has(each) && typeIn(typeOfChild.get(each), name ?? source.name) !== undefined,
-    );
-    return found && known.has(source.name) ? [found, name ?? source.name] : undefined;
+    return known.has(source.name) ? [...at(type).typeOfChild.keys()].filter((name) => !known.has(name)) : [];
   };
 
-  const carryChildren = (parent: SourceElement, parentType: number): ElementData[] => {
-    const wrappers = new Map<string, ElementData[]>();
-    const children = parent.all().flatMap((source): readonly ElementData[] => {
-      const made = carriers[`${parent.name}/${source.name}`]?.(source, parent);
-      if (made) return made;
-      const own = typeIn(parentType, source.name);
-      if (own !== undefined) return [carry(source, { name: source.name, type: own })];
-      const [, name = ""] = moves.get(`${parent.name}/${source.name}`) ?? [];
-      const renamed = typeIn(parentType, name);
-      if (renamed !== undefined) return [carry(source, { name, type: renamed, why: `4.3 calls it ${name}.` })];
-      const [around, inner] = findWrapper(source, parent, parentType) ?? [];
-      if (!around || !inner) return [];
-      const why = `4.3 has it in ${around}.`;
-      const parts = wrappers.get(around) ?? [];
-      wrappers.set(around, parts);
-      parts.push(carry(source, { name: inner, type: typeIn(typeIn(parentType, around), inner)!, why }));
+  const goalOf = (source: SourceElement, parent: SourceElement, type: number): Goal | undefined => {
+    const own = typeIn(type, source.name);
+    if (own !== undefined) return { name: source.name, type: own };
+    const [place = "", moved = source.name] = moves.get(`${parent.name}/${source.name}`) ?? [];
+    for (const name of [moved, renamed[source.name] ?? ""]) {
+      const inside = typeIn(type, name);
+      if (inside !== undefined) return { name, type: inside, why: `4.3 calls it ${name}.` };
+    }
+    const wrappers = /^(Technical|Preview)/.test(parent.name) ? wrappersIn(type, source, parent) : [];
+    for (const around of [place, ...wrappers]) {
+      const inside = typeIn(typeIn(type, around), moved);
+      if (inside !== undefined) return { name: moved, type: inside, around, why: `4.3 has it in ${around}.` };
+    }
+    return undefined;
+  };
+
+  /** An element that has others can't become a text. */
+  const goalFor = (source: SourceElement, parent: SourceElement, type: number): Goal | undefined => {
+    const goal = goalOf(source, parent, type);
+    return goal && (at(goal.type).content || source.all().length === 0) ? goal : undefined;
+  };
+
+  /** 4.3 refers to a party where earlier versions name it. */
+  const carryParty = (source: SourceElement, parent: SourceElement, type: number): ElementData[] | undefined => {
+    if (!/^Party(Name|Id)$/.test(source.name) || typeIn(type, source.name) !== undefined) return undefined;
+    const name = [...at(type).typeOfChild.keys()].find((child) => child.endsWith("PartyReference"));
+    if (name === undefined) return undefined;
+    return source === parent.all("PartyName", "PartyId")[0] ? [leaf(name, message.refer(parent))] : [];
+  };
+
+  /** Carries what is in an element, and in its details by territory. */
+  const carryChildren = (parent: SourceElement, type: number, details: Details = []): ElementData[] => {
+    const wrapped = new Map<string, ElementData[]>();
+    const place = (made: ElementData, around: string | undefined): ElementData[] => {
+      if (around === undefined) return [made];
+      wrapped.set(around, [...(wrapped.get(around) ?? []), made]);
       return [];
+    };
+    const make = (source: SourceElement, inside: SourceElement, goal: Goal | undefined, add?: Scope) => {
+      if (!isLeft(source)) return [];
+      carried.add(source.node);
+      const made = carriers[`${inside.name}/${source.name}`]?.(source, inside, add) ?? carryParty(source, inside, type);
+      return made ?? (goal ? place(carry(source, goal, add), goal.around) : []);
+    };
+    const own = parent.all().flatMap((source) => make(source, parent, goalFor(source, parent, type)));
+    const names = new Set(details.flatMap(({ source }) => source.all().filter(isLeft)).map(({ name }) => name));
+    const byDetails = [...names].flatMap((name): readonly ElementData[] => {
+      const [sample] = details.flatMap(({ source }) => source.all(name));
+      const goal = goalFor(sample!, sample!.parent!, type);
+      const makeAt = (source: SourceElement, add?: Scope) => make(source, source.parent!, goal, add);
+      if (!goal) return details.flatMap(({ source }) => source.all(name).flatMap((each) => makeAt(each)));
+      const isScoped = at(goal.type).type.attributes.some((attribute) => attribute.name === TERRITORY);
+      return isScoped ? byTerritory(details, name, makeAt) : onceForAll(details, name, makeAt);
     });
-    const whyWrapper = `4.3 has these parts of ${parent.name} in an element of their own.`;
-    const wrapped = [...wrappers].map(([name, parts]) => parent.ledger.add(branch(name, parts), whyWrapper));
-    return [...children, ...wrapped];
+    const why = `4.3 has these parts of ${parent.name} in an element of their own.`;
+    const around = [...wrapped].map(([name, parts]) => message.ledger.add(branch(name, parts), why));
+    return [...own, ...byDetails, ...around];
   };
 
-  const carry = (source: SourceElement, { name, type, why }: Goal): ElementData => {
+  const carry = (source: SourceElement, { name, type, why }: Goal, add?: Scope): ElementData => {
     const { content, type: own } = at(type);
-    const keep = own.attributes.map((attribute) => attribute.name).join(" ");
-    if (content) return source.branch(name, carryChildren(source, type), { keep, why });
-    const seconds = own.text === "decimal" ? secondsOf(source.text) : undefined;
-    if (seconds === undefined) return source.leaf(name, { keep, why });
-    return source.leaf(name, { keep, text: seconds, why: "4.3 counts it in seconds." });
+    const options = { keep: keptBy(own), why, add };
+    if (!content) {
+      const seconds = own.text === "decimal" ? secondsOf(source.text) : undefined;
+      return source.leaf(
+        name,
+        seconds === undefined ? options : { ...options, text: seconds, why: "4.3 counts it in seconds." },
+      );
+    }
+    const [inner, ...others] = source.all().length === 0 && source.text ? completeChildren(content, []) : [];
+    if (!inner || others.length > 0) return source.branch(name, carryChildren(source, type), options);
+    const text = source.leaf(inner.name, { why: why ?? `4.3 has its text in ${inner.name}.` });
+    return source.branch(name, [text], options);
   };
 
-  return carryChildren;
+  const typeAt = (path: readonly string[]): number =>
+    path.reduce<number | undefined>(typeIn, schemaModelOf("4.3").roots.NewReleaseMessage)!;
+
+  return {
+    /** Carries an element to a path of 4.3. */
+    carry: (source: SourceElement, path: readonly string[], add?: Scope): ElementData =>
+      carry(source, { name: path.at(-1)!, type: typeAt(path) }, add),
+    /** Carries what is in an element, and in its details by territory, into one at a path of 4.3. */
+    carryChildren: (parent: SourceElement, path: readonly string[], details?: Details) =>
+      carryChildren(parent, typeAt(path), details),
+  };
 };
+
+export type Carry = ReturnType<typeof createCarry>;

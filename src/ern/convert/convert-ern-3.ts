@@ -1,15 +1,43 @@
 import { branch, toRoot43 } from "../build/elements";
 import { ErnError } from "../ern-error";
+import type { ErnVersion } from "../model-types";
 import type { ElementData } from "../xml/write-element";
-import { toDealList } from "./deals";
-import { settleRoot, toHeader, toProfile } from "./message-header";
+import { type Carry, createCarry } from "./carry";
+import { dealCarriers, toDealList } from "./deals";
 import type { NewMessage } from "./new-message";
-import { isTrackRelease, toReleaseList } from "./releases";
-import { toResourceList } from "./resources";
+import { isTrackRelease, releaseCarriers, toReleaseList } from "./releases";
+import { resourceCarriers, toResourceList } from "./resources";
 import type { SourceElement } from "./source-element";
 import { readDetails } from "./territories";
 
 const REFERENCES = "ReleaseResourceReferenceList";
+
+/** Names of 4.3 that `content/ern/moves.json` doesn't have. */
+const RENAMED: Readonly<Record<string, string>> = {
+  ArtistRole: "Role",
+  DisplayConductor: "Contributor",
+  Fingerprint: "FingerprintValue",
+  FingerprintAlgorithmParameter: "Parameter",
+  FingerprintAlgorithmType: "Algorithm",
+  FingerprintAlgorithmVersion: "Version",
+  FingerprintDataType: "DataType",
+  HashSumDataType: "DataType",
+  IndirectResourceContributor: "Contributor",
+  IndirectResourceContributorRole: "Role",
+  IndirectSoundRecordingId: "WorkId",
+  IndirectTextId: "WorkId",
+  IndirectVideoId: "WorkId",
+  IsContractedArtist: "HasMadeContractedContribution",
+  IsFeaturedArtist: "HasMadeFeaturedContribution",
+  IsPreview: "IsClip",
+  OriginalResourceReleaseDate: "FirstPublicationDate",
+  PriceRangeType: "PriceCode",
+  RatingAgency: "Agency",
+  RatingText: "Rating",
+  ResourceContributor: "Contributor",
+  RightsController: "ResourceRightsController",
+  RightsControllerRole: "RightsControlType",
+};
 
 /** The main release: the one marked as such, otherwise the first that isn't a track's. */
 const findMain = (releases: readonly SourceElement[]): SourceElement | undefined =>
@@ -26,8 +54,35 @@ const readMeanings = (sources: readonly SourceElement[], meanings = new Set<stri
   return meanings;
 };
 
+/** The 4.3 release profile that fits best: by the old profile, otherwise by the resources. */
+const toProfile = (root: SourceElement): string => {
+  const profile = root.attribute("ReleaseProfileVersionId") ?? "";
+  const count = (name: string) => root.one("ResourceList")?.all(name).length ?? 0;
+  if (/LongForm/i.test(profile)) return "LongFormMusicalWorkVideo";
+  if (/Ringtone|AlertTone/i.test(profile)) return "Ringtone";
+  if (/MixedMedia|Bundle/i.test(profile) || (count("Video") > 0 && count("SoundRecording") > 0)) return "MixedMedia";
+  if (count("Video") > 0) return count("Video") === 1 ? "SimpleVideoSingle" : "Video";
+  return count("SoundRecording") === 1 ? "SimpleAudioSingle" : "Audio";
+};
+
+/** Is the new profile certain? Both versions have one for an album of sound recordings alone. */
+const isSureProfile = (root: SourceElement): boolean =>
+  /AudioAlbum/.test(root.attribute("ReleaseProfileVersionId") ?? "") && toProfile(root) === "Audio";
+
+/** Records what happens to the root element and its attributes. */
+const settleRoot = (root: SourceElement, target: ElementData): void => {
+  root.ledger.element(root.node, { outcome: "changed", target, why: "The namespace is that of 4.3." });
+  const whySchema = "The namespace says the version; AvsVersionId says that of the value sets.";
+  root.settle("MessageSchemaVersionId", { outcome: "changed", target, why: whySchema });
+  const whyProfile = isSureProfile(root)
+    ? ({ outcome: "changed", why: "4.3 has one profile for albums of recordings: Audio." } as const)
+    : ({ outcome: "decide", why: "4.3 has profiles of its own. Check that this is the right one." } as const);
+  root.settle("ReleaseProfileVersionId", { ...whyProfile, target });
+  root.settle("LanguageAndScriptCode", { outcome: "carried", target });
+};
+
 /** A message of ERN 3.8.1, 3.8.2 or 3.8.3 as one of 4.3. */
-export const convertErn3 = (root: SourceElement, message: NewMessage): ElementData => {
+export const convertErn3 = (root: SourceElement, version: ErnVersion, message: NewMessage): ElementData => {
   const [header, resources, releases] = [root.one("MessageHeader"), root.one("ResourceList"), root.one("ReleaseList")];
   const main = findMain(releases?.all("Release") ?? []);
   if (!releases || !main) {
@@ -37,12 +92,20 @@ export const convertErn3 = (root: SourceElement, message: NewMessage): ElementDa
   const tracks = releases.all("Release").filter((release) => release !== main && isTrackRelease(release));
   const kept = new Set([main, ...tracks].flatMap((release) => release.one("ReleaseReference")?.text ?? []));
   const created = root.textAt("MessageHeader", "MessageCreatedDateTime");
+  const toCarry = (): Carry => carry;
+  const carriers = {
+    ...dealCarriers(message, created, toCarry),
+    ...resourceCarriers(message, toCarry),
+    ...releaseCarriers(message, main, toCarry),
+  };
+  const carry = createCarry(version, message, carriers, RENAMED);
   const oldDeals = root.one("DealList");
-  const deals = oldDeals && toDealList(oldDeals, { message, main, kept, created });
+  const deals = oldDeals && toDealList(oldDeals, { message, main, kept, carry });
   const works = root.one("WorkList")?.all("MusicalWork") ?? [];
   const detailsOf = (release: SourceElement) => readDetails(release, "ReleaseDetailsByTerritory");
   const context = {
     message,
+    carry,
     works: new Map(works.map((work) => [work.textAt("MusicalWorkReference"), work.all("MusicalWorkId")])),
     release: detailsOf(main),
     tracks: new Map(
@@ -57,6 +120,7 @@ export const convertErn3 = (root: SourceElement, message: NewMessage): ElementDa
     : message.ledger.add(branch("ResourceList", []), why, true);
   const releaseList = toReleaseList(releases, {
     message,
+    carry,
     main,
     resources,
     visibilities: deals?.visibilities,
@@ -65,8 +129,15 @@ export const convertErn3 = (root: SourceElement, message: NewMessage): ElementDa
   for (const part of root.all("UpdateIndicator"))
     part.drop("4.3 has none: a message replaces what was sent of the release before.");
   for (const part of root.all("IsBackfill")) part.drop("4.3 does not mark messages that fill up a catalogue.");
+  for (const comment of header?.all("Comment") ?? []) comment.drop("4.3 has no place for comments in the header.");
   const target = toRoot43(
-    [header && toHeader(header), message.toPartyList(), resourceList, releaseList, deals?.dealList],
+    [
+      header && carry.carry(header, ["MessageHeader"]),
+      message.toPartyList(),
+      resourceList,
+      releaseList,
+      deals?.dealList,
+    ],
     {
       ReleaseProfileVersionId: toProfile(root),
       LanguageAndScriptCode: root.attribute("LanguageAndScriptCode") ?? "en",

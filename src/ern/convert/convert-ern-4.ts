@@ -1,28 +1,15 @@
-import { leaf, toRoot43 } from "../build/elements";
+import { toRoot43 } from "../build/elements";
 import type { ErnVersion } from "../model-types";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { rulesOf } from "../schema/schema-rules";
 import type { ElementData } from "../xml/write-element";
-import { type Carrier, createCarry } from "./carry";
+import { createCarry } from "./carry";
 import { addParts, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { Visibilities } from "./visibilities";
 
 const partOf = (of: ElementData, name: string): ElementData | undefined =>
   of.children?.find((child) => child.name === name);
-
-/** What neither the models nor the names of 4.3 say how to carry. */
-const createCarriers = (message: NewMessage): Readonly<Record<string, Carrier>> => {
-  const toController: Carrier = (source, parent) =>
-    source === parent.all("PartyName", "PartyId")[0]
-      ? [leaf("RightsControllerPartyReference", message.refer(parent))]
-      : [];
-  return {
-    "ReleaseId/ISRC": (isrc, { parent }) => [message.toOwnId(isrc, ["", parent?.textAt("ReleaseReference")])],
-    "ResourceRightsController/PartyName": toController,
-    "ResourceRightsController/PartyId": toController,
-  };
-};
 
 /** The previews of all deals of a message. */
 const readVisibilities = (root: SourceElement): Visibilities => {
@@ -41,9 +28,11 @@ const readVisibilities = (root: SourceElement): Visibilities => {
 
 /** A message of ERN 4.1, 4.1.1 or 4.2 with the names and in the places of 4.3. */
 export const convertErn4 = (root: SourceElement, version: ErnVersion, message: NewMessage): ElementData => {
-  const carryChildren = createCarry(version, createCarriers(message));
+  const { carryChildren } = createCarry(version, message, {
+    "ReleaseId/ISRC": (isrc, { parent }) => [message.toOwnId(isrc, ["", parent?.textAt("ReleaseReference")])],
+  });
   const visibilities = readVisibilities(root);
-  const parts = carryChildren(root, schemaModelOf("4.3").roots.NewReleaseMessage!);
+  const parts = carryChildren(root, []);
   const { type } = rulesOf("4.3").at(schemaModelOf("4.3").roots.NewReleaseMessage!);
   const keep = type.attributes.map(({ name }) => name).join(" ");
   const target = toRoot43(parts, { AvsVersionId: "3", ...root.keptAttributes(keep) });

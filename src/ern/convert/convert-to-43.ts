@@ -19,6 +19,14 @@ import { SourceElement } from "./source-element";
 const sureText = (path: readonly string[]): string | undefined =>
   Object.entries(required).find(([end]) => path.join("/").endsWith(end))?.[1];
 
+/** The usual type of a resource. */
+const TYPES: Readonly<Record<string, string>> = {
+  SoundRecording: "MusicalWorkSoundRecording",
+  Video: "ShortFormMusicalWorkVideo",
+  Image: "FrontCoverImage",
+  Text: "TextDocument",
+};
+
 const fillFrom = (context: FillContext, message: NewMessage): Fill => {
   const given = new Set(context.references.map(({ value }) => value));
   const newReference = (letter: string, number = 1): string =>
@@ -27,6 +35,8 @@ const fillFrom = (context: FillContext, message: NewMessage): Fill => {
     if (attribute === "Namespace") return message.namespace;
     const sure = attribute === undefined ? sureText(path) : undefined;
     if (sure !== undefined) return sure;
+    const type = attribute === undefined && path.at(-1) === "Type" ? TYPES[path.at(-2)!] : undefined;
+    if (type !== undefined) return type;
     const letter = /^reference(.)$/.exec(context.allowed.kind(path, attribute) ?? "")?.[1];
     if (letter === undefined) return placeholder(context, path, attribute) || "Unknown";
     if (!isDefinition(path.at(-1)!))
@@ -64,7 +74,7 @@ export const convertTo43 = (document: ErnDocument): Conversion => {
   const taken = new Set(context.references.map(({ value }) => value));
   const namespace = `DPID:${root.textAt("MessageHeader", "MessageSender", "PartyId")}`;
   const message = new NewMessage(ledger, namespace, taken);
-  const target = version.startsWith("3") ? convertErn3(root, message) : convertErn4(root, version, message);
+  const target = (version.startsWith("3") ? convertErn3 : convertErn4)(root, version, message);
   const isSure = (path: readonly string[]): boolean =>
     sureText(path) !== undefined || (isDefinition(path.at(-1)!) && path.at(-2) !== "Party");
   fitToModel(target, { ledger, fill: fillFrom(context, message), isSure, namespace });

@@ -1,23 +1,44 @@
-import { branch, type Part } from "../build/elements";
+import { branch, leaf, type Part } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import { toTerms } from "./deal-terms";
-import type { NewMessage } from "./new-message";
+import type { Carriers, Carry } from "./carry";
+import { addParts, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { Visibilities } from "./visibilities";
 
+const DEAL = ["DealList", "ReleaseDeal", "Deal"];
+const TERMS = [...DEAL, "DealTerms"];
 const USAGE_DETAILS = ["UserInterfaceType", "CarrierType", "TechnicalInstantiation", "NumberOfUsages"];
+
+/** What the models don't say of the parts of deals. `created` is when the old message was, for periods without a start. */
+export const dealCarriers = (message: NewMessage, created: string, toCarry: () => Carry): Carriers => {
+  const toIds: Carriers[string] = (id, channel) =>
+    id === channel.one("PartyId") ? message.toIds(channel.all("PartyId")) : [];
+  return {
+    "DealTerms/ValidityPeriod": (period) => {
+      const made = toCarry().carry(period, [...TERMS, "ValidityPeriod"]);
+      if (period.one("StartDate") || period.one("StartDateTime")) return [made];
+      const start = period.one("EndDateTime")
+        ? leaf("StartDateTime", created)
+        : leaf("StartDate", created.slice(0, 10));
+      const why = "4.3 asks when a deal begins; the date of the message is used here. Decide when it does.";
+      return [addParts(made, [message.ledger.add(start, why, true)])];
+    },
+    "DistributionChannel/PartyId": toIds,
+    "ExcludedDistributionChannel/PartyId": toIds,
+    "PriceInformation/PriceRangeType": (_code, price) => (price.one("PriceType") ? [] : undefined),
+  };
+};
 
 interface DealContext {
   message: NewMessage;
   main: SourceElement;
   /** The references of all releases in the new message. */
   kept: ReadonlySet<string>;
-  /** When the old message was created, for periods without a start. */
-  created: string;
+  carry: Carry;
 }
 
 /** The new list of deals, undefined if none is left, and the visibilities of releases. */
-export const toDealList = (list: SourceElement, { message, main, kept, created }: DealContext) => {
+export const toDealList = (list: SourceElement, { message, main, kept, carry }: DealContext) => {
   const visibilities = new Visibilities();
   const isMain = (reference: string): boolean => reference === main.textAt("ReleaseReference");
 
@@ -25,6 +46,14 @@ export const toDealList = (list: SourceElement, { message, main, kept, created }
     if (deals.length > 0) return source.composite(branch(name, parts));
     message.ledger.element(source.node, { outcome: "dropped", why: "None of its deals is one in 4.3." });
     return undefined;
+  };
+
+  const toTerms = (terms: SourceElement, usages: readonly SourceElement[]): ElementData[] => {
+    const made = [terms, ...usages].flatMap((each) => carry.carryChildren(each, TERMS));
+    const target = made.find(({ name }) => name === "UseType");
+    const why = "4.3 has no Usage around what it says.";
+    for (const { ledger, node } of usages) ledger.element(node, { outcome: "changed", target, why });
+    return made;
   };
 
   /** The terms of a deal: one set, or one for each usage if the usages differ in more than their types. */
@@ -35,7 +64,7 @@ export const toDealList = (list: SourceElement, { message, main, kept, created }
     terms.all("IsExclusive").forEach((flag) => flag.decide("4.3 does not say whether a deal is exclusive."));
     const groups = isSplit ? usages.map((usage) => [usage]) : [usages];
     const why = isSplit ? "4.3 has one usage for a deal, so there is a deal for each." : undefined;
-    return groups.map((group) => terms.branch("DealTerms", toTerms(terms, group, created, message), { why }));
+    return groups.map((group) => terms.branch("DealTerms", toTerms(terms, group), { why }));
   };
 
   const toDeals = (source: SourceElement, releases: readonly SourceElement[]): ElementData[] => {
@@ -45,8 +74,8 @@ export const toDealList = (list: SourceElement, { message, main, kept, created }
       return [];
     }
     return (terms ? toAllTerms(terms, releases) : [undefined]).map((made) => {
-      const details = source.one("DealTechnicalResourceDetailsReferenceList")?.copy();
-      return source.branch("Deal", [source.leaves("DealReference"), made, details]);
+      const others = source.all("DealReference", "DealTechnicalResourceDetailsReferenceList");
+      return source.branch("Deal", [made, others.map((other) => carry.carry(other, [...DEAL, other.name]))]);
     });
   };
 

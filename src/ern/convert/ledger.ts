@@ -43,6 +43,10 @@ export class Ledger {
 
   constructor(readonly document: ErnDocument) {}
 
+  has(node: NodeId): boolean {
+    return this.elements.has(node);
+  }
+
   /** Records what happens to an element; the first record wins. */
   element(node: NodeId, entry: Entry): void {
     if (this.elements.has(node)) return;

@@ -3,34 +3,25 @@ import type { ElementData } from "../xml/write-element";
 import type { Ledger } from "./ledger";
 import type { SourceElement } from "./source-element";
 
-/** Attributes that many elements keep: those of a text, of a date, and of a value of the sender's own. */
+/** Attributes that many elements keep: those of a text, and of a value of the sender's own. */
 export const LANGUAGE = "LanguageAndScriptCode";
-export const DATE = "IsApproximate TerritoryCode>ApplicableTerritoryCode";
 export const OWN_VALUE = "Namespace UserDefinedValue";
 
 const SCHEMES = ["ISNI", "DPID", "IpiNameNumber", "IPN", "CisacSocietyId"];
 const PROPRIETARY = "ProprietaryId";
 const DPID = /^PA-?DPIDA-?\d{10}-?[0-9A-Z]$/;
-const TRANSCRIBED = "FullNameAsciiTranscribed";
-const NAMES = `FullName ${TRANSCRIBED} FullNameIndexed NamesBeforeKeyName KeyName NamesAfterKeyName AbbreviatedName`;
 
 /** Adds children to an element. */
 export const addParts = (element: ElementData, parts: readonly ElementData[]): ElementData =>
   Object.assign(element, { children: [...(element.children ?? []), ...parts] });
 
-/** A plain text name, which ERN has as a full name. */
-export const wrapName = (name: SourceElement): ElementData => {
+/** A party's name; a plain text is its full name. */
+const toName = (name: SourceElement): ElementData => {
+  const parts = name.all().map((part) => part.leaf(part.name, { keep: LANGUAGE }));
+  if (parts.length > 0) return name.branch("PartyName", parts, { keep: LANGUAGE });
   const target = branch("PartyName", [leaf("FullName", name.text)]);
   name.said(target, "A PartyName has a FullName; its own text is taken for that.");
   return target;
-};
-
-const toName = (name: SourceElement): ElementData => {
-  if (name.children().length === 0) return wrapName(name);
-  const parts = name
-    .all(...NAMES.split(" "))
-    .map((part) => part.leaf(part.name, { keep: part.name === TRANSCRIBED ? "" : LANGUAGE }));
-  return name.branch("PartyName", parts, { keep: LANGUAGE });
 };
 
 /** The kind of a party identifier. 4.3 has an element for each, 3.8.2 has attributes. */
@@ -53,7 +44,7 @@ export class NewMessage {
     /** The namespace of the sender's own values. */
     readonly namespace: string,
     /** References that the old message has. */
-    private readonly taken: ReadonlySet<string> = new Set(),
+    private readonly taken: ReadonlySet<string>,
   ) {}
 
   /** The reference of the party that an element names and identifies; the same party always gets the same one. */
@@ -89,9 +80,9 @@ export class NewMessage {
     if (ids.some((id) => id.children().length > 0)) return ids.map((id) => id.copy());
     const made = ids.map((id) => this.toId(id));
     if (made.length === 0) return [];
-    const sorted = [...SCHEMES, PROPRIETARY].flatMap((name) => made.filter((id) => id.name === name));
-    const single = sorted.filter((id, at) => id.name === PROPRIETARY || sorted[at - 1]?.name !== id.name);
-    const others = sorted.filter((id) => !single.includes(id));
+    const firstOf = ({ name }: ElementData): ElementData | undefined => made.find((id) => id.name === name);
+    const single = made.filter((id) => id.name === PROPRIETARY || firstOf(id) === id);
+    const others = made.filter((id) => !single.includes(id));
     return [branch("PartyId", single), ...others.map((id) => branch("PartyId", [id]))];
   }
 

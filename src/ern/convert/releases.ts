@@ -1,16 +1,63 @@
-import { leaf } from "../build/elements";
+import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import { toArtists } from "./artists";
-import { LANGUAGE, type NewMessage, OWN_VALUE } from "./new-message";
-import { toCompany, toDates, toGenres, toLabels, toLines, toRelated, toReleaseId } from "./release-parts";
+import type { Carriers, Carry } from "./carry";
+import { LANGUAGE, type NewMessage } from "./new-message";
 import { toGroup } from "./resource-groups";
 import type { SourceElement } from "./source-element";
-import { type Details, onceForAll, readDetails, settleDetails, toTexts } from "./territories";
+import { readDetails, settleDetails } from "./territories";
+import { toTitles } from "./titles";
 import type { Visibilities } from "./visibilities";
-import { toAvRatings, toTitles, toWarnings } from "./work-parts";
+
+const RELEASE = ["ReleaseList", "Release"];
+const DETAILS = "ReleaseDetailsByTerritory";
+const DEFAULT = { IsDefault: "true" };
+
+/** What the models don't say of the parts of releases. */
+export const releaseCarriers = (message: NewMessage, main: SourceElement, toCarry: () => Carry): Carriers => {
+  const toLine: Carriers[string] = (line, release) => {
+    if (release !== main) return [];
+    const lines = release.all(DETAILS).flatMap((details) => details.all(line.name));
+    if (!lines.some((other) => other.meaning() === line.meaning()))
+      return [toCarry().carry(line, [...RELEASE, line.name], DEFAULT)];
+    line.said(undefined, "The details by territory say the same.");
+    return [];
+  };
+  const toDate: Carriers[string] = (date, release) => {
+    if (release !== main) return [];
+    const name = date.name.replace("Global", "");
+    if (release.all(DETAILS).some((details) => details.textAt(name) === date.text))
+      date.said(undefined, `4.3 says it with the ${name} of the same day.`);
+    else if (readDetails(release, DETAILS)[0]?.source.one(name))
+      date.decide(`4.3 has one ${name} that holds by default, and the one by territory says another.`);
+    else return [toCarry().carry(date, [...RELEASE, name], DEFAULT)];
+    return [];
+  };
+  return {
+    "Release/PLine": toLine,
+    "Release/CLine": toLine,
+    "Release/GlobalReleaseDate": toDate,
+    "Release/GlobalOriginalReleaseDate": toDate,
+    "RelatedRelease/ReferenceTitle": (_title, related) => toTitles(related, [], message),
+    "ReleaseDetailsByTerritory/LabelName": (name, _details, add) => {
+      const why = "4.3 refers to the label as a party.";
+      const text = message.referToName(name.text);
+      return [name.leaf("ReleaseLabelReference", { text, keep: LANGUAGE, add, why })];
+    },
+    "ReleaseDetailsByTerritory/AdministratingRecordCompany": (company, { parent }) => {
+      if (parent !== main) return [];
+      const role = leaf("Role", company.attribute("Role") ?? "");
+      const parts = [leaf("RecordCompanyPartyReference", message.refer(company)), role];
+      const target = company.branch("AdministratingRecordCompany", parts);
+      company.settle("Role", { outcome: "changed", target, why: "4.3 has an element for it." });
+      return [target];
+    },
+  };
+};
 
 interface ReleaseContext {
   message: NewMessage;
+  carry: Carry;
   resources: SourceElement | undefined;
   main: SourceElement;
   visibilities?: Visibilities;
@@ -18,39 +65,47 @@ interface ReleaseContext {
   meanings: ReadonlySet<string>;
 }
 
-/** The reference of a release, which 4.3 requires. */
-const toReference = (release: SourceElement, fallback: string, { ledger }: NewMessage): ElementData =>
-  release.one("ReleaseReference")?.leaf() ??
-  ledger.add(leaf("ReleaseReference", fallback), "4.3 asks for a reference of each release.");
+/** A release's identifiers: the first composite, completed from the others. */
+const toReleaseId = (release: SourceElement, { main, message }: ReleaseContext): ElementData => {
+  const ids = release.all("ReleaseId");
+  const parts: ElementData[] = [];
+  for (const part of ids.flatMap((id) => id.children())) {
+    if (part.name === "ISRC") continue;
+    if (part.name !== "ProprietaryId" && parts.some(({ name }) => name === part.name)) {
+      part.decide(`4.3 has one ${part.name} for a release. Decide which.`);
+    } else parts.push(part.leaf(part.name, { keep: "Namespace" }));
+  }
+  const own = release === main ? undefined : main.all("ReleaseId").flatMap((id) => id.all("ICPN", "GRid"))[0]?.text;
+  const isrcs = ids.flatMap((id) => id.all("ISRC"));
+  const target = branch("ReleaseId", [
+    parts,
+    isrcs.map((isrc) => message.toOwnId(isrc, [own, release.textAt("ReleaseReference")])),
+  ]);
+  for (const id of ids) id.composite(target);
+  return target;
+};
 
-const toDescriptions = (details: Details): ElementData[] =>
-  ["Keywords", "Synopsis", "MarketingComment"].flatMap((name) => toTexts(details, name));
+/** The types of a release; 4.3 has no TrackRelease, but a type of a single resource. */
+const toTypes = (sources: readonly SourceElement[], carry: Carry): ElementData[] =>
+  sources
+    .flatMap((source) => source.all("ReleaseType"))
+    .map((type) => {
+      if (type.text !== "TrackRelease") return carry.carry(type, [...RELEASE, "ReleaseType"]);
+      const why = "4.3 has no such type for a Release: it is one of a single resource.";
+      return type.leaf("ReleaseType", { text: "SingleResourceRelease", why });
+    });
 
 const toMainRelease = (context: ReleaseContext): ElementData => {
-  const { main: release, message, resources } = context;
-  const details = readDetails(release, "ReleaseDetailsByTerritory");
-  const types = [release, ...details.map(({ source }) => source)].flatMap((source) => source.all("ReleaseType"));
+  const { main: release, message, carry, resources, visibilities } = context;
+  const details = readDetails(release, DETAILS);
   const parts = [
-    toReference(release, "R0", message),
-    types.map(toType),
-    toReleaseId(release, release, message),
+    toTypes([release, ...details.map(({ source }) => source)], carry),
+    toReleaseId(release, context),
     toTitles(release, details, message),
     toArtists(details, message),
-    toLabels(details, message, []),
-    onceForAll(details, "AdministratingRecordCompany", (company) => toCompany(company, message)),
-    toLines(release, details, "PLine"),
-    toLines(release, details, "CLine"),
-    release.leaves("Duration"),
-    toGenres(details, message, []),
-    toDates(release, details, "ReleaseDate"),
-    toDates(release, details, "OriginalReleaseDate"),
-    context.visibilities?.of(release.textAt("ReleaseReference")),
-    toWarnings(details, message),
-    toAvRatings(details),
-    onceForAll(details, "RelatedRelease", (related) => toRelated(related, message)),
-    onceForAll(details, "IsMultiArtistCompilation", (flag) => flag.leaf()),
+    visibilities?.of(release.textAt("ReleaseReference")),
     toGroup(release, details[0]?.source.all("ResourceGroup") ?? [], resources, message),
-    toDescriptions(details),
+    carry.carryChildren(release, RELEASE, details),
   ];
   const target = release.branch("Release", parts, { keep: LANGUAGE });
   settleDetails(details, target);
@@ -59,19 +114,23 @@ const toMainRelease = (context: ReleaseContext): ElementData => {
   return target;
 };
 
-const toType = (type: SourceElement): ElementData => {
-  if (type.text !== "TrackRelease") return type.leaf(type.name, { keep: OWN_VALUE });
-  const why = "4.3 has no such type for a Release: it is one of a single resource.";
-  return type.leaf("ReleaseType", { text: "SingleResourceRelease", why });
+/** The label and genre of a track's release that has none: the main release's. */
+const toNeeded = (release: SourceElement, { main, message }: ReleaseContext): ElementData[] => {
+  const add = (name: string, make: (source: SourceElement) => ElementData): ElementData[] => {
+    if (release.all(DETAILS).some((details) => details.one(name))) return [];
+    const [source] = main.all(DETAILS).flatMap((details) => details.all(name));
+    return source ? [message.ledger.add(make(source), "4.3 asks for it; it is the main release's.")] : [];
+  };
+  return [
+    ...add("LabelName", ({ text }) => leaf("ReleaseLabelReference", message.referToName(text), DEFAULT)),
+    ...add("Genre", (genre) => branch("Genre", [leaf("GenreText", genre.textAt("GenreText"))], DEFAULT)),
+  ];
 };
 
 /** A single-track release. Anything its recording already says is left to the recording. */
-const toTrackRelease = (
-  release: SourceElement,
-  { message, meanings, main, visibilities }: ReleaseContext,
-): ElementData => {
-  const details = readDetails(release, "ReleaseDetailsByTerritory");
-  const mainDetails = main.all("ReleaseDetailsByTerritory");
+const toTrackRelease = (release: SourceElement, context: ReleaseContext): ElementData => {
+  const { message, carry, meanings, visibilities } = context;
+  const details = readDetails(release, DETAILS);
   const list = release.one("ReleaseResourceReferenceList");
   const [first, ...others] = list?.all("ReleaseResourceReference") ?? [];
   for (const other of others)
@@ -79,14 +138,12 @@ const toTrackRelease = (
   const reference = first?.leaf();
   first?.settle("ReleaseResourceType", { outcome: "dropped", why: "A TrackRelease has one resource." });
   const parts = [
-    toReference(release, `R${release.node}`, message),
-    toReleaseId(release, main, message),
+    toReleaseId(release, context),
     toTitles(release, details, message),
     reference,
-    toLabels(details, message, mainDetails),
-    toGenres(details, message, mainDetails),
-    toDescriptions(details),
+    toNeeded(release, context),
     visibilities?.of(release.textAt("ReleaseReference")),
+    carry.carryChildren(release, ["ReleaseList", "TrackRelease"], details),
   ];
   const target = release.branch("TrackRelease", parts, { why: "4.3 has TrackRelease for the releases of tracks." });
   const why = "A TrackRelease of 4.3 leaves it to its recording, which says the same.";

@@ -1,12 +1,12 @@
 import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import { type NewMessage, OWN_VALUE } from "./new-message";
+import { addParts, type NewMessage, OWN_VALUE } from "./new-message";
 import type { SourceElement } from "./source-element";
-import { toTitles } from "./work-parts";
+import { toTitles } from "./titles";
 
 const ITEM = "ResourceGroupContentItem";
 const LINK = "LinkedReleaseResourceReference";
-const FLAGS = "IsBonusResource IsInstantGratificationResource IsPreOrderIncentiveResource";
+const FLAGS = ["IsBonusResource", "IsInstantGratificationResource", "IsPreOrderIncentiveResource"];
 
 /** How 4.3 describes links to images, by their type in 3.8.2. */
 const LINKS = new Map([
@@ -67,7 +67,8 @@ export const toGroup = (
     for (const type of item.all("ResourceType")) type.drop("The resource itself says what it is.");
     for (const duration of item.all("Duration")) duration.drop("The resource itself says how long it is.");
     const links = item.all(LINK).map(takeLink);
-    const parts = [item.firsts("SequenceNumber"), reference && takeReference(reference), links, item.leaves(FLAGS)];
+    const others = item.all("SequenceNumber", ...FLAGS).map((other) => other.leaf());
+    const parts = [reference && takeReference(reference), links, others];
     return item.branch(ITEM, parts);
   };
 
@@ -82,11 +83,9 @@ export const toGroup = (
     const all = [...group.all(ITEM).map(takeItem), ...(list?.children() ?? []).map(place)];
     const parts = [
       toTitles(group, [], message),
-      group.firsts("SequenceNumber"),
-      group.leaves("CarrierType", { keep: OWN_VALUE }),
+      group.all("SequenceNumber", "CarrierType").map((part) => part.leaf(part.name, { keep: OWN_VALUE })),
       group.all("ResourceGroup").map((inner) => takeGroup(inner, false)),
-      all.filter(({ name }) => name === ITEM),
-      all.filter(({ name }) => name !== ITEM),
+      all,
     ];
     // Nested groups have a type in 4.3: a part of a work if it has a title, otherwise a component, such as a disc.
     const isTitled = group.all("Title").length > 0;
@@ -114,17 +113,12 @@ export const toGroup = (
     return missing.map((reference, at) => {
       const item = place(reference);
       if (item.name !== ITEM) return item;
-      const number = leaf("SequenceNumber", String(numbered + at + 1));
-      return Object.assign(item, { children: [number, ...(item.children ?? [])] });
+      return addParts(item, [leaf("SequenceNumber", String(numbered + at + 1))]);
     });
   };
 
   const group = groups.length === 1 ? takeGroup(groups[0]!, true) : wrap();
-  const children = group.children ?? [];
   const list = release.one("ReleaseResourceReferenceList");
-  const missing = list ? takeList(list, children.filter(({ name }) => name === ITEM).length) : [];
-  if (missing.length === 0) return group;
-  const all = [...children, ...missing];
-  const isLink = ({ name }: ElementData): boolean => name === LINK;
-  return Object.assign(group, { children: [...all.filter((child) => !isLink(child)), ...all.filter(isLink)] });
+  const numbered = group.children!.filter(({ name }) => name === ITEM).length;
+  return list ? addParts(group, takeList(list, numbered)) : group;
 };

@@ -72,22 +72,12 @@ export class SourceElement {
 
   /** This element as a text element of the new message. */
   leaf(name: string = this.name, { add, text = this.text, ...options }: TakeOptions = {}): ElementData {
-    return this.composite({ name, text, attributes: { ...this.keptAttributes(options.keep), ...add } }, options);
-  }
-
-  /** The child elements with these names, `Old>New` if the name changes, as text elements. */
-  leaves(names: string, options?: TakeOptions): ElementData[] {
-    return toPairs(names).flatMap(([from, to]) => this.all(from).map((child) => child.leaf(to, options)));
-  }
-
-  /** Like `leaves`, but only the first of each name. */
-  firsts(names: string, options?: TakeOptions): ElementData[] {
-    return toPairs(names).flatMap(([from, to]) => this.one(from)?.leaf(to, options) ?? []);
+    return this.composite({ name, text, attributes: { ...this.keptAttributes(options.keep ?? ""), ...add } }, options);
   }
 
   /** This element with other parts, which are taken separately. */
   branch(name: string, parts: readonly Part[], { add, ...options }: Omit<TakeOptions, "text"> = {}): ElementData {
-    return this.composite(branch(name, parts, { ...this.keptAttributes(options.keep), ...add }), options);
+    return this.composite(branch(name, parts, { ...this.keptAttributes(options.keep ?? ""), ...add }), options);
   }
 
   /** Records that this element is one of the new message, whose parts are taken separately. */
@@ -107,7 +97,7 @@ export class SourceElement {
   }
 
   /** The attributes of this element that the new one also has. */
-  keptAttributes(keep = ""): Record<string, string> {
+  keptAttributes(keep: string): Record<string, string> {
     const pairs = toPairs(keep).map(([from, to]) => [to, this.attribute(from)] as const);
     return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
   }

@@ -1,6 +1,6 @@
+import { isDefinition } from "../edit/fix-lacking";
 import type { ElementData } from "../xml/write-element";
-import { LANGUAGE } from "./new-message";
-import type { SourceElement, TakeOptions } from "./source-element";
+import type { SourceElement } from "./source-element";
 
 /** The attributes that say where an element of the new message holds. */
 export type Scope = Readonly<Record<string, string>>;
@@ -41,34 +41,41 @@ export const readDetails = (parent: SourceElement, name: string): Details => {
   });
 };
 
+/** Two elements can't define the same reference. */
+const definesReference = (source: SourceElement): boolean => source.all().some(({ name }) => isDefinition(name));
+
 /** The elements with a name in all details, written for each of their territories. */
 export const byTerritory = (
   details: Details,
   name: string,
-  make: (source: SourceElement, scope: Scope) => ElementData,
+  make: (source: SourceElement, scope: Scope) => readonly ElementData[],
 ): ElementData[] =>
   details.flatMap(({ source, scopes }) =>
-    source.all(name).flatMap((element) => scopes.map((scope) => make(element, scope))),
+    source
+      .all(name)
+      .flatMap((element) =>
+        (definesReference(element) ? scopes.slice(0, 1) : scopes).flatMap((scope) => make(element, scope)),
+      ),
   );
 
-/** Texts that may differ by territory. */
-export const toTexts = (details: Details, name: string, options: TakeOptions = { keep: LANGUAGE }): ElementData[] =>
-  byTerritory(details, name, (source, add) => source.leaf(name, { ...options, add }));
-
 /** The default elements with a name that the new message can't have by territory. Others are settled as already said, or left to be decided. */
-export const onceForAll = ([first, ...others]: Details, name: string, make: (source: SourceElement) => ElementData) => {
-  const made = new Map<string, ElementData>();
+export const onceForAll = (
+  [first, ...others]: Details,
+  name: string,
+  make: (source: SourceElement) => readonly ElementData[],
+): ElementData[] => {
+  const made = new Map<string, readonly ElementData[]>();
   for (const element of first?.source.all(name) ?? []) {
     const same = made.get(element.meaning());
-    if (same) element.said(same, "It is there twice, and is said once.");
+    if (same) element.said(same[0], "It is there twice, and is said once.");
     else made.set(element.meaning(), make(element));
   }
   for (const element of others.flatMap(({ source }) => source.all(name))) {
     const same = made.get(element.meaning());
-    if (same) element.said(same, "It is the same in all territories, so it is said once.");
+    if (same) element.said(same[0], "It is the same in all territories, so it is said once.");
     else element.decide(`4.3 has one ${name} for all territories, and this one differs from the first.`);
   }
-  return [...made.values()];
+  return [...made.values()].flat();
 };
 
 /** Records that the details themselves went into the resource or release around them. */

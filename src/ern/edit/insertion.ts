@@ -1,7 +1,7 @@
 import { breakBefore } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, isElement, isSelfClosing, nameOf, parentOf } from "../xml/nodes";
-import { type ElementData, type Layout, writeElement } from "../xml/write-element";
+import { type ElementData, type Layout, withPrefix, writeElement } from "../xml/write-element";
 import { fillingOf, refuse } from "./node-edits";
 
 const NAME = /^[A-Za-z_][A-Za-z0-9._-]*$/;
@@ -34,12 +34,6 @@ const prefixIn = (document: ErnDocument, parent: NodeId): string => {
   const like = nameOf(document, first ?? parent);
   return like.slice(0, like.indexOf(":") + 1);
 };
-
-const withPrefix = (element: ElementData, prefix: string): ElementData => ({
-  ...element,
-  name: prefix + element.name,
-  children: element.children?.map((child) => withPrefix(child, prefix)),
-});
 
 const assertNames = (document: ErnDocument, parent: NodeId, element: ElementData): void => {
   const names = [element.name, ...Object.keys(element.attributes ?? {})];

@@ -76,14 +76,3 @@ export const setAttribute = (document: ErnDocument, node: NodeId, name: string, 
   }
   return applySplices(document.source, [attributeInsertionOf(document, node, [[name, value]])]);
 };
-
-/** Removes an attribute with the white space before it. */
-export const removeAttribute = (document: ErnDocument, node: NodeId, name: string): ErnEdit => {
-  const attribute = findAttribute(document, node, name);
-  if (!attribute || name === "xmlns" || name.startsWith("xmlns:")) {
-    const remedy = attribute ? "Remove what uses the namespace in the source." : "Look at the element's attributes.";
-    throw refuse(document, node, `The attribute ${name} cannot be removed here.`, remedy);
-  }
-  const before = document.source.slice(0, attribute.from).trimEnd().length;
-  return applySplices(document.source, [{ from: before, to: attribute.to, insert: "" }]);
-};

@@ -1,13 +1,13 @@
-import type { ErnHeader, ErnMessage, ErnResource } from "../model-types";
+import { type ErnHeader, type ErnMessage, type ErnResource, RESOURCE_KINDS } from "../model-types";
 import { namespaceOf, toVersionNumber } from "../schema/versions";
 import type { ErnDocument, NodeId } from "../types";
 import { localNameOf } from "../xml/nodes";
-import { type Targets, toTargets } from "./part";
+import { lazily, type Part, type Targets, toTargets } from "./part";
 import { readReleaseDeals } from "./read-deals";
 import { readParty } from "./read-parties";
 import { readReleases } from "./read-release";
-import { readResources } from "./read-resource";
 import { createReader, type Reader } from "./reader";
+import { bodiesOf, WORK } from "./work";
 
 const readHeader = (reader: Reader, node: NodeId): ErnHeader => {
   const parties = (name: string) => reader.all(node, name).map((party) => readParty(reader, party));
@@ -21,6 +21,32 @@ const readHeader = (reader: Reader, node: NodeId): ErnHeader => {
     recipients: parties("MessageRecipient"),
   };
 };
+
+const TECHNICAL = /^Technical\w*Details$/;
+
+const readResource = lazily<ErnResource>({
+  kind: ({ context, node }) => RESOURCE_KINDS.find((kind) => kind === context.reader.name(node))!,
+  isrc: ({ ids }) => ids.find(({ type }) => type === "ISRC") ?? null,
+  language: (part) => {
+    const { reader } = part.context;
+    return (
+      reader.first(bodiesOf(part), "LanguageOfPerformance") ?? reader.attribute(part.node, "LanguageAndScriptCode")
+    );
+  },
+  files: (part) => {
+    const { reader } = part.context;
+    const technical = reader.matching(bodiesOf(part), TECHNICAL);
+    const files = [...reader.all(technical, "File"), ...reader.all(technical, "DeliveryFile", "File")];
+    return ["URI", "URL", "FileName"].flatMap((name) => reader.values(files, name));
+  },
+  ...WORK,
+});
+
+/** The resources of a message, in order. */
+const readResources = (context: Part["context"], list: readonly NodeId[]): ErnResource[] =>
+  context.reader
+    .matching(list, new RegExp(`^(${RESOURCE_KINDS.join("|")})$`))
+    .map((node) => readResource(context, node));
 
 /** Reads a document into a graph without checking it: missing values are null or an empty list. */
 export const readMessage = (document: ErnDocument): ErnMessage => {

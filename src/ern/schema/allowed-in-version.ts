@@ -1,10 +1,11 @@
-import type { ErnVersion } from "../model-types";
 import { allowedByModel } from "./allowed-by-model";
 import type { AllowedHere } from "./allowed-here";
+import { byVersion } from "./by-version";
 import { schemaModelOf } from "./schema-model-of";
 import { childrenInSchema } from "./schema-rules";
 
-const create = (version: ErnVersion): AllowedHere => {
+/** What the site's own tables of a version allow. */
+export const allowedInVersion = byVersion((version): AllowedHere => {
   const allowed = allowedByModel(schemaModelOf(version));
   return {
     ...allowed,
@@ -16,13 +17,4 @@ const create = (version: ErnVersion): AllowedHere => {
       return place === undefined || after === -1 ? place : Math.min(place, after);
     },
   };
-};
-
-const known = new Map<ErnVersion, AllowedHere>();
-
-/** What the site's own tables of a version allow. */
-export const allowedInVersion = (version: ErnVersion): AllowedHere => {
-  const allowed = known.get(version) ?? create(version);
-  known.set(version, allowed);
-  return allowed;
-};
+});

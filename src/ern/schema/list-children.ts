@@ -5,6 +5,7 @@ export interface SchemaChild {
   name: string;
   required: boolean;
   repeatable: boolean;
+  deprecated: boolean;
   /** May it come again after those that follow it? */
   inTurn: boolean;
 }
@@ -22,7 +23,10 @@ const listChildren = (particle: Particle | undefined, isRequired = true, isRepea
   if (!particle || particle.kind === "any") return [];
   const required = isRequired && particle.min > 0;
   const repeated = isRepeated || particle.max === undefined;
-  if (particle.kind === "element") return [{ name: particle.name, required, repeatable: repeated, inTurn: isRepeated }];
+  if (particle.kind === "element") {
+    const { name, deprecated = false } = particle;
+    return [{ name, required, repeatable: repeated, deprecated, inTurn: isRepeated }];
+  }
   const isChoice = particle.kind === "choice";
   return particle.of.flatMap((part) => listChildren(part, required && !isChoice, repeated));
 };
@@ -54,9 +58,10 @@ export const toChildren = (content: Particle): SchemaChild[] => {
     const before = children.get(child.name);
     const required = child.required || before?.required === true;
     const repeatable = child.repeatable || before?.repeatable === true;
+    const deprecated = child.deprecated && before?.deprecated !== false;
     // The order is that of the last occurrence: `PartyId+ | PartyName+ PartyId*`.
     children.delete(child.name);
-    children.set(child.name, { ...child, required, repeatable });
+    children.set(child.name, { ...child, required, repeatable, deprecated });
   }
   return [...children.values()];
 };

@@ -1,4 +1,5 @@
 import type { ErnVersion } from "../model-types";
+import { byVersion } from "./by-version";
 import { readContent } from "./content-notation";
 import { ATTRIBUTE_TYPES, elementFacts, valueSetsOf } from "./facts";
 import type { AttributeModel, SchemaModel, TypeModel, ValueModel } from "./schema-model";
@@ -112,11 +113,5 @@ const compile = (version: ErnVersion): SchemaModel => {
   return { maker: `this site’s tables of ERN ${version}`, namespace, roots, types, values };
 };
 
-const models = new Map<ErnVersion, SchemaModel>();
-
 /** What a version of ERN allows in a NewReleaseMessage, compiled from `content/ern` the first time. */
-export const schemaModelOf = (version: ErnVersion): SchemaModel => {
-  const model = models.get(version) ?? compile(version);
-  models.set(version, model);
-  return model;
-};
+export const schemaModelOf = byVersion(compile);

@@ -41,13 +41,10 @@ export interface AttributeModel {
 
 /** The contents and attributes of an element of a type. */
 export interface TypeModel {
-  name?: string;
   /** The child elements; undefined if it has text or is empty. */
   content?: Particle;
   /** What its text may be, an index of `SchemaModel.values`. */
   text?: number;
-  /** May there be text between its elements? */
-  mixed?: true;
   attributes: readonly AttributeModel[];
 }
 

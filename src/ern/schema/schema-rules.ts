@@ -1,5 +1,6 @@
 import type { ErnVersion } from "../model-types";
 import { kindOfValue } from "./allowed-by-model";
+import { byVersion } from "./by-version";
 import { type ContentAutomaton, toAutomaton } from "./content-automaton";
 import { listChoices, type SchemaChild, type SchemaChoice, toChildren } from "./list-children";
 import type { TypeModel } from "./schema-model";
@@ -26,7 +27,7 @@ export interface ElementRules {
 }
 
 const createRules = (version: ErnVersion) => {
-  const { roots, types, values } = schemaModelOf(version);
+  const { types, values } = schemaModelOf(version);
   const rules: ElementRules[] = [];
   const kindOf = (value = -1): string => {
     const kind = kindOfValue(values[value]) ?? "string";
@@ -60,17 +61,9 @@ const createRules = (version: ErnVersion) => {
   const byName = new Map<string, number>();
   const ambiguous = new Set<string>();
   const listNames = (): void => {
-    const all = Object.entries(roots);
-    const seen = new Set<string>();
-    for (const [parent, type] of all) {
-      if (!byName.has(parent)) byName.set(parent, type);
-      if (byName.get(parent) !== type) ambiguous.add(parent);
-      if (seen.has(`${parent} ${type}`)) continue;
-      seen.add(`${parent} ${type}`);
-      for (const [name, child] of at(type).typeOfChild) {
-        if (!byName.has(`${parent}/${name}`)) byName.set(`${parent}/${name}`, child);
-        all.push([name, child]);
-      }
+    for (const { name, parent, type } of usesIn(version)) {
+      for (const path of [name, `${parent}/${name}`]) if (!byName.has(path)) byName.set(path, type);
+      if (byName.get(name) !== type) ambiguous.add(name);
     }
   };
   const named = (parent: string, name: string): number | undefined => {
@@ -85,14 +78,35 @@ const createRules = (version: ErnVersion) => {
   return { at, named, shared };
 };
 
-const known = new Map<ErnVersion, ReturnType<typeof createRules>>();
-
 /** The rules of a version: by the index of a type, and the type of an element by its name and its parent's. */
-export const rulesOf = (version: ErnVersion): ReturnType<typeof createRules> => {
-  const rules = known.get(version) ?? createRules(version);
-  known.set(version, rules);
-  return rules;
-};
+export const rulesOf = byVersion(createRules);
+
+/** An element in one type of parent. */
+export interface ElementUse {
+  name: string;
+  /** The index of its type. */
+  type: number;
+  /** The parent's name and type; "" and -1 for the message itself. */
+  parent: string;
+  within: number;
+  /** The child of the message that it's in, such as "ResourceList". */
+  area: string;
+}
+
+/** The elements of a version in each type of parent, those nearest to the message first. */
+export const usesIn = byVersion((version): readonly ElementUse[] => {
+  const { at } = rulesOf(version);
+  const roots = Object.entries(schemaModelOf(version).roots);
+  const all = roots.map(([name, type]): ElementUse => ({ name, type, parent: "", within: -1, area: name }));
+  const seen = new Set<string>();
+  for (const { name: parent, type: within, parent: around, area } of all) {
+    if (seen.has(`${parent} ${within}`)) continue;
+    seen.add(`${parent} ${within}`);
+    for (const [name, type] of at(within).typeOfChild)
+      all.push({ name, type, parent, within, area: around === "" ? name : area });
+  }
+  return all;
+});
 
 const rulesFor = (version: ErnVersion, parent: string, element: string): ElementRules | undefined => {
   const { at, named } = rulesOf(version);

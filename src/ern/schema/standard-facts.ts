@@ -1,8 +1,9 @@
 import type { ErnVersion } from "../model-types";
 import { kindOfValue } from "./allowed-by-model";
+import { byVersion } from "./by-version";
 import type { ValueModel } from "./schema-model";
 import { schemaModelOf } from "./schema-model-of";
-import { rulesOf } from "./schema-rules";
+import { rulesOf, usesIn } from "./schema-rules";
 
 /** The versions with facts of their own; 4.3.1 and 4.3.2 have those of 4.3. */
 export const STANDARD_VERSIONS = ["3.8.2", "4.1", "4.1.1", "4.2", "4.3"] as const satisfies readonly ErnVersion[];
@@ -28,46 +29,28 @@ interface Place extends PlacedName {
 
 const NO_TYPE = -1;
 
-const placesWithin = (version: ErnVersion, parent: string, within: number): Place[] => {
+const placesIn = byVersion((version): ReadonlyMap<string, readonly Place[]> => {
   const { types, values } = schemaModelOf(version);
-  const { children = [], content } = rulesOf(version).at(within);
-  const elements = children.map(({ name, required, repeatable }): Place => {
-    const particles = content!.placesOf(name).flatMap((place) => content!.places[place]!.element ?? []);
-    const type = particles[0]!.type;
-    const deprecated = particles.every((particle) => particle.deprecated === true);
-    const value = values[types[type]!.text ?? NO_TYPE];
-    return { name, isAttribute: false, parent, required, repeatable, deprecated, value, within, type };
-  });
-  const attributes = types[within]!.attributes.map(({ name, required, deprecated = false, value }): Place => ({
-    ...{ name, isAttribute: true, parent, required, repeatable: false, deprecated },
-    ...{ value: values[value], within, type: NO_TYPE },
-  }));
-  return [...elements, ...attributes];
-};
-
-const listPlaces = (version: ErnVersion): ReadonlyMap<string, readonly Place[]> => {
-  const all = Object.entries(schemaModelOf(version).roots).map(([name, type]): Place => ({
-    ...{ name, isAttribute: false, parent: "", required: true, repeatable: false, deprecated: false },
-    ...{ within: NO_TYPE, type },
-  }));
-  const seen = new Set<string>();
-  for (const { name, type } of all) {
-    if (type === NO_TYPE || seen.has(`${name} ${type}`)) continue;
-    seen.add(`${name} ${type}`);
-    all.push(...placesWithin(version, name, type));
-  }
+  const { at } = rulesOf(version);
   const byName = new Map<string, Place[]>();
-  for (const place of all) byName.set(place.name, [...(byName.get(place.name) ?? []), place]);
+  const add = (place: Place): void => void byName.set(place.name, [...(byName.get(place.name) ?? []), place]);
+  const seen = new Set<string>();
+  for (const { name, type, parent, within } of usesIn(version)) {
+    const siblings = within === NO_TYPE ? [] : at(within).children;
+    const facts = siblings?.find((child) => child.name === name);
+    const { required = true, repeatable = false, deprecated = false } = facts ?? {};
+    const value = values[types[type]!.text ?? NO_TYPE];
+    add({ name, isAttribute: false, parent, required, repeatable, deprecated, value, within, type });
+    if (seen.has(`${name} ${type}`)) continue;
+    seen.add(`${name} ${type}`);
+    for (const attribute of types[type]!.attributes) {
+      const own = { name: attribute.name, required: attribute.required, deprecated: attribute.deprecated ?? false };
+      const of = { isAttribute: true, parent: name, repeatable: false, value: values[attribute.value] };
+      add({ ...own, ...of, within: type, type: NO_TYPE });
+    }
+  }
   return byName;
-};
-
-const known = new Map<ErnVersion, ReadonlyMap<string, readonly Place[]>>();
-
-const placesIn = (version: ErnVersion): ReadonlyMap<string, readonly Place[]> => {
-  const places = known.get(version) ?? listPlaces(version);
-  known.set(version, places);
-  return places;
-};
+});
 
 const placesAt = (version: ErnVersion, path: readonly string[]): readonly Place[] => {
   const last = path.at(-1) ?? "";

@@ -1,7 +1,7 @@
 import type { ErnVersion } from "../model-types";
-import { listChoices } from "./list-children";
-import type { Particle, SchemaModel } from "./schema-model";
+import { byVersion } from "./by-version";
 import { schemaModelOf } from "./schema-model-of";
+import { rulesOf, usesIn } from "./schema-rules";
 
 /** What a version says about a child element or an attribute. */
 export interface PartFacts {
@@ -24,45 +24,19 @@ export interface ErnElement {
   text?: string;
 }
 
-type ElementParticle = Extract<Particle, { kind: "element" }>;
-
-interface Child {
-  particle: ElementParticle;
-  facts: PartFacts;
-}
-
-const childrenOf = (particle: Particle | undefined, required = true, repeatable = false): Child[] => {
-  if (!particle || particle.kind === "any") return [];
-  const facts = {
-    required: required && particle.min > 0,
-    repeatable: repeatable || particle.max !== 1,
-    deprecated: particle.kind === "element" && particle.deprecated === true,
-  };
-  if (particle.kind === "element") return [{ particle, facts }];
-  return particle.of.flatMap((part) =>
-    childrenOf(part, facts.required && particle.kind !== "choice", facts.repeatable),
-  );
-};
-
-/** The parts of one type. A child that occurs several times in a content model counts as one. */
-const partsOf = ({ types }: SchemaModel, type: number): Parts => {
+/** The parts of one type. */
+const partsOf = (version: ErnVersion, type: number): Parts => {
+  const { children = [], choices, typeOfChild } = rulesOf(version).at(type);
   const parts = new Map<string, PartFacts>();
-  for (const { particle, facts } of childrenOf(types[type]!.content)) {
-    const before = parts.get(particle.name) ?? facts;
-    parts.set(particle.name, {
-      required: facts.required || before.required,
-      repeatable: facts.repeatable || before.repeatable,
-      deprecated: facts.deprecated && before.deprecated,
-    });
+  for (const child of typeOfChild.keys()) {
+    const { required, repeatable, deprecated } = children.find(({ name }) => name === child)!;
+    parts.set(child, { required, repeatable, deprecated });
   }
-  for (const { groups, required } of listChoices(types[type]!.content))
-    parts.set(groups.map(({ names: [first] }) => first).join(" | "), {
-      required,
-      repeatable: false,
-      deprecated: false,
-    });
-  for (const { name, required, deprecated = false } of types[type]!.attributes)
-    parts.set(`@${name}`, { required, repeatable: false, deprecated });
+  const once = { repeatable: false, deprecated: false };
+  for (const { groups, required } of choices)
+    parts.set(groups.map(({ names: [first] }) => first).join(" | "), { required, ...once });
+  for (const { name, required, deprecated = false } of schemaModelOf(version).types[type]!.attributes)
+    parts.set(`@${name}`, { ...once, required, deprecated });
   return parts;
 };
 
@@ -80,39 +54,16 @@ export const unionOf = (all: readonly Parts[]): Parts => {
   return new Map([...names].map((name) => [name, merge(name)]));
 };
 
-const read = (version: ErnVersion): ReadonlyMap<string, ErnElement> => {
-  const model = schemaModelOf(version);
+/** The elements of a version by their path from the parent, "Image/TechnicalDetails", in the order of a message. */
+export const elementsOf = byVersion((version): ReadonlyMap<string, ErnElement> => {
+  const { types, values } = schemaModelOf(version);
   const found = new Map<string, ErnElement>();
-  const seen = new Set<string>();
-  const queue = Object.entries(model.roots).map(([name, type]) => ({ name, type, parent: "", area: name }));
-  for (const { name, type, parent, area } of queue) {
-    const path = `${parent}/${name}`;
-    if (seen.has(`${path} ${type}`)) continue;
-    seen.add(`${path} ${type}`);
-    const parts = partsOf(model, type);
-    const before = found.get(path);
-    found.set(
-      path,
-      before
-        ? { ...before, parts: unionOf([before.parts, parts]) }
-        : { name, parent, area, parts, text: model.values[model.types[type]!.text ?? -1]?.name },
-    );
-    for (const { particle } of childrenOf(model.types[type]!.content))
-      queue.push({
-        name: particle.name,
-        type: particle.type,
-        parent: name,
-        area: parent === "" ? particle.name : area,
-      });
+  for (const { name, parent, area, type } of usesIn(version)) {
+    const before = found.get(`${parent}/${name}`);
+    const parts = partsOf(version, type);
+    const text = values[types[type]!.text ?? -1]?.name;
+    const merged = before && { ...before, parts: unionOf([before.parts, parts]) };
+    found.set(`${parent}/${name}`, merged ?? { name, parent, area, parts, text });
   }
   return found;
-};
-
-const known = new Map<ErnVersion, ReadonlyMap<string, ErnElement>>();
-
-/** The elements of a version by their path from the parent, "Image/TechnicalDetails", in the order of a message. */
-export const elementsOf = (version: ErnVersion): ReadonlyMap<string, ErnElement> => {
-  const elements = known.get(version) ?? read(version);
-  known.set(version, elements);
-  return elements;
-};
+});

@@ -26,3 +26,10 @@ export const writeElement = (element: ElementData, layout: Layout, before = ""):
   );
   return `<${tag}>${lines.join("")}${layout.lineEnd}${layout.lineEnd && before}</${name}>`;
 };
+
+/** The element and all in it with a prefix, such as "ern:". */
+export const withPrefix = (element: ElementData, prefix: string): ElementData => ({
+  ...element,
+  name: prefix + element.name,
+  children: element.children?.map((child) => withPrefix(child, prefix)),
+});

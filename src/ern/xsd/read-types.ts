@@ -110,10 +110,8 @@ export const createTypeReader = ({ find, substitutesFor }: Declarations) => {
     add(node, () => {
       const { text, content, attributes } = draftOf(node);
       return {
-        name: node.attribute("name"),
         ...(content && { content }),
         ...(text && { text: numberOf(text) }),
-        ...(node.attribute("mixed") === "true" && { mixed: true }),
         attributes: [...attributes.values()].map((each) => ({ ...each, value: numberOf(each.value) })),
       };
     });
@@ -132,7 +130,7 @@ export const createTypeReader = ({ find, substitutesFor }: Declarations) => {
     // A type in a missing file is unknown, so it's treated as any text.
     const isMissing = element.attribute("type") !== undefined && !isAnyType(element);
     const value = ofNode(element, "type") ?? (isMissing ? ANY_TEXT : undefined);
-    if (!value) return add("any", () => ({ content: ANY_CONTENT, mixed: true, attributes: [] }));
+    if (!value) return add("any", () => ({ content: ANY_CONTENT, attributes: [] }));
     return add(values[numberOf(value)]!, () => ({ text: numberOf(value), attributes: [] }));
   };
 

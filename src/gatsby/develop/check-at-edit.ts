@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
 import { reportWarnings } from "../../diagnostics/report-diagnostics";
@@ -21,15 +23,19 @@ export const renewFolderSidebars = (args: NodePluginArgs): void => {
 
 const checked = new Map<string, { raw: string; symbols: readonly ToolkitSymbol[]; diagnostics: readonly string[] }>();
 
-const proseAtEdit = (): string[] => {
+const proseAtEdit = async (): Promise<string[]> => {
   const symbols = currentSymbols();
-  return sampleFiles().flatMap(({ file, raw }) => {
-    const known = checked.get(file);
-    if (known?.raw === raw && known.symbols === symbols) return known.diagnostics;
-    const diagnostics = proseDiagnostics([{ file, raw }], symbols);
-    checked.set(file, { raw, symbols, diagnostics });
-    return diagnostics;
-  });
+  const found: string[] = [];
+  for (const { file, raw } of sampleFiles()) {
+    let known = checked.get(file);
+    if (known?.raw !== raw || known.symbols !== symbols) {
+      known = { raw, symbols, diagnostics: proseDiagnostics([{ file, raw }], symbols) };
+      checked.set(file, known);
+      await setImmediate();
+    }
+    found.push(...known.diagnostics);
+  }
+  return found;
 };
 
 let started = false;
@@ -39,16 +45,23 @@ export const startChecksAtEdits = (): void => {
   started = process.env.NODE_ENV === "development";
 };
 
-/** Creates pages. In develop, where Gatsby runs this after each edit, it then checks all content and its prose. */
-export const checkedAtEdit = async (args: CreatePagesArgs, make: (args: CreatePagesArgs) => void): Promise<void> => {
-  if (!started) return make(args);
+/**
+ * Creates pages. In develop, where Gatsby runs this after each edit, it then checks all content and its prose; unless two
+ * pages have one route, because links to them would be reported as broken.
+ */
+export const checkedAtEdit = async (args: CreatePagesArgs, make: (args: CreatePagesArgs) => boolean): Promise<void> => {
+  if (!started) {
+    make(args);
+    return;
+  }
   renewFolderSidebars(args);
   const routes = fixedRoutes(args).map(({ path }) => path);
   const createPage: CreatePagesArgs["actions"]["createPage"] = (page, ...rest) => {
     routes.push(page.path);
     args.actions.createPage(page, ...rest);
   };
-  make({ ...args, actions: { ...args.actions, createPage } });
-  await reportContent(args, routes);
-  reportWarnings(proseAtEdit(), args.reporter, "prose");
+  if (!make({ ...args, actions: { ...args.actions, createPage } })) return;
+  const sections = await reportContent(args, routes);
+  // Otherwise each page would report a mistake in data again.
+  if (sections) reportWarnings(await proseAtEdit(), args.reporter, "prose");
 };

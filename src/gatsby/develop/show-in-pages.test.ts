@@ -20,9 +20,14 @@ describe("showInPages", () => {
     ]);
   });
 
-  it("leaves problems of a page's text to the page", () => {
+  it("leaves problems of a page's text to the page, but shows those of data that pages print", () => {
     const emitError = jest.fn();
-    showInPages("content", ["content/docs/a.mdx:7: <Tabz>"], { websocketManager: { emitError } });
-    expect(emitError).not.toHaveBeenCalled();
+    const show = (diagnostics: string[]) => showInPages("content", diagnostics, { websocketManager: { emitError } });
+    show(["content/docs/a.mdx:7: <Tabz>"]);
+    show(["content/docs/a.mdx:7: <Tabz>", "content/glossary.yaml:5: no key"]);
+    expect(emitError.mock.calls).toMatchObject([
+      ["checks: content", null],
+      ["checks: content", [{ filePath: "content/glossary.yaml" }]],
+    ]);
   });
 });

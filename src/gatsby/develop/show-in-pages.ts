@@ -15,12 +15,16 @@ const toError = (check: string) => (text: string) => {
 const gatsbySockets = (): Sockets =>
   createRequire(path.resolve("package.json"))("gatsby/dist/utils/websocket-manager") as Sockets;
 
-/** In develop: shows a check's problems on the open pages. A page shows problems of its own text in its text. */
+/** Is it a problem of a page's text? The page shows it in place of the text. */
+const isShown = (check: string, diagnostic: string): boolean =>
+  check === "content" && /^[^\s:]+\.mdx:/.test(diagnostic);
+
+/** In develop: shows a check's problems on the open pages, except those that a page shows itself. */
 export const showInPages = (
   check: string,
   diagnostics: readonly string[],
   { websocketManager } = gatsbySockets(),
 ): void => {
-  if (check === "content") return;
-  websocketManager.emitError(`checks: ${check}`, diagnostics.length > 0 ? diagnostics.map(toError(check)) : null);
+  const errors = diagnostics.filter((diagnostic) => !isShown(check, diagnostic)).map(toError(check));
+  websocketManager.emitError(`checks: ${check}`, errors.length > 0 ? errors : null);
 };

@@ -12,6 +12,7 @@ import { checkedAtEdit } from "../develop/check-at-edit";
 import { imageDiagnostics } from "../images/resolve-images";
 import { nodeTypes } from "../nodes";
 import type { PageContentType } from "../registry/content-type";
+import { nodesMade } from "./on-create-node";
 
 const lineOf = (file: string, key: string): number => lineOfKey(readFileSync(file, "utf8"), key);
 
@@ -24,7 +25,8 @@ const createContentPages = (args: CreatePagesArgs, { type, page }: PageContentTy
   }
 };
 
-const checkAndMake = (args: CreatePagesArgs): void => {
+/** Creates the pages; returns whether each route belongs to one page. */
+const checkAndMake = (args: CreatePagesArgs): boolean => {
   const { getNodesByType, reporter } = args;
   const diagnostics = [
     ...nodeTypes.flatMap((type) => type.diagnostics?.(args) ?? []),
@@ -37,8 +39,9 @@ const checkAndMake = (args: CreatePagesArgs): void => {
   ];
   reportErrors(diagnostics, reporter, "config");
   // Develop still creates every page it can.
-  if (diagnostics.length > 0 && process.env.NODE_ENV !== "development") return;
-  reportDiagnostics([...duplicateRoutes(takenRoutes(args)), ...redirectDiagnostics(args)], reporter, "routes");
+  if (diagnostics.length > 0 && process.env.NODE_ENV !== "development") return false;
+  const duplicates = duplicateRoutes(takenRoutes(args));
+  reportDiagnostics([...duplicates, ...redirectDiagnostics(args)], reporter, "routes");
   // Otherwise a mistyped id would be reported twice.
   if (diagnostics.length === 0)
     reportWarnings(
@@ -53,7 +56,11 @@ const checkAndMake = (args: CreatePagesArgs): void => {
   }
   for (const nodeType of nodeTypes) nodeType.createPages?.(args);
   createRedirects(args);
+  return duplicates.length === 0;
 };
 
 /** Creates the pages of every content type, after checking the config. */
-export const createPages: GatsbyNode["createPages"] = (args) => checkedAtEdit(args, checkAndMake);
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await nodesMade();
+  await checkedAtEdit(args, checkAndMake);
+};

@@ -10,7 +10,7 @@ import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { mdxContentTypes } from "../content-types";
 import { docs } from "../content-types/docs/content-type";
-import { onCreateNode, substitute } from "./on-create-node";
+import { nodesMade, onCreateNode, substitute } from "./on-create-node";
 
 const error = new ContentError("content/docs/parser/overview.mdx", 3, "wrong", "Fix it");
 
@@ -157,7 +157,7 @@ describe("unreadable frontmatter", () => {
   const bad = "---\ntitle: a: b\ndescription: c\n---\n\nText.\n";
 
   it("stops the build with file and line", async () => {
-    const { createNode, panicOnBuild } = await createFromText(bad, docsFile, "File");
+    const { createNode, panicOnBuild } = await createFromText(bad);
     expect(createNode).not.toHaveBeenCalled();
     expect(panicOnBuild.mock.calls.flat()).toEqual([
       expect.stringMatching(/^content\/docs\/parser\/overview\.mdx:2: frontmatter is not valid YAML: /),
@@ -166,9 +166,9 @@ describe("unreadable frontmatter", () => {
 
   it("is reported on the file's page in develop", async () => {
     setEnv({ NODE_ENV: "development" });
-    const { createNode, panicOnBuild } = await createFromText(bad, docsFile, "File");
+    const { createNode, panicOnBuild } = await createFromText(bad);
     expect(createNode.mock.calls[0][0]).toMatchObject({
-      parent: "file",
+      parent: "mdx",
       internal: { type: "Doc" },
       path: "/docs/parser/overview/",
       fault: { line: 2, message: expect.stringContaining("frontmatter is not valid YAML") },
@@ -196,6 +196,17 @@ describe("a file that an editor empties and writes again", () => {
       expect(node).toMatchObject({ title: `Save ${save}`, body: "\nText.\n" });
       expect(node).not.toHaveProperty("fault");
     }
+  });
+
+  it("has its node before pages are created", async () => {
+    setEnv({ NODE_ENV: "development" });
+    const file = path.join(temporaryFolder({ "a.mdx": "" }), "a.mdx");
+    let isMade = false;
+    void createFrom(file).then(() => (isMade = true));
+    writeFileSync(file, textOf("Saved"));
+    await nodesMade();
+    await setTimeout(0);
+    expect(isMade).toBe(true);
   });
 
   it("is reported if it stays empty", async () => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 
-import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
+import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { z } from "zod";
 
@@ -51,8 +51,7 @@ const contentOf = (node: Node, getNode: NodePluginArgs["getNode"]): Found | unde
   const file = found as ContentFile;
   const [source, version] = (file.sourceInstanceName ?? "").split("@");
   const contentType = contentTypes.find(({ name }) => name === source);
-  // If the frontmatter can't be read, there is no Mdx node, so the file itself is checked too.
-  return contentType && (!isMdxContentType(contentType) || file.extension === "mdx")
+  return contentType && isMdxContentType(contentType) === (node.internal.type === "Mdx")
     ? { file, contentType, version }
     : undefined;
 };
@@ -81,18 +80,14 @@ const readWhole = async (file: string): Promise<string> => {
   }
 };
 
-/**
- * Creates typed nodes for content files, as children of the `Mdx` node, or of a YAML file's `File` node. The text is read
- * from the file, because gatsby-plugin-mdx may have that of an earlier save.
- */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
+const createTyped = async ({
   node,
   actions,
   createContentDigest,
   createNodeId,
   getNode,
   reporter,
-}) => {
+}: CreateNodeArgs): Promise<void> => {
   const found = contentOf(node, getNode);
   if (!found) return;
   const { contentType, version } = found;
@@ -114,7 +109,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   const toFields = (): Fields[] => {
     if (!isMdxContentType(contentType)) return entriesOf(contentType, raw);
     checkFrontmatterSyntax(raw, source.file);
-    return node.internal.type === "Mdx" ? [contentType.toFields(source)] : [];
+    return [contentType.toFields(source)];
   };
   try {
     // All at once, because develop creates pages without waiting for the last of them.
@@ -129,4 +124,21 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     if (isDevelop && !isMdxContentType(contentType))
       await Promise.all(entriesOf(contentType, contentType.rescue(raw)).map(create));
   }
+};
+
+const inTheMaking = new Set<Promise<void>>();
+
+/** Resolves when there are no typed nodes in the making; develop creates pages without waiting for them. */
+export const nodesMade = async (): Promise<void> => {
+  await Promise.all(inTheMaking);
+};
+
+/**
+ * Creates typed nodes for content files, as children of the `Mdx` node, or of a YAML file's `File` node. The text is read
+ * from the file, because gatsby-plugin-mdx may have that of an earlier save.
+ */
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+  const made = createTyped(args).finally(() => inTheMaking.delete(made));
+  inTheMaking.add(made);
+  return made;
 };

@@ -5,14 +5,15 @@ jest.mock("../webpack/fast-compilation", () => ({
   fastCompilation: (config: object, stage: string) => ({ ...config, stage }),
 }));
 
-const configure = async (stage: string) => {
-  const added: { module?: { rules: object[] }; plugins?: object[]; resolve?: object }[] = [];
+const configure = async (stage: string, host = "localhost") => {
+  const added: { experiments?: object; module?: { rules: object[] }; plugins?: object[]; resolve?: object }[] = [];
   const replaced: object[] = [];
   const actions = {
     setWebpackConfig: (config: (typeof added)[number]) => added.push(config),
     replaceWebpackConfig: (config: object) => replaced.push(config),
   };
-  await runHook(onCreateWebpackConfig, { stage, actions, getConfig: () => ({ name: "of Gatsby" }) });
+  const store = { getState: () => ({ program: { host } }) };
+  await runHook(onCreateWebpackConfig, { stage, actions, store, getConfig: () => ({ name: "of Gatsby" }) });
   return { added, replaced };
 };
 
@@ -34,5 +35,13 @@ describe("onCreateWebpackConfig", () => {
       (await configure(stage)).added.some(({ plugins, resolve }) => plugins !== undefined || resolve !== undefined);
     expect(await replaces("develop")).toBe(false);
     expect(await replaces("build-javascript")).toBe(true);
+  });
+
+  it("compiles a page in develop when a browser on this machine opens it", async () => {
+    const isLazy = async (stage: string, host?: string): Promise<boolean> =>
+      (await configure(stage, host)).added.some(({ experiments }) => experiments !== undefined);
+    expect(await isLazy("develop")).toBe(true);
+    expect(await isLazy("develop", "0.0.0.0")).toBe(false);
+    expect(await isLazy("build-javascript")).toBe(false);
   });
 });

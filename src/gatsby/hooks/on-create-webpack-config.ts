@@ -11,7 +11,16 @@ import { playgroundFiles } from "../webpack/playground-files";
 import { prefixedLinks, shims } from "../webpack/shims";
 import { libxml2Rule } from "../webpack/swc-rule";
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+interface GatsbyState {
+  program: { host: string };
+}
+
+const LOCAL = "localhost";
+
+/** Templates and what pages load later are compiled when a browser asks for them, which only one on this machine can. */
+const lazyCompilation = { entries: false, backend: { listen: { host: LOCAL } } };
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, store }) => {
   // Gatsby puts all imported CSS into every page's head; `!x.css?source` imports it as text, in the module's chunk.
   const text = { resourceQuery: /^\?source$/, type: "asset/source" };
   actions.setWebpackConfig({
@@ -24,6 +33,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   // Rendering HTML needs only static imports; modules that load later would just make its bundle bigger.
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({ devtool: false, plugins: [loadedLater] });
+  if (stage === "develop" && (store.getState() as GatsbyState).program.host === LOCAL)
+    actions.setWebpackConfig({ experiments: { lazyCompilation } });
   // No source maps in production: they double the deployed bytes and nobody debugs there.
   if (stage === "build-javascript")
     actions.setWebpackConfig({

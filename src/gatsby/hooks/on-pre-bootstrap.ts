@@ -6,6 +6,7 @@ import { ContentError } from "../../diagnostics/diagnostic";
 import { checkFrontmatterSyntax, readFrontmatter } from "../../diagnostics/frontmatter";
 import { pathPrefix } from "../../utils/address";
 import { environmentDiagnostic, siteEnvironmentDiagnostics } from "../config/environment-diagnostics";
+import { shareFrontmatterReader } from "../content/frontmatter-reader";
 import { contentTypes, isMdxContentType, mdxContentTypes } from "../content-types";
 import { filesBelow } from "../locations/files-below";
 import type { MdxContentType, YamlContentType } from "../registry/content-type";
@@ -57,6 +58,7 @@ const WITHOUT_OPTION =
 
 /** Reports all problems at once, before any node is created; develop reports problems in files when it reads them. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, pathPrefix: given = "" }) => {
+  shareFrontmatterReader();
   const folders = Object.fromEntries(mdxContentTypes.map(({ name, folder }) => [name, folder]));
   const diagnostics = folderDiagnostics(folders);
   const isDevelop = process.env.NODE_ENV === "development";

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 
 import type { Reporter } from "gatsby";
 
@@ -33,9 +34,11 @@ export const reportContent = async (
   const { errors, links, sections } = await checkContent(args, routes, onCompiled);
   rememberReported(links);
   reportErrors(errors, args.reporter, "content");
+  // Links to a page that isn't understood would be reported as broken.
+  if (errors.length > 0) return undefined;
   const broken = links.map(({ message }) => message);
   reportDiagnostics(broken, args.reporter, "links");
-  return errors.length === 0 ? sections : undefined;
+  return sections;
 };
 
 const navigation = (): LinkSource => {
@@ -61,6 +64,8 @@ export const checkContent = async (
   const errors = new Set<string>();
   const found = new Map<string, readonly SearchSection[]>();
   for (const node of nodes) {
+    // Open pages would lose a develop server that doesn't answer, and be told nothing more.
+    await setImmediate();
     try {
       const page = await compiled(node);
       onCompiled?.(page, node);

@@ -11,7 +11,7 @@ export const scriptOutput = {
     output.filename = "[name]-[contenthash:8].js";
     // The headers recognize the workers by their names.
     output.chunkFilename = ({ chunk }) =>
-      WORKER.test(chunk?.name ?? "") ? "[name]-[contenthash:8].js" : "[contenthash:12].js";
+      WORKER.test(chunk?.name ?? "") ? "[name]-[contenthash:8].js" : "[contenthash:8].js";
     // Each document lists all chunk groups with a name, but no document loads a worker's.
     hooks.afterEmit.tap("ScriptOutput", ({ chunkGroups }) => {
       for (const group of chunkGroups) if (WORKER.test(group.name ?? "")) group.name = undefined;

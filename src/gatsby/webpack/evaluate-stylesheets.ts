@@ -14,12 +14,12 @@ export const replaceText = (name: string, read: (module: Module) => Promise<stri
     }),
 });
 
-const SCRIPT = /^(?!.*[\\/]node_modules[\\/]).*\.tsx?$/;
+const SCRIPT = /^(?!.*[\\/]node_modules[\\/]).*\.[jt]sx?$/;
 
-/** A query or fragment that a page exports, as formatted by Prettier. */
-const QUERY = /^export const \w+ = graphql`[^`]*`;$/gm;
+/** A query or fragment that a page exports, as formatted by Prettier, or by Gatsby, which writes no semicolons. */
+const QUERY = /^export const \w+ = graphql`[^`]*`;?$/gm;
 
-/** Webpack plugin that removes exported queries from our modules: Gatsby has already read them from the files. */
+/** Webpack plugin that removes exported queries from our modules and from Gatsby's in `.cache`: Gatsby has already read them from the files. */
 export const withoutQueries = replaceText("WithoutQueries", async (module) => {
   const text = SCRIPT.test(module.resourcePath) ? await readFile(module.resourcePath, "utf8") : "";
   const without = text.replace(QUERY, "");

@@ -1,11 +1,29 @@
+import type { ElementContent } from "hast";
+import { h } from "hastscript";
+
+import { nearestLineStep } from "../../utils/line-steps";
 import { contentOf } from "../nodes/component";
 import { island } from "../nodes/html-nodes";
 import type { Shortcode } from "./shortcode";
+
+/** A list with the number of its names, so that browsers needn't lay it out until the reader comes near. */
+const withLines = (node: ElementContent): ElementContent =>
+  node.type === "element" && node.tagName === "ul"
+    ? { ...node, properties: { ...node.properties, dataLines: nearestLineStep(node.children.length / 2) } }
+    : node;
 
 /** `<NameFilter label="…">`: lists of names below a field that finds some of them as you type. */
 export const nameFilter = {
   name: "NameFilter",
   island: "NameFilter",
   props: { label: { required: true } },
-  html: (node, { label = "" }, state) => island("NameFilter", { label }, contentOf(state, node)),
+  html: (node, { label = "" }, state) =>
+    island("NameFilter", {}, [
+      h("form", { role: "search" }, [
+        h("label", { for: "name" }, label),
+        h("input#name", { type: "search", autocomplete: "off", spellcheck: "false" }),
+        h("output.visually-hidden", { for: "name" }),
+      ]),
+      ...contentOf(state, node).map(withLines),
+    ]),
 } as const satisfies Shortcode;

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { xml } from "@codemirror/lang-xml";
+import { autoCloseTags, xmlLanguage } from "@codemirror/lang-xml";
 import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
 import { lintGutter, lintKeymap } from "@codemirror/lint";
 import { EditorState, type Transaction } from "@codemirror/state";
@@ -76,7 +76,9 @@ export const createEditor = (
         highlightActiveLine(),
         highlightActiveLineGutter(),
         loadSearch,
-        xml(),
+        // `xml()` would also bring completion by a schema of its own.
+        xmlLanguage,
+        autoCloseTags,
         loadWritingHelp(lastKnown),
         placeholder("Paste an ERN message here, drop a file, or choose a sample."),
         keymap.of([{ key: "Mod-z", run: undoByKey }, ...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),

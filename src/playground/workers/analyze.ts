@@ -19,6 +19,7 @@ import {
   rangeOf,
   toDiagnostic,
 } from "../../ern";
+import { groupBy } from "../../utils/lists";
 import { formatNumber } from "../../utils/text/counted";
 import type { Analysis, StructureItem, TrackRow } from "./structure/analysis";
 import { toClaim } from "./to-claim";
@@ -30,8 +31,7 @@ type ProblemOf = (value: ErnValue) => ErnDiagnostic | undefined;
 
 /** Returns a function that finds the first problem of a value. */
 const byValue = (diagnostics: readonly ErnDiagnostic[]): ProblemOf => {
-  const byNode = new Map<NodeId | undefined, ErnDiagnostic[]>();
-  for (const problem of diagnostics) byNode.set(problem.node, [...(byNode.get(problem.node) ?? []), problem]);
+  const byNode = groupBy(diagnostics, (problem) => problem.node);
   return ({ node, from, to }) => byNode.get(node)?.find((problem) => problem.from <= to && problem.to >= from);
 };
 

@@ -39,15 +39,27 @@ const offer = (marked: string, explicit = false, given: GivenSchema | null = nul
   return { labels, pick, options: result?.options ?? [] };
 };
 
+/** What is shown beside an option, as HTML. */
+const infoOf = (option: Completion | undefined): string => {
+  const info = option?.info;
+  return typeof info === "function" ? (info(option!) as HTMLElement).innerHTML : (info ?? "");
+};
+
 /** The source named for what is offered. */
 const makerOf = (marked: string, given: GivenSchema | null): string | undefined => {
   const { options } = offer(marked, false, given);
-  const info = options[0]?.info;
-  return typeof info === "string" ? /By (.*)\.$/.exec(info)?.[1] : undefined;
+  return /By (.*?)\.(?: <a|$)/.exec(infoOf(options[0]))?.[1];
 };
 
 const album = readSample("43-album.xml");
 const old = readSample("382-album.xml");
+
+it("says what a child means and by which source it is offered, with a link to its page", () => {
+  const { options } = offer(album.replace("<Duration>PT3M45S", "<|\n      <Duration>PT3M45S"));
+  expect(infoOf(options[0])).toMatch(
+    /^[A-Z].+\. By this site’s tables of ERN 4\.3\. <a href="\/docs\/ern\/elements\/Contributor\/">Contributor in the ERN reference<\/a>$/,
+  );
+});
 
 it("offers the children that fit between their neighbours, in schema order", () => {
   const { labels } = offer(album.replace("<Duration>PT3M45S", "<|\n      <Duration>PT3M45S"));

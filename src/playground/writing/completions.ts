@@ -2,15 +2,8 @@ import { type Completion, pickedCompletion } from "@codemirror/autocomplete";
 import type { Text } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 
-import {
-  type AllowedHere,
-  type ElementData,
-  type ElementNames,
-  type Layout,
-  toEmptySkeleton,
-  writeElement,
-} from "../../ern";
-import { meaningOf } from "./explain-name";
+import { type AllowedHere, type ElementNames, type Layout, toEmptySkeleton, withPrefix, writeElement } from "../../ern";
+import { meaningOf, moreAbout, toLink } from "./explain-name";
 import type { WritingContext } from "./read-context";
 
 /** The beginning of a message shows its indentation per level. */
@@ -57,11 +50,16 @@ const firstGap = (markup: string): number => {
 
 const prefixOf = (name: string): string => name.slice(0, name.indexOf(":") + 1);
 
-const withPrefix = (element: ElementData, prefix: string): ElementData => ({
-  ...element,
-  name: prefix + element.name,
-  children: element.children?.map((child) => withPrefix(child, prefix)),
-});
+/** What is said of a child beside the list: its meaning with a link to its page if it has one, and the source. */
+const childInfo = (name: string, parent: string | undefined, source: string): Completion["info"] => {
+  const meaning = meaningOf(name, parent);
+  if (meaning === undefined) return source;
+  return () => {
+    const dom = document.createElement("div");
+    dom.append(`${meaning} ${source} `, toLink(moreAbout(name)));
+    return dom;
+  };
+};
 
 /** A child, which comes with everything it requires. */
 export const toChild = (context: WritingContext, allowed: AllowedHere, name: string, at: number): Completion => {
@@ -74,7 +72,7 @@ export const toChild = (context: WritingContext, allowed: AllowedHere, name: str
     label: prefix + name,
     type: "type",
     boost: -at,
-    info: [meaningOf(name, around.at(-1)), `By ${allowed.maker}.`].filter(Boolean).join(" "),
+    info: childInfo(name, around.at(-1), `By ${allowed.maker}.`),
     detail: required && required.length > 0 ? `with ${required.join(", ")}` : undefined,
     apply: (view, completion, from, to) => {
       if (cursor.kind === "child" && cursor.isTag) return put(view, completion, from, to, prefix + name);

@@ -2,7 +2,7 @@ import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
 
 import type { AllowedHere, NameFacts } from "../../ern";
-import { explainName, type Explanation, type GlossaryEntry, readGlossaryText } from "./explain-name";
+import { explainName, type Explanation, type GlossaryEntry, readGlossaryText, toLink } from "./explain-name";
 import { findAllowed, type LastKnown } from "./last-known";
 import { elementAt, type FoundName, nameAt } from "./read-context";
 
@@ -40,14 +40,14 @@ const saidOf = async (view: EditorView, found: FoundName, last: LastKnown): Prom
   return { own, lines: [own?.text, ...said].filter((line) => line !== undefined) };
 };
 
-const write = <Tag extends "strong" | "p" | "a">(tag: Tag, textContent: string) =>
+const write = <Tag extends "strong" | "p">(tag: Tag, textContent: string) =>
   Object.assign(document.createElement(tag), { textContent });
 
 const toDom = (name: string, { own, lines }: Said): HTMLElement => {
   const dom = document.createElement("div");
   dom.className = "cm-explanation";
   dom.append(write("strong", name), ...lines.map((line) => write("p", line)));
-  if (own?.more) dom.append(Object.assign(write("a", own.more.text), { href: own.more.link }));
+  if (own?.more) dom.append(toLink(own.more));
   return dom;
 };
 

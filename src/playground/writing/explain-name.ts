@@ -7,11 +7,25 @@ const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByN
 export const meaningOf = (name: string, parent = ""): string | undefined =>
   meanings.get(`${parent}/${name}`) ?? meanings.get(name);
 
+interface More {
+  link: string;
+  text: string;
+}
+
 /** What a name means, and where to read more. */
 export interface Explanation {
   text: string;
-  more?: { link: string; text: string };
+  more?: More;
 }
+
+/** An element's page in the ERN reference. */
+export const moreAbout = (element: string): More => ({
+  link: paths.ernElement(element),
+  text: `${element} in the ERN reference`,
+});
+
+export const toLink = ({ link: href, text: textContent }: More): HTMLAnchorElement =>
+  Object.assign(document.createElement("a"), { href, textContent });
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
 
@@ -29,8 +43,7 @@ export const explainName = (
 ): Explanation | undefined => {
   const text = glossary.find((each) => isAbout(each, name))?.definition.replaceAll("`", "") ?? meaningOf(name, parent);
   if (text === undefined) return undefined;
-  const more = { link: paths.ernElement(name), text: `${name} in the ERN reference` };
-  return { text, ...(!isAttribute && { more }) };
+  return { text, ...(!isAttribute && { more: moreAbout(name) }) };
 };
 
 /** The parts of a glossary term that the playground shows. */

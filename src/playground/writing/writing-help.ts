@@ -44,5 +44,5 @@ const writingTheme = EditorView.theme({
   ".cm-tooltip.cm-completionInfo": { maxWidth: "20rem", padding: "8px 12px", fontFamily: "inherit" },
   ".cm-explanation": { maxWidth: "min(24rem, 80vw)", padding: "8px 12px", lineHeight: "1.5", whiteSpace: "normal" },
   ".cm-explanation p": { margin: "4px 0" },
-  ".cm-explanation a": { color: "var(--accent)" },
+  ":is(.cm-explanation, .cm-completionInfo) a": { color: "var(--accent)" },
 });

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
+import { contentFolders } from "../../config/content";
 import { toolkitCommit } from "../../config/toolkit";
 import { counted } from "../../utils/text/counted";
 import { toolkitFolder } from "../../verification/drift/toolkit-folder";
@@ -42,6 +44,12 @@ const printSchemas = async (folder: string): Promise<number> => {
   return comparisons.length > 0 && comparisons.every(({ differences }) => differences.length === 0) ? 0 : 1;
 };
 
+/** How many words the docs have, code included. */
+const docsWords = (): number =>
+  readdirSync(contentFolders.docs, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mdx"))
+    .flatMap((name) => readFileSync(`${contentFolders.docs}/${name}`, "utf8").trim().split(/\s+/)).length;
+
 /** Prints the problems; returns the exit code. */
 const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
@@ -57,12 +65,14 @@ const run = async (): Promise<number> => {
   const { diagnostics, evidence, checked, skipped, report } = await verify(
     { files: positionals, all, read, toolkit },
     known,
+    (progress) => console.log(progress),
   );
   const changes = evidenceChanges(known, evidence);
   if (values.locked) diagnostics.push(...changes);
   else if (changes.length > 0) writeEvidence(evidence);
   for (const diagnostic of diagnostics) console.error(diagnostic);
   for (const reason of skipped) console.log(reason);
+  console.log(`The docs have ${counted(docsWords(), "word")}.`);
   console.log(
     `${figuresSentence(report)} Checked now: ${counted(checked.length, "file")}. ${counted(diagnostics.length, "problem")}.`,
   );

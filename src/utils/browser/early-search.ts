@@ -1,5 +1,5 @@
 import { toAddress } from "../address";
-import { searchRoute } from "../paths";
+import { search as searchRoute } from "../routes";
 
 /** Opens the search page if the reader asked for the search before its code could load; returns whether they did. */
 export const openEarlySearch = (): boolean => {

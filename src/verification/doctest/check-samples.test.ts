@@ -99,3 +99,13 @@ it.each([
 ])("rejects %s", async (_name, body, message) => {
   expect((await check(body)).diagnostics).toEqual([expect.stringContaining(message)]);
 });
+
+it("tells what it checks and how far it is", async () => {
+  const raw = `---\ntitle: Page\n---\n${[fence("json", "{}"), fence("csv", "a,b\n1,2"), fence("json", "[]")].join("\n")}`;
+  const told: string[] = [];
+  await checkSamples([{ file: "content/docs/page.mdx", raw }], [], (progress) => told.push(progress));
+  expect(told).toEqual([
+    expect.stringMatching(/^samples: 0 of 3 programs, .*json/),
+    expect.stringMatching(/^samples: 2 of 3 programs, csv/),
+  ]);
+});

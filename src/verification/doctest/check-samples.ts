@@ -1,5 +1,6 @@
 import type { TextFile } from "../../diagnostics/cached-files";
 import { ContentError, orContentError } from "../../diagnostics/diagnostic";
+import { counted } from "../../utils/text/counted";
 import { checkers } from "./checkers";
 import { type JudgedOutput, judgeOutput } from "./judge-output";
 import type { KnownSymbol } from "./names/toolkit-names";
@@ -69,10 +70,11 @@ const programErrors = (
   ];
 };
 
-/** Checks every code block in the given content files according to its language. */
+/** Checks every code block in the given content files according to its language, and tells how far it is. */
 export const checkSamples = async (
   files: readonly TextFile[],
   symbols: readonly KnownSymbol[],
+  tell: (progress: string) => void = () => undefined,
 ): Promise<CheckedSamples> => {
   const errors: ContentError[] = [];
   const pages = files.flatMap(({ file, raw }) =>
@@ -92,9 +94,12 @@ export const checkSamples = async (
     return page.map((program) => ({ program, page, outputs }));
   });
   const checked = new Map<Sample, CheckedProgram & Pick<CheckedSample, "with">>();
+  let done = 0;
   for (const checker of checkers) {
     const own = programs.filter(({ program }) => checker.languages.includes(program.language));
     if (own.length === 0) continue;
+    tell(`samples: ${done} of ${counted(programs.length, "program")}, ${checker.languages.join(", ")}`);
+    done += own.length;
     const versions = checker.tools?.() ?? {};
     for (const [at, result] of (await checker.check(own, symbols)).entries()) {
       const { program } = own[at]!;

@@ -107,7 +107,7 @@ it("treats a TypeScript program as nothing else", async () => {
 it("has a checker for each language, or requires a reason in its blocks", async () => {
   const languages = checkers.flatMap((checker) => checker.languages);
   const others = [...codeLanguages.values()].map(({ id }) => id).filter((id) => !languages.includes(id));
-  expect(others).toEqual(["tsx", "diff", "text", "output"]);
+  expect(others).toEqual(["tsx", "java", "csharp", "diff", "text", "output"]);
   const { diagnostics } = await check({ page: [fence("text", "a"), fence(`diff ${outline}`, "+a")] });
   expect(diagnostics).toEqual([
     'page:4: Nothing checks a text block. Name the language that it is written in, or write unchecked="why".',

@@ -3,9 +3,9 @@ import { changeStrings, type ContentNode } from "../../../mdx/html/content-node"
 import { paths } from "../../../utils/paths";
 import { currentToolkit } from "../../locations/current-toolkit";
 
-/** What keeps its code as it is, because it's a link, a tooltip, a heading or something like it; or a name in code. */
+/** What keeps its code as it is, because it's a link, a tooltip, a heading, collapsed or the like; or a name in code. */
 const SKIPPED_OR_NAME =
-  /<(a|h[1-6]|summary|button|thead|figure|span(?= [^>]*role="tooltip"))\b[^>]*>.*?<\/\1>|<code>([A-Z](?:[A-Za-z]|<wbr>)+)<\/code>/gs;
+  /<(a|h[1-6]|details|button|thead|figure|span(?= [^>]*role="tooltip"))\b[^>]*>.*?<\/\1>|<code>([A-Z](?:[A-Za-z]|<wbr>)+)<\/code>/gs;
 
 let elements: ReadonlySet<string> | undefined;
 let symbols: ReadonlySet<string> | undefined;

@@ -28,14 +28,14 @@ const git = (folder: string, args: string[], time = FIRST): void => {
   );
 };
 
-const commit = (folder: string, files: Record<string, string>, time: string): void => {
+const commit = (folder: string, files: Record<string, string>, time: string, author = "Test"): void => {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   git(folder, ["add", "--all"]);
-  git(folder, ["commit", "--quiet", "--message", "Change"], time);
+  git(folder, ["commit", "--quiet", "--message", "Change", "--author", `${author} <mail@example.org>`], time);
 };
 
 /** A repository with three commits: a.mdx changed in the third, b.mdx in the second, c.mdx only in the first. */
@@ -106,8 +106,12 @@ describe("historyByFile", () => {
 
   it("lists no authors if part of a file's history is missing", async () => {
     const folder = repository();
-    commit(folder, { "docs/new.mdx": "1" }, THIRD);
-    expect(await authorsOf(clone(folder, 3))).toEqual({ "docs/a.mdx": [], "docs/new.mdx": ["Test"] });
+    commit(folder, { "docs/new.mdx": "1" }, THIRD, "Ann Bee");
+    expect(await authorsOf(clone(folder, 3))).toEqual({ "docs/a.mdx": [], "docs/new.mdx": ["Ann Bee"] });
+  });
+
+  it("lists no authors if all files have the same one", async () => {
+    expect(await authorsOf(repository())).toEqual({ "docs/a.mdx": [], "docs/b.mdx": [], "docs/deep/c.mdx": [] });
   });
 
   it("returns nothing outside a repository", async () => {

@@ -19,7 +19,10 @@ const boundaryCommits = async (cwd: string): Promise<Set<string>> => {
 export interface FileHistory {
   /** ISO time of the last commit that changed it. */
   lastUpdated: string;
-  /** Names of the authors of these commits, most commits first; none if part of its history is missing. */
+  /**
+   * Names of the authors of these commits, most commits first; none if part of its history is missing, or if all files
+   * have the same one author, whose name would say nothing about a page.
+   */
   authors: string[];
 }
 
@@ -53,11 +56,12 @@ export const historyByFile = async (
   } catch {
     return new Map();
   }
+  const several = new Set([...found.values()].flatMap(({ count }) => [...count.keys()])).size > 1;
   return new Map(
     [...found].flatMap(([file, { lastUpdated, count, whole }]) =>
       lastUpdated === undefined
         ? []
-        : [[file, { lastUpdated, authors: whole ? [...count].sort(byCount).map(([name]) => name) : [] }]],
+        : [[file, { lastUpdated, authors: several && whole ? [...count].sort(byCount).map(([name]) => name) : [] }]],
     ),
   );
 };

@@ -38,7 +38,7 @@ export const toHostHeaders = (policy: string, routes: readonly string[], isPrevi
 
 /** URLs that contain a digest: they change with the file's content. */
 const DIGESTED = [
-  /^\/(?:[\w-]+-[0-9a-f]{8}|[0-9a-f]{12})\.js$/,
+  /^\/(?:[\w-]+-)?[0-9a-f]{8}\.js$/,
   /^\/static\/[0-9a-f]{32}\//,
   /^\/search-index\/[0-9a-f]{8,}(?:-\d+)?\.json$/,
 ];

@@ -87,7 +87,7 @@ describe("the headers", () => {
 
   const digested = [
     "/app-0123abcd.js",
-    "/0123456789ab.js",
+    "/01234567.js",
     `/static/${"0a".repeat(16)}/a.png`,
     "/search-index/00ff00ff.json",
   ];
@@ -172,7 +172,7 @@ describe("the headers", () => {
   it("are looked up by file in nginx and by URL in Caddy", () => {
     const { http, server } = toNginx(host);
     expect(http).toContain(
-      `map $uri $site_cache_control {\n  default "${REVALIDATE}";\n  "/0123456789ab.js" "${IMMUTABLE}";`,
+      `map $uri $site_cache_control {\n  default "${REVALIDATE}";\n  "/01234567.js" "${IMMUTABLE}";`,
     );
     expect(http).toContain('"/docs/intro/index.html" "Accept";');
     expect(http).toContain("types {\n  text/markdown md;");

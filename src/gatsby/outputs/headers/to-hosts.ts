@@ -28,7 +28,11 @@ export const toCaddy = ({ base, all, documents, files, otherwise }: HostHeaders)
 const rule = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
-/** Addresses whose rules reach every document and as few other files as possible; a folder of several has one for all. */
+/**
+ * Addresses whose rules reach every document and as few other files as possible; a folder of several has one for all.
+ * So the policy also goes with the Markdown and the feeds in /docs and /blog: a pattern of Netlify's ends in a whole part
+ * of a path, none can leave files out, and a rule for each page would repeat 2 kB of policy hundreds of times.
+ */
 const documentRules = ({ base, files }: HostHeaders): string[] => {
   const folders = new Map<string, string[]>();
   for (const address of Object.keys(files).filter(isDocument)) {

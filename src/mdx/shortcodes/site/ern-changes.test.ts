@@ -8,16 +8,25 @@ describe("<ErnChanges>", () => {
     expect(html).toContain("<summary>The message itself: 1 element with changes</summary>");
     expect(html).toContain("<code>@AvsVersionId</code> (required).");
     expect(html).toContain("<summary>Moved or renamed: ");
-    expect(html).toContain("<code>SoundRecording/ResourceId</code></th>");
+    expect(html).toContain(
+      "<li><code>SoundRecording</code> → <code>SoundRecordingEdition</code>: " +
+        "<code>ResourceId</code>, <code>PLine</code>, <code>TechnicalDetails</code>.</li>",
+    );
+    expect(html).toContain("<code>TechnicalDetails</code>: <code>PreviewDetails</code> → <code>ClipDetails</code>, ");
+    expect(html).toContain(
+      '<th scope="row"><a href="/docs/ern/elements/TrackRelease/"><code>TrackRelease</code></a></th>',
+    );
   });
 
   it("prints the same as Markdown", () => {
-    expect(markdown).toMatch(/\| `TrackRelease` +\| May now be repeated: `ReleaseVisibilityReference`\. +\|/);
-    expect(markdown).toContain("**Elements that 4.2 lacks: 22**\n\n`Channel`, `ClipDetails`");
+    expect(markdown).toMatch(
+      /\| \[`TrackRelease`\]\(\S+\) +\| May now be repeated: `ReleaseVisibilityReference`\. +\|/,
+    );
+    expect(markdown).toContain("**Elements that 4.2 lacks: 22**\n\nChannel, ClipDetails");
   });
 
   it("names what is in some parents only, and counts long lists of values", () => {
-    expect(markdown).toContain("| `TechnicalDetails` in `Image` ");
+    expect(markdown).toMatch(/\| \[`TechnicalDetails`\]\(\S+\) in `Image` /);
     expect(compileBody('<ErnChanges from="3.8.2" to="4.1" />').markdown).toMatch(
       /`languageCode` +\| New: 485 values\./,
     );
@@ -26,7 +35,7 @@ describe("<ErnChanges>", () => {
   it("leaves out optional parts if only required ones are wanted", () => {
     const { markdown: short } = compileBody('<ErnChanges from="4.2" to="4.3" show="steps" />');
     expect(short).toMatch(
-      /\| `SoundRecording` +\| New: `SoundRecordingEdition` \(required\)\. Deprecated: `IsInstrumental`\. +\|/,
+      /\| \[`SoundRecording`\]\(\S+\) +\| New: `SoundRecordingEdition` \(required\)\. Deprecated: `IsInstrumental`\. +\|/,
     );
     expect(short).toContain("**Moved or renamed: ");
     expect(short).not.toMatch(/`LinkedReleaseResourceReference`|Allowed values|Elements that/);

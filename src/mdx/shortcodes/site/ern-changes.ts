@@ -8,9 +8,11 @@ import {
   type PartChange,
   VERSION_NAMES,
 } from "../../../ern";
+import { groupBy } from "../../../utils/lists";
+import { paths } from "../../../utils/paths";
 import { counted } from "../../../utils/text/counted";
 import { component } from "../../nodes/component";
-import { code, codes, listed, paragraph, table, text } from "../../nodes/markdown-nodes";
+import { code, codes, link, list, listed, paragraph, table, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
 /** What readers see of each kind of change, in this order. */
@@ -52,7 +54,8 @@ const partsCell = (parts: readonly PartChange[]): PhrasingContent[] =>
   );
 
 const elementCell = ({ element, parents }: ElementChange): PhrasingContent[] => [
-  code(element),
+  // Other names have no link, which takes three times the room of a name.
+  link(paths.ernElement(element), code(element)),
   ...(parents.length > 0 ? [text(" in "), ...codes(parents)] : []),
 ];
 
@@ -87,9 +90,27 @@ const valueBlocks = ({ values }: ErnChanges): Content[] => {
   return collapsed(`Allowed values: ${counted(values.length, "set")} with changes`, table(["Set", "Values"], rows));
 };
 
-const moveBlocks = ({ moves }: ErnChanges, from: string, to: string): Content[] => {
-  const rows = moves.map((move) => [[code(move.from)], [code(move.to)]]);
-  return collapsed(`Moved or renamed: ${counted(moves.length, "place")}`, table([`In ${from}`, `In ${to}`], rows));
+/** A path without its last name, and that name. */
+const splitPath = (path: string): [parent: string, name: string] => {
+  const at = path.lastIndexOf("/");
+  return [path.slice(0, at), path.slice(at + 1)];
+};
+
+/** A name, and what it is now if that's another. */
+const renamed = (before: string, after: string): PhrasingContent[] =>
+  before === after ? [code(before)] : [code(before), text(" → "), code(after)];
+
+/** "`TechnicalDetails` → `DeliveryFile`: `BitRate`, `Duration`." for moves between the same two elements. */
+const moveItem = (moves: ErnChanges["moves"]): PhrasingContent[] => {
+  const pairs = moves.map((move) => [splitPath(move.from), splitPath(move.to)] as const);
+  const [[before], [after]] = pairs[0]!;
+  const names = pairs.map(([[, from], [, to]]) => renamed(from, to));
+  return [...renamed(before, after), text(": "), ...listed(names), text(".")];
+};
+
+const moveBlocks = ({ moves }: ErnChanges): Content[] => {
+  const groups = groupBy(moves, (move) => `${splitPath(move.from)[0]} ${splitPath(move.to)[0]}`);
+  return collapsed(`Moved or renamed: ${counted(moves.length, "place")}`, list([...groups.values()].map(moveItem)));
 };
 
 /** Without the optional parts that came to elements and the parts that left them: a message can be wrong without these. */
@@ -102,8 +123,8 @@ const withoutOptional = (changes: ErnChanges): ErnChanges => {
 };
 
 const nameBlocks = ({ newNames, goneNames }: ErnChanges, from: string, to: string): Content[] => [
-  ...collapsed(`Elements that ${from} lacks: ${newNames.length}`, paragraph(...codes(newNames))),
-  ...collapsed(`Elements that ${to} lacks: ${goneNames.length}`, paragraph(...codes(goneNames))),
+  ...collapsed(`Elements that ${from} lacks: ${newNames.length}`, paragraph(text(newNames.join(", ")))),
+  ...collapsed(`Elements that ${to} lacks: ${goneNames.length}`, paragraph(text(goneNames.join(", ")))),
 ];
 
 type Blocks = (changes: ErnChanges, from: string, to: string) => Content[];

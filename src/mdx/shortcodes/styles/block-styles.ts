@@ -26,8 +26,15 @@ export const blockStylesByMark = {
   /** A field above lists of names, in columns. */
   NameFilter: {
     ".name-filter input": { ...searchInput, pl: 3, width: "100%", minHeight: 44 },
-    "html:not([data-js]) & .name-filter > :is(label, input)": { display: "none" },
+    ".name-filter form": { [media.noScript]: { display: "none" } },
     ".name-filter ul": { listStyle: "none", pl: 0, maxWidth: "none", columns: "14rem" },
+    "html:not([data-fragment]) & .name-filter ul": {
+      contentVisibility: "auto",
+      // About the height of a name, in columns or not.
+      containIntrinsicBlockSize: "auto calc(var(--lines) * 1rem)",
+      [media.phone]: { containIntrinsicBlockSize: "auto calc(var(--lines) * 44px)" },
+      [media.print]: { contentVisibility: "visible" },
+    },
     ".name-filter li": { m: 0, breakInside: "avoid", overflowWrap: "anywhere" },
     ".name-filter li > a": target,
   },

@@ -43,6 +43,20 @@ export const benchStyles = {
     minHeight: 0,
     "&[hidden]": { display: "none" },
   },
+  ".file": {
+    ...row,
+    justifyContent: "space-between",
+    gap: "12px",
+    flex: "none",
+    minHeight: 41,
+    padding: "0 4px 0 12px",
+    borderBottom: "1px solid var(--hairline)",
+    ...muted,
+  },
+} satisfies ThemeUIStyleObject;
+
+/** What is in the panes. */
+export const paneStyles = {
   ".panel": {
     // Contains the texts for screen readers, which would make the page wider.
     position: "relative",
@@ -57,16 +71,6 @@ export const benchStyles = {
     "&:focus-visible": { outlineOffset: -2 },
     "& > *": { flex: "none" },
     "& > .code-view": { flex: 1 },
-  },
-  ".file": {
-    ...row,
-    justifyContent: "space-between",
-    gap: "12px",
-    flex: "none",
-    minHeight: 41,
-    padding: "0 4px 0 12px",
-    borderBottom: "1px solid var(--hairline)",
-    ...muted,
   },
   ".file .tool": { gap: "6px", padding: "0 10px", minHeight: 32, [playgroundMedia.touch]: { minHeight: 44 } },
   ".file-name": { minWidth: 0, margin: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },

@@ -55,6 +55,10 @@ export const pageStyles = {
     // On the start page no loading indicator is needed.
     "& > .spinner": { background: "none", "html:not([data-opens]) &": { display: "none" } },
   },
+} satisfies ThemeUIStyleObject;
+
+/** What covers the panes or stands between them for a while. */
+export const noticeStyles = {
   ".notice": {
     display: "flex",
     justifyContent: "space-between",

@@ -2,12 +2,11 @@ import { compileStyles } from "../../../theme/compile-styles";
 import { benchStyles } from "./bench-styles";
 import { pageStyles } from "./page-styles";
 import { startStyles } from "./start-styles";
-import { statusStyles } from "./status-styles";
 import { tabsStyles } from "./tabs-styles";
 import { toolbarStyles, toolStyles } from "./tool-styles";
 
 /** In cascade order: shared styles before those of the views. */
-const styles = [pageStyles, toolStyles, benchStyles, toolbarStyles, statusStyles, tabsStyles, startStyles];
+const styles = [pageStyles, toolStyles, benchStyles, toolbarStyles, tabsStyles, startStyles];
 
 /** The styles needed before the playground's code is loaded; only its page has them. */
 export const playgroundStylesheet = compileStyles(styles.map((each) => ({ ".playground": each })));

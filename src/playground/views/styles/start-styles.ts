@@ -112,6 +112,10 @@ export const startStyles = {
     strokeWidth: 1.75,
     "> :last-child": { stroke: "accent" },
   },
+} satisfies ThemeUIStyleObject;
+
+/** The messages that can be continued, on the start page. */
+export const begunStyles = {
   ".begun": {
     "> p": { marginTop: "4px", color: "muted", fontSize: "small" },
     "> ul": plainList,

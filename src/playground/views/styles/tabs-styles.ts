@@ -45,6 +45,9 @@ export const tabsStyles = {
     "&:focus-visible": { outlineOffset: -2 },
     [playgroundMedia.oneColumn]: { minHeight: 44 },
   },
+} satisfies ThemeUIStyleObject;
+
+export const paneBarStyles = {
   ".count": {
     marginLeft: "auto",
     padding: "0 6px",

@@ -5,7 +5,6 @@ import { playgroundMedia, toolRow } from "./shared-styles";
 
 /** Buttons and selects. */
 export const toolStyles = {
-  ".panel-tools": { ...toolRow, gap: "8px", marginBottom: "12px" },
   ".tool, select": {
     ...inlineRow,
     minHeight: 36,
@@ -20,6 +19,17 @@ export const toolStyles = {
     transition: "background-color 120ms ease-out",
     [playgroundMedia.touch]: { minHeight: 44 },
   },
+  ".tool:hover, select:hover": { backgroundColor: "raised" },
+  ".tool:disabled, .tool[aria-disabled=true]": { color: "muted", opacity: 0.7, cursor: "default" },
+  ".tool.primary, .tool.primary:hover": { borderColor: "accent", background: "accent", color: "accentInk" },
+  ".tool.primary": {
+    [playgroundMedia.forcedColors]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+  },
+} satisfies ThemeUIStyleObject;
+
+/** Those in panels. */
+export const panelToolStyles = {
+  ".panel-tools": { ...toolRow, gap: "8px", marginBottom: "12px" },
   // A chevron of two strokes, like the menu's.
   select: {
     maxWidth: "100%",
@@ -32,13 +42,7 @@ export const toolStyles = {
     ].join(", "),
     option: { background: "paper" },
   },
-  ".tool:hover, select:hover": { backgroundColor: "raised" },
-  ".tool:disabled, .tool[aria-disabled=true]": { color: "muted", opacity: 0.7, cursor: "default" },
   ".panel-tools .tool": { borderColor: "control" },
-  ".tool.primary, .tool.primary:hover": { borderColor: "accent", background: "accent", color: "accentInk" },
-  ".tool.primary": {
-    [playgroundMedia.forcedColors]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
-  },
   // The only filled button is in the toolbar or on the start page.
   ".panel .tool.primary": { background: "none", color: "accent", "&:hover": { background: "raised" } },
 } satisfies ThemeUIStyleObject;

@@ -31,9 +31,11 @@ interface Written {
     | "value"
     | "valueNegated"
     | "order"
+    | "placed"
     | "negationBefore"
     | "negation"
     | "software"
+    | "hedged"
     | "preposition"
     | "since",
     string

@@ -101,23 +101,24 @@ const valueClaims = ({ text, names, values, said }: Clause): Claim[] => {
 /** What a clause says without a word for a fact: that a version has the names that it speaks of, or something unclear. */
 const otherClaims = ({ text, names, said, namesVersion }: Clause): Claim[] => {
   const isPair = names.some(({ code }) => names.some((parent) => isIn(parent.code, code)));
-  const isOpen =
-    said === undefined || said.versions.length === 0 || WORDS.unclear.test(text) || WORDS.negation.test(text);
-  if (namesVersion ? isOpen : isPair && WORDS.unclearAlone.test(text))
+  const isPlain = !isPair && WORDS.placed.test(text) && !WORDS.unclear.test(text) && !WORDS.negation.test(text);
+  if (namesVersion ? !isPlain : isPair && WORDS.unclearAlone.test(text))
     return [{ fact: "unclear", holds: true, paths: names.map(({ code }) => code), said }];
   if (!namesVersion) return [];
   return names.map(({ code }): Claim => ({ fact: "present", holds: true, paths: [code], said }));
 };
 
 const claimsOf = (clause: Clause, all: readonly string[]): Claim[] => {
-  if (clause.names.length === 0 || WORDS.software.test(clause.text)) return [];
+  const { names, namesVersion, text } = clause;
+  const isAside = WORDS.hedged.test(text) || (WORDS.software.test(text) && !namesVersion);
+  if (names.length === 0 || isAside) return [];
   const order = orderClaims(clause, all);
   const values = order.length > 0 ? [] : valueClaims(clause);
   if (values.length > 0) return values;
-  if (WORDS.condition.test(clause.text)) return otherClaims(clause);
+  if (WORDS.condition.test(text)) return otherClaims(clause);
   const claims = [...order, ...CUES.flatMap((cue) => claimsOfCue(clause, all, cue))];
   if (claims.length > 0) return claims;
-  const present = PRESENT.flatMap((cue) => claimsOfCue(clause, all, cue));
+  const present = WORDS.unclear.test(text) ? [] : PRESENT.flatMap((cue) => claimsOfCue(clause, all, cue));
   return present.length > 0 ? present : otherClaims(clause);
 };
 

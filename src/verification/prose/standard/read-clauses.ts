@@ -69,10 +69,17 @@ const VALUES = new Set(
 /** Is it a value of some set, or does it look like one? */
 export const isValue = (code: string): boolean => VALUES.has(code) || /^[A-Z]\w+$/.test(code);
 
+/** The clauses of a sentence. One that names a version and nothing else goes with the one before it. */
+const splitClauses = (text: string): string[] =>
+  text.split(CLAUSES).reduce<string[]>((clauses, clause) => {
+    const isAlone = clauses.length === 0 || clause.includes("‹") || cutVersions(clause).said.length === 0;
+    return isAlone ? [...clauses, clause] : [...clauses.slice(0, -1), `${clauses.at(-1)}, ${clause}`];
+  }, []);
+
 /** Splits a sentence into clauses, with the versions that each speaks of. */
 export const toClauses = ({ text, codes, around }: Sentence): Clause[] => {
   let before: SaidVersions | undefined;
-  return text.split(CLAUSES).map((written): Clause => {
+  return splitClauses(text).map((written): Clause => {
     const { rest, said } = cutVersions(written);
     if (said.length === 1) before = said[0];
     const tokens = [...rest.matchAll(/‹(\d+)›/g)].map((found): Token => {

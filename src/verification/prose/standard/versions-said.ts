@@ -13,7 +13,7 @@ const ALL = String.raw`(?:(?:every|all|any|each) (?:of the )?(?:versions?|ERN ve
 const LATER = String.raw`(?: (?:and|or) (?:newer|later|up|above)| on(?:wards?)?\b| upwards)`;
 const EARLIER = String.raw`(?: (?:and|or) (?:older|earlier))`;
 const BEFORE =
-  "(?<lead>(?:only |not )?(?:since|starting with|from|as of|until|up to|before|after|only|in|of|with|by|for|under)) ";
+  "(?<lead>(?:only |not )?(?:since|starting with|from|as of|until|up to|before|(?:older|earlier) than|(?:newer|later) than|after|only|in|of|with|by|for|under)) ";
 const PHRASE = new RegExp(
   `(?:${BEFORE}(?:the )?)?(?<list>${ALL}|${LIST})(?:(?<later>${LATER})|(?<earlier>${EARLIER}))?(?<only> (?:alone|only))?`,
   "gi",
@@ -43,8 +43,8 @@ const readPhrase = (groups: Readonly<Record<string, string | undefined>>): SaidV
   if (later) return { versions: between(first, STANDARD_VERSIONS.length), isLimit: false };
   if (/until|up to/.test(word)) return { versions: between(0, last + 1), isLimit: true };
   if (earlier) return { versions: between(0, last + 1), isLimit: false };
-  if (word === "before") return { versions: between(0, first), isLimit: false };
-  if (word === "after") return { versions: between(last + 1, STANDARD_VERSIONS.length), isLimit: false };
+  if (/before|older|earlier/.test(word)) return { versions: between(0, first), isLimit: false };
+  if (/after|newer|later/.test(word)) return { versions: between(last + 1, STANDARD_VERSIONS.length), isLimit: false };
   const versions = / to | through |–/.test(list) ? between(first, last + 1) : named;
   return { versions, isLimit: only !== undefined || word.startsWith("only") };
 };

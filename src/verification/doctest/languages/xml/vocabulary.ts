@@ -39,6 +39,7 @@ export const vocabularyOf = ({ schema }: Sample): Vocabulary | SampleDiagnostic 
               name: written.replace(/[?*+]$/, ""),
               required: !/[?*]$/.test(written),
               repeatable: /[*+]$/.test(written),
+              deprecated: false,
               inTurn: false,
             }));
       },

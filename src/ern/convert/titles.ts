@@ -1,8 +1,8 @@
 import { leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import { LANGUAGE, type NewMessage, OWN_VALUE } from "./new-message";
+import { LANGUAGE, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
-import { byTerritory, type Details, type Scope, toTexts } from "./territories";
+import type { Details, Scope } from "./territories";
 
 const TITLE_TYPES: ReadonlySet<string> = new Set(["AlternativeTitle", "FormalTitle", "GroupingTitle", "OriginalTitle"]);
 const SUBTITLE_TYPES: ReadonlySet<string> = new Set(["Location", "Version"]);
@@ -59,53 +59,4 @@ export const toTitles = (source: SourceElement, details: Details, message: NewMe
     .filter(({ title }) => !isDisplayed(title))
     .map(({ title, scope }) => toAdditionalTitle(title, scope, message));
   return [...texts, ...titles, ...additional];
-};
-
-export const toRightsLine = (source: SourceElement, add: Scope): ElementData => {
-  const { name } = source;
-  return source.branch(name, source.leaves(`Year ${name}Company ${name}Text`), { keep: LANGUAGE, add });
-};
-
-/** Parental warnings, which 4.3 requires. */
-export const toWarnings = (details: Details, { ledger }: NewMessage): ElementData[] => {
-  const warnings = toTexts(details, "ParentalWarningType", { keep: OWN_VALUE });
-  if (warnings.length > 0) return warnings;
-  const made = leaf("ParentalWarningType", "NoAdviceAvailable", DEFAULT);
-  return [ledger.add(made, "4.3 asks for a ParentalWarningType. Decide which one is true.", true)];
-};
-
-export const toAvRatings = (details: Details): ElementData[] =>
-  byTerritory(details, "AvRating", (source, add) => {
-    const rating = source.firsts("RatingText>Rating", { why: "4.3 calls it Rating." });
-    const agency = source.firsts("RatingAgency>Agency", { keep: OWN_VALUE, why: "4.3 calls it Agency." });
-    return source.branch("AvRating", [rating, agency], { add });
-  });
-
-const copyParts = (id: SourceElement): ElementData[] => id.children().map((part) => part.copy());
-
-/** The identifiers of a resource. */
-export const toIds = (source: SourceElement): ElementData[] =>
-  source
-    .all(`${source.name}Id`)
-    .map((id) => id.branch("ResourceId", copyParts(id), { keep: "IsReplaced", why: "4.3 calls it ResourceId." }));
-
-/** The identifiers of the works that a resource is of. `works` has the ids of works, by reference. */
-export const toWorkIds = (source: SourceElement, works: ReadonlyMap<string, readonly SourceElement[]>) => {
-  const direct = source
-    .all(`Indirect${source.name}Id`)
-    .map((id) => id.branch("WorkId", copyParts(id), { why: "4.3 calls it WorkId." }));
-  const list = source.one("ResourceMusicalWorkReferenceList");
-  const made = (list?.children() ?? []).flatMap((reference) => {
-    const inner = reference.one("ResourceMusicalWorkReference");
-    return (works.get(inner?.text ?? reference.text) ?? []).map((id) => {
-      const whyId = "4.3 has no list of works: a resource has the ids of its works itself.";
-      const workId = id.branch("WorkId", copyParts(id), { why: whyId });
-      const why = "4.3 refers to no works: their ids are in the resource.";
-      reference.composite(workId, { why });
-      inner?.said(workId, why);
-      return workId;
-    });
-  });
-  if (list && made.length > 0) list.composite(made[0]!, { why: "4.3 has no list of works." });
-  return [...direct, ...made];
 };

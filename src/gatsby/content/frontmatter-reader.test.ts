@@ -1,0 +1,18 @@
+import { shareFrontmatterReader } from "./frontmatter-reader";
+
+const readByPlugin = async (raw: string): Promise<object> => {
+  const { parseFrontmatter } = (await import("gatsby-plugin-mdx/dist/frontmatter")) as {
+    parseFrontmatter(digest: string, raw: string): object;
+  };
+  return parseFrontmatter("digest", raw);
+};
+
+describe("shareFrontmatterReader", () => {
+  it("has gatsby-plugin-mdx read each text itself, and invalid YAML without an exception", async () => {
+    const invalid = "---\ntitle: [What\n---\n\nText.\n";
+    await expect(readByPlugin(invalid)).rejects.toThrow("flow collection");
+    shareFrontmatterReader();
+    expect(await readByPlugin(invalid)).toEqual({ frontmatter: {}, body: "\nText.\n" });
+    expect(await readByPlugin("---\ntitle: What\n---\n")).toEqual({ frontmatter: { title: "What" }, body: "" });
+  });
+});
