@@ -164,6 +164,7 @@ test("Problems, and those left after a fix, are announced when typing pauses", a
   await expect(said).toHaveText(/^\d+ errors, 1 warning\.$/);
   const errors = Number(/\d+/.exec((await said.textContent()) ?? "")?.[0]);
   await showPanel(page, "Checks");
+  await expect(said).toHaveText("Release profile: 1 found.");
   await page.getByRole("button", { name: "Write QZABC2600010" }).click();
   await expect(said).toHaveText(`Fixed. ${errors - 1} errors, 1 warning left.`);
 });

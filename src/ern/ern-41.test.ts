@@ -63,10 +63,11 @@ describe("ERN 4.1", () => {
           labels: [{ name: "Example Label" }],
         },
         { kind: "TrackRelease", isMain: false, ids: [{ type: "ISRC", value: "QZABC2600041" }] },
+        { kind: "TrackRelease", isMain: false, ids: [{ type: "ISRC", value: "QZABC2600042" }] },
       ],
       releaseDeals: [
         {
-          releases: [{ reference: "R0", title: "Tides" }, { title: "Ebbe" }],
+          releases: [{ reference: "R0", title: "Tides" }, { title: "Ebbe" }, { title: "High Water (Demo)" }],
           deals: [
             { territories: ["Worldwide"], prices: ["MID"] },
             { territories: [], excludedTerritories: ["JP"] },
@@ -89,7 +90,7 @@ describe("ERN 4.1", () => {
         commercialModel: ["PayAsYouGoModel"],
         dealStart: ["2026-12-11T00:00:00Z"],
       },
-      { group: ["2"], isrc: ["QZABC2600042"], subtitle: ["Demo"], genre: ["Folk"], trackReleaseReference: [] },
+      { group: ["2"], isrc: ["QZABC2600042"], subtitle: ["Demo"], genre: ["Folk"], trackReleaseReference: ["R2"] },
     ]);
   });
 

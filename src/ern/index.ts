@@ -7,13 +7,15 @@ export { AREAS, areasOf } from "./catalog/areas";
 export { type CatalogElement, type CatalogPlace, type ContentPart, listElements } from "./catalog/list-elements";
 export { listValueSets } from "./catalog/list-value-sets";
 export { SHOWN_VERSIONS } from "./catalog/versions-shown";
+export { type Advice, type AdviceKind, checkAdvice } from "./check/check-advice";
 export { checkChildren } from "./check/check-children";
-export { checkDocument, checkErn, type CheckOptions, toDiagnostic } from "./check/check-ern";
+export { checkDocument, checkErn, toDiagnostic } from "./check/check-ern";
 export { countDiagnostics } from "./check/count-diagnostics";
 export { DiagnosticList, entryOfCode } from "./check/diagnostic-list";
 export { checkSuccession, type SuccessionNote } from "./compare/check-succession";
-export { type ComparedMessage, compareMessages } from "./compare/compare-messages";
+export { compareMessages } from "./compare/compare-messages";
 export { changeLabels, type ComparedPart, type MeaningChange, partLabels } from "./compare/comparison";
+export { type ComparedMessage, matchWorks } from "./compare/match-works";
 export {
   type ConversionGroup,
   countOutcomes,
@@ -24,7 +26,7 @@ export {
   toReportCsv,
 } from "./convert/conversion";
 export { convertTo43, CONVERTED_VERSIONS } from "./convert/convert-to-43";
-export { choiceAt } from "./edit/choices";
+export { choiceAt, choiceIn } from "./edit/choices";
 export { addElement, allowedIn, listAddable, removeElement } from "./edit/element-edits";
 export { fixAll, fixAtOnce, type FixAtOnce } from "./edit/fix-all";
 export { fixDiagnostics } from "./edit/fix-diagnostics";

@@ -67,12 +67,16 @@ export const toResourceList = (data: ReleaseData, parties: Parties): ElementData
 const toGenre = (name: string, subgenre: string | undefined): ElementData =>
   branch("Genre", [leaf("GenreText", name), leafOf("SubGenre", subgenre)], EVERYWHERE);
 
+/** The profiles of one track or video, whose cover belongs to its place in the group. */
+const OF_ONE: readonly string[] = ["SimpleAudioSingle", "SimpleVideoSingle", "Ringtone"];
+
 const toRelease = (data: ReleaseData, parties: Parties): ElementData => {
   const { release, message } = data;
   const images = imagesOf(data);
+  const coverOf = OF_ONE.includes(message.profile) ? 0 : "release";
   const linkTo = (wanted: number | "release") =>
     images
-      .filter(({ of }) => of === wanted)
+      .filter(({ of }) => (of === "release" ? coverOf : of) === wanted)
       .map(({ reference, link }) => leaf("LinkedReleaseResourceReference", reference, { LinkDescription: link }));
   return branch("Release", [
     leaf("ReleaseReference", "R0"),

@@ -23,7 +23,7 @@ describe("checkErn", () => {
       "64 duplicate-reference",
       "79 missing",
       "83 grid",
-      "106 dangling-reference",
+      "105 dangling-reference",
       "115 territory",
       "118 date",
     ]);

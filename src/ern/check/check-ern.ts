@@ -6,9 +6,7 @@ import { declaredEncoding, toEncoding } from "../text/encoding-names";
 import type { ErnDiagnostic, ErnDocument } from "../types";
 import { localNameOf, positionAt } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
-import { checkHints } from "./check-hints";
 import { checkNamespaces } from "./check-namespaces";
-import { checkProfile } from "./check-profile";
 import { checkSense } from "./check-sense";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
@@ -88,19 +86,8 @@ const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => 
   }
 };
 
-/** Which checks to make besides those of the standard itself. */
-export interface CheckOptions {
-  /** The rules of the release profile that the message names. */
-  profile?: boolean;
-  /** Good practice. */
-  hints?: boolean;
-}
-
 /** The problems of a parsed message, in document order. */
-export const checkDocument = (
-  document: ErnDocument,
-  { profile = false, hints = false }: CheckOptions = {},
-): ErnDiagnostic[] => {
+export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   const diagnostics = new DiagnosticList(document);
   const reader = createReader(document);
   checkRoot(document, diagnostics);
@@ -113,8 +100,6 @@ export const checkDocument = (
   checkValues(reader, version !== null, diagnostics);
   checkSense(reader, diagnostics);
   if (version) checkStructure(reader, version, diagnostics);
-  if (version && profile) checkProfile(reader, version, diagnostics);
-  if (version && hints) checkHints(reader, version, diagnostics);
   return diagnostics.toSorted();
 };
 
@@ -137,9 +122,9 @@ export const toDiagnostic = (
 });
 
 /** The problems of a text: why it can't be parsed, or what is wrong in the message. */
-export const checkErn = (source: string, options?: CheckOptions): ErnDiagnostic[] => {
+export const checkErn = (source: string): ErnDiagnostic[] => {
   try {
-    return checkDocument(parseErn(source), options);
+    return checkDocument(parseErn(source));
   } catch (error) {
     if (error instanceof ErnError) return [toDiagnostic(error, source)];
     throw error;

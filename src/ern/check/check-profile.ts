@@ -19,12 +19,17 @@ const breaches = ({ path, min = 0, max = Infinity }: ProfileRule, find: (path: s
   return found.length < min ? [root] : found.slice(max);
 };
 
-/** What a message's own release profile demands of it, in the versions that the rules are known for. */
-export const checkProfile = (reader: Reader, version: string, diagnostics: DiagnosticList): void => {
+/**
+ * Checks what a message's own release profile demands of it; returns why not if the message names none, or one whose
+ * rules aren't known in its version.
+ */
+export const checkProfile = (reader: Reader, version: string, diagnostics: DiagnosticList): string | undefined => {
   const names = namedIn(reader);
   const isKnown = ({ versions, seenIn = [] }: ErnProfile): boolean => [...versions, ...seenIn].includes(version);
   const profiles = PROFILES.filter((each) => (names.has(each.profile) || each.profile === "All") && isKnown(each));
-  if (names.size === 0 || profiles.length === 0) return;
+  if (names.size === 0) return "not checked, because the message names none";
+  if (profiles.length === 0)
+    return `not checked, because no rules of ${[...names].join(", ")} are known for ERN ${version}`;
   const { document } = reader;
   const find = createFinder(document, reader);
   for (const { profile, versions, rules } of profiles)
@@ -35,4 +40,5 @@ export const checkProfile = (reader: Reader, version: string, diagnostics: Diagn
         const remedy = `It's rule ${rule.source} of DDEX's Schematron files for ERN ${versions.join(", ")}. Change the message, or name another profile.`;
         diagnostics.addElement("profile", "profile", { message, remedy }, node);
       }
+  return undefined;
 };

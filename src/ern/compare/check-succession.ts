@@ -1,9 +1,8 @@
 import type { ErnMessage, ErnRelease, ErnValue } from "../model-types";
 import type { NodeId, Range } from "../types";
 import { rangeOf } from "../xml/nodes";
-import type { ComparedMessage } from "./compare-messages";
 import type { Matches } from "./match-things";
-import { matchWorks } from "./match-works";
+import { type ComparedMessage, matchWorks, type Works } from "./match-works";
 
 /** What a recipient may make of a message after an earlier one, in words for those who plan releases. */
 export interface SuccessionNote {
@@ -116,9 +115,13 @@ const isSame = (one: ErnRelease, other: ErnRelease): boolean =>
   (one.title !== null && one.title.value === other.title?.value);
 
 /** Checks a message against one that was sent before. Empty if they have no release in common. */
-export const checkSuccession = (before: ComparedMessage, after: ComparedMessage): SuccessionNote[] => {
+export const checkSuccession = (
+  before: ComparedMessage,
+  after: ComparedMessage,
+  works: Works = matchWorks(before, after),
+): SuccessionNote[] => {
   const [old, now] = [before.message, after.message];
-  const { resources, releases, oldReleases, newReleases } = matchWorks(old, now);
+  const { resources, releases, oldReleases, newReleases } = works;
   if (!releases.both.some(([one, other]) => isSame(oldReleases.get(one.node)!, newReleases.get(other.node)!)))
     return [];
   const notes: Note[] = [

@@ -2,8 +2,9 @@ import { readSample } from "../../test/ern/read-sample";
 import { convertTo43 } from "../convert/convert-to-43";
 import { readMessage } from "../model/read-message";
 import { parseErn } from "../xml/parse-ern";
-import { type ComparedMessage, compareMessages } from "./compare-messages";
+import { compareMessages } from "./compare-messages";
 import type { MeaningChange } from "./comparison";
+import type { ComparedMessage } from "./match-works";
 
 const read = (source: string): ComparedMessage => {
   const document = parseErn(source);

@@ -1,10 +1,9 @@
 import type { ErnMessage } from "../model-types";
-import type { ErnDocument } from "../types";
 import { rangeOf } from "../xml/nodes";
 import { compareOrder } from "./compare-order";
 import { compareFacts, type MeaningChange, type Places } from "./comparison";
 import { type Matches, matchThings, toIdentities } from "./match-things";
-import { matchWorks } from "./match-works";
+import { type ComparedMessage, matchWorks, type Works } from "./match-works";
 import { toDealThings, toMessageThing, toPartyThing } from "./things";
 
 /** Merges identical changes at the same position, made in a deal that several releases share. */
@@ -21,12 +20,6 @@ const mergeChanges = (changes: readonly MeaningChange[]): MeaningChange[] => {
     others === 0 ? change : { ...change, of: `${change.of}, and for ${others} more` },
   );
 };
-
-/** A message with its document. */
-export interface ComparedMessage {
-  document: ErnDocument;
-  message: ErnMessage;
-}
 
 const toChanges = ({ both, removed, added }: Matches, places: Places): MeaningChange[] => [
   ...removed.map(({ label, node, part }): MeaningChange => {
@@ -46,13 +39,17 @@ const toChanges = ({ both, removed, added }: Matches, places: Places): MeaningCh
  * Returns the differences between two messages of any versions: what was added, removed or changed. A different
  * position isn't a change, except for tracks whose order in a release changed: they have moved.
  */
-export const compareMessages = (before: ComparedMessage, after: ComparedMessage): MeaningChange[] => {
+export const compareMessages = (
+  before: ComparedMessage,
+  after: ComparedMessage,
+  works: Works = matchWorks(before, after),
+): MeaningChange[] => {
   const places: Places = {
     before: (node) => rangeOf(before.document, node),
     after: (node) => rangeOf(after.document, node),
   };
   const [old, now] = [before.message, after.message];
-  const { resources, resourceOf, releases, oldReleases, newReleases } = matchWorks(old, now);
+  const { resources, resourceOf, releases, oldReleases, newReleases } = works;
   const releaseOf = toIdentities(releases);
   const deals = matchThings(toDealThings(old, releaseOf.before), toDealThings(now, releaseOf.after));
 

@@ -1,11 +1,23 @@
 import type { ErnMessage } from "../model-types";
+import type { ErnDocument } from "../types";
 import { matchThings, toIdentities } from "./match-things";
 import { toReleaseThing, toResourceThing } from "./things";
 
 const releasesByNode = ({ releases }: ErnMessage) => new Map(releases.map((release) => [release.node, release]));
 
-/** The resources and releases of two messages in pairs, the identities of resources, and the releases by their nodes. */
-export const matchWorks = (old: ErnMessage, now: ErnMessage) => {
+/** A message with its document. */
+export interface ComparedMessage {
+  document: ErnDocument;
+  message: ErnMessage;
+}
+
+export type Works = ReturnType<typeof matchWorks>;
+
+/**
+ * The resources and releases of two messages in pairs, the identities of resources, and the releases by their nodes.
+ * What compares and what checks the order of messages both take it, so that it's made once.
+ */
+export const matchWorks = ({ message: old }: ComparedMessage, { message: now }: ComparedMessage) => {
   const resources = matchThings(old.resources.map(toResourceThing), now.resources.map(toResourceThing));
   const resourceOf = toIdentities(resources);
   const releases = matchThings(

@@ -1,4 +1,4 @@
-import type { AllowedHere } from "../schema/allowed-here";
+import type { AllowedHere, ElementNames } from "../schema/allowed-here";
 import type { DiagnosticCode, ErnDiagnostic, ErnDocument, NodeId, ValueChoice } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { namesTo, openTagEnd } from "../xml/nodes";
@@ -9,8 +9,14 @@ export const choiceAt = (
   allowed: AllowedHere | undefined,
   node: NodeId,
   attribute?: string,
+): ValueChoice | undefined => choiceIn(allowed, namesTo(document, node), attribute);
+
+/** The same for an element by its names, which needn't be there yet. */
+export const choiceIn = (
+  allowed: AllowedHere | undefined,
+  names: ElementNames,
+  attribute?: string,
 ): ValueChoice | undefined => {
-  const names = namesTo(document, node);
   const values = allowed?.values(names, attribute) ?? [];
   return values.length > 0 ? { set: allowed!.kind(names, attribute) ?? "", values, attribute } : undefined;
 };

@@ -84,6 +84,7 @@ describe("playground samples", () => {
       "message: Message ID",
       "message: Created",
       "releases: Release date",
+      "releases: Title",
       "tracks: Title",
       "tracks: Duration",
       "deals: Starts",

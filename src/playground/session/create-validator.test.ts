@@ -28,16 +28,17 @@ interface Asked {
   input: { main?: string };
   answer: (verdicts: Verdict[]) => void;
   fail: (error: Error) => void;
+  onProgress: (part: number) => void;
 }
 
 const start = () => {
   const store = createStore({ ...initialState, length: 10 });
   const asked: Asked[] = [];
   const cancel = jest.fn(() => asked.splice(0).forEach(({ fail }) => fail(new Error("Cancelled."))));
-  const run = (name: string, input: Asked["input"]) =>
+  const run = (name: string, input: Asked["input"], options?: Pick<Asked, "onProgress">) =>
     name === "text"
       ? Promise.resolve(undefined)
-      : new Promise<Verdict[]>((answer, fail) => asked.push({ name, input, answer, fail }));
+      : new Promise<Verdict[]>((answer, fail) => asked.push({ name, input, answer, fail, ...options! }));
   const watch = jest.fn<() => void, [(isStalled: boolean) => void]>(() => () => undefined);
   const client = { run, cancel, ended: () => 0, watch, end: jest.fn() };
   const validator = createValidator(store, client as unknown as ValidatorClient, () => Text.of(["<a/>"]));
@@ -47,6 +48,23 @@ const start = () => {
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe("createValidator", () => {
+  it("shows how far rules are if they take long, until they're done", async () => {
+    const { store, asked } = start();
+    jest.useFakeTimers();
+    store.set({ analysis: read(0), schemas: [schema] });
+    await jest.advanceTimersByTimeAsync(10);
+    asked[0]!.onProgress(0.5);
+    expect(store.get().rulesDone).toBeNull();
+    await jest.advanceTimersByTimeAsync(400);
+    expect(store.get().rulesDone).toBe(0.5);
+    asked[0]!.onProgress(0.75);
+    expect(store.get().rulesDone).toBe(0.75);
+    asked[0]!.answer([verdict(0)]);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(store.get()).toMatchObject({ rulesDone: null, validating: null });
+    jest.useRealTimers();
+  });
+
   it("asks nothing without a schema for the message", async () => {
     const { store, asked } = start();
     store.set({ analysis: read(0) });

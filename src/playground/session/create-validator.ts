@@ -11,6 +11,9 @@ import type { PlaygroundState, Store } from "./state/playground-state";
 /** How long a check of an older source may run; after that its worker is ended, losing its compiled schema. */
 const GRACE_MS = 1500;
 
+/** Faster rules aren't worth a progress bar. */
+const PROGRESS_AFTER_MS = 300;
+
 /** After a text of this length the worker is ended, because WebAssembly never returns memory. */
 const LONG = 20_000_000;
 
@@ -59,18 +62,30 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
     running = key;
     isCancelled = false;
     store.set({ validating: "running" });
+    let part: number | null = null;
+    let isLong = false;
+    const onProgress = (next: number): void => {
+      part = next;
+      if (isLong) store.set({ rulesDone: part });
+    };
+    const timer = setTimeout(() => {
+      isLong = true;
+      store.set({ rulesDone: part });
+    }, PROGRESS_AFTER_MS);
     let verdicts: Verdict[] | undefined;
     try {
       const files = store.get().schemas.filter(({ kind }) => kind === "schema");
       const source = await mirror.bring(readSource());
-      if (isNewest()) verdicts = await client.run("validate", { source, main: main?.id, files, rules });
+      if (isNewest()) verdicts = await client.run("validate", { source, main: main?.id, files, rules }, { onProgress });
     } catch (error) {
       if (isNewest()) verdicts = failed(wanted, isCancelled ? CANCELLED : stopped(error));
       client.cancel();
     }
     clearTimeout(grace);
+    clearTimeout(timer);
     grace = undefined;
     running = "";
+    store.set({ rulesDone: null });
     if (verdicts && isNewest()) {
       done = key;
       if (store.get().length > LONG) client.cancel();

@@ -1,6 +1,8 @@
 import { isolateHistory } from "@codemirror/commands";
 
-import type { Fix, ReportFormat, Splice } from "../../ern";
+import type { AdviceKind, Fix, ReportFormat, Splice } from "../../ern";
+import type { CellProblems } from "../validation/problems";
+import type { Verdict } from "../validation/types";
 import type { EditCommand } from "../workers/apply-command";
 import type { ExportFormat } from "../workers/create-engine";
 import type { TrackTable } from "../workers/plan-table";
@@ -61,6 +63,16 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       change(await client.run("edit", { revision, command }), revision, toStepName(command));
       await readAgain();
     },
+    /** The cells of the tracks that problems of schemas are in, by row. The source must be the one that was checked. */
+    cellProblems: async (verdicts: readonly Verdict[]) => {
+      const { revision } = store.get();
+      const problems = verdicts.flatMap(({ diagnostics }) => diagnostics);
+      const ranges = problems.map(({ from, to }) => ({ from, to }));
+      const rows: CellProblems[] = [];
+      for (const { row, column, at } of ranges.length > 0 ? await client.run("cells", { revision, ranges }) : [])
+        (rows[row] ??= {})[column] = problems[at];
+      return { revision, rows };
+    },
     planTracks: async (table: TrackTable) => client.run("planTracks", { ...(await read()), table }),
     /** Applies a fix; throws if the source has changed since the problem was found. */
     fix: ({ label, splices }: Fix, revision: number): void => {
@@ -94,16 +106,17 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     /** What was checked and found in the message, to keep or send. */
     checkReport: async (format: ReportFormat) => {
       const { diagnostics, revision, wellFormed } = await reader.current();
-      const { opened, verdicts } = store.get();
+      const { opened, verdicts, advice: kind } = store.get();
       const own = diagnostics.map((diagnostic) => ({ ...diagnostic, fixes: undefined }));
       const { listChecks } = await import("../validation/list-checks");
-      const checks = listChecks(own, wellFormed ? verdicts : []);
+      const advice = wellFormed && kind !== "" ? [await client.run("advice", { revision, kind })] : [];
+      const checks = listChecks(own, wellFormed ? verdicts : [], advice);
       return client.run("report", { revision, file: opened.name, checks, format });
     },
     /** The message as ERN 4.3, and what happened to its parts. */
     convert: async () => client.run("convert", await read()),
-    /** What the release profile and good practice ask for besides the standard. */
-    advice: async () => client.run("advice", await read()),
+    /** What the release profile or good practice asks for besides the standard. */
+    advice: async (kind: AdviceKind) => client.run("advice", { ...(await read()), kind }),
     conversionReport: async () => client.run("conversionReport", await read()),
     /** Reads the source again after a cancellation or a failure. */
     retry: (): void => void readAgain(),

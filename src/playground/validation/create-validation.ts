@@ -70,6 +70,7 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
     files: SchemaFile[],
     rules: SchemaFile[],
     read?: ErnDocument,
+    onProgress: (part: number) => void = () => undefined,
   ): Promise<Verdict[]> => {
     const verdicts: Verdict[] = [];
     if (main) {
@@ -80,7 +81,8 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
     if (rules.length === 0) return verdicts;
     const { checkRules } = await import("./schematron/check-rules");
     const document = read ?? parseErn(source);
-    for (const file of rules) verdicts.push(await checkRules(document, file));
+    for (const [at, file] of rules.entries())
+      verdicts.push(await checkRules(document, file, (part) => onProgress((at + part) / rules.length)));
     return verdicts;
   };
 
@@ -96,10 +98,13 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
       const main = files.find((file) => file.id === id)!;
       return modelOf(gatherSchema(main, files).files).model;
     },
-    /** Checks the text with this number with a schema, the files that it needs, and rules. */
-    validate: async (wanted: { source: number; main?: string; files: SchemaFile[]; rules: SchemaFile[] }) => {
+    /** Checks the text with this number with a schema, the files that it needs, and rules; reports the part of the rules that is done. */
+    validate: async (
+      wanted: { source: number; main?: string; files: SchemaFile[]; rules: SchemaFile[] },
+      onProgress?: (part: number) => void,
+    ) => {
       const main = wanted.files.find(({ id }) => id === wanted.main);
-      return validate(texts.need("source", wanted.source), main, wanted.files, wanted.rules);
+      return validate(texts.need("source", wanted.source), main, wanted.files, wanted.rules, undefined, onProgress);
     },
     /** Checks a message with those of the schemas and rules that are for its version; nothing if it isn't well-formed. */
     validateFile: async ({ file, schemas }: { file: Blob; schemas: SchemaFile[] }): Promise<Verdict[]> => {

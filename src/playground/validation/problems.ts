@@ -1,8 +1,11 @@
-import { countDiagnostics, type ErnDiagnostic } from "../../ern";
+import { countDiagnostics, type ErnColumn, type ErnDiagnostic } from "../../ern";
 import type { ValidationDiagnostic, Verdict } from "./types";
 
 /** A problem of our own checks, or of a schema or rules. */
 export type Problem = ErnDiagnostic | ValidationDiagnostic;
+
+/** The first problem of each cell of a track that has one. */
+export type CellProblems = Partial<Record<ErnColumn, Problem>>;
 
 /** The number of errors and warnings from all sources, those that aren't listed included. */
 export const countProblems = (

@@ -1,4 +1,5 @@
-import { counted } from "../../utils/text/counted";
+import type { Advice } from "../../ern";
+import { counted, formatNumber } from "../../utils/text/counted";
 import type { Verdict } from "./types";
 
 const countOf = (count: number): string => counted(count, "problem");
@@ -25,3 +26,10 @@ export const ownText = (count: number): string =>
 /** The same if nothing else was checked. */
 export const ownOnlyText = (count: number): string =>
   `Own checks only${count === 0 ? `. ${ownText(0)}` : `: ${countOf(count)}.`}`;
+
+/** What is checked besides the standard. */
+export const adviceNames = { profile: "Release profile", hint: "Good practice" } as const;
+
+/** The result of such a check. */
+export const adviceText = ({ kind, count, unchecked }: Advice): string =>
+  `${adviceNames[kind]}: ${unchecked ?? (count === 0 ? "nothing found" : `${formatNumber(count)} found`)}.`;

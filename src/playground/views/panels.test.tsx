@@ -66,6 +66,26 @@ describe("StructurePanel", () => {
     expect(screen.queryByRole("treeitem", { name: "Track" })).not.toBeInTheDocument();
   });
 
+  it("lets choose the values of the part at the cursor from their sets, with the meaning of each", async () => {
+    const field = { path: "/R/Deal", from: 1, to: 6 };
+    const choice = { set: "ParentalWarningType", values: ["Explicit", "NotExplicit"] };
+    const fields = [
+      { ...field, label: "Title", value: "Boats" },
+      { ...field, label: "Parental warning", value: "Explicit", choice },
+    ];
+    const edit = jest.fn(() => Promise.resolve());
+    const part = { title: "Release R0", path: "/R", reference: null, fields };
+    const { playground } = show({ inspection: { part, element: null } }, { edit });
+    await userEvent.click(screen.getByText("Choose values of Release R0"));
+    const select = await screen.findByRole("combobox", { name: "Parental warning" });
+    expect(await screen.findByRole("option", { name: /^Explicit: \w+ .*\.$/ })).toBeInTheDocument();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await userEvent.selectOptions(select, "NotExplicit");
+    expect(edit).toHaveBeenCalledWith({ do: "setText", path: "/R/Deal", value: "NotExplicit" });
+    act(() => playground.store.set({ inspection: { part: { ...part, fields: [fields[0]!] }, element: null } }));
+    expect(screen.queryByText(/^Choose values/)).toBeNull();
+  });
+
   it("exposes the position of each row, and is a single Tab stop", async () => {
     show({ offset: 45 });
     expect(row("First")).toHaveAttribute("aria-level", "2");
@@ -312,6 +332,29 @@ describe("EditPanel", () => {
     expect(edit).toHaveBeenLastCalledWith({ do: "setText", path: paths[0], value: "Boats!" });
     await userEvent.click(screen.getByRole("button", { name: "Write “Ships” in both" }));
     expect(edit).toHaveBeenLastCalledWith({ do: "setTexts", paths, value: "Ships" });
+  });
+
+  it("offers the values of the set for the text of an element to add", async () => {
+    const edit = jest.fn(() => Promise.resolve());
+    const choice = { set: "ParentalWarningType", values: ["Explicit", "NotExplicit"] };
+    const addable = [{ name: "Duration" }, { name: "ParentalWarningType", choice }];
+    const element = { ...inspection.element!, addable };
+    renderInPlayground(
+      <EditPanel />,
+      fakePlayground({ analysis, inspection: { part: null, element } }, { edit, attempt: async (act) => act() }),
+    );
+    await userEvent.type(screen.getByRole("textbox", { name: "Its text" }), "PT1M");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Add an element" }), "ParentalWarningType");
+    const values = screen.getByRole("combobox", { name: "Its text" });
+    expect(values).toHaveDisplayValue("Choose a value");
+    await userEvent.selectOptions(values, "Explicit");
+    await userEvent.click(screen.getByRole("button", { name: "Add ParentalWarningType" }));
+    expect(edit).toHaveBeenCalledWith({
+      do: "addElement",
+      path: element.path,
+      name: "ParentalWarningType",
+      value: "Explicit",
+    });
   });
 
   it("adds and removes elements", async () => {

@@ -15,6 +15,7 @@ import {
   FLAT_COLUMNS,
   type NodeId,
   parentOf,
+  type Range,
   rangeOf,
   toDiagnostic,
 } from "../../ern";
@@ -45,6 +46,17 @@ const toTrackRow = (document: ErnDocument, { node, cells }: ErnTrackRow, problem
     ...(problems.length > 0 && { problems: Object.fromEntries(problems) }),
   };
 };
+
+/** The cells of the shown tracks that ranges of the source are in, each with the number of its first range. */
+export const toCells = (tracks: readonly ErnTrackRow[], ranges: readonly Range[]) =>
+  tracks.slice(0, SHOWN_TRACKS).flatMap(({ cells }, row) =>
+    FLAT_COLUMNS.flatMap(([column]) => {
+      const at = ranges.findIndex(({ from, to }) =>
+        cells[column].some((value) => from <= value.to && to >= value.from),
+      );
+      return at === -1 ? [] : [{ row, column, at }];
+    }),
+  );
 
 /** What to choose from in a column whose values are of a set. */
 const toChoices = (document: ErnDocument, tracks: readonly ErnTrackRow[]): Analysis["choices"] => {

@@ -4,6 +4,7 @@ import {
   type ComparedPart,
   compareMessages,
   ErnError,
+  matchWorks,
   type MeaningChange,
   parseErnInSlices,
   positionAt,
@@ -52,12 +53,13 @@ export const readSide = async (source: string): Promise<Side> => {
 const compareMeaning = (before: Side, after: Side): MeaningComparison => {
   if ("problem" in before) return { problem: `The other message cannot be read: ${before.problem}` };
   if ("problem" in after) return { problem: `The open message cannot be read: ${after.problem}` };
-  const changes = compareMessages(before, after);
+  const works = matchWorks(before, after);
+  const changes = compareMessages(before, after, works);
   const counts: Partial<Record<ComparedPart, number>> = {};
   for (const { part } of changes) counts[part] = (counts[part] ?? 0) + 1;
   return {
     counts,
-    notes: checkSuccession(before, after),
+    notes: checkSuccession(before, after, works),
     count: changes.length,
     changes: changes.slice(0, SHOWN_CHANGES).map((change) => ({
       ...change,

@@ -35,7 +35,7 @@ describe("report", () => {
     const found = { source: "schema", severity: "error", message: "No.", remedy: "", line: 1, column: 1 };
     const path = "/NewReleaseMessage/ReleaseList/Release/@LanguageAndScriptCode";
     const verdicts = [fakeVerdict({ state: "diagnostics", count: 1, diagnostics: [{ ...found, path } as never] })];
-    const asked = { file: "a.xml", checks: listChecks(analysis.diagnostics, verdicts), format: "svrl" } as const;
+    const asked = { file: "a.xml", checks: listChecks(analysis.diagnostics, verdicts, []), format: "svrl" } as const;
     const written = await engine.report({ ...asked, revision: 1 });
     expect(written.match(/location="[^"]+"/g)).toEqual([
       expect.stringMatching(/Q\{\}SoundRecording\[1\]\/Q\{\}Duration\[1\]"$/),
@@ -99,6 +99,29 @@ describe("analyze", () => {
     const old = expect(analyzeSource(engine, long)).rejects.toMatchObject({ code: "cancelled" });
     expect((await analyzeSource(engine, single, 2)).revision).toBe(2);
     await old;
+  });
+});
+
+describe("cells", () => {
+  it("are those of tracks that a range of the source is in or begins at", async () => {
+    const engine = createEngine();
+    await analyzeSource(engine, single);
+    const rangeOf = (text: string) => ({ from: single.indexOf(text), to: single.indexOf(text) + text.length });
+    const ranges = ["<MessageId>", "PT2M58S", "<SoundRecording>", "<ISRC>"].map(rangeOf);
+    expect(engine.cells({ revision: 1, ranges })).toEqual([
+      { row: 0, column: "isrc", at: 3 },
+      { row: 0, column: "duration", at: 1 },
+    ]);
+  });
+});
+
+describe("advice", () => {
+  it("is what the release profile demands, or good practice asks for", async () => {
+    const engine = createEngine();
+    await analyzeSource(engine, single.replace("FrontCoverImage", "BackCoverImage"));
+    const { diagnostics } = await engine.advice({ revision: 1, kind: "profile" });
+    expect(diagnostics).toMatchObject([{ severity: "profile", message: expect.stringContaining("FrontCoverImage") }]);
+    expect((await engine.advice({ revision: 1, kind: "hint" })).diagnostics[0]).toMatchObject({ severity: "hint" });
   });
 });
 

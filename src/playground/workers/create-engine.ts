@@ -1,4 +1,5 @@
 import {
+  type AdviceKind,
   type AllowedHere,
   type ErnDocument,
   type ErnEncoding,
@@ -10,6 +11,7 @@ import {
   namespaceOf,
   nextTask,
   parseErnInSlices,
+  type Range,
   readMessage,
   type SchemaModel,
   throwIfAborted,
@@ -17,7 +19,7 @@ import {
   toFlatJson,
   toGraphJson,
 } from "../../ern";
-import { analyze, explainMalformed } from "./analyze";
+import { analyze, explainMalformed, toCells } from "./analyze";
 import type { EditCommand } from "./apply-command";
 import { createComparer } from "./create-comparer";
 import { createTexts, type TextPart } from "./create-texts";
@@ -120,6 +122,7 @@ export const createEngine = () => {
       const allowed = allowedFor(document);
       return (await import("./apply-command")).applyCommand(document, command, allowed).splices;
     },
+    cells: ({ revision, ranges }: Asked & { ranges: readonly Range[] }) => toCells(need(revision).tracks, ranges),
     planTracks: async ({ revision, table }: Asked & { table: TrackTable }) => {
       const { document } = need(revision);
       return (await import("./plan-table")).planTable(document, table);
@@ -140,11 +143,10 @@ export const createEngine = () => {
       const { document } = need(revision);
       return (await import("./convert-message")).convertMessage(document);
     },
-    /** What the release profile and good practice ask for besides the standard. */
-    advice: async ({ revision }: Asked) => {
+    /** What the release profile or good practice asks for besides the standard. */
+    advice: async ({ revision, kind }: Asked & { kind: AdviceKind }) => {
       const { document } = need(revision);
-      const all = (await import("../../ern/check/check-ern")).checkDocument(document, { profile: true, hints: true });
-      return all.filter(({ severity }) => severity === "profile" || severity === "hint");
+      return (await import("../../ern/check/check-advice")).checkAdvice(document, kind);
     },
     conversionReport: async ({ revision }: Asked) => {
       const { document } = need(revision);

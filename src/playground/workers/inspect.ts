@@ -3,6 +3,7 @@ import {
   allowedIn,
   childElements,
   choiceAt,
+  choiceIn,
   type ErnDocument,
   type ErnMessage,
   type ErnValue,
@@ -77,13 +78,16 @@ const toFormPart = (document: ErnDocument, [owner, name, listFields, kind]: Part
   };
 };
 
-/** The children that an element may get, each with those that it requires; text has none. */
+/** The children that an element may get, each with those that it requires, or with the values that its text may have. */
 const listAddables = (document: ErnDocument, node: NodeId, allowed?: AllowedHere) => {
   const around = namesTo(document, node);
-  return listAddable(document, node, allowed).map((name): { name: string; required?: string[] } => ({
-    name,
-    required: allowed?.lacking([...around, name], [])?.map((child) => child.name),
-  }));
+  return listAddable(document, node, allowed).map(
+    (name): { name: string; required?: string[]; choice?: ValueChoice } => ({
+      name,
+      required: allowed?.lacking([...around, name], [])?.map((child) => child.name),
+      choice: choiceIn(allowed, [...around, name]),
+    }),
+  );
 };
 
 export type ElementInfo = NonNullable<ReturnType<typeof toElementInfo>>;

@@ -10,8 +10,10 @@ import { PlaygroundContext } from "../../playground/views/parts/playground-conte
 /** A playground without editor and engine, for testing parts of its page. */
 export const fakePlayground = (state: Partial<PlaygroundState> = {}, does: Partial<Playground> = {}): Playground => {
   const store = createStore({ ...initialState, length: 10, ...state });
+  const unanswered = () => new Promise<never>(() => undefined);
   const parts = { store, attempt: (action: () => Promise<void>) => action(), notify: jest.fn() };
-  return { ...parts, ...transferActions(parts as unknown as Parts), ...does } as Playground;
+  const asked = { advice: unanswered, cellProblems: unanswered };
+  return { ...parts, ...asked, ...transferActions(parts as unknown as Parts), ...does } as Playground;
 };
 
 export const renderInPlayground = (element: ReactElement, playground: Playground, goTo = jest.fn()) =>

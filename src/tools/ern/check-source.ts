@@ -1,7 +1,7 @@
 import {
+  checkAdvice,
   checkDocument,
   type CheckedFile,
-  type CheckOptions,
   type ErnDiagnostic,
   type ErnDocument,
   ErnError,
@@ -15,13 +15,10 @@ import type { Options } from "./options";
 import type { Validate } from "./schemas";
 
 /** The problems that the own checks report, with their fixes, and the document if it's well-formed. */
-export const checkOwn = (
-  source: string,
-  more?: CheckOptions,
-): { problems: ErnDiagnostic[]; document?: ErnDocument } => {
+export const checkOwn = (source: string): { problems: ErnDiagnostic[]; document?: ErnDocument } => {
   try {
     const document = parseErn(source);
-    return { problems: fixDiagnostics(document, checkDocument(document, more)), document };
+    return { problems: fixDiagnostics(document, checkDocument(document)), document };
   } catch (error) {
     if (error instanceof ErnError) return { problems: [toDiagnostic(error, source)] };
     throw error;
@@ -35,16 +32,17 @@ const withoutWarnings = (problem: ErnDiagnostic): ErnDiagnostic | undefined => {
   return unlisted?.error ? { ...problem, unlisted: { ...unlisted, warning: 0 } } : undefined;
 };
 
-/** Checks a message with the own checks, then with the schema and the rules that fit it. */
+/** Checks a message with the own checks, against its release profile, then with the schema and the rules that fit it. */
 export const checkSource = async (
   file: string,
   source: string,
   validate: Validate,
-  { errorsOnly, more }: Pick<Options, "errorsOnly" | "more">,
+  { errorsOnly, advice }: Pick<Options, "errorsOnly" | "advice">,
 ): Promise<CheckedFile> => {
-  const { problems, document } = checkOwn(source, more);
+  const { problems, document } = checkOwn(source);
   const verdicts = document ? await validate(document) : [];
   const own = errorsOnly ? problems.flatMap((problem) => withoutWarnings(problem) ?? []) : problems;
-  const checks = listChecks(own, verdicts);
+  const more = document ? advice.map((kind) => checkAdvice(document, kind)) : [];
+  const checks = listChecks(own, verdicts, more);
   return { file, checks: document ? withLocations(checks, document) : checks };
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import type { CheckOptions } from "../../ern";
+import type { AdviceKind } from "../../ern";
 
 /** A wrong use of the command line; the message says what to do. */
 export class UsageError extends Error {}
@@ -26,8 +26,8 @@ export interface Options {
   output?: string;
   write: boolean;
   errorsOnly: boolean;
-  /** Which checks to make besides the usual ones. */
-  more: CheckOptions;
+  /** What to check besides the standard. */
+  advice: AdviceKind[];
 }
 
 export const HELP = `Checks, fixes, converts and compares ERN messages, as the playground does.
@@ -47,9 +47,9 @@ FILE is a message, a folder, a ZIP, or - for standard input. A folder or a ZIP s
 --output PATH    for fix and convert: write the message to this file, or the messages to this folder;
                  for other commands: write the result to this file
 --write          for fix: write each message back to its file
---profile        for check and fix: also check the rules of the release profile that a message names
+--no-profile     for check and fix: don't check the rules of the release profile that a message names
 --hints          for check and fix: also list what is allowed, but not good practice
---errors-only    for check and fix: neither list nor count warnings
+--errors-only    for check and fix: neither list nor count anything but errors
 --help           print this text
 
 Exit code 0: nothing was found. 1: problems are left, parts are to be decided, or messages differ.
@@ -76,7 +76,7 @@ const parse = (args: readonly string[]) => {
         format: { type: "string" },
         output: { type: "string" },
         write: { type: "boolean", default: false },
-        profile: { type: "boolean", default: false },
+        "no-profile": { type: "boolean", default: false },
         hints: { type: "boolean", default: false },
         "errors-only": { type: "boolean", default: false },
         help: { type: "boolean", default: false },
@@ -97,7 +97,7 @@ export const toOptions = (args: readonly string[]): Options | null => {
   if (values.help) return null;
   const [command, ...paths] = positionals;
   if (!isCommand(command)) throw new UsageError(`Say what to do first: ${Object.keys(FORMATS).join(", ")}.`);
-  const { output, write, schema, rules } = values;
+  const { output, write, schema, rules, hints, "no-profile": noProfile, "errors-only": errorsOnly } = values;
   const checks = command === "check" || command === "fix";
   const schemas = [...schema, ...rules];
   refuse(paths.length === 0, `Name the messages to ${command}; - is standard input.`);
@@ -105,9 +105,10 @@ export const toOptions = (args: readonly string[]): Options | null => {
   refuse(write && command !== "fix", `${command} changes no file; --write is for fix.`);
   refuse(write && output !== undefined, "Give --write or --output, not both.");
   refuse(!checks && schemas.length > 0, `--schema and --rules are for check and fix, not for ${command}.`);
-  refuse(!checks && values["errors-only"], `--errors-only is for check and fix, not for ${command}.`);
-  const more = { profile: values.profile, hints: values.hints };
-  refuse(!checks && (more.profile || more.hints), `--profile and --hints are for check and fix, not for ${command}.`);
+  refuse(!checks && errorsOnly, `--errors-only is for check and fix, not for ${command}.`);
+  refuse(!checks && (noProfile || hints), `--no-profile and --hints are for check and fix, not for ${command}.`);
+  const asked = { profile: !noProfile, hint: hints };
+  const advice = (["profile", "hint"] as const).filter((kind) => asked[kind] && !errorsOnly);
   const format = toFormat(command, values.format);
-  return { command, paths, schemas, format, output, write, errorsOnly: values["errors-only"], more };
+  return { command, paths, schemas, format, output, write, errorsOnly, advice };
 };

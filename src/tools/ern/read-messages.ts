@@ -5,6 +5,7 @@ import {
   decodeErn,
   FLAT_COLUMNS,
   listTracks,
+  matchWorks,
   type MeaningChange,
   parseErn,
   partLabels,
@@ -40,10 +41,11 @@ const toText = ({ kind, part, of, field, before, after }: MeaningChange): string
 /** The differences in meaning between two messages. */
 export const compareFiles = async ([one, other]: readonly Input[], format: Format): Promise<Done> => {
   const [before, after] = [await readWhole(one!), await readWhole(other!)];
-  const changes = compareMessages(before, after);
+  const works = matchWorks(before, after);
+  const changes = compareMessages(before, after, works);
   const code = changes.length > 0 ? 1 : 0;
   if (format === "csv") return { code, report: toComparisonCsv(before, after) };
-  const notes = checkSuccession(before, after);
+  const notes = checkSuccession(before, after, works);
   const noted = notes.map(({ text }) => `After the earlier message: ${text}\n`).join("");
   if (format === "text") return { code, report: noted + changes.map(toText).join("") || SAME };
   const records = changes.map((change) => ({

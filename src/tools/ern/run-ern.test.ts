@@ -34,15 +34,20 @@ describe("src/ern/cli.ts check", () => {
     expect(out).toContain(
       "broken.xml:59:17: error: “2:58” is not an ISO 8601 duration. Write it as PT2M58S. [duration]\n",
     );
-    expect(out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\n$/);
-    expect(out.split("\n")).toHaveLength(11);
+    expect(out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\nbroken\.xml: Release profile: 1 found\.\n$/);
+    expect(out.split("\n")).toHaveLength(13);
+    expect(out).toMatch(/\nbroken\.xml:63:\d+: profile: Against a rule of the release profile SimpleAudioSingle: /);
+    const without = run(["check", "broken.xml", "--no-profile"]);
+    expect(without.out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\n$/);
+    expect(without.out).not.toContain("profile");
   });
 
   it("checks all messages of a folder, and exits with 0 if nothing is found", () => {
-    const own = "Own checks only. The own checks found nothing wrong.";
+    const found = ["Own checks only. The own checks found nothing wrong.", "Release profile: nothing found."];
     const album = path.join("good", "album.xml");
     const single = path.join("good", "more", "single.xml");
-    expect(run(["check", "good"])).toEqual({ code: 0, out: `${album}: ${own}\n${single}: ${own}\n`, err: "" });
+    const out = [album, single].flatMap((file) => found.map((text) => `${file}: ${text}\n`)).join("");
+    expect(run(["check", "good"])).toEqual({ code: 0, out, err: "" });
   });
 
   it("reads standard input, validates against a schema and rules, and writes JSON", () => {
@@ -87,7 +92,7 @@ describe("src/ern/cli.ts check", () => {
     expect(run(all)).toEqual({ code: 1, out: "", err: "" });
     const written = read("junit.xml");
     expect(checkErn(written).map(({ code }) => code)).not.toContain("malformed");
-    expect(written).toContain('<testsuite name="broken.xml" tests="1" failures="1" errors="0">');
+    expect(written).toContain('<testsuite name="broken.xml" tests="2" failures="2" errors="0">');
     expect(written).toContain('<failure message="Own checks only: 9 problems.">broken.xml:34:17: error: ');
     expect(written).toContain('<testcase classname="messages.zip/a/album.xml" name="own checks"/>');
   });
@@ -97,7 +102,7 @@ describe("src/ern/cli.ts check", () => {
     expect(svrl.code).toBe(1);
     expect(checkErn(svrl.out).map(({ code }) => code)).not.toContain("malformed");
     expect(svrl.out).toContain('location="/Q{http://ddex.net/xml/ern/43}NewReleaseMessage[1]/Q{}');
-    expect(svrl.out.match(/<svrl:failed-assert/g)).toHaveLength(9);
+    expect(svrl.out.match(/<svrl:failed-assert/g)).toHaveLength(10);
     const html = run(["check", "good", "--format", "html"]);
     expect(html.code).toBe(0);
     expect(html.out).toContain("<p>Own checks only. The own checks found nothing wrong.</p>");

@@ -1,3 +1,4 @@
+import type { AdviceKind } from "../../../ern";
 import { nothingOpened, type Opened } from "../../editor/opened";
 import type { FilesState } from "../../files/file-entry";
 import type { Unkept } from "../../storage/create-sessions";
@@ -68,6 +69,10 @@ export const initialState = {
   verdicts: [] as readonly Verdict[],
   /** Is the source being validated, or has the validator been silent for too long? */
   validating: null as "running" | "stalled" | null,
+  /** The part of the reader's rules that is done, if they take long. */
+  rulesDone: null as number | null,
+  /** What is checked besides the standard. */
+  advice: "profile" as AdviceKind | "",
   /** The files that were opened together; null if there's only one. */
   files: null as FilesState | null,
   /** Does Changes compare with another message, rather than with the message as opened? */

@@ -86,6 +86,39 @@ describe("checkRules", () => {
     expect(diagnostics.map(({ message }) => message)).toEqual(["A9 of 2"]);
   });
 
+  it.each([
+    ["Use", ". = //Ref", ". = (//Ref, ())", 1],
+    ["Use", "not(//Song/Ref = .)", "not((//Song/Ref, ()) = .)", 1],
+    ["Use[. = /m:Message//Ref]", "false()", "false()", 1],
+    ["Use", "(.) = //Ref or false()", "(.) = (//Ref, ()) or false()", 1],
+    ["Use", "string(.) = //Ref", "string(.) = (//Ref, ())", 1],
+    ["Use", "(., 'A2') = //Ref", "(., 'A2') = (//Ref, ())", 0],
+    ["Song", "count(Title) + 9 = //Length", "count(Title) + 9 = (//Length, ())", 1],
+    ["Song", "(count(Title) + 9) = //Length", "(count(Title) + 9) = (//Length, ())", 1],
+    ["Song", "Ref = //Ref[. = &quot;A2&quot; or 'it''s' = '']", "Ref = 'A2'", 1],
+  ])("finds for %s with %s what it finds without an index", async (context, test, slow, count) => {
+    for (const each of [test, slow])
+      expect(await check(pattern(rule(context, refused(each))))).toMatchObject({ count });
+  });
+
+  it("takes no time for each pair of a node and what it's compared with", async () => {
+    const many = Array.from({ length: 2000 }, (_, at) => `<Ref>A${at}</Ref><Use>A${at}</Use>`).join("");
+    const text = `${SCHEMA}>${pattern(rule("Use", refused(". = //Ref")))}</sch:schema>`;
+    const before = process.cpuUsage();
+    const verdict = await checkRules(parseErn(`<M>${many}</M>`), { content: new Blob([text]) } as SchemaFile);
+    expect(verdict.state).toBe("passed");
+    // To compare each pair takes a minute.
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10);
+  });
+
+  it("reports the part of the rules that is done", async () => {
+    const patterns = pattern(rule("Use", refused()), rule("Ref", refused())) + pattern(rule("x", "")).repeat(2);
+    const done: number[] = [];
+    const file = { content: new Blob([`${SCHEMA}>${patterns}</sch:schema>`]) } as SchemaFile;
+    await checkRules(parseErn(MESSAGE), file, (part) => done.push(part));
+    expect(done).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+
   it("has keys, and the node that a rule is about", async () => {
     const { diagnostics } = await check(
       `<xsl:key name="song" match="Song" use="Ref"/>${pattern(

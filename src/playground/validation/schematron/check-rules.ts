@@ -31,11 +31,15 @@ const nodeIds = (document: ErnDocument, dom: Document): ((node: Node | null) => 
 };
 
 /** Checks a message with Schematron rules: a problem has the rule's own text and severity, in the message's order. */
-export const checkRules = async (document: ErnDocument, file: SchemaFile): Promise<Verdict> => {
+export const checkRules = async (
+  document: ErnDocument,
+  file: SchemaFile,
+  onProgress?: (part: number) => void,
+): Promise<Verdict> => {
   const about = { name: file.name, version: file.version, source: "rules" } as const;
   try {
     const dom = parseXmlDocument(document.source.replace(/^\uFEFF/, ""));
-    const broken = runRules(readRules(await file.content.text()), dom);
+    const broken = runRules(readRules(await file.content.text()), dom, onProgress);
     const idOf = nodeIds(document, dom);
     const found = broken
       .map(({ node, ...rest }) => ({ ...rest, node: idOf(node), ...rangeOf(document, idOf(node)) }))

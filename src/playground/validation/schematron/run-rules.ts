@@ -10,6 +10,7 @@ import {
 } from "fontoxpath";
 import type { Document, Node } from "slimdom";
 
+import { indexComparisons, OWN_FUNCTIONS } from "./index-comparisons";
 import { createMatcher } from "./match-context";
 import type { Check, MessagePart, Rule, Rules, Variable } from "./read-rules";
 
@@ -24,14 +25,12 @@ type Values = Readonly<Record<string, unknown>>;
 type Item = Node | string | number | boolean;
 
 const XPATH_FUNCTIONS = "http://www.w3.org/2005/xpath-functions";
-/** Functions of XSLT that rules use. */
-const OWN_FUNCTIONS = "urn:schematron-functions";
-
-/** What the functions of XSLT refer to while rules run. */
-const running: { current: Node | null; byKey: (name: string, value: string) => readonly Node[] } = {
-  current: null,
-  byKey: () => [],
-};
+/** What the functions that rules use refer to while they run. */
+const running: {
+  current: Node | null;
+  byKey: (name: string, value: string) => readonly Node[];
+  among: (items: readonly Item[], path: string) => boolean;
+} = { current: null, byKey: () => [], among: () => false };
 
 const toText = (item: Item): string =>
   typeof item === "object" ? evaluateXPathToString("string(.)", item) : String(item);
@@ -50,12 +49,36 @@ const registerFunctions = (): void => {
       ...new Set(values.flatMap((value) => running.byKey(name, toText(value)))),
     ],
   );
+  registerCustomXPathFunction(
+    named("among"),
+    ["item()*", "xs:string"],
+    "xs:boolean",
+    (_context: unknown, items: readonly Item[], path: string) => running.among(items, path),
+  );
 };
 
 const toSequence = createTypedValueFactory("item()*");
 
-/** Runs rules on a document. Throws an Error with the place of an expression that can't be evaluated. */
-export const runRules = ({ namespaces, variables, keys, patterns }: Rules, document: Document): Broken[] => {
+/** A function that makes the value for each text once. */
+const remembered = <Value>(make: (text: string) => Value): ((text: string) => Value) => {
+  const known = new Map<string, Value>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, make(text));
+    return known.get(text)!;
+  };
+};
+
+const isText = (item: Item): boolean => typeof item === "string" || (typeof item === "object" && "nodeType" in item);
+
+/**
+ * Runs rules on a document, and reports first and after each which part of them is done. Throws an Error with the place of an
+ * expression that can't be evaluated.
+ */
+export const runRules = (
+  { namespaces, variables, keys, patterns }: Rules,
+  document: Document,
+  onProgress: (part: number) => void = () => undefined,
+): Broken[] => {
   registerFunctions();
   const options: Options = {
     namespaceResolver: (prefix) => namespaces.get(prefix) ?? null,
@@ -63,6 +86,20 @@ export const runRules = ({ namespaces, variables, keys, patterns }: Rules, docum
       prefix === ""
         ? { localName, namespaceURI: localName === "key" || localName === "current" ? OWN_FUNCTIONS : XPATH_FUNCTIONS }
         : null!,
+  };
+
+  const indexed = remembered(indexComparisons);
+  const holds = (test: string, node: Node, values: Values): boolean =>
+    evaluateXPathToBoolean(indexed(test), node, null, values, options);
+  const textsOf = remembered((path) => {
+    const nodes = evaluateXPathToNodes(path, document, null, {}, options) as unknown as Node[];
+    return new Set(nodes.map(toText));
+  });
+  running.among = (items, path) => {
+    if (items.every(isText)) return items.some((item) => textsOf(path).has(toText(item)));
+    // Numbers and dates aren't compared as texts.
+    const values = { items: toSequence(items as never, domFacade) };
+    return evaluateXPathToBoolean(`$items = (${path})`, document, null, values, options);
   };
 
   const valuesOf = (wanted: readonly Variable[], node: Node, known: Values): Values =>
@@ -74,23 +111,19 @@ export const runRules = ({ namespaces, variables, keys, patterns }: Rules, docum
   const global = valuesOf(variables, document, {});
   const match = createMatcher(document, {
     namespaces,
-    holds: (expression, node) => evaluateXPathToBoolean(expression, node, null, global, options),
+    holds: (expression, node) => holds(expression, node, global),
     select: (expression) => evaluateXPathToNodes(expression, document, null, global, options) as unknown as Node[],
   });
 
-  const indexes = new Map<string, Map<string, Node[]>>();
-  const indexOf = (name: string): Map<string, Node[]> => {
-    const known = indexes.get(name);
-    if (known) return known;
+  const indexOf = remembered((name) => {
     const index = new Map<string, Node[]>();
-    indexes.set(name, index);
     for (const key of keys.filter((each) => each.name === name))
       for (const node of match(key.match)) {
         const items = evaluateXPath(key.use, node, null, global, evaluateXPath.ALL_RESULTS_TYPE, options) as Item[];
         for (const value of items.map(toText)) index.set(value, [...(index.get(value) ?? []), node]);
       }
     return index;
-  };
+  });
   running.byKey = (name, value) => indexOf(name).get(value) ?? [];
 
   const say = (parts: readonly MessagePart[], node: Node, values: Values): string =>
@@ -106,9 +139,7 @@ export const runRules = ({ namespaces, variables, keys, patterns }: Rules, docum
     running.current = node;
     const values = own.length > 0 ? valuesOf(own, node, known) : known;
     return checks.flatMap(({ test, isReport, message, severity }) =>
-      evaluateXPathToBoolean(test, node, null, values, options) === isReport
-        ? [{ node, severity, message: say(message, node, values) }]
-        : [],
+      holds(test, node, values) === isReport ? [{ node, severity, message: say(message, node, values) }] : [],
     );
   };
 
@@ -125,9 +156,16 @@ export const runRules = ({ namespaces, variables, keys, patterns }: Rules, docum
     }
   };
 
+  const count = patterns.reduce((sum, { rules }) => sum + rules.length, 0);
+  let done = 0;
+  onProgress(0);
   return patterns.flatMap((pattern) => {
     const values = valuesOf(pattern.variables, document, global);
     const seen = new Set<Node>();
-    return pattern.rules.flatMap((rule) => runRule(rule, seen, values));
+    return pattern.rules.flatMap((rule) => {
+      const broken = runRule(rule, seen, values);
+      onProgress((done += 1) / count);
+      return broken;
+    });
   });
 };

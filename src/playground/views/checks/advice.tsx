@@ -1,66 +1,69 @@
-import { useState } from "react";
+import { useCallback } from "react";
 
-import type { ErnDiagnostic } from "../../../ern";
+import { type AdviceKind } from "../../../ern";
+import { adviceNames, adviceText } from "../../validation/verdict-text";
 import { Paged, Switch } from "../parts/controls";
-import { usePlayground } from "../parts/playground-context";
+import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Answered } from "../parts/unread";
 import { DiagnosticItem } from "./diagnostic-item";
 import { toTsv } from "./diagnostics-text";
 
-const SHOWN = [
-  ["", "Not checked"],
-  ["profile", "Release profile"],
-  ["hint", "Good practice"],
+const CHOICES = [
+  ["profile", adviceNames.profile],
+  ["hint", adviceNames.hint],
+  ["", "Neither"],
 ] as const;
 
-const summarize = (found: readonly ErnDiagnostic[]): string =>
-  found.length === 0 ? "Nothing found." : `${found.length.toLocaleString("en")} found.`;
+const Found = ({ kind }: { kind: AdviceKind }) => {
+  const { advice, goTo } = usePlayground();
+  const ask = useCallback(() => advice(kind), [advice, kind]);
+  return (
+    <Answered ask={ask} waiting="Checking…" summarize={adviceText}>
+      {(found) => (
+        <>
+          <p className="found-line">{adviceText(found)}</p>
+          {found.diagnostics.length > 0 && (
+            <div className="checks">
+              <Paged items={found.diagnostics}>
+                {(items) => (
+                  <ol>
+                    {items.map((diagnostic, at) => (
+                      <DiagnosticItem
+                        key={at}
+                        diagnostic={diagnostic}
+                        number={at + 1}
+                        onGo={goTo}
+                        toCopy={() => toTsv([diagnostic])}
+                      />
+                    ))}
+                  </ol>
+                )}
+              </Paged>
+            </div>
+          )}
+        </>
+      )}
+    </Answered>
+  );
+};
 
 /** What the message's release profile demands, or good practice asks for; a schema checks neither. */
 export const Advice = () => {
-  const { advice, goTo } = usePlayground();
-  const [shown, setShown] = useState<(typeof SHOWN)[number][0]>("");
+  const { store } = usePlayground();
+  const shown = usePlaygroundState((state) => state.advice);
   return (
-    <section aria-label="Release profile and good practice">
+    <section aria-labelledby="playground-advice">
+      <h2 id="playground-advice" className="source">
+        Besides the standard
+      </h2>
       <Switch
-        label="Release profile and good practice"
+        label="Check besides the standard"
         className="panel-tools"
         value={shown}
-        options={SHOWN}
-        onChoose={setShown}
+        options={CHOICES}
+        onChoose={(advice) => store.set({ advice })}
       />
-      {shown !== "" && (
-        <Answered
-          key={shown}
-          ask={advice}
-          waiting="Checking…"
-          summarize={(all) => summarize(all.filter(({ severity }) => severity === shown))}
-        >
-          {(all) => {
-            const found = all.filter(({ severity }) => severity === shown);
-            return (
-              <>
-                <p className="found-line">{summarize(found)}</p>
-                <Paged items={found}>
-                  {(items) => (
-                    <ol>
-                      {items.map((diagnostic, at) => (
-                        <DiagnosticItem
-                          key={at}
-                          diagnostic={diagnostic}
-                          number={at + 1}
-                          onGo={goTo}
-                          toCopy={() => toTsv([diagnostic])}
-                        />
-                      ))}
-                    </ol>
-                  )}
-                </Paged>
-              </>
-            );
-          }}
-        </Answered>
-      )}
+      {shown !== "" && <Found key={shown} kind={shown} />}
     </section>
   );
 };

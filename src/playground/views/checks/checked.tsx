@@ -9,6 +9,7 @@ export const Checked = ({ analysis }: { analysis: Analysis }) => {
   const { cancelCheck, store } = usePlayground();
   const verdicts = usePlaygroundState((state) => state.verdicts);
   const validating = usePlaygroundState((state) => state.validating);
+  const rulesDone = usePlaygroundState((state) => state.rulesDone);
   const count = countProblems(analysis.diagnostics).all;
   const hasSchema = validating !== null || verdicts.some(({ source }) => source === "schema");
   return (
@@ -18,7 +19,15 @@ export const Checked = ({ analysis }: { analysis: Analysis }) => {
           {verdictText(verdict)}
         </p>
       ))}
-      {validating && verdicts.length === 0 && <p>Validating against the schema…</p>}
+      {validating && verdicts.length === 0 && rulesDone === null && <p>Validating against the schema…</p>}
+      {validating === "running" && rulesDone !== null && (
+        <p className="rules-done">
+          <label>
+            Rules done: {Math.round(rulesDone * 100)} % <progress value={rulesDone} />
+          </label>{" "}
+          <Tool onClick={cancelCheck}>Cancel the check</Tool>
+        </p>
+      )}
       {validating === "stalled" && (
         <p>
           This check has taken 10 seconds and goes on. <Tool onClick={cancelCheck}>Cancel the check</Tool>

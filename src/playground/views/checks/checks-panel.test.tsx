@@ -2,7 +2,15 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { checkDocument, checkErn, type ErnDiagnostic, fixDiagnostics, parseErn } from "../../../ern";
+import {
+  type AdviceKind,
+  checkAdvice,
+  checkDocument,
+  checkErn,
+  type ErnDiagnostic,
+  fixDiagnostics,
+  parseErn,
+} from "../../../ern";
 import { readSample } from "../../../test/ern/read-sample";
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
@@ -129,6 +137,21 @@ it("shows the problems of all sources, or of one", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
 });
 
+it("checks the release profile unless that's switched off, apart from the problems", async () => {
+  const found = checkAdvice(parseErn(readSample("43-broken.xml")), "profile").diagnostics;
+  const advice = jest.fn(async (kind: AdviceKind) => ({ kind, diagnostics: found, count: found.length }));
+  const playground = fakePlayground({ analysis: clean }, { advice });
+  renderInPlayground(<ChecksPanel />, playground);
+  expect(await screen.findByText("Release profile: 1 found.")).toBeInTheDocument();
+  expect(screen.getByRole("listitem")).toHaveTextContent(/Against a rule of the release profile SimpleAudioSingle/);
+  expect(screen.getByRole("group", { name: "What was checked" })).toHaveTextContent("found nothing wrong");
+  await userEvent.click(screen.getByRole("button", { name: "Good practice", pressed: false }));
+  expect(advice.mock.calls).toEqual([["profile"], ["hint"]]);
+  await userEvent.click(screen.getByRole("button", { name: "Neither" }));
+  expect(screen.queryByRole("listitem")).toBeNull();
+  expect(playground.store.get().advice).toBe("");
+});
+
 describe("with many problems", () => {
   const many = {
     ...clean,
@@ -186,6 +209,15 @@ it("offers to cancel a check that doesn't end", async () => {
   const cancelCheck = jest.fn();
   const state = { analysis: clean, validating: "stalled" as const };
   renderInPlayground(<ChecksPanel />, fakePlayground(state, { cancelCheck }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel the check" }));
+  expect(cancelCheck).toHaveBeenCalled();
+});
+
+it("shows how far rules that take long are, and offers to cancel them", async () => {
+  const cancelCheck = jest.fn();
+  const state = { analysis: clean, validating: "running" as const, rulesDone: 0.25 };
+  renderInPlayground(<ChecksPanel />, fakePlayground(state, { cancelCheck }));
+  expect(screen.getByRole("progressbar", { name: /^Rules done: 25 %/ })).toHaveAttribute("value", "0.25");
   await userEvent.click(screen.getByRole("button", { name: "Cancel the check" }));
   expect(cancelCheck).toHaveBeenCalled();
 });

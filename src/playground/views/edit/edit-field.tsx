@@ -3,6 +3,8 @@ import { useId, useState } from "react";
 
 import type { ValueChoice } from "../../../ern";
 import { errorText } from "../../session/state/error-text";
+import type { EditCommand } from "../../workers/apply-command";
+import type { Inspection } from "../../workers/inspect";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
 
@@ -16,6 +18,12 @@ export const useTyped = (place: string): [string | undefined, (text: string | un
   };
   return [text, set];
 };
+
+export type FormField = NonNullable<Inspection["part"]>["fields"][number];
+
+/** The command that sets a field. */
+export const toCommand = ({ path, attribute: name }: FormField, value: string): EditCommand =>
+  name === undefined ? { do: "setText", path, value } : { do: "setAttribute", path, name, value };
 
 interface EditFieldProps {
   /** Identifies the field: values that were typed but not set are kept under this key. */

@@ -5,7 +5,8 @@ import type { ElementInfo, Inspection } from "../../workers/inspect";
 import { Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
-import { EditField, useTyped } from "./edit-field";
+import { ValueSelect } from "../parts/value-select";
+import { EditField, type FormField, toCommand, useTyped } from "./edit-field";
 
 const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "addable" | "allowedBy">) => {
   const { attempt, edit } = usePlayground();
@@ -26,7 +27,14 @@ const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "ad
     <div className="add">
       <div className="field">
         <label htmlFor={`${id}-name`}>Add an element</label>
-        <select id={`${id}-name`} value={name} onChange={({ target }) => setChosen(target.value)}>
+        <select
+          id={`${id}-name`}
+          value={name}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            setValue(undefined);
+          }}
+        >
           {addable.map((one) => (
             <option key={one.name}>{one.name}</option>
           ))}
@@ -39,12 +47,16 @@ const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "ad
       ) : (
         <div className="field">
           <label htmlFor={`${id}-value`}>Its text</label>
-          <input
-            id={`${id}-value`}
-            value={value}
-            autoComplete="off"
-            onChange={({ target }) => setValue(target.value || undefined)}
-          />
+          {child.choice ? (
+            <ValueSelect id={`${id}-value`} value={value} choice={child.choice} onChoose={setValue} />
+          ) : (
+            <input
+              id={`${id}-value`}
+              value={value}
+              autoComplete="off"
+              onChange={({ target }) => setValue(target.value || undefined)}
+            />
+          )}
         </div>
       )}
       {allowedBy !== undefined && <p className="nothing">By {allowedBy}.</p>}
@@ -88,10 +100,8 @@ const ElementEditor = ({ element }: { element: ElementInfo }) => {
   );
 };
 
-type Field = NonNullable<Inspection["part"]>["fields"][number];
-
 /** The title in one element and with its parts in another, which mean the same; undefined if the part doesn't have both. */
-const titlesOf = (fields: readonly Field[]): [Field, Field] | undefined => {
+const titlesOf = (fields: readonly FormField[]): [FormField, FormField] | undefined => {
   const [title, display] = ["Title", "DisplayTitle"].map((name) => fields.find(({ label }) => label === name));
   return title && display && [title, display];
 };
@@ -114,17 +124,11 @@ const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNul
           save={(to) => edit({ do: "renameReference", kind: reference.kind, from: reference.value, to })}
         />
       )}
-      {fields.map(({ label, value, path: at, attribute: name, choice }, index) => {
-        const place = `${path} ${at} ${name ?? ""} ${index}`;
-        const isTied = areEqual && titles.some((field) => field.path === at);
-        const save = (typed: string): Promise<void> =>
-          isTied
-            ? setBoth(typed)
-            : edit(
-                name === undefined
-                  ? { do: "setText", path: at, value: typed }
-                  : { do: "setAttribute", path: at, name, value: typed },
-              );
+      {fields.map((field, index) => {
+        const { label, value, path: at, attribute, choice } = field;
+        const place = `${path} ${at} ${attribute ?? ""} ${index}`;
+        const isTied = areEqual && titles.some((title) => title.path === at);
+        const save = (typed: string): Promise<void> => (isTied ? setBoth(typed) : edit(toCommand(field, typed)));
         return <EditField key={place} place={place} label={label} value={value} choice={choice} save={save} />;
       })}
       {titles && !areEqual && (

@@ -6,6 +6,7 @@ import { formatNumber } from "../../../utils/text/counted";
 import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
+import { PartValues } from "./part-values";
 import { StructureTree } from "./structure-tree";
 import { itemsAt } from "./use-tree";
 
@@ -120,6 +121,7 @@ export const StructurePanel = () => {
           onEscape={clear}
         />
       )}
+      <PartValues />
     </div>
   );
 };

@@ -53,6 +53,8 @@ export const checksStyles = {
     borderLeft: "3px solid var(--hairline)",
     maxWidth: "44rem",
     p: { margin: "4px 0" },
+    ".rules-done": { ...row, flexWrap: "wrap", gap: "4px 12px", fontVariantNumeric: "tabular-nums" },
+    progress: { width: 160, accentColor: "var(--accent)" },
     ".passed, .diagnostics": { fontWeight: "strong" },
     ".incomplete, .failed": { color: "danger" },
     "&:has(.passed)": { borderLeftColor: "accent" },
@@ -71,7 +73,7 @@ export const checksStyles = {
     ".tool": { color: "accent" },
   },
   ".remedy": { color: "muted" },
-  ".source": { margin: "20px 0 0", fontSize: "small" },
+  ".source": { margin: "20px 0 0", fontSize: "small", "& + .panel-tools": { marginTop: "8px" } },
   ".panel-tools .tool[aria-pressed]": { [playgroundMedia.phone]: { padding: "0 8px" } },
   ".panel-tools .tool[aria-pressed=true]": { borderColor: "accent", background: "raised", fontWeight: "strong" },
 } satisfies ThemeUIStyleObject;

@@ -31,6 +31,8 @@ export const panelTextStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
+const VALUES_HEIGHT = "min(20rem, 60vh)";
+
 export const structureStyles = {
   // It stays while the rows scroll below it.
   ".structure-search": {
@@ -51,7 +53,7 @@ export const structureStyles = {
       display: "flex",
       alignItems: "stretch",
       minHeight: 32,
-      scrollMargin: "64px 8px 8px",
+      scrollMargin: "64px 8px 56px",
       cursor: "pointer",
       [playgroundMedia.touch]: { minHeight: 44 },
       "&:hover": { background: "raised" },
@@ -84,6 +86,20 @@ export const structureStyles = {
     padding: "4px 8px 4px 10px",
     overflowWrap: "anywhere",
     "&.more": { color: "accent" },
+  },
+  ".structure:has(~ .part-values[open]) .row": { scrollMarginBottom: VALUES_HEIGHT },
+  // It stays while the rows scroll above it.
+  ".part-values": {
+    position: "sticky",
+    bottom: "-12px",
+    zIndex: 1,
+    margin: "12px -12px -12px",
+    padding: "0 12px",
+    borderTop: "1px solid var(--hairline)",
+    maxHeight: VALUES_HEIGHT,
+    overflow: "auto",
+    background: "paper",
+    summary: { padding: "12px 0", cursor: "pointer" },
   },
   ".found": { display: "block", color: "muted", fontWeight: "body", fontSize: "tiny" },
 } satisfies ThemeUIStyleObject;

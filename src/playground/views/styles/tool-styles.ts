@@ -19,7 +19,7 @@ export const toolStyles = {
     transition: "background-color 120ms ease-out",
     [playgroundMedia.touch]: { minHeight: 44 },
   },
-  ".tool:hover, select:hover": { background: "raised" },
+  ".tool:hover, select:hover": { backgroundColor: "raised" },
   ".tool:disabled, .tool[aria-disabled=true]": { color: "muted", opacity: 0.7, cursor: "default" },
   ".tool.primary, .tool.primary:hover": { borderColor: "accent", background: "accent", color: "accentInk" },
   ".tool.primary": {

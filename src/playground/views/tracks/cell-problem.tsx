@@ -1,10 +1,11 @@
-import type { ErnDiagnostic, Fix } from "../../../ern";
+import type { Fix } from "../../../ern";
+import type { Problem } from "../../validation/problems";
 import { FixButtons, toFix } from "../checks/source-diagnostics";
 import { usePlayground } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
 
 interface CellProblemProps {
-  problem: ErnDiagnostic;
+  problem: Problem;
   /** Name of the cell. */
   label: string;
   /** The revision of the source in which it was found. */

@@ -1,17 +1,18 @@
 import { memo, type ReactNode } from "react";
 
 import { isEditable } from "../../../ern";
-import type { Analysis, TrackRow } from "../../workers/structure/analysis";
+import type { Analysis } from "../../workers/structure/analysis";
 import { CellInput } from "./cell-input";
 import { columns } from "./grid-cells";
+import type { MarkedTrack } from "./use-cell-problems";
 import { type TrackGridState, useTrackGrid } from "./use-track-grid";
 
 /** Longer values don't fit into a cell; a tooltip shows them in full. */
 const CUT_OFF = 36;
 
-type TrackGridRowProps = TrackRow["cells"] & {
+type TrackGridRowProps = MarkedTrack["cells"] & {
   at: number;
-  problems: TrackRow["problems"];
+  problems: MarkedTrack["problems"];
   /** The column of the cell that is the Tab stop; undefined if it's in another row. */
   active: number | undefined;
   /** The field, if the active cell is being edited. */

@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { parseErn, planPaste, readTracks } from "../../../ern";
 import { readSample } from "../../../test/ern/read-sample";
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
+import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import type { Playground } from "../../session/create-playground";
+import type { CellProblems } from "../../validation/problems";
+import type { ValidationDiagnostic } from "../../validation/types";
 import { analyze } from "../../workers/analyze";
 import type { TrackTable } from "../../workers/plan-table";
 import type { Analysis } from "../../workers/structure/analysis";
@@ -71,6 +74,37 @@ it("marks wrong cells with the words of Checks, and fixes them there", async () 
   await userEvent.selectOptions(select, "Explicit");
   const { from, to } = byCode("value");
   expect(fix).toHaveBeenLastCalledWith({ label: "Write Explicit", splices: [{ from, to, insert: "Explicit" }] }, 7);
+});
+
+it("marks the cells that a schema finds wrong, with its words and fixes, after the own checks", async () => {
+  const fix = jest.fn();
+  const found = (part: Partial<ValidationDiagnostic>): ValidationDiagnostic => {
+    const at = {
+      source: "schema",
+      severity: "error",
+      path: "",
+      from: 0,
+      to: 0,
+      offset: 0,
+      line: 1,
+      column: 1,
+    } as const;
+    return { ...at, message: "Not by the schema.", remedy: "Write another.", ...part };
+  };
+  const way = { label: "Write PT9M", splices: [] };
+  const verdicts = [fakeVerdict({ state: "diagnostics", count: 1, diagnostics: [found({})] })];
+  const rows: CellProblems[] = [];
+  rows[1] = { duration: found({ fixes: [way] }) };
+  const cellProblems = jest.fn(async () => ({ revision: 5, rows }));
+  const playground = fakePlayground({ analysis, verdicts }, { fix, cellProblems });
+  renderInPlayground(<TracksPanel />, playground);
+  await waitFor(() => expect(document.querySelectorAll("td[aria-invalid=true]")).toHaveLength(1));
+  expect(cellProblems).toHaveBeenCalledWith(verdicts);
+  const cell = document.querySelector<HTMLElement>("td[aria-invalid=true]")!;
+  act(() => cell.focus());
+  expect(cell).toHaveAccessibleDescription("Duration of track 2: Not by the schema. Write another.");
+  await userEvent.click(screen.getByRole("button", { name: "Write PT9M" }));
+  expect(fix).toHaveBeenLastCalledWith(way, 5);
 });
 
 it("offers the values of the set in a cell", async () => {

@@ -9,6 +9,7 @@ import { columns } from "./grid-cells";
 import { PlanPreview } from "./plan-preview";
 import { TrackGrid } from "./track-grid";
 import { TrackTools } from "./track-tools";
+import { useCellProblems } from "./use-cell-problems";
 import { useTrackEdits } from "./use-track-edits";
 import type { Place } from "./use-track-grid";
 
@@ -21,7 +22,7 @@ export const TracksPanel = () => {
   const { goTo } = usePlayground();
   // Many rows, so they're rendered with low priority, a limited number at a time.
   const known = useDeferredValue(usePlaygroundState(({ analysis }) => analysis?.tracks ?? NONE));
-  const tracks = useGrowing(known);
+  const { marked: tracks, checked } = useCellProblems(useGrowing(known));
   const count = usePlaygroundState(({ analysis }) => analysis?.trackCount ?? 0);
   const choices = usePlaygroundState(({ analysis }) => analysis?.choices);
   const revision = usePlaygroundState(({ analysis }) => analysis?.lastRead ?? analysis?.revision ?? 0);
@@ -83,7 +84,13 @@ export const TracksPanel = () => {
         }
         onMove={(from, by) => void move(from, by)}
       />
-      {problem && <CellProblem problem={problem} label={`${activeHeading} of track ${row + 1}`} revision={revision} />}
+      {problem && (
+        <CellProblem
+          problem={problem}
+          label={`${activeHeading} of track ${row + 1}`}
+          revision={"source" in problem ? checked : revision}
+        />
+      )}
       <p id="playground-tracks-keys" className="nothing">
         Enter or a second press edits a cell, Escape takes back what was typed. Alt with the up or down arrow moves a
         track. Paste cells from a spreadsheet at the chosen cell; empty ones change nothing.

@@ -1,0 +1,38 @@
+import { createReader, type Reader } from "../model/reader";
+import type { ErnVersion } from "../model-types";
+import { versionOf } from "../schema/versions";
+import type { ErnDiagnostic, ErnDocument } from "../types";
+import { localNameOf } from "../xml/nodes";
+import { checkHints } from "./check-hints";
+import { checkProfile } from "./check-profile";
+import { DiagnosticList } from "./diagnostic-list";
+
+/** What is checked besides the standard: the rules of the release profile that a message names, and good practice. */
+export type AdviceKind = "profile" | "hint";
+
+export interface Advice {
+  kind: AdviceKind;
+  diagnostics: ErnDiagnostic[];
+  /** The number of problems, those that aren't listed included. */
+  count: number;
+  /** Why nothing was checked. */
+  unchecked?: string;
+}
+
+/** Makes a check; returns why nothing was checked. */
+const check = (kind: AdviceKind, ...given: [Reader, ErnVersion, DiagnosticList]): string | undefined => {
+  if (kind === "profile") return checkProfile(...given);
+  checkHints(...given);
+  return undefined;
+};
+
+/** Checks what no schema demands. */
+export const checkAdvice = (document: ErnDocument, kind: AdviceKind): Advice => {
+  const diagnostics = new DiagnosticList(document);
+  const isMessage = localNameOf(document, document.root) === "NewReleaseMessage";
+  const version = isMessage ? versionOf(document) : null;
+  const unchecked = version
+    ? check(kind, createReader(document), version, diagnostics)
+    : "not checked, because this isn't a NewReleaseMessage of a known version";
+  return { kind, diagnostics: diagnostics.toSorted(), count: diagnostics.count, ...(unchecked && { unchecked }) };
+};

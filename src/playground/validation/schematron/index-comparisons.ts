@@ -1,0 +1,65 @@
+import { parseScript } from "fontoxpath";
+import { Document, type Element } from "slimdom";
+
+/** The namespace of functions that rules can call besides those of XPath. */
+export const OWN_FUNCTIONS = "urn:schematron-functions";
+
+const TRACE = "stackTrace";
+
+/** What a wrapper for messages about errors has in it. */
+const bare = (element: Element): Element => (element.localName === TRACE ? bare(element.firstElementChild!) : element);
+
+type Range = readonly [from: number, to: number];
+
+const rangeOf = (element: Element): Range => {
+  const [from, to] = ["start", "end"].map((name) => {
+    const place = element.getAttributeNS(element.namespaceURI, name)!;
+    return (JSON.parse(place) as { offset: number }).offset;
+  });
+  return [from!, to!];
+};
+
+/** Is it a path of steps from the root, which is the same wherever it's evaluated? */
+const isFixed = (operand: Element): boolean => {
+  const path = bare(operand);
+  const [root, ...steps] = path.localName === "pathExpr" ? path.children : [];
+  return (
+    root?.localName === "rootExpr" &&
+    steps.length > 0 &&
+    steps.every((step) => step.firstElementChild!.localName === "xpathAxis") &&
+    path.getElementsByTagName("*").every((part) => part.localName !== "varRef" && part.textContent !== "current")
+  );
+};
+
+/** The first comparison of anything with such a path, as its place and both sides. */
+const findComparison = (test: string): Record<"whole" | "fixed" | "other", Range> | undefined => {
+  const script = parseScript<Element>(test, { language: "XPath3.1", debug: true } as never, new Document());
+  for (const comparison of script.getElementsByTagName("*").filter(({ localName }) => localName === "equalOp")) {
+    const sides = comparison.children.map((side) => side.firstElementChild!);
+    const at = sides.findIndex(isFixed);
+    if (at === -1) continue;
+    const [left, right] = sides.map(rangeOf) as [Range, Range];
+    // Brackets around a side are part of no side.
+    if (/^\s*=\s*$/.test(test.slice(left[1], right[0])))
+      return { whole: [left[0], right[1]], fixed: [left, right][at]!, other: [right, left][at]! };
+  }
+  return undefined;
+};
+
+/**
+ * An expression in which `X = //Path` is `among(X, "//Path")`: a function that reads the values of the path once, so that
+ * a rule for each of many nodes takes no time for each pair of them.
+ */
+export const indexComparisons = (test: string): string => {
+  try {
+    const found = findComparison(test);
+    if (!found) return test;
+    const textAt = ([from, to]: Range): string => test.slice(from, to);
+    const path = textAt(found.fixed).replaceAll("'", "''");
+    const call = `Q{${OWN_FUNCTIONS}}among((${textAt(found.other)}), '${path}')`;
+    return indexComparisons(test.slice(0, found.whole[0]) + call + test.slice(found.whole[1]));
+  } catch {
+    // Evaluating it says what is wrong.
+    return test;
+  }
+};
