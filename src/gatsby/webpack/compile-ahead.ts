@@ -12,9 +12,10 @@ export const scriptOutput = {
     // The headers recognize the workers by their names.
     output.chunkFilename = ({ chunk }) =>
       WORKER.test(chunk?.name ?? "") ? "[name]-[contenthash:8].js" : "[contenthash:8].js";
-    // Each document lists all chunk groups with a name, but no document loads a worker's.
+    // Each document lists all chunk groups with a name, but no document loads a worker's. The cache keeps the old options.
     hooks.afterEmit.tap("ScriptOutput", ({ chunkGroups }) => {
-      for (const group of chunkGroups) if (WORKER.test(group.name ?? "")) group.name = undefined;
+      for (const group of chunkGroups)
+        if (WORKER.test(group.name ?? "")) group.options = { ...group.options, name: undefined };
     });
     output.trustedTypes = { policyName: "webpack" };
   },
