@@ -30,8 +30,6 @@ export const knownMarkup: readonly Exception[] = [
     why: newer,
   },
   { says: /^CSS: “[\w-]+”: “color-mix\(.+ is not an? “[\w-]+” value/, why: newer },
-  { says: /^CSS: “min-height”: Parse Error\./, why: newer },
-  { says: /^CSS: “padding”: “env\(safe-area-inset-bottom\)” is not an? “padding” value/, why: newer },
   {
     says: /^Bad value {2}for attribute “content” on element “meta”: Unrecognised directive-name: "require-trusted-types-for"/,
     why: "The checker does not know Trusted Types yet.",
