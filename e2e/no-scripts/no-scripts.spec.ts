@@ -38,8 +38,8 @@ test(
       expect(label).toBe(`"${await panel.getAttribute("data-label")}"`);
     }
     await expect(page.locator("[role=tablist]").first()).toBeHidden();
-    await expect(page.locator("pre", { hasText: "import { DdexBuilder } from 'ddex-builder';" }).first()).toBeVisible();
-    await expect(page.locator("pre", { hasText: "from ddex_builder import" }).first()).toBeVisible();
+    await expect(page.locator("pre", { hasText: "import { DdexParser } from 'ddex-parser';" }).first()).toBeVisible();
+    await expect(page.locator("pre", { hasText: "import xml.etree.ElementTree as ET" }).first()).toBeVisible();
   },
 );
 

@@ -9,6 +9,13 @@ describe("<ErnNames>", () => {
     expect(markdown).toMatch(/Deals.*`UseType`/s);
   });
 
+  it("says which versions have a name that some lack", () => {
+    const items = compileBody('<ErnNames kind="elements" />').content.join("").match(/<li>.*?<\/li>/g)!;
+    const item = (name: string) => items.find((each) => each.includes(`>${name}</a>`));
+    expect(item("ClipDetails")).toMatch(/<\/a> 4\.3<\/li>$/);
+    expect(item("DealTerms")).toMatch(/<\/a><\/li>$/);
+  });
+
   it("links to each set of values", () => {
     expect(compileBody('<ErnNames kind="values" />').content.join("")).toContain(
       'href="/docs/ern/values/ReleaseType/"',

@@ -1,29 +1,43 @@
-import { AREAS, areasOf, listElements, listValueSets } from "../../../ern";
+import type { PhrasingContent } from "mdast";
+
+import { AREAS, areasOf, listElements, listValueSets, SHOWN_VERSIONS } from "../../../ern";
 import { paths } from "../../../utils/paths";
 import { codes, heading, link, list, paragraph, subheading, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
+interface Named {
+  name: string;
+  versions: readonly string[];
+}
+
 interface Group {
   title: string;
   id: string;
-  names: readonly string[];
+  names: readonly Named[];
   pathOf(name: string): string;
 }
 
 const groupsOf = (kind: string): Group[] => {
   const elements = listElements();
   if (kind === "values") {
-    const names = listValueSets(elements).map(({ name }) => name);
+    const names = listValueSets(elements).map(({ name, values }) => ({
+      name,
+      versions: SHOWN_VERSIONS.filter((version) => values.some(({ versions }) => versions.includes(version))),
+    }));
     return [{ title: "Value sets", id: "value-sets", names, pathOf: paths.ernValueSet }];
   }
   const areas = areasOf(elements);
   return AREAS.map((area) => ({
     title: area,
     id: area.toLowerCase().replaceAll(" ", "-"),
-    names: elements.flatMap(({ name }) => (areas.get(name) === area ? [name] : [])),
+    names: elements.filter(({ name }) => areas.get(name) === area),
     pathOf: paths.ernElement,
   }));
 };
+
+/** The versions that have a name, if some lack it; the field that filters the names finds them too. */
+const inVersions = (versions: readonly string[]): PhrasingContent[] =>
+  versions.length === SHOWN_VERSIONS.length ? [] : [text(` ${versions.toReversed().join(", ")}`)];
 
 /** `<ErnNames kind="elements" />`: links to the pages of all elements by area, or of all value sets. */
 export const ernNames = {
@@ -35,11 +49,14 @@ export const ernNames = {
       ...node,
       children: groupsOf(kind).flatMap(({ title, id, names, pathOf }) => [
         heading(2, text(title), id),
-        list(names.map((name) => [link(pathOf(name), text(name))])),
+        list(names.map(({ name, versions }) => [link(pathOf(name), text(name)), ...inVersions(versions)])),
       ]),
     } as typeof node,
   ],
   markdown: (_node, { kind = "" }) =>
-    groupsOf(kind).flatMap(({ title, names }) => [subheading(text(title)), paragraph(...codes(names))]),
+    groupsOf(kind).flatMap(({ title, names }) => [
+      subheading(text(title)),
+      paragraph(...codes(names.map(({ name }) => name))),
+    ]),
   text: () => [],
 } as const satisfies Shortcode;
