@@ -10,7 +10,9 @@ describe("<ErnNames>", () => {
   });
 
   it("says which versions have a name that some lack", () => {
-    const items = compileBody('<ErnNames kind="elements" />').content.join("").match(/<li>.*?<\/li>/g)!;
+    const items = compileBody('<ErnNames kind="elements" />')
+      .content.join("")
+      .match(/<li>.*?<\/li>/g)!;
     const item = (name: string) => items.find((each) => each.includes(`>${name}</a>`));
     expect(item("ClipDetails")).toMatch(/<\/a> 4\.3<\/li>$/);
     expect(item("DealTerms")).toMatch(/<\/a><\/li>$/);
