@@ -5,8 +5,11 @@ import { bothEnds } from "../support/widths";
 
 test("You find an element of ERN by typing, and read its page", bothEnds, async ({ page }) => {
   await visit(page, "/docs/ern/");
-  const field = page.getByRole("searchbox", { name: "Find an element or a value set" });
-  await field.focus();
+  const field = page.getByRole("searchbox", { name: "Find an element, a value set or a version" });
+  await field.fill("4.3");
+  await expect(page.getByRole("main").getByRole("link", { name: "ClipDetails", exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "DealTerms", exact: true })).toBeHidden();
+  await field.clear();
   await page.keyboard.type("usety");
   const names = page.getByRole("main").getByRole("listitem").getByRole("link", { name: "UseType", exact: true });
   await expect(names).toHaveCount(2);
@@ -26,7 +29,7 @@ test.describe("without scripts", () => {
 
   test("the names of ERN are a plain list", async ({ page }) => {
     await page.goto("/docs/ern/");
-    await expect(page.getByRole("searchbox", { name: "Find an element or a value set" })).toBeHidden();
+    await expect(page.getByRole("searchbox", { name: "Find an element, a value set or a version" })).toBeHidden();
     await page.getByRole("main").getByRole("link", { name: "DealTerms", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("DealTerms");
   });
