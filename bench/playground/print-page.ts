@@ -27,7 +27,7 @@ const measureSite = async (target: PageUnderTest, folder: string): Promise<Row> 
   const message = (name: string, size: number) => {
     const [file, xml] = [path.join(folder, name), generateMessage(size * MB)];
     writeFileSync(file, xml);
-    return { file, length: xml.length, middle: MIDDLE };
+    return { file, middle: MIDDLE };
   };
   const row: string[] = [];
   for (const tab of TABS) {
