@@ -1,15 +1,13 @@
 import { type ElementData, type Fill, type Particle, type SchemaModel, type ValueModel, writeElement } from "../../ern";
+import { randomFrom } from "../../utils/random";
 
 /** Returns a number below a count. */
 export type Pick = (count: number) => number;
 
 /** Pseudo-random numbers, the same for the same seed. */
 export const createPick = (seed: number): Pick => {
-  let state = seed + 1;
-  return (count) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % count;
-  };
+  const random = randomFrom(seed);
+  return (count) => Math.floor(random() * count);
 };
 
 const EXAMPLES: Readonly<Record<string, string>> = {
