@@ -30,6 +30,14 @@ const otherPages: readonly PageEntry[] = [
 const toEntry = ({ title, path }: { title: string; path: string | null }): PageEntry[] =>
   path === null ? [] : [{ title, path }];
 
+/** All pages with a title of their own. */
+const pagesOf = ({ allErnElement, allErnValueSet, ...lists }: Queries.NotFoundPageQuery): PageEntry[] => [
+  ...Object.values(lists).flatMap(({ nodes }) => nodes.flatMap(toEntry)),
+  ...allErnElement.names.map((name) => ({ title: name, path: paths.ernElement(name) })),
+  ...allErnValueSet.names.map((name) => ({ title: name, path: paths.ernValueSet(name) })),
+  ...otherPages,
+];
+
 /** A search query from the last part of an address. */
 const sought = (address: string): string =>
   (decoded(address).split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, "").replace(/[-_]+/g, " ");
@@ -72,17 +80,7 @@ const Suggestions = ({ pages }: { pages: readonly PageEntry[] }) => (
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const address = useBrowserValue(() => toRoute(location.pathname));
-  const suggestions = useMemo(
-    () =>
-      address
-        ? nearestPages(
-            address,
-            [...Object.values(data).flatMap(({ nodes }) => nodes.flatMap(toEntry)), ...otherPages],
-            SHOWN,
-          )
-        : [],
-    [address, data],
-  );
+  const suggestions = useMemo(() => (address ? nearestPages(address, pagesOf(data), SHOWN) : []), [address, data]);
   return (
     <MessagePage title="Page not found">
       <style dangerouslySetInnerHTML={{ __html: notFoundStylesheet }} />
@@ -132,6 +130,12 @@ export const query = graphql`
         title: name
         path
       }
+    }
+    allErnElement {
+      names: distinct(field: { name: SELECT })
+    }
+    allErnValueSet {
+      names: distinct(field: { name: SELECT })
     }
   }
 `;

@@ -17,6 +17,8 @@ const data: Queries.NotFoundPageQuery = {
   allBlogPost: { nodes: [{ title: "Hello, ERN", path: "/blog/first-blog-post/" }] },
   allTag: { nodes: [{ title: "Hello", path: "/blog/tags/hello/" }] },
   allAuthor: { nodes: [{ title: "Documentation team", path: "/blog/authors/documentation-team/" }] },
+  allErnElement: { names: ["Deal", "DealReference", "ReleaseType"] },
+  allErnValueSet: { names: ["UseType"] },
 };
 
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute("href") ?? "");
@@ -52,6 +54,9 @@ describe("the not-found page", () => {
     ["/blog/tgas/", "/blog/tags/"],
     ["/blog/tags/helo/", "/blog/tags/hello/"],
     ["/blog/authors/documentation-taem/", "/blog/authors/documentation-team/"],
+    ["/docs/ern/deal/", "/docs/ern/elements/Deal/"],
+    ["/docs/ern/elements/DealRefrence/", "/docs/ern/elements/DealReference/"],
+    ["/docs/ern/values/usetypes/", "/docs/ern/values/UseType/"],
   ])("suggests for %s a page that isn't a document: %s", (address, route) => {
     expect(visit(address)[0]).toBe(route);
   });
