@@ -236,5 +236,5 @@ it("downloads a report of all that was checked", async () => {
     await userEvent.selectOptions(choice, format);
   expect(names).toEqual(["message.checks.html", "message.checks.json", "message.checks.svrl.xml"]);
   expect(blobs.map(({ type }) => type)).toEqual(["text/html", "application/json", "application/xml"]);
-  expect(choice).toHaveDisplayValue("Download a report");
+  expect(choice).toHaveDisplayValue("Report");
 });

@@ -45,15 +45,13 @@ const ReportChoice = () => {
       );
     });
   return (
-    <p className="panel-tools">
-      <Choice<keyof typeof REPORTS | "">
-        label="Download a report"
-        placeholder="Download a report"
-        value=""
-        options={FORMATS.map((format) => [format, REPORTS[format][0]])}
-        onChoose={give}
-      />
-    </p>
+    <Choice<keyof typeof REPORTS | "">
+      label="Download a report"
+      placeholder="Report"
+      value=""
+      options={FORMATS.map((format) => [format, REPORTS[format][0]])}
+      onChoose={give}
+    />
   );
 };
 
@@ -103,7 +101,6 @@ export const ChecksPanel = () => {
   return (
     <>
       <Checked analysis={analysis} />
-      <ReportChoice />
       {hasSeveral && (
         <Switch
           label="Problems of"
@@ -116,19 +113,22 @@ export const ChecksPanel = () => {
       {(all.length > FEW || isFiltered) && (
         <DiagnosticFilters diagnostics={all} filter={newestFilter} onChange={setFilter} />
       )}
-      {all.length > 1 && (
-        <p className="found-line">
-          {summary}
-          <Tool
-            disabled={wanted.length === 0}
-            onClick={() =>
-              copy(toTsv(wanted), `${counted(wanted.length, "problem is", "problems are")} in the clipboard.`)
-            }
-          >
-            Copy problems
-          </Tool>
-        </p>
-      )}
+      <p className="found-line">
+        {all.length > 1 && (
+          <>
+            {summary}
+            <Tool
+              disabled={wanted.length === 0}
+              onClick={() =>
+                copy(toTsv(wanted), `${counted(wanted.length, "problem is", "problems are")} in the clipboard.`)
+              }
+            >
+              Copy problems
+            </Tool>
+          </>
+        )}
+        <ReportChoice />
+      </p>
       {all.length > 0 && wanted.length === 0 && <p className="nothing">No problem matches the filter.</p>}
       {chosenVerdicts.map((verdict, at) => {
         const list = { checked: verdict, diagnostics: shown.verdicts[at]! };
