@@ -1,9 +1,11 @@
 import type { TextFile } from "../../diagnostics/cached-files";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import type { Random } from "../../utils/random";
+import { ernPath } from "../prose/standard/read-clauses";
 import type { Mutation } from "./mutation";
 import { toMutation } from "./mutation";
 import { misspelt, otherNumber } from "./rules/changed-text";
+import claims from "./rules/claims-without-exception.json";
 import rules from "./rules/prose-rules.json";
 
 /** Returns what replaces the first group of a rule's pattern. */
@@ -25,11 +27,21 @@ const otherStatus: Change = (id, random, symbols) => {
   return others[Math.floor(random() * others.length)]?.id ?? `${id}x`;
 };
 
+/** A claim before the first symbol of a paragraph, if the symbol has limits; the same text if it has none. */
+const claimBefore: Change = (text, random, symbols) => {
+  const code = text.slice(text.lastIndexOf("`", text.length - 2) + 1, -1);
+  const end = `.${code.replaceAll("::", ".")}`;
+  const meant = symbols.filter(({ id }) => `.${id}`.endsWith(end));
+  if (ernPath(code) !== undefined || meant.length === 0 || meant.some(({ status }) => status === "works")) return text;
+  return `${claims[Math.floor(random() * claims.length)]!.replace("{}", `\`${code}\``)} ${text}`;
+};
+
 const CHANGES: Readonly<Record<string, Change>> = {
   misspell: misspelt,
   "other number": otherNumber,
   "other word": otherWord,
   "other status": otherStatus,
+  "claim before": claimBefore,
   works: () => '<Status value="works" />',
 };
 
@@ -46,14 +58,10 @@ export const proseMutations = (
   const prose = proseOf(raw);
   const code = prose.replace(/(`[^`\n]+`)|[^\n]/g, (part, span: string | undefined) => span ?? part.replace(/./g, " "));
   return rules.flatMap(({ kind, inCode, pattern, change }) =>
-    [...(inCode ? code : prose).matchAll(new RegExp(pattern, "dg"))].map(({ 1: text = "", indices }) => {
+    [...(inCode ? code : prose).matchAll(new RegExp(pattern, "dg"))].flatMap(({ 1: was = "", indices }) => {
       const [start, end] = indices![1]!;
-      return toMutation(
-        file,
-        raw,
-        { start, end, text: CHANGES[change]!(text, random, symbols) },
-        { label: "Prose", kind },
-      );
+      const text = CHANGES[change]!(was, random, symbols);
+      return text === was ? [] : [toMutation(file, raw, { start, end, text }, { label: "Prose", kind })];
     }),
   );
 };

@@ -25,6 +25,10 @@ const mentions: readonly [RegExp, readonly string[]][] = [
   [/\b(?:(?:every|all|other) languages?)\b/, [...scripts, "python", "rust"]],
 ];
 
+/** Toolkit languages that a text names. */
+export const languagesIn = (text: string): string[] =>
+  mentions.flatMap(([word, languages]) => (word.test(text) ? languages : []));
+
 /** Text of a node, with table cells separated. */
 const textOf = (node: Content): string =>
   "children" in node
@@ -40,8 +44,7 @@ export const symbolLanguages = (node: Content): string[] => {
 
 /** Toolkit languages that a piece of text mentions, by name or through symbols. */
 export const mentionedLanguages = (node: Content): string[] => {
-  const text = textOf(node);
   const linked: string[] = [];
   if ("children" in node) walk(node, (child) => void linked.push(...symbolLanguages(child)));
-  return [...linked, ...mentions.flatMap(([word, languages]) => (word.test(text) ? languages : []))];
+  return [...linked, ...languagesIn(textOf(node))];
 };

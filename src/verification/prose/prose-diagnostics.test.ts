@@ -110,6 +110,29 @@ describe("a status in a paragraph", () => {
   });
 });
 
+describe("a claim without exception", () => {
+  const refused = (sentence: string): boolean => diagnosticsOf(sentence).join().includes("without exception about");
+
+  it.each([
+    "Everything in `DdexBuilder.reset` works without limits.",
+    "`reset` has full support for messages.",
+    "There is nothing that `DdexBuilder.reset` leaves out.",
+    "The result of `reset()` is complete.",
+    "`DdexBuilder.reset` never fails.",
+  ])("is refused about a symbol that has limits: %s", (sentence) => {
+    expect(refused(sentence)).toBe(true);
+  });
+
+  it.each([
+    "Everything in `DdexBuilder.build` works without limits.",
+    "Not everything in `DdexBuilder.reset` works.",
+    "`reset` ignores all releases.",
+    "`reset` is complete, {/* limits: reset (it has nothing else to do) */}",
+  ])("is allowed: %s", (sentence) => {
+    expect(refused(sentence)).toBe(false);
+  });
+});
+
 describe("a status in a table", () => {
   const row = (cells: string, header = "| What | Status |"): string => `${header}\n|---|---|\n| ${cells} |`;
 

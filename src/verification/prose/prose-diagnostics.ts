@@ -7,6 +7,7 @@ import { currentGroups, type SymbolGroup } from "../../reference/toolkit/groups"
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { toToolkit } from "../../reference/toolkit/toolkit";
 import { codeDiagnostics } from "./code-diagnostics";
+import { completenessDiagnostics } from "./completeness-diagnostics";
 import { defaultDiagnostics } from "./default-diagnostics";
 import { figureDiagnostics } from "./figure-diagnostics";
 import { type LineDiagnostic, type ProsePage, readPage } from "./read-page";
@@ -43,6 +44,7 @@ export const proseDiagnostics = (
           ...codeDiagnostics(page, namesOf),
           ...figureDiagnostics(page, namesOf),
           ...statusDiagnostics(file, page, groups, toolkit.byId),
+          ...completenessDiagnostics(page, symbols),
           ...defaultDiagnostics(page, toolkit.byId),
           ...standardDiagnostics(page.tree, page.lineOf),
         ]
