@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import path from "node:path";
+import { gatsbyModule } from "./gatsby-module";
 
 interface Sockets {
   websocketManager: { emitError(id: string, errors: object[] | null): void };
@@ -12,9 +11,6 @@ const toError = (check: string) => (text: string) => {
   return { level: "ERROR", code: check, text, context: { sourceMessage: text }, filePath, location };
 };
 
-const gatsbySockets = (): Sockets =>
-  createRequire(path.resolve("package.json"))("gatsby/dist/utils/websocket-manager") as Sockets;
-
 /** Is it a problem of a page's text? The page shows it in place of the text. */
 const isShown = (check: string, diagnostic: string): boolean =>
   check === "content" && /^[^\s:]+\.mdx:/.test(diagnostic);
@@ -23,7 +19,7 @@ const isShown = (check: string, diagnostic: string): boolean =>
 export const showInPages = (
   check: string,
   diagnostics: readonly string[],
-  { websocketManager } = gatsbySockets(),
+  { websocketManager } = gatsbyModule<Sockets>("utils/websocket-manager"),
 ): void => {
   const errors = diagnostics.filter((diagnostic) => !isShown(check, diagnostic)).map(toError(check));
   websocketManager.emitError(`checks: ${check}`, errors.length > 0 ? errors : null);

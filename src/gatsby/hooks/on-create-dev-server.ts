@@ -6,6 +6,7 @@ import { onDiagnostics } from "../../diagnostics/report-diagnostics";
 import { searchFiles } from "../../search/common/search-files";
 import { paths } from "../../utils/paths";
 import { watchConfig } from "../config/watch-config";
+import { allowFastSaves } from "../develop/allow-fast-saves";
 import { showInPages } from "../develop/show-in-pages";
 import { takeOverConfig } from "../develop/take-over-config";
 import { watchData } from "../develop/take-over-data";
@@ -22,11 +23,12 @@ const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<stri
   };
 };
 
-/** Serves the local search and the OpenSearch description in develop, and watches the config. */
+/** Serves the local search and the OpenSearch description in develop, watches the config and lets files be saved quickly. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
   const nodeArgs = args as unknown as NodePluginArgs;
   watchConfig("src/config", (name) => void takeOverConfig(name, nodeArgs));
   watchData(nodeArgs);
+  allowFastSaves();
   onDiagnostics((check, diagnostics) => showInPages(check, diagnostics));
   args.app.get(paths.openSearch(), (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "application/opensearchdescription+xml");
