@@ -19,7 +19,7 @@ echo "root * $release/public" > "$release/root.caddy"
 if [ -e "$site/current" ]; then
   cd "$site/current/public"
   find . -regextype posix-extended -type f -mtime "-$keep_days" \
-    \( -path '*/static/*' -o -path '*/search-index/*' -o -regex '.*[/-][0-9a-f]{8,12}\.js' \) -print0 |
+    \( -path '*/static/*' -o -path '*/search-index/*' -o -regex '.*[/-][0-9a-f]{8,12}\.js(\.br|\.gz)?' \) -print0 |
     xargs -0 -r cp -al --no-clobber --parents -t "$release/public"
 fi
 

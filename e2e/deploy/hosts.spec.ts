@@ -184,4 +184,16 @@ for (const host of [npmServe, nginx, caddy])
         expect(await response.text()).toBe(read(address.replace(/\/$/, "/index.html")));
       }
     });
+
+    test("Files that the build has compressed are sent as they are, and not at their own addresses", async () => {
+      test.skip(!host.compresses, "It serves only this machine, uncompressed.");
+      for (const encoding of host.name === "Caddy" ? ["gzip", "br"] : ["gzip"]) {
+        const response = await ask("/robots.txt", { "accept-encoding": encoding });
+        expect(response.headers.get("content-encoding")).toBe(encoding);
+        expect(response.headers.get("content-type")).toMatch(TYPES["txt"]!);
+        expect(await response.text()).toBe(read("robots.txt"));
+      }
+      await expectNotFound("/robots.txt.gz");
+      await expectNotFound("/robots.txt.br");
+    });
   });

@@ -1,8 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const root = path.resolve(__dirname, "../../..");
 const NOBODY = 65534;
@@ -31,7 +32,12 @@ export const release = async (
 /** Deploys the build into a new folder for that user. */
 export const deployedSite = async (): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), "deployed-site-"));
-  await release(folder);
+  // As a build with COMPRESS=1 does, for one file that is too small for servers to compress.
+  await release(folder, (build) => {
+    const file = path.join(build, "public/robots.txt");
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  });
   return folder;
 };
 

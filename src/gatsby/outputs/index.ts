@@ -1,6 +1,7 @@
 import type { Output } from "../registry/output";
 import { agents } from "./agents/output";
 import { cards } from "./cards/output";
+import { compressed } from "./compressed/output";
 import { feeds } from "./feeds/output";
 import { headers } from "./headers/output";
 import { iconFiles } from "./icons/output";
@@ -27,6 +28,7 @@ export const outputs: readonly Output[] = [
   siteFacts,
   licenses,
   offline,
-  // Last, because it reads what the others have written.
+  // These come last, because they read what the others have written.
   headers,
+  compressed,
 ];

@@ -9,9 +9,9 @@ import { site } from "../../../config/site";
 import { paths } from "../../../utils/paths";
 import type { ContentPageNode, GetNodes } from "../../content/node-builder";
 import { pagesOf } from "../../content-types";
+import { openFileCache } from "../../locations/file-cache";
 import type { Output } from "../../registry/output";
 import { type Card, createCardPainter, pictureDigest } from "./draw-card";
-import { openPictureCache } from "./picture-cache";
 
 /** Pages without a content file; all lists of posts share the blog's picture. */
 const ownCards: readonly Card[] = [
@@ -45,7 +45,7 @@ const AT_ONCE = 4;
 export const writeCards = async (args: BuildArgs, folder: string): Promise<void> => {
   const activity = args.reporter.activityTimer("draw the pictures of pages");
   activity.start();
-  const cache = await openPictureCache();
+  const cache = await openFileCache(path.resolve(process.env.PICTURE_CACHE ?? "node_modules/.cache/pictures"));
   const cards = siteCards(args).map((card) => ({ card, name: `${pictureDigest(card)}.png` }));
   const missing = cards.filter(({ name }) => !cache.has(name));
   const warn = (characters: string, { route }: Card): void =>

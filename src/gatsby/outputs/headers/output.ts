@@ -11,7 +11,7 @@ import { toHostHeaders } from "./file-headers";
 import { toCaddy, toNetlify, toNginx } from "./to-hosts";
 
 /** Files that a host reads but doesn't serve. */
-const NOT_SERVED = /^\/(?:_headers|_redirects)$|^\/_gatsby\//;
+const NOT_SERVED = /^\/(?:_headers|_redirects)$|^\/_gatsby\/|\.(?:br|gz)$/;
 
 const NOT_FOUND = "404.html";
 

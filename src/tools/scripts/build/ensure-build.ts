@@ -7,6 +7,7 @@ import { gatsbyBuild } from "./gatsby-build";
 import { hasStamp, stamp } from "./stamp";
 
 const ENVIRONMENT = [
+  "COMPRESS",
   "STRICT_LINKS",
   "SITE_URL",
   "SITE_PATH_PREFIX",

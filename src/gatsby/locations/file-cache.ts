@@ -3,23 +3,20 @@ import path from "node:path";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days after which unused pictures are deleted. */
+/** Days after which unused files are deleted. */
 const KEPT_DAYS = 30;
 
-/** Where pictures are kept between builds; `npm run clean` would delete them from Gatsby's own cache. */
-const folderOfPictures = (): string => path.resolve(process.env.PICTURE_CACHE ?? "node_modules/.cache/pictures");
-
-/** Opens the folder of cached pictures. */
-export const openPictureCache = async (folder = folderOfPictures()) => {
+/** Opens a folder of files that builds make again from the same content; `npm run clean` would delete Gatsby's own cache. */
+export const openFileCache = async (folder: string) => {
   await mkdir(folder, { recursive: true });
   const kept = new Set(await readdir(folder));
   const place = (name: string): string => path.join(folder, name);
   return {
     has: (name: string) => kept.has(name),
-    add: async (name: string, picture: Buffer) => {
-      // An interrupted build leaves no partial picture under the final name.
+    add: async (name: string, content: Buffer) => {
+      // An interrupted build leaves no partial file under the final name.
       const unfinished = place(`${name}.${process.pid}`);
-      await writeFile(unfinished, picture);
+      await writeFile(unfinished, content);
       await rename(unfinished, place(name));
       kept.add(name);
     },
