@@ -17,22 +17,34 @@ export const filesIn = (folder: string, ending: string): string[] =>
         .map((name) => `${folder}/${name}`)
     : [];
 
+/** The result of a function, or its error, as often as it's asked for. */
+const onceMade = <Made>(make: () => Made): (() => Made) => {
+  try {
+    const made = make();
+    return () => made;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+};
+
 /**
- * Caches what is made from files, and makes it again only if a file was changed, added or removed.
+ * Caches what is made from files, or the error, and makes it again only if a file was changed, added or removed.
  * A production build doesn't look at the files again.
  */
 export const whenChanged = <Made>(
   list: () => readonly string[],
   make: (files: readonly TextFile[]) => Made,
 ): (() => Made) => {
-  let memory: { state: string; made: Made } | undefined;
+  let memory: { state: string; made: () => Made } | undefined;
   return () => {
-    if (memory && process.env.NODE_ENV === "production") return memory.made;
+    if (memory && process.env.NODE_ENV === "production") return memory.made();
     const files = list();
     const state = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join();
     if (memory?.state !== state)
-      memory = { state, made: make(files.map((file) => ({ file, raw: readFileSync(file, "utf8") }))) };
-    return memory.made;
+      memory = { state, made: onceMade(() => make(files.map((file) => ({ file, raw: readFileSync(file, "utf8") })))) };
+    return memory.made();
   };
 };
 
