@@ -124,7 +124,7 @@ describe("checkRules", () => {
       `<xsl:key name="song" match="Song" use="Ref"/>${pattern(
         rule("Use", refused("key('song', .) and count(//Use[. = current()]) = 1")),
       )}`,
-      'queryBinding="xslt2"',
+      'queryBinding="XSLT2"',
     );
     expect(diagnostics.map(({ path }) => path)).toEqual(["/Message/Use[2]"]);
   });
@@ -134,8 +134,8 @@ describe("checkRules", () => {
       `<sch:phase id="p"><sch:active pattern="a"/><sch:active pattern="b"/></sch:phase>
       <sch:pattern id="a"><sch:rule abstract="true" id="r">${refused("Title", "No title")}</sch:rule>
         ${rule("Song", '<sch:extends rule="r"/><sch:assert test="Length > 0" diagnostics="d">Short</sch:assert>')}</sch:pattern>
-      <sch:pattern abstract="true" id="has">${rule("$what", refused("$part", "$what"))}</sch:pattern>
-      <sch:pattern id="b" is-a="has"><sch:param name="what" value="Other"/><sch:param name="part" value="Ref"/></sch:pattern>
+      <sch:pattern abstract="true" id="has">${rule("$what", refused("$part or $no", "$what"))}</sch:pattern>
+      <sch:pattern id="b" is-a="has"><sch:let name="no" value="false()"/><sch:param name="what" value="Other"/><sch:param name="part" value="Ref"/></sch:pattern>
       <sch:pattern id="c">${rule("*", refused())}</sch:pattern>
       <sch:diagnostics><sch:diagnostic id="d">by <sch:value-of select="Ref"/></sch:diagnostic></sch:diagnostics>`,
       'defaultPhase="p"',
@@ -150,10 +150,20 @@ describe("checkRules", () => {
       /line 3: <sch:include> cannot be used here. Put what it includes into this file/,
     ],
     ['<xsl:function name="f"/>', "", /line 3: <xsl:function> cannot be used here. Write the test out/],
+    ['<xsl:template match="/"/>', "", /line 3: <xsl:template> cannot be used here. Of XSLT, only xsl:key can be run/],
+    [
+      pattern(rule("Song", '<sch:key name="k" path="Ref"/>')),
+      "",
+      /line 3: <sch:key> cannot be used here. Write it as <xsl:key> with name, match and use/,
+    ],
+    ["<sch:rules/>", "", /line 3: <sch:rules> cannot be used here. ISO Schematron of 2016 has no such element/],
+    ['<sch:pattern documents="/x"/>', "", /line 3: other documents cannot be checked. Leave out documents/],
+    [pattern(rule("Use", refused("key('k', .)"))), "", /the rule for "Use": there is no key "k"/],
     [pattern(rule("Song", '<sch:extends rule="r"/>')), "", /line 3: there is no abstract rule "r"/],
     ['<!-- <sch:pattern> -->\n<sch:pattern is-a="p"/>', "", /line 4: there is no abstract pattern "p"/],
     [pattern('<sch:rule><sch:assert test="1"/></sch:rule>'), "", /line 3: <sch:rule> has no context/],
     ["", 'defaultPhase="p"', /line 1: there is no phase "p"/],
+    ['<sch:phase id="p"><sch:active pattern="a"/></sch:phase>', 'defaultPhase="p"', /line 3: there is no pattern "a"/],
     ["", 'queryBinding="exslt"', /line 1: rules in "exslt" cannot be run here. Use one of xslt,/],
     [pattern(rule("Song", refused("]"))), "", /the rule for "Song": /],
   ])("refuses %j with the line and what to do", async (content, attributes, problem) => {

@@ -54,12 +54,33 @@ const elementsOf = (element: Element, name: string): Element[] => element.getEle
 const named = (elements: readonly Element[], attribute: string, name: string): Element | undefined =>
   elements.find((element) => element.getAttribute(attribute) === name);
 
-/** What ISO Schematron and XSLT have besides, and what to write instead. */
-const REFUSED: readonly (readonly [namespace: string, name: string, remedy: string])[] = [
-  [SCHEMATRON, "include", "Put what it includes into this file"],
-  [XSLT, "function", "Write the test out"],
-  [XSLT, "include", "Put what it includes into this file"],
-  [XSLT, "import", "Put what it imports into this file"],
+/** The elements that are run, or don't matter, and what to write instead of others. */
+const RUN: readonly {
+  namespace: string;
+  names: RegExp;
+  instead: Readonly<Record<string, string>>;
+  otherwise: string;
+}[] = [
+  {
+    namespace: SCHEMATRON,
+    names:
+      /^(?:schema|title|ns|p|let|phase|active|pattern|rule|assert|report|extends|param|diagnostics|diagnostic|properties|property|name|value-of|emph|dir|span)$/,
+    instead: {
+      include: "Put what it includes into this file",
+      key: "Write it as <xsl:key> with name, match and use",
+    },
+    otherwise: "ISO Schematron of 2016 has no such element",
+  },
+  {
+    namespace: XSLT,
+    names: /^(?:key|value-of|text)$/,
+    instead: {
+      function: "Write the test out",
+      include: "Put what it includes into this file",
+      import: "Put what it imports into this file",
+    },
+    otherwise: "Of XSLT, only xsl:key can be run",
+  },
 ];
 
 /** Reads rules in ISO Schematron. Throws an Error that names the line and what to write if it can't run all of them. */
@@ -80,11 +101,11 @@ export const readRules = (source: string): Rules => {
     element.getAttribute(name) ?? refuse(element, `<${element.tagName}> has no ${name}`, `Give it one`);
 
   const binding = schema.getAttribute("queryBinding");
-  if (binding !== null && !BINDINGS.includes(binding))
+  if (binding !== null && !BINDINGS.includes(binding.toLowerCase()))
     refuse(schema, `rules in "${binding}" cannot be run here`, `Use one of ${BINDINGS.join(", ")}`);
-  for (const [namespace, name, remedy] of REFUSED) {
-    const [found] = schema.getElementsByTagNameNS(namespace, name);
-    if (found) refuse(found, `<${found.tagName}> cannot be used here`, remedy);
+  for (const { namespace, names, instead, otherwise } of RUN) {
+    const found = schema.getElementsByTagNameNS(namespace, "*").find(({ localName }) => !names.test(localName));
+    if (found) refuse(found, `<${found.tagName}> cannot be used here`, instead[found.localName] ?? otherwise);
   }
 
   /** Text of an abstract pattern with its parameters filled in. */
@@ -141,6 +162,8 @@ export const readRules = (source: string): Rules => {
   };
 
   const patterns = elementsOf(schema, "pattern");
+  const elsewhere = patterns.find((pattern) => pattern.hasAttribute("documents"));
+  if (elsewhere) refuse(elsewhere, "other documents cannot be checked", "Leave out documents");
   const toPattern = (pattern: Element): Rules["patterns"][number] => {
     const name = pattern.getAttribute("is-a");
     const base =
@@ -151,7 +174,7 @@ export const readRules = (source: string): Rules => {
     const fill: Fill = (text) => text.replace(/\$([\w.-]+)/g, (all, param: string) => values.get(param) ?? all);
     const rules = childrenOf(base, "rule").filter((rule) => rule.getAttribute("abstract") !== "true");
     return {
-      variables: toVariables(base, fill),
+      variables: [...toVariables(base, fill), ...(base === pattern ? [] : toVariables(pattern))],
       rules: rules.map((rule) => ({ context: fill(need(rule, "context")), ...partsOfRule(rule, fill) })),
     };
   };
@@ -159,7 +182,12 @@ export const readRules = (source: string): Rules => {
   const phaseName = schema.getAttribute("defaultPhase") ?? "#ALL";
   const phase = phaseName === "#ALL" ? undefined : named(childrenOf(schema, "phase"), "id", phaseName);
   if (phaseName !== "#ALL" && !phase) refuse(schema, `there is no phase "${phaseName}"`, "Add it");
-  const active = phase && childrenOf(phase, "active").map((each) => need(each, "pattern"));
+  const active =
+    phase &&
+    childrenOf(phase, "active").map((each) => {
+      const id = need(each, "pattern");
+      return named(patterns, "id", id) ? id : refuse(each, `there is no pattern "${id}"`, "Add it");
+    });
   return {
     namespaces: new Map(childrenOf(schema, "ns").map((ns) => [need(ns, "prefix"), need(ns, "uri")])),
     variables: [...toVariables(schema), ...(phase ? toVariables(phase) : [])],

@@ -117,7 +117,9 @@ export const runRules = (
 
   const indexOf = remembered((name) => {
     const index = new Map<string, Node[]>();
-    for (const key of keys.filter((each) => each.name === name))
+    const same = keys.filter((each) => each.name === name);
+    if (same.length === 0) throw new Error(`there is no key "${name}"`);
+    for (const key of same)
       for (const node of match(key.match)) {
         const items = evaluateXPath(key.use, node, null, global, evaluateXPath.ALL_RESULTS_TYPE, options) as Item[];
         for (const value of items.map(toText)) index.set(value, [...(index.get(value) ?? []), node]);
@@ -151,7 +153,7 @@ export const runRules = (
         return checkNode(rule, node, known);
       });
     } catch (error) {
-      const [reason] = (error as Error).message.split("\n");
+      const [reason] = (error as Error).message.replace(/^Custom XPath function \S+ raised:\s*/, "").split("\n");
       throw new Error(`the rule for "${rule.context}": ${reason}`);
     }
   };
