@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 
-import { openPlayground, openSample, pickFile, sample, selected } from "../support/playground";
+import { openPlayground, openSample, pickFile, sample, selected, showPanel, sourceEditor } from "../support/playground";
+import { nextFrames } from "../support/scroll";
 import { threadTimes } from "../support/thread-times";
+import { bothEnds } from "../support/widths";
 
 const field = "Find in the structure";
 
@@ -26,6 +28,34 @@ test("The structure is searched by keyboard, and then looks as before", async ({
   await page.getByRole("searchbox", { name: field }).press("Escape");
   await expect(page.getByRole("searchbox", { name: field })).toHaveValue("");
   await expect(rows).toHaveCount(before);
+});
+
+test("Choosing a row, and going to a line, scrolls the source and not the page", bothEnds, async ({ page }) => {
+  await openPlayground(page);
+  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  const scrolled = () => page.evaluate(() => scrollY);
+  for (const [name, tag] of [
+    [/^Deals for R0 1/, "</DealList>"],
+    [/^Parties/, "<PartyList>"],
+  ] as const) {
+    await showPanel(page, "Structure");
+    const before = await scrolled();
+    await page.getByRole("treeitem", { name }).click();
+    await expect(page.locator(".cm-line", { hasText: tag })).toBeInViewport();
+    await nextFrames(page);
+    expect(await scrolled()).toBe(before);
+  }
+  const before = await scrolled();
+  for (const line of [2, 314, 150]) {
+    await sourceEditor(page).focus();
+    await page.keyboard.press("ControlOrMeta+Alt+g");
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText(String(line));
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".cm-lineNumbers .cm-activeLineGutter")).toHaveText(String(line));
+    await nextFrames(page);
+    expect(await scrolled()).toBe(before);
+  }
 });
 
 test("A search in a message of many megabytes doesn't block the page, and the newest query is answered", async ({

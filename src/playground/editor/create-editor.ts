@@ -45,6 +45,20 @@ const hideCarriageReturns = ViewPlugin.fromClass(
   },
 );
 
+/**
+ * Scrolls the editor so that a place is at its top or center. CodeMirror would do the same with the page if the message
+ * ends before that; the page only has to show the place.
+ */
+const scrollEditor = EditorView.scrollHandler.of((view, { head }, target) => {
+  if (target.y !== "nearest") {
+    const { top, height } = view.lineBlockAt(head);
+    const above = target.y === "start" ? target.yMargin : (view.scrollDOM.clientHeight - height) / 2;
+    view.scrollDOM.scrollTop = top - above;
+    target.y = "nearest";
+  }
+  return false;
+});
+
 const BLINK_MS = 1200;
 
 const wantsRest = (): boolean => window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
@@ -75,6 +89,7 @@ export const createEditor = (
         bracketMatching(),
         highlightActiveLine(),
         highlightActiveLineGutter(),
+        scrollEditor,
         loadSearch,
         // `xml()` would also bring completion by a schema of its own.
         xmlLanguage,
