@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
 
 import { chromiumArgs } from "../../src/tools/scripts/tools/chromium";
@@ -25,7 +25,7 @@ export interface PageUnderTest {
 
 const onSlowPage = async <Result>(
   { executablePath, url, script }: PageUnderTest,
-  measure: (page: Page) => Promise<Result>,
+  measure: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> => {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
@@ -37,7 +37,7 @@ const onSlowPage = async <Result>(
     await page.locator(".status-bar", { hasText: "ERN" }).waitFor();
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_THROTTLE });
-    return await measure(page);
+    return await measure(page, devtools);
   } finally {
     await browser.close();
   }
@@ -77,10 +77,32 @@ export const measureTyping = (
     return page.evaluate(() => window.typing.keys);
   });
 
-/** The longest time in milliseconds that the page didn't respond while a file was opened, read and stored. */
-export const measureOpening = (target: PageUnderTest, message: { file: string }): Promise<number> =>
-  onSlowPage(target, async (page) => {
+/** Milliseconds until a search that finds nothing says so, or until one shows the end of the message, whichever takes longer. */
+const measureSearch = async (page: Page): Promise<number> => {
+  await page.getByRole("textbox", { name: "XML source" }).focus();
+  await page.keyboard.press("ControlOrMeta+f");
+  await page.getByRole("textbox", { name: "Find" }).waitFor();
+  const find = async (text: string, key: string, found: string): Promise<number> => {
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText(text);
+    const begin = performance.now();
+    await page.keyboard.press(key);
+    await page.locator(found).waitFor();
+    return performance.now() - begin;
+  };
+  const nothing = await find("found nowhere", "Shift", ".cm-not-found:not(:empty)");
+  return Math.max(nothing, await find("</ern:NewReleaseMessage", "Enter", ".cm-searchMatch-selected"));
+};
+
+/**
+ * The longest time in milliseconds that the page didn't respond while a file was opened, read and stored, and the time
+ * of a search in it, which is measured at the machine's own speed.
+ */
+export const measureOpening = (target: PageUnderTest, message: { file: string }) =>
+  onSlowPage(target, async (page, devtools) => {
     await page.evaluate(() => window.typing.watch());
     await open(page, message.file);
-    return page.evaluate(() => window.typing.gap);
+    const gap = await page.evaluate(() => window.typing.gap);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    return { gap, search: await measureSearch(page) };
   });

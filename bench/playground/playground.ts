@@ -51,7 +51,8 @@ prints the milliseconds of starting it, of compiling the schema and of the messa
 
 Checks messages with 50 Schematron rules, and prints the processor seconds; more than the budget makes the exit code 1.
 
-Then it types into a message of 1 MB in the built page (public/, or each site that is named), and opens one of 50 MB.
+Then it types into a message of 1 MB in the built page (public/, or each site that is named), opens one of 50 MB and
+searches it.
 
 usage: npm run bench:playground -- --rules
 

@@ -4,8 +4,11 @@ import { whenUsed } from "./when-used";
 
 const { bring, extension } = whenUsed("Mod-f", async () => {
   const { highlightSelectionMatches, openSearchPanel, search, searchKeymap } = await import("@codemirror/search");
-  const { sayNotFound } = await import("./say-not-found");
-  const extensions = [search({ top: true }), highlightSelectionMatches(), keymap.of(searchKeymap), sayNotFound()];
+  const [{ sayNotFound }, { quickSearch }] = await Promise.all([import("./say-not-found"), import("./quick-query")]);
+  const extensions = [
+    ...[search({ top: true }), quickSearch, sayNotFound()],
+    ...[highlightSelectionMatches(), keymap.of(searchKeymap)],
+  ];
   return [extensions, openSearchPanel];
 });
 

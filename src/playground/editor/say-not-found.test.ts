@@ -34,6 +34,9 @@ describe("sayNotFound", () => {
   it("says in the panel that nothing is found, until something is", async () => {
     await look({ search: "Gen" }, "");
     await look({ search: "Genres" }, "Nothing found");
+    view.dispatch({ effects: setSearchQuery.of(new SearchQuery({ search: "Gen" })) });
+    expect(said()).toBe("");
+    await look({ search: "Genres" }, "Nothing found");
     view.dispatch({ changes: { from: 0, insert: "Genres" } });
     await says("");
   });

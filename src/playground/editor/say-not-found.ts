@@ -3,10 +3,9 @@ import type { Text } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
 import { nextTurn } from "./next-turn";
+import { mayMatch, OVERLAP } from "./quick-query";
 import { PIECE_LENGTH } from "./text-pieces";
 
-/** No match is longer that begins in one piece and ends in the next. */
-const OVERLAP = 2000;
 /** A text is looked through once typing pauses. */
 const REST_MS = 150;
 
@@ -14,7 +13,7 @@ const REST_MS = 150;
 const hasMatch = async (query: SearchQuery, text: Text, isWanted: () => boolean): Promise<boolean> => {
   for (let from = 0; from < text.length && isWanted(); from += PIECE_LENGTH) {
     const to = Math.min(text.length, from + PIECE_LENGTH + OVERLAP);
-    if (!query.getCursor(text, from, to).next().done) return true;
+    if (mayMatch(query, text, from, to) && !query.getCursor(text, from, to).next().done) return true;
     await nextTurn();
   }
   return !isWanted();
@@ -40,6 +39,8 @@ export const sayNotFound = (nothing = "Nothing found") => {
     }
     const wanted = { query: getSearchQuery(state), text: state.doc };
     if (asked && asked.query.eq(wanted.query) && asked.text === wanted.text) return;
+    // What was said of another query isn't true of this one.
+    if (asked && !asked.query.eq(wanted.query)) say(view, "");
     asked = wanted;
     clearTimeout(timer);
     timer = setTimeout(() => {

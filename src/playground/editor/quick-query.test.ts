@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { findNext, findPrevious, search, SearchQuery, setSearchQuery } from "@codemirror/search";
+import { EditorState } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+
+import { prepareBrowser } from "../../test/playground/live-playground";
+import { quickSearch } from "./quick-query";
+import { PIECE_LENGTH } from "./text-pieces";
+
+jest.mock("./text-pieces", () => ({ PIECE_LENGTH: 4096 }));
+
+const filler = "<Deal>Ünbound</Deal>\n".repeat(Math.ceil(PIECE_LENGTH / 20));
+// The first "Paper Boats" begins in one piece and ends in the next; é is one character, or two.
+const near = `${filler.slice(0, PIECE_LENGTH - 3)}Paper Boats\n${filler}Caf\u00E9 PAPER boats\n${filler}Cafe\u0301 paperboats\n`;
+
+const viewOf = (doc: string, isQuick: boolean): EditorView =>
+  new EditorView({
+    state: EditorState.create({ doc, extensions: [search(), ...(isQuick ? [quickSearch] : [])] }),
+  });
+
+type Config = ConstructorParameters<typeof SearchQuery>[0];
+
+/** Where the selection goes with these commands, from the middle of the text. */
+const walk = (view: EditorView, config: Config, commands: readonly (typeof findNext)[]) => {
+  view.dispatch({ selection: { anchor: PIECE_LENGTH }, effects: setSearchQuery.of(new SearchQuery(config)) });
+  return commands.map((command) => {
+    const isFound = command(view);
+    const { from, to } = view.state.selection.main;
+    return isFound && view.state.sliceDoc(from, to) + from;
+  });
+};
+
+const commands = [findNext, findNext, findNext, findNext, findPrevious, findPrevious, findPrevious, findPrevious];
+
+beforeEach(prepareBrowser);
+
+it.each<Config>([
+  { search: "paper boats" },
+  { search: "paper boats", caseSensitive: true },
+  { search: "Paper Boats", caseSensitive: true },
+  { search: "café" },
+  { search: "boats", wholeWord: true },
+  { search: "boats\\n" },
+  { search: "boats\\n", literal: true },
+  { search: "paper ?boats$", regexp: true },
+  { search: "nowhere" },
+])("finds what CodeMirror finds for %j, in both directions", (config) => {
+  const found = walk(viewOf(near, true), config, commands);
+  expect(found).toEqual(walk(viewOf(near, false), config, commands));
+});
+
+it("takes a fraction of the time in a long text", () => {
+  const far = filler.repeat(100);
+  const costOf = (isQuick: boolean): number => {
+    const view = viewOf(far, isQuick);
+    const before = process.cpuUsage();
+    expect(walk(view, { search: "nowhere" }, [findNext, findPrevious])).toEqual([false, false]);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  expect(costOf(true)).toBeLessThan(costOf(false) / 3);
+});

@@ -1,0 +1,83 @@
+import { SearchQuery, setSearchQuery } from "@codemirror/search";
+import { EditorState, type Text } from "@codemirror/state";
+
+import type { Range } from "../../ern";
+import { PIECE_LENGTH } from "./text-pieces";
+
+/** No match is longer that begins in one piece and ends in the next. */
+export const OVERLAP = 2000;
+
+type Query = Pick<SearchQuery, "search" | "caseSensitive" | "literal" | "regexp">;
+
+const fold = (text: string, { caseSensitive }: Query): string => {
+  const normal = text.normalize("NFKD");
+  return caseSensitive ? normal : normal.toLowerCase();
+};
+
+/**
+ * May a range have a match? CodeMirror compares character by character, which takes seconds in a long message; this
+ * takes a twentieth of that.
+ */
+export const mayMatch = (query: Query, text: Text, from: number, to: number): boolean =>
+  query.regexp ||
+  (!query.literal && query.search.includes("\\")) ||
+  fold(text.sliceString(from, to), query).includes(fold(query.search, query));
+
+const matchesIn = (query: SearchQuery, state: EditorState, from: number, to: number): Iterable<Range> => ({
+  [Symbol.iterator]: () => (mayMatch(query, state.doc, from, to) ? query.getCursor(state, from, to) : [].values()),
+});
+
+// A part of an expression may stand for the end of a line, so expressions aren't looked for in pieces.
+const stepOf = ({ regexp }: Query): number => (regexp ? Infinity : PIECE_LENGTH);
+
+const firstMatch = (query: SearchQuery, state: EditorState, from: number, to: number): Range | undefined => {
+  for (let at = from; at < to; at += stepOf(query))
+    for (const match of matchesIn(query, state, at, Math.min(to, at + stepOf(query) + OVERLAP))) return match;
+  return undefined;
+};
+
+const lastMatch = (query: SearchQuery, state: EditorState, from: number, to: number): Range | undefined => {
+  for (let end = to; end > from; end -= stepOf(query)) {
+    let last: Range | undefined;
+    for (const match of matchesIn(query, state, Math.max(from, end - stepOf(query) - OVERLAP), end)) last = match;
+    if (last) return last;
+  }
+  return undefined;
+};
+
+/** What CodeMirror calls to go to a match; its types don't have it. */
+interface Finder {
+  nextMatch: (state: EditorState, from: number, to: number) => Range | null;
+  prevMatch: (state: EditorState, from: number, to: number) => Range | null;
+}
+
+/** A query that skips the pieces of a text that can't have a match. */
+class QuickQuery extends SearchQuery {
+  create(): Finder {
+    const own = (SearchQuery.prototype as unknown as { create: () => Finder }).create.call(this);
+    const other = (match: Range | undefined, from: number, to: number): Range | null =>
+      match && (match.from !== from || match.to !== to) ? match : null;
+    const { length } = this.search;
+    return Object.assign(own, {
+      nextMatch: (state, from, to) =>
+        other(
+          firstMatch(this, state, to, state.doc.length) ??
+            firstMatch(this, state, 0, Math.min(state.doc.length, from + length)),
+          from,
+          to,
+        ),
+      prevMatch: (state, from, to) =>
+        other(
+          lastMatch(this, state, 0, from) ?? lastMatch(this, state, Math.max(0, to - length), state.doc.length),
+          from,
+          to,
+        ),
+    } satisfies Finder);
+  }
+}
+
+/** Makes each query that is asked for a quick one. */
+export const quickSearch = EditorState.transactionExtender.of(({ effects }) => {
+  const asked = effects.find((effect) => effect.is(setSearchQuery));
+  return asked ? { effects: setSearchQuery.of(new QuickQuery(asked.value)) } : null;
+});
