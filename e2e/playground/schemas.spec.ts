@@ -13,6 +13,14 @@ const all = [MAIN, "parts.xsd", "allowed.xsd"];
 const message = readSchema("message.xml");
 const slip = message.replace("PT2M58S", "2:58");
 
+/** With releases, which the schema doesn't know, and a value that the standard allows and the schema doesn't. */
+const tracks = message
+  .replace("PT2M58S</Duration>", "$&\n      <ParentalWarningType>NoAdviceAvailable</ParentalWarningType>")
+  .replace(
+    "</ResourceList>",
+    `$&\n  <ReleaseList>${["A1", "A2"].map((reference) => `<TrackRelease><ReleaseResourceReference>${reference}</ReleaseResourceReference></TrackRelease>`).join("")}</ReleaseList>`,
+  );
+
 const given = (name: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(readSchema(name)) });
 
 /** Picks schemas as a user would. */
@@ -79,6 +87,21 @@ test("A picked schema validates the message, also after a reload, until it's rem
   await page.reload();
   await showPanel(page, "Checks");
   await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
+
+  await test.step("Tracks marks a cell that only the schema finds wrong, in its words, and fixes it", async () => {
+    await pickFile(page, "tracks.xml", tracks);
+    await showPanel(page, "Tracks");
+    const cell = page.locator('[data-cell="1:7"]');
+    await expect(cell).toHaveText("NoAdviceAvailable");
+    await expect(cell).toHaveAttribute("aria-invalid", "true");
+    await cell.click();
+    await expect(cell).toHaveAccessibleDescription(
+      /^Parental warning of track 2: “NoAdviceAvailable” is none of the values that the schema lists here/,
+    );
+    await page.getByLabel("Value for Parental warning of track 2").selectOption("NotExplicit");
+    await expect(cell).toHaveText("NotExplicit");
+    await expect(cell).not.toHaveAttribute("aria-invalid", "true");
+  });
   await showPanel(page, "Schema");
   await page.getByRole("button", { name: /^Remove allowed\.xsd/ }).click();
   await expect(page.getByText("allowed.xsd, which release-notification.xsd imports, is missing.")).toBeVisible();

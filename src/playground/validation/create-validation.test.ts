@@ -43,6 +43,20 @@ const faults: [what: string, source: string, found: object][] = [
     },
   ],
   [
+    "a value outside a set",
+    message.replace(">NotExplicit<", ">Rude<"),
+    { entry: "xsd-enumeration", choice: { set: "Warning", values: ["Explicit", "NotExplicit"] } },
+  ],
+  [
+    "an attribute with a value outside a set, which alone is to be replaced",
+    message.replace(/(?<=NotExplicit<.*>)/, '<PLine Kind="Rude">2026</PLine>'),
+    {
+      entry: "xsd-enumeration",
+      ...{ line: 11, column: 74, from: 454, to: 458 },
+      choice: { set: "Kind", values: ["Explicit", "NotExplicit"], attribute: "Kind" },
+    },
+  ],
+  [
     "an attribute that is missing",
     message.replace(' AvsVersionId="5"', ""),
     { message: "<NewReleaseMessage> has no AvsVersionId.", entry: "xsd-attribute-required" },

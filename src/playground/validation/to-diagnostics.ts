@@ -3,6 +3,7 @@ import type { ErrorDetail } from "libxml2-wasm";
 import {
   type AllowedHere,
   childElements,
+  choiceAt,
   contentRangeOf,
   type ErnDocument,
   FillContext,
@@ -74,6 +75,7 @@ export const toDiagnostics = (
       const { isOfText = false, attribute, ...words } = explain(original);
       const place = { attribute, ...findLocation(document, xpath) };
       const fixes = fixesOf(words.entry, place.node);
+      const choice = isOfText ? choiceAt(document, allowed, place.node, place.attribute) : undefined;
       const { from, to } = rangeOfLocation(document, place, isOfText);
       const path = pathOf(document, place.node) + (place.attribute ? `/@${place.attribute}` : "");
       return {
@@ -81,6 +83,7 @@ export const toDiagnostics = (
         severity: "error",
         ...words,
         ...(fixes.length > 0 && { fixes }),
+        ...(choice && { choice }),
         original: shortened(original.trim()),
         path,
         from,
@@ -117,10 +120,10 @@ const findLocation = (document: ErnDocument, xpath: string): Place => {
   return { node: node || document.root };
 };
 
-/** The source range to show for a location: an attribute's value, an element's text if the problem is about that, otherwise its opening tag. */
+/** The source range to show for a location: the value if the problem is about that, otherwise the attribute or the element's opening tag. */
 const rangeOfLocation = (document: ErnDocument, { node, attribute }: Place, isOfText: boolean): Range => {
   const written = attribute === undefined ? undefined : findAttribute(document, node, attribute);
-  if (written) return { from: written.from, to: written.to };
+  if (written) return isOfText ? written.range : { from: written.from, to: written.to };
   const content = contentRangeOf(document, node);
   const isShown = isOfText && content.to > content.from;
   return isShown ? content : { from: rangeOf(document, node).from, to: content.from };
