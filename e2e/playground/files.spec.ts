@@ -38,8 +38,9 @@ const checkAll = async (page: Page): Promise<void> => {
   await expect(panelOf(page).locator(".files-state")).toContainText(/[1-9]\d* checked/, { timeout: 60_000 });
 };
 
-const downloadOf = async (page: Page, name: string): Promise<string> => {
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+const downloadOf = async (page: Page, format: string): Promise<string> => {
+  const choice = panelOf(page).getByRole("combobox", { name: "Download a report" });
+  const [file] = await Promise.all([page.waitForEvent("download"), choice.selectOption(format)]);
   return readFileSync(await file.path(), "utf8");
 };
 
@@ -58,9 +59,13 @@ test("Check all uses a schema and rules that were added", async ({ page }) => {
   const found = panelOf(page).getByRole("region", { name: "Problems" }).getByRole("listitem");
   await expect(found.filter({ hasText: "slip.xml:" })).toContainText([/its type is xs:duration/]);
   await expect(found.filter({ hasText: "right.xml:" })).toContainText([/says nothing of explicit words/]);
-  const csv = await downloadOf(page, "Problems as CSV");
-  expect(csv).toContain("right.xml,error,rules,");
-  expect(csv).toContain("slip.xml,error,xsd-atomic-type,");
+  const csv = await downloadOf(page, "CSV");
+  expect(csv).toContain("right.xml,rules.sch,error,rules,");
+  expect(csv).toContain("slip.xml,release-notification.xsd 4.3,error,xsd-atomic-type,");
+  const recording = "/Q{http://ddex.net/xml/ern/43}NewReleaseMessage[1]/Q{}ResourceList[1]/Q{}SoundRecording[2]";
+  expect(await downloadOf(page, "SVRL, as of Schematron")).toContain(
+    `id="xsd-atomic-type" location="${recording}/Q{}Duration[1]"`,
+  );
 });
 
 test("Several files are listed with a summary, sorted, filtered and opened", async ({ page }) => {
@@ -107,14 +112,31 @@ test("All files are checked; problems are filtered, copied and exported, and lin
   await expect(diagnostics).toHaveCount(1);
   expect(all).toBeGreaterThan(1);
 
+  await test.step("The rules of the release profile have a column of their own, and aren't counted as problems", async () => {
+    const headings = await panelOf(page).getByRole("columnheader").allTextContents();
+    const count = rowOf(page, "broken.xml")
+      .getByRole("cell")
+      .nth(headings.indexOf("Release profile") - 1);
+    await expect(count).toHaveText("1");
+    await panelOf(page).getByRole("combobox", { name: "Kind of problems" }).selectOption("");
+    await panelOf(page).getByRole("combobox", { name: "Severity of problems" }).selectOption("profile");
+    await expect(diagnostics).toContainText([/^.*Against a rule of the release profile SimpleAudioSingle/]);
+    await expect(diagnostics).toHaveCount(1);
+    expect(await downloadOf(page, "JUnit")).toContain('<testcase classname="broken.xml" name="release profile">');
+    await panelOf(page).getByRole("combobox", { name: "Severity of problems" }).selectOption("");
+    await panelOf(page).getByRole("combobox", { name: "Kind of problems" }).selectOption("duration");
+  });
+
   await panelOf(page).getByRole("button", { name: "Copy problems" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^broken\.xml\terror\tduration\t\d+\t\d+\t.*\n$/,
   );
-  expect(await downloadOf(page, "Problems as CSV")).toMatch(/^\uFEFFFile,Severity,.*\r\nbroken\.xml,error,duration,/);
-  expect(JSON.parse(await downloadOf(page, "Problems as JSON"))).toMatchObject([
-    { file: "broken.xml", code: "duration" },
-  ]);
+  expect(await downloadOf(page, "CSV")).toMatch(
+    /^\uFEFFFile,Check,Severity,.*\r\nbroken\.xml,own checks,error,duration,.*\r\n$/,
+  );
+  const [ofSingle, ofBroken] = JSON.parse(await downloadOf(page, "JSON")) as { file: string; checks: object[] }[];
+  expect(ofSingle).toMatchObject({ file: "a.xml", checks: [{ problems: [] }, { problems: [] }] });
+  expect(ofBroken).toMatchObject({ checks: [{ problems: [{ code: "duration" }] }, { name: "release profile" }] });
 
   await diagnostics.getByRole("button").first().click();
   await expect(page.locator(".file-name")).toHaveText("broken.xml");

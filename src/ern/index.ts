@@ -57,7 +57,7 @@ export { toCsv, toFlatJson, toGraphJson } from "./model/plain-data";
 export { readMessage } from "./model/read-message";
 export { createReader, type Reader } from "./model/reader";
 export { listReferences, type ReferenceKind } from "./model/references";
-export { type Check, type CheckedFile, kindOfProblem, toRecord } from "./report/checked-file";
+export { type Check, type CheckedFile, kindOfProblem, type ReportedProblem, toRecord } from "./report/checked-file";
 export { type ReportFormat, writeReport } from "./report/write-report";
 export { withLocations } from "./report/with-locations";
 export { allowedByModel } from "./schema/allowed-by-model";

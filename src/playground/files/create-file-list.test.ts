@@ -1,3 +1,4 @@
+import type { AdviceKind } from "../../ern";
 import { directClient } from "../../test/playground/direct-client";
 import { fakeVerdict } from "../../test/playground/fake-verdict";
 import { noSchemas } from "../../test/playground/no-schemas";
@@ -25,6 +26,7 @@ const strict = (): ValidatorClient => ({
 });
 
 const start = (startEngine: () => EngineClient = directClient, workers = 3, schemas: SchemaFile[] = []) => {
+  const wanted: { advice: AdviceKind | "" } = { advice: "" };
   let files: FilesState | null = null;
   const states: FilesState[] = [];
   const list = createFileList({
@@ -33,6 +35,7 @@ const start = (startEngine: () => EngineClient = directClient, workers = 3, sche
     startEngine,
     startValidator: strict,
     schemas: () => schemas,
+    advice: () => wanted.advice,
     errorText: (error) => (error as Error).message,
     workers,
   });
@@ -40,7 +43,7 @@ const start = (startEngine: () => EngineClient = directClient, workers = 3, sche
     while (!files || files.running) await new Promise((resolve) => setTimeout(resolve, 10));
     return files;
   };
-  return { list, settled, states };
+  return { list, settled, states, wanted };
 };
 
 describe("createFileList", () => {
@@ -75,6 +78,17 @@ describe("createFileList", () => {
     const [both] = (await settled()).entries;
     expect(both!.verdicts).toMatchObject([{ source: "rules", count: 1 }]);
     expect(problemsOfFile(both!)).toHaveLength(problemsOfFile(own!)!.length + 1);
+  });
+
+  it("checks the release profile or good practice, whichever is chosen, again after another choice", async () => {
+    const { list, settled, wanted } = start();
+    list.show([message("M1")]);
+    await settled();
+    for (const advice of ["profile", "hint"] as const) {
+      wanted.advice = advice;
+      list.check();
+      expect((await settled()).entries[0]!.summary!.advice).toMatchObject({ kind: advice });
+    }
   });
 
   it("splits the files among workers, and draws the list less often than files are read", async () => {

@@ -1,3 +1,4 @@
+import type { AdviceKind } from "../../ern";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { SchemaFile } from "../validation/types";
 import type { EngineClient } from "../workers/engine-client";
@@ -12,6 +13,8 @@ interface Parts {
   startValidator: () => ValidatorClient;
   /** The loaded schemas and rules. */
   schemas: () => readonly SchemaFile[];
+  /** What to check besides the standard. */
+  advice: () => AdviceKind | "";
   errorText: (error: unknown) => string;
   /** The number of files read at once. */
   workers: number;
@@ -19,6 +22,10 @@ interface Parts {
 
 /** Results are shown at this interval, so that many short files don't redraw the list again and again. */
 const PACE_MS = 150;
+
+/** Has the file been checked without schemas? */
+const isChecked = ({ summary }: FileEntry, advice: AdviceKind | ""): boolean =>
+  !!summary?.diagnostics && (advice === "" || summary.advice?.kind === advice);
 
 /** The list of files. Several workers read them and end when there's nothing left to read. */
 export const createFileList = (parts: Parts) => {
@@ -29,6 +36,7 @@ export const createFileList = (parts: Parts) => {
     stop();
     const clients = new Set<Pick<EngineClient, "end">>();
     const schemas = isCheck ? [...parts.schemas()] : [];
+    const advice = parts.advice();
     const found = new Map<number, FileEntry>();
     const total = queue.length;
     let [done, isOver] = [0, false];
@@ -53,7 +61,7 @@ export const createFileList = (parts: Parts) => {
     const read = async (client: EngineClient, validator: ValidatorClient | undefined, entry: FileEntry) => {
       const file = entry.content!;
       try {
-        const summary = await client.run("describeFile", { file, isChecked: isCheck });
+        const summary = await client.run("describeFile", { file, isChecked: isCheck, advice });
         const verdicts = await validator?.run("validateFile", { file, schemas });
         return { ...entry, summary, verdicts };
       } catch (error) {
@@ -91,7 +99,7 @@ export const createFileList = (parts: Parts) => {
       void run(
         true,
         (get()?.entries ?? []).filter(
-          (entry) => readable(entry) && (parts.schemas().length > 0 || !entry.summary?.diagnostics),
+          (entry) => readable(entry) && (parts.schemas().length > 0 || !isChecked(entry, parts.advice())),
         ),
       ),
     /** Stops reading or checking; results so far stay. */

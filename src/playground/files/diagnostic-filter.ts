@@ -1,5 +1,4 @@
-import { foldText, kindOfProblem } from "../../ern";
-import type { Problem } from "../validation/problems";
+import { foldText, kindOfProblem, type ReportedProblem } from "../../ern";
 
 /** A filter for problems; an empty value matches all. */
 export interface DiagnosticFilter {
@@ -11,26 +10,25 @@ export interface DiagnosticFilter {
 export const noFilter: DiagnosticFilter = { text: "", severity: "", kind: "" };
 
 /** Cached, because folding ten thousand texts on each key press would be noticeable. */
-const folded = new WeakMap<Problem, string>();
+const folded = new WeakMap<ReportedProblem, string>();
 
-const sayings = (diagnostic: Problem): string => {
+const sayings = (diagnostic: ReportedProblem): string => {
   const known = folded.get(diagnostic);
   if (known !== undefined) return known;
-  const { line, column, message, remedy } = diagnostic;
-  const path = "path" in diagnostic ? diagnostic.path : "";
+  const { line, column, message, remedy, path = "" } = diagnostic;
   const text = foldText([`${line}:${column}`, message, remedy, kindOfProblem(diagnostic), path].join(" "));
   folded.set(diagnostic, text);
   return text;
 };
 
-export const isWanted = (diagnostic: Problem, { text, severity, kind }: DiagnosticFilter): boolean =>
+export const isWanted = (diagnostic: ReportedProblem, { text, severity, kind }: DiagnosticFilter): boolean =>
   (severity === "" || diagnostic.severity === severity) &&
   (kind === "" || kindOfProblem(diagnostic) === kind) &&
   (text === "" || sayings(diagnostic).includes(foldText(text).trim()));
 
 /** Counts the problems for each value of one filter field, with the other fields as they are. */
 export const countBy = (
-  diagnostics: readonly Problem[],
+  diagnostics: readonly ReportedProblem[],
   filter: DiagnosticFilter,
   part: "severity" | "kind",
 ): Map<string, number> => {

@@ -1,5 +1,6 @@
-import { type DiagnosticCode, type ErnDiagnostic, kindOfProblem, type Severity } from "../../ern";
-import { filterDiagnostics, toDiagnosticsCsv, toDiagnosticsJson, toDiagnosticsTsv } from "./diagnostics";
+import { type DiagnosticCode, type ErnDiagnostic, kindOfProblem, type Severity, writeReport } from "../../ern";
+import { fakeVerdict } from "../../test/playground/fake-verdict";
+import { filterDiagnostics, toDiagnosticsTsv, toFileReports } from "./diagnostics";
 import type { FileEntry } from "./file-entry";
 
 const diagnostic = (severity: Severity, code: DiagnosticCode): ErnDiagnostic => ({
@@ -28,22 +29,42 @@ describe("problems of many files", () => {
     expect(found({ severity: "error", kind: "version" })).toEqual([]);
   });
 
-  it("are written as CSV that no spreadsheet runs, as JSON and for the clipboard", () => {
+  it("are written for the clipboard, with headings if there are several", () => {
     const diagnostics = filterDiagnostics(entries, { ...ALL, severity: "error" });
-    expect(toDiagnosticsCsv(diagnostics)).toBe(
-      "\uFEFFFile,Severity,Code,Line,Column,Problem,Remedy\r\n" +
-        'a/one.xml,error,isrc,3,7,"Bad isrc, indeed.",Fix it.\r\n' +
-        `'=two.xml,error,date,3,7,"Bad date, indeed.",Fix it.\r\n`,
-    );
-    expect(JSON.parse(toDiagnosticsJson(diagnostics))[0]).toEqual({
-      ...{ file: "a/one.xml", severity: "error", code: "isrc", line: 3, column: 7 },
-      ...{ message: "Bad isrc, indeed.", remedy: "Fix it." },
-    });
     expect(toDiagnosticsTsv(diagnostics)).toBe(
       "File\tSeverity\tCode\tLine\tColumn\tProblem\tRemedy\n" +
         "a/one.xml\terror\tisrc\t3\t7\tBad isrc, indeed.\tFix it.\n" +
         "'=two.xml\terror\tdate\t3\t7\tBad date, indeed.\tFix it.\n",
     );
     expect(toDiagnosticsTsv(diagnostics.slice(0, 1))).toMatch(/^a\/one\.xml\terror/);
+  });
+
+  it("are reported by file and check, as on the command line, with what wasn't checked", () => {
+    const advice = { kind: "profile" as const, diagnostics: [diagnostic("profile", "profile")], count: 1 };
+    const verdicts = [fakeVerdict({ source: "rules", name: "a.sch", version: "", count: 1, state: "diagnostics" })];
+    const [one, two, three] = entries;
+    const unread = { id: 3, path: "notes.txt", problem: "No XML file." };
+    const all = [{ ...one!, summary: { ...one!.summary!, advice }, verdicts }, two!, three!, unread];
+    const reports = toFileReports(all, ALL);
+    expect(reports.map(({ file, checks }) => [file, ...checks.map(({ name, count }) => `${name} ${count}`)])).toEqual([
+      ["a/one.xml", "own checks 2", "release profile 1", "a.sch 1"],
+      ["=two.xml", "own checks 1"],
+      ["three.xml", "own checks 0"],
+      ["notes.txt", "own checks 0"],
+    ]);
+    expect(reports.map(({ checks }) => checks[0]!.isFailed)).toEqual([false, false, true, true]);
+    expect(reports.slice(2).map(({ checks }) => checks[0]!.result)).toEqual(["Not checked.", "No XML file."]);
+    expect(writeReport(reports, "csv")).toBe(
+      "\uFEFFFile,Check,Severity,Code,Line,Column,Problem,Remedy\r\n" +
+        'a/one.xml,own checks,error,isrc,3,7,"Bad isrc, indeed.",Fix it.\r\n' +
+        'a/one.xml,own checks,warning,version,3,7,"Bad version, indeed.",Fix it.\r\n' +
+        'a/one.xml,release profile,profile,profile,3,7,"Bad profile, indeed.",Fix it.\r\n' +
+        `'=two.xml,own checks,error,date,3,7,"Bad date, indeed.",Fix it.\r\n`,
+    );
+    const filtered = toFileReports(all, { ...ALL, severity: "profile" });
+    expect(filtered.flatMap(({ checks }) => checks.map(({ name, count }) => `${name} ${count}`))).toEqual([
+      ...["own checks 0", "release profile 1", "a.sch 1"],
+      ...["own checks 0", "own checks 0", "own checks 0"],
+    ]);
   });
 });

@@ -1,5 +1,7 @@
-import { toRecord, writeCsv, writeTsv } from "../../ern";
+import { toRecord, writeTsv } from "../../ern";
+import { listChecks } from "../validation/list-checks";
 import type { Problem } from "../validation/problems";
+import type { FileReport } from "../workers/report-checks";
 import { type DiagnosticFilter, isWanted } from "./diagnostic-filter";
 import { type FileEntry, problemsOfFile } from "./file-entry";
 
@@ -16,18 +18,26 @@ export const filterDiagnostics = (entries: readonly FileEntry[], filter: Diagnos
       .map((diagnostic) => ({ entry, diagnostic })),
   );
 
-const toFileRecord = ({ entry, diagnostic }: FileDiagnostic) => ({ file: entry.path, ...toRecord(diagnostic) });
-
-export const toDiagnosticsJson = (diagnostics: readonly FileDiagnostic[]): string =>
-  `${JSON.stringify(diagnostics.map(toFileRecord), null, 2)}\n`;
+/** What was checked in each of these files, with the problems that match a filter. */
+export const toFileReports = (entries: readonly FileEntry[], filter: DiagnosticFilter): FileReport[] =>
+  entries.map(({ path, content, problem, summary, verdicts = [] }) => {
+    if (!summary?.diagnostics) {
+      const result = problem ?? "Not checked.";
+      return { file: path, checks: [{ name: "own checks", result, isFailed: true, count: 0, problems: [] }] };
+    }
+    const all = listChecks(summary.diagnostics, verdicts, summary.advice ? [summary.advice] : []);
+    const checks = all.map((check) => {
+      const problems = check.problems.filter((diagnostic) => isWanted(diagnostic, filter));
+      return problems.length < check.problems.length ? { ...check, problems, count: problems.length } : check;
+    });
+    return { file: path, content, checks };
+  });
 
 const HEADINGS = ["File", "Severity", "Code", "Line", "Column", "Problem", "Remedy"];
 
-const toCells = (diagnostic: FileDiagnostic): string[] => Object.values(toFileRecord(diagnostic)).map(String);
-
-export const toDiagnosticsCsv = (diagnostics: readonly FileDiagnostic[]): string =>
-  writeCsv(HEADINGS, diagnostics.map(toCells));
-
 /** For the clipboard; a single problem needs no headings. */
 export const toDiagnosticsTsv = (diagnostics: readonly FileDiagnostic[]): string =>
-  writeTsv([...(diagnostics.length > 1 ? [HEADINGS] : []), ...diagnostics.map(toCells)]);
+  writeTsv([
+    ...(diagnostics.length > 1 ? [HEADINGS] : []),
+    ...diagnostics.map(({ entry, diagnostic }) => [entry.path, ...Object.values(toRecord(diagnostic)).map(String)]),
+  ]);

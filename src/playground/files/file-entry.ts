@@ -17,9 +17,11 @@ export interface FileEntry extends ListedFile {
   verdicts?: readonly Verdict[];
 }
 
-/** The problems that all checks found in a file; undefined if it wasn't checked. */
+/** What all checks found in a file; undefined if it wasn't checked. */
 export const problemsOfFile = ({ summary, verdicts = [] }: FileEntry): Problem[] | undefined =>
-  summary?.diagnostics ? problemsOf(summary.diagnostics, verdicts) : undefined;
+  summary?.diagnostics
+    ? [...problemsOf(summary.diagnostics, verdicts), ...(summary.advice?.diagnostics ?? [])]
+    : undefined;
 
 export interface FilesState {
   entries: readonly FileEntry[];

@@ -20,6 +20,21 @@ describe("sortEntries", () => {
     expect(sorted("tracks", true)).toEqual(["a2.xml", "a10.xml", "A1.xml", "b.txt"]);
   });
 
+  it("counts what was found besides the standard in a column of its own, if it was checked", () => {
+    const summary = { version: "", messageId: "", releases: 0, tracks: 0, diagnostics: [] };
+    const withAdvice = (more: object) =>
+      ({
+        id: 0,
+        path: "a.xml",
+        summary: { ...summary, advice: { kind: "profile", diagnostics: [], count: 3, ...more } },
+      }) as FileEntry;
+    expect(
+      (["profile", "hint", "errors", "warnings"] as const).map((column) => cellOf(withAdvice({}), column)),
+    ).toEqual([3, undefined, 0, 0]);
+    expect(cellOf(withAdvice({ count: 0, unchecked: "not checked" }), "profile")).toBeUndefined();
+    expect(cellOf({ id: 0, path: "a.xml", summary }, "profile")).toBeUndefined();
+  });
+
   it("counts unlisted problems too", () => {
     const diagnostics = checkErn(`<a>${"<TerritoryCode>UK</TerritoryCode>".repeat(3_000)}</a>`);
     const summary = { version: "", messageId: "", releases: 0, tracks: 0, diagnostics };

@@ -1,7 +1,9 @@
+import type { AdviceKind } from "../../ern";
 import { countProblems } from "../validation/problems";
 import type { FileEntry } from "./file-entry";
 
-export type FileColumn = "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";
+export type FileColumn =
+  AdviceKind | "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";
 
 /** The number of problems; undefined if it wasn't checked. */
 const count = ({ summary, verdicts }: FileEntry, wanted: "error" | "warning"): number | undefined =>
@@ -13,6 +15,10 @@ export const cellOf = (entry: FileEntry, column: FileColumn): string | number | 
   if (column === "size") return entry.content?.size;
   if (column === "errors") return count(entry, "error");
   if (column === "warnings") return count(entry, "warning");
+  if (column === "profile" || column === "hint") {
+    const { advice } = entry.summary ?? {};
+    return advice?.kind === column && advice.unchecked === undefined ? advice.count : undefined;
+  }
   return entry.summary?.[column];
 };
 

@@ -1,6 +1,8 @@
+import type { ReportFormat } from "../../ern";
 import { formatNumber } from "../../utils/text/counted";
 import type { FileList } from "../files/create-file-list";
 import { type FileEntry, isArchive, isSchema, type ListedFile, pathOf } from "../files/file-entry";
+import type { FileReport } from "../workers/report-checks";
 import type { Parts } from "./parts";
 import { errorText } from "./state/error-text";
 import { isNothingOpen } from "./state/playground-state";
@@ -59,7 +61,7 @@ const countWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareCon
 
 /** What a user can do with several files. */
 export const fileActions = (
-  { store, startEngine, checking, open, attempt, notify }: Parts,
+  { store, client, startEngine, checking, open, attempt, notify }: Parts,
   keepSchemas: FileParts["keepSchemas"],
 ) => {
   let fileList: FileList | undefined;
@@ -73,6 +75,7 @@ export const fileActions = (
       startEngine,
       startValidator: checking.startValidator,
       schemas: () => store.get().schemas,
+      advice: () => store.get().advice,
       errorText,
       workers: countWorkers(),
     });
@@ -87,6 +90,8 @@ export const fileActions = (
     openListed: ({ content }: FileEntry) => attempt(async () => content && open(await readFile(content), content.name)),
     /** Checks all listed files, also with the schemas that were among them and may still be read. */
     checkFiles: () => void opening.then(() => fileList?.check()),
+    /** What was checked in files, to keep or send. */
+    reportFiles: (files: readonly FileReport[], format: ReportFormat) => client.run("reportFiles", { files, format }),
     cancelFiles: () => fileList?.cancel(),
     closeFiles: (): void => {
       fileList?.cancel();

@@ -43,6 +43,15 @@ describe("report", () => {
     ]);
     expect(await engine.report({ ...asked, revision: 2 })).toContain('location="/"');
   });
+
+  it("has the same of files that aren't open, as far as they can be read", async () => {
+    const { engine, analysis } = await opened(single.replace("PT2M58S", "2:58"));
+    const checks = listChecks(analysis.diagnostics, [], []);
+    const report = (text: string) =>
+      engine.reportFiles({ files: [{ file: "a.xml", content: new Blob([text]), checks }], format: "svrl" });
+    expect(await report(single)).toMatch(/location="[^"]+Q\{\}SoundRecording\[1\]\/Q\{\}Duration\[1\]"/);
+    expect(await report("<a>")).toContain('location="/"');
+  });
 });
 
 describe("analyze", () => {

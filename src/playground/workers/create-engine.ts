@@ -1,6 +1,7 @@
 import {
   type AdviceKind,
   type AllowedHere,
+  type CheckedFile,
   type ErnDocument,
   type ErnEncoding,
   ErnError,
@@ -13,6 +14,7 @@ import {
   parseErnInSlices,
   type Range,
   readMessage,
+  type ReportFormat,
   type SchemaModel,
   throwIfAborted,
   toCsv,
@@ -26,7 +28,7 @@ import { createTexts, type TextPart } from "./create-texts";
 import type { describeFile } from "./describe-file";
 import { inspect } from "./inspect";
 import type { TrackTable } from "./plan-table";
-import type { ReportInput } from "./report-checks";
+import type { FileReport } from "./report-checks";
 import { addRows, type Analysis, POSTED_ROWS, type StructureRow, toRows } from "./structure/analysis";
 
 /** A question about the message that was read last. */
@@ -153,10 +155,12 @@ export const createEngine = () => {
       return (await import("./convert-message")).toConversionCsv(document);
     },
     /** What was checked in the message, in a format to keep or send. A source that can't be read has only the problems passed. */
-    report: async (input: Asked & Omit<ReportInput, "document">) => {
-      const document = current?.revision === input.revision ? current.document : undefined;
-      return (await import("./report-checks")).reportChecks({ ...input, document });
+    report: async ({ revision, format, ...checked }: Asked & CheckedFile & { format: ReportFormat }) => {
+      const document = current?.revision === revision ? current.document : undefined;
+      return (await import("./report-checks")).reportChecks(checked, document, format);
     },
+    reportFiles: async ({ files, format }: { files: readonly FileReport[]; format: ReportFormat }) =>
+      (await import("./report-checks")).reportFiles(files, format),
     describeFile: async (input: Parameters<typeof describeFile>[0]) =>
       (await import("./describe-file")).describeFile(input),
     unpack: async ({ archive }: { archive: Blob }) => (await import("./unpack")).unpack(archive),

@@ -1,7 +1,9 @@
+import { type AdviceKind, checkAdvice, parseErn } from "../../ern";
 import { readSample } from "../../test/ern/read-sample";
 import { describeFile } from "./describe-file";
 
-const describeText = (text: BlobPart, isChecked = false) => describeFile({ file: new Blob([text]), isChecked });
+const describeText = (text: BlobPart, isChecked = false, advice: AdviceKind | "" = "") =>
+  describeFile({ file: new Blob([text]), isChecked, advice });
 
 describe("describeFile", () => {
   it("returns a summary of a message, and its problems on request", async () => {
@@ -12,6 +14,17 @@ describe("describeFile", () => {
     expect(read.tracks).toBeGreaterThan(0);
     const checked = await describeText(source, true);
     expect(checked.diagnostics!.length).toBeGreaterThan(3);
+  });
+
+  it("returns what is asked for besides the standard, if the file is checked and can be read", async () => {
+    const source = readSample("43-broken.xml");
+    const { advice, diagnostics } = await describeText(source, true, "profile");
+    expect(advice).toEqual(checkAdvice(parseErn(source), "profile"));
+    expect(advice!.count).toBeGreaterThan(0);
+    expect(diagnostics).toEqual((await describeText(source, true)).diagnostics);
+    expect((await describeText(source, true, "hint")).advice).toMatchObject({ kind: "hint" });
+    expect(await describeText(source, false, "profile")).not.toHaveProperty("advice");
+    expect(await describeText("<a><b></a>", true, "profile")).not.toHaveProperty("advice");
   });
 
   it("reads UTF-16 and byte order marks, and reports unparsable XML as a problem", async () => {

@@ -1,7 +1,10 @@
 import {
+  type Advice,
+  type AdviceKind,
   checkDocument,
   decodeErn,
   type ErnDiagnostic,
+  type ErnDocument,
   ErnError,
   LIMITS,
   listTracks,
@@ -20,6 +23,8 @@ export interface FileSummary {
   tracks: number;
   /** The problems; null if they weren't requested. */
   diagnostics: ErnDiagnostic[] | null;
+  /** What was found besides the standard, if that was requested. */
+  advice?: Advice;
 }
 
 const HEAD_BYTES = 1024;
@@ -34,8 +39,18 @@ const isXml = async (file: Blob): Promise<boolean> => {
 /** Fixes only apply to the open message. */
 const withoutFixes = (diagnostic: ErnDiagnostic): ErnDiagnostic => ({ ...diagnostic, fixes: undefined });
 
+const checkAdviceOf = async (document: ErnDocument, kind: AdviceKind): Promise<Advice> =>
+  (await import("../../ern/check/check-advice")).checkAdvice(document, kind);
+
+interface Described {
+  file: Blob;
+  isChecked: boolean;
+  /** What to check besides the standard. */
+  advice: AdviceKind | "";
+}
+
 /** The list entry of a file, with its problems if it's checked. Throws if it isn't a message. */
-export const describeFile = async ({ file, isChecked }: { file: Blob; isChecked: boolean }): Promise<FileSummary> => {
+export const describeFile = async ({ file, isChecked, advice }: Described): Promise<FileSummary> => {
   if (file.size > LIMITS.sourceLength) throw new Error(`More than ${formatMegabytes(LIMITS.sourceLength)}.`);
   if (!(await isXml(file))) throw new Error("No XML file: a message begins with “<”.");
   const { source } = decodeErn(new Uint8Array(await file.arrayBuffer()));
@@ -48,6 +63,7 @@ export const describeFile = async ({ file, isChecked }: { file: Blob; isChecked:
       releases: message.releases.length,
       tracks: listTracks(message).length,
       diagnostics: isChecked ? checkDocument(document).map(withoutFixes) : null,
+      ...(isChecked && advice && { advice: await checkAdviceOf(document, advice) }),
     };
   } catch (error) {
     if (!(error instanceof ErnError)) throw error;

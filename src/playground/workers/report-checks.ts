@@ -1,10 +1,40 @@
-import { type CheckedFile, type ErnDocument, type ReportFormat, withLocations, writeReport } from "../../ern";
+import {
+  type CheckedFile,
+  decodeErn,
+  type ErnDocument,
+  parseErn,
+  type ReportFormat,
+  withLocations,
+  writeReport,
+} from "../../ern";
 
-export interface ReportInput extends CheckedFile {
-  document?: ErnDocument;
-  format: ReportFormat;
+/** What was checked in a file that isn't open. */
+export interface FileReport extends CheckedFile {
+  content?: Blob;
 }
 
-/** What was checked in a message, in a format. */
-export const reportChecks = ({ file, checks, document, format }: ReportInput): string =>
-  writeReport([{ file, checks: document ? withLocations(checks, document) : checks }], format);
+const documentOf = async (content: Blob): Promise<ErnDocument | undefined> => {
+  try {
+    return parseErn(decodeErn(new Uint8Array(await content.arrayBuffer())).source);
+  } catch {
+    // Its problems are those of a file that isn't well-formed.
+    return undefined;
+  }
+};
+
+const located = ({ file, checks }: CheckedFile, document: ErnDocument | undefined): CheckedFile => ({
+  file,
+  checks: document ? withLocations(checks, document) : checks,
+});
+
+/** What was checked in the open message, in a format. */
+export const reportChecks = (checked: CheckedFile, document: ErnDocument | undefined, format: ReportFormat): string =>
+  writeReport([located(checked, document)], format);
+
+/** The same of files, which are read again if the format says where in them a problem is. */
+export const reportFiles = async (files: readonly FileReport[], format: ReportFormat): Promise<string> => {
+  const checked: CheckedFile[] = [];
+  for (const file of files)
+    checked.push(located(file, format === "svrl" && file.content ? await documentOf(file.content) : undefined));
+  return writeReport(checked, format);
+};

@@ -232,9 +232,15 @@ it("downloads a report of all that was checked", async () => {
   const checkReport = jest.fn(async (format: string) => `<${format}>`);
   renderInPlayground(<ChecksPanel />, fakePlayground({ analysis: clean }, { checkReport }));
   const choice = screen.getByRole("combobox", { name: "Download a report" });
-  for (const format of ["HTML, to print or send", "JSON", "SVRL, as of Schematron"])
+  for (const format of ["HTML, to print or send", "JSON", "CSV", "JUnit", "SVRL, as of Schematron"])
     await userEvent.selectOptions(choice, format);
-  expect(names).toEqual(["message.checks.html", "message.checks.json", "message.checks.svrl.xml"]);
-  expect(blobs.map(({ type }) => type)).toEqual(["text/html", "application/json", "application/xml"]);
+  expect(names).toEqual(["html", "json", "csv", "junit.xml", "svrl.xml"].map((ending) => `message.checks.${ending}`));
+  expect(blobs.map(({ type }) => type)).toEqual([
+    "text/html",
+    "application/json",
+    "text/csv",
+    "application/xml",
+    "application/xml",
+  ]);
   expect(choice).toHaveDisplayValue("Report");
 });

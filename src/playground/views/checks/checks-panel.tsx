@@ -5,10 +5,10 @@ import { counted, formatNumber } from "../../../utils/text/counted";
 import { isWanted, noFilter } from "../../files/diagnostic-filter";
 import { countProblems, problemsOf } from "../../validation/problems";
 import type { Verdict } from "../../validation/types";
-import { Choice, Switch, Tool } from "../parts/controls";
+import { Switch, Tool } from "../parts/controls";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
-import { download } from "../parts/download";
 import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { ReportChoice } from "../parts/report-choice";
 import { Unread } from "../parts/unread";
 import { Advice } from "./advice";
 import { Checked } from "./checked";
@@ -24,37 +24,6 @@ const FEW = 20;
 const LABELS = { all: "All", schema: "Schema", rules: "Rules", own: "Own checks" } as const;
 const SOURCES = ["schema", "rules", "own"] as const;
 
-const REPORTS = {
-  html: ["HTML, to print or send", "text/html"],
-  json: ["JSON", "application/json"],
-  svrl: ["SVRL, as of Schematron", "application/xml"],
-} as const;
-const FORMATS = ["html", "json", "svrl"] as const;
-
-/** Downloads a report of all that was checked and found. */
-const ReportChoice = () => {
-  const { attempt, checkReport, store } = usePlayground();
-  const give = (format: keyof typeof REPORTS | ""): void =>
-    void attempt(async () => {
-      if (format === "") return;
-      const base = store.get().opened.name.replace(/\.\w+$/, "");
-      download(
-        await checkReport(format),
-        `${base}.checks.${format === "svrl" ? "svrl.xml" : format}`,
-        REPORTS[format][1],
-      );
-    });
-  return (
-    <Choice<keyof typeof REPORTS | "">
-      label="Download a report"
-      placeholder="Report"
-      value=""
-      options={FORMATS.map((format) => [format, REPORTS[format][0]])}
-      onChoose={give}
-    />
-  );
-};
-
 /** What is wrong in the message, and what to do about it. */
 export const ChecksPanel = () => {
   // Many problems, so they're rendered with low priority.
@@ -62,7 +31,8 @@ export const ChecksPanel = () => {
   const verdicts = useDeferredValue(
     usePlaygroundState((state) => (state.analysis?.wellFormed ? state.verdicts : NO_VERDICTS)),
   );
-  const { copy } = usePlayground();
+  const name = usePlaygroundState(({ opened }) => opened.name.replace(/\.\w+$/, ""));
+  const { checkReport, copy } = usePlayground();
   const isEmpty = useIsEmpty();
   const [chosen, setChosen] = useState<keyof typeof LABELS>("all");
   const [newestFilter, setFilter] = useState(noFilter);
@@ -127,7 +97,7 @@ export const ChecksPanel = () => {
             </Tool>
           </>
         )}
-        <ReportChoice />
+        <ReportChoice of={name} ask={checkReport} />
       </p>
       {all.length > 0 && wanted.length === 0 && <p className="nothing">No problem matches the filter.</p>}
       {chosenVerdicts.map((verdict, at) => {

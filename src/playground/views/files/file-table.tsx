@@ -1,13 +1,16 @@
 import { formatNumber } from "../../../utils/text/counted";
 import type { FileEntry } from "../../files/file-entry";
 import { cellOf, type FileColumn } from "../../files/sort-entries";
+import { adviceNames } from "../../validation/verdict-text";
 import { Paged } from "../parts/controls";
 import { TableScroller } from "../parts/table-scroller";
 
-const columns: readonly (readonly [FileColumn, string])[] = [
+const allColumns: readonly (readonly [FileColumn, string])[] = [
   ["path", "File"],
   ["errors", "Errors"],
   ["warnings", "Warnings"],
+  ["profile", adviceNames.profile],
+  ["hint", adviceNames.hint],
   ["version", "Version"],
   ["messageId", "Message ID"],
   ["releases", "Releases"],
@@ -32,6 +35,9 @@ interface FileTableProps {
 
 /** A row for each file; the headings sort. */
 export const FileTable = ({ entries, order, onSort, onOpen }: FileTableProps) => {
+  // What wasn't asked for has no column.
+  const asked = new Set(entries.map(({ summary }) => summary?.advice?.kind));
+  const columns = allColumns.filter(([column]) => (column !== "profile" && column !== "hint") || asked.has(column));
   const sortOf = (column: FileColumn) =>
     order.column === column ? (order.isDescending ? "descending" : "ascending") : undefined;
   return (

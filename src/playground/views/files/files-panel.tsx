@@ -2,8 +2,9 @@ import { useDeferredValue, useState } from "react";
 
 import type { Range } from "../../../ern";
 import { counted, formatNumber } from "../../../utils/text/counted";
-import { type FileEntry, type FilesState, problemsOfFile } from "../../files/file-entry";
+import type { FileEntry, FilesState } from "../../files/file-entry";
 import { sortEntries } from "../../files/sort-entries";
+import { countProblems } from "../../validation/problems";
 import { Tool } from "../parts/controls";
 import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { FileDiagnostics } from "./file-diagnostics";
@@ -15,9 +16,10 @@ const summarize = ({ entries, running }: FilesState): string => {
     return `${isCheck ? "Checking" : "Reading"}: ${formatNumber(done)} of ${formatNumber(total)}.`;
   }
   const unread = entries.filter(({ problem }) => problem !== undefined).length;
-  const problems = entries.map(problemsOfFile);
-  const checked = problems.filter((found) => found !== undefined).length;
-  const faulty = problems.filter((found) => found?.length).length;
+  const checked = entries.filter(({ summary }) => summary?.diagnostics).length;
+  const faulty = entries.filter(
+    ({ summary, verdicts }) => countProblems(summary?.diagnostics ?? [], verdicts).all,
+  ).length;
   const isOwnOnly = entries.every(({ verdicts }) => verdicts === undefined);
   const incomplete = entries.filter(({ verdicts }) => verdicts?.some(({ problem }) => problem !== undefined)).length;
   const said = [counted(entries.length, "file"), `${checked} checked`];

@@ -1,5 +1,6 @@
 import { countBy, type DiagnosticFilter } from "../../files/diagnostic-filter";
 import type { Problem } from "../../validation/problems";
+import { adviceNames } from "../../validation/verdict-text";
 import { Choice, withCount } from "./controls";
 
 interface DiagnosticFiltersProps {
@@ -8,11 +9,19 @@ interface DiagnosticFiltersProps {
   onChange: (filter: DiagnosticFilter) => void;
 }
 
+const SEVERITIES = [
+  ["error", "Errors"],
+  ["warning", "Warnings"],
+  ["profile", adviceNames.profile],
+  ["hint", adviceNames.hint],
+] as const;
+
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, one) => all + one, 0);
 
 /** Filters problems by text, severity and type; each option shows its count. */
 export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticFiltersProps) => {
   const bySeverity = countBy(diagnostics, filter, "severity");
+  const severities = SEVERITIES.filter(([each]) => ["error", "warning"].includes(each) || bySeverity.has(each));
   const byKind = countBy(diagnostics, filter, "kind");
   return (
     <div role="group" aria-label="Filter" className="diagnostic-filters">
@@ -28,8 +37,7 @@ export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticF
         value={filter.severity}
         options={[
           withCount("", "All", sum(bySeverity)),
-          withCount("error", "Errors", bySeverity.get("error")),
-          withCount("warning", "Warnings", bySeverity.get("warning")),
+          ...severities.map(([severity, label]) => withCount(severity, label, bySeverity.get(severity))),
         ]}
         onChoose={(severity) => onChange({ ...filter, severity })}
       />

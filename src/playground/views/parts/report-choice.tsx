@@ -1,0 +1,37 @@
+import type { ReportFormat } from "../../../ern";
+import { Choice } from "./controls";
+import { download } from "./download";
+import { usePlayground } from "./playground-context";
+
+const FORMATS = [
+  ["html", "HTML, to print or send", "html", "text/html"],
+  ["json", "JSON", "json", "application/json"],
+  ["csv", "CSV", "csv", "text/csv"],
+  ["junit", "JUnit", "junit.xml", "application/xml"],
+  ["svrl", "SVRL, as of Schematron", "svrl.xml", "application/xml"],
+] as const;
+
+interface ReportChoiceProps {
+  /** The name of what was checked. */
+  of: string;
+  ask: (format: ReportFormat) => Promise<string>;
+}
+
+/** Downloads a report of all that was checked and found. */
+export const ReportChoice = ({ of, ask }: ReportChoiceProps) => {
+  const { attempt } = usePlayground();
+  return (
+    <Choice<(typeof FORMATS)[number][0] | "">
+      label="Download a report"
+      placeholder="Report"
+      value=""
+      options={FORMATS.map(([format, label]) => [format, label])}
+      onChoose={(chosen) =>
+        void attempt(async () => {
+          const [format, , ending, type] = FORMATS.find(([each]) => each === chosen)!;
+          download(await ask(format), `${of}.checks.${ending}`, type);
+        })
+      }
+    />
+  );
+};
