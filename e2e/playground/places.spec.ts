@@ -90,8 +90,7 @@ const triedIn = (document: ErnDocument): Place[] => {
 const goTo = async (page: Page, document: ErnDocument, offset: number): Promise<void> => {
   const { line, column } = positionAt(document, offset);
   await page.keyboard.press("ControlOrMeta+Alt+g");
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.insertText(`${line}:${column - 1}`);
+  await page.getByRole("textbox", { name: "Go to line" }).fill(`${line}:${column - 1}`);
   await page.keyboard.press("Enter");
 };
 

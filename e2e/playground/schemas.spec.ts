@@ -76,9 +76,9 @@ test("A picked schema validates the message, also after a reload, until it's rem
   await expect(diagnostic).toHaveCount(0);
   await filter.getByRole("button", { name: "Schema 1" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "15:17" })).toHaveCount(1);
-  await diagnostic.getByRole("button", { name: "in line and column 15:17" }).click();
+  await diagnostic.getByRole("button", { name: "in line and column 15:17" }).press("Enter");
   await expect(page.locator(".cm-line", { hasText: "2:58" })).toBeInViewport();
-  await sourceEditor(page).focus();
+  await expect(sourceEditor(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("2:58");
   await page.keyboard.insertText("PT2M58S");
   await showPanel(page, "Checks");

@@ -50,6 +50,11 @@ describe("createPlayground", () => {
     expect(selected()).toBe("");
     await new Promise(requestAnimationFrame);
     expect(selected()).toBe("<Duration>");
+    expect(playground.view.hasFocus).toBe(false);
+    const focus = jest.spyOn(playground.view, "focus");
+    playground.goTo(range, true);
+    await new Promise(requestAnimationFrame);
+    expect(focus).toHaveBeenCalledTimes(1);
   });
 
   it("makes an edit as one step, which undo reverts exactly", async () => {

@@ -92,12 +92,16 @@ export const createPlayground = (
     undoByKey,
     redo: () => takeBack(redo, store.get().history.redo),
     select,
-    /** Shows the source if it has a tab, and selects a range of it. */
-    goTo: (range: Range): void => {
-      if (view.dom.checkVisibility()) return select(range);
+    /** Shows the source if it has a tab, selects a range of it and, if wanted, moves the focus there. */
+    goTo: (range: Range, isFocused = false): void => {
+      const go = (): void => {
+        select(range);
+        if (isFocused) view.focus();
+      };
+      if (view.dom.checkVisibility()) return go();
       store.set({ panel: "source" });
       // The editor must be visible before it can scroll.
-      requestAnimationFrame(() => select(range));
+      requestAnimationFrame(go);
     },
     cancelCheck: validator.cancel,
     destroy: (): void => {

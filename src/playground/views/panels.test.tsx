@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
@@ -47,15 +47,10 @@ describe("StructurePanel", () => {
   const focused = () => document.activeElement?.textContent?.trim();
   const show = (state = {}, does: Partial<Playground> = {}) => {
     const goTo = jest.fn();
-    const view = { focus: jest.fn() };
     const findInStructure = jest.fn();
-    const playground = fakePlayground({ analysis, ...state }, {
-      view,
-      findInStructure,
-      ...does,
-    } as unknown as Playground);
+    const playground = fakePlayground({ analysis, ...state }, { findInStructure, ...does } as unknown as Playground);
     renderInPlayground(<StructurePanel />, playground, goTo);
-    return { goTo, playground, view };
+    return { goTo, playground };
   };
 
   it("selects the item at the cursor, and opens its ancestors", () => {
@@ -102,16 +97,15 @@ describe("StructurePanel", () => {
   });
 
   it("goes to an item, and shows its contents", async () => {
-    const { goTo, view } = show();
+    const { goTo } = show();
     await userEvent.click(row("First").querySelector(".toggle")!);
     expect(goTo).not.toHaveBeenCalled();
     await userEvent.click(row("Track"));
-    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 25, to: 30 }));
-    expect(view.focus).not.toHaveBeenCalled();
+    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 25, to: 30 }), false);
   });
 
   it("is navigated, opened and closed with the keys, and Enter goes to the source", async () => {
-    const { goTo, view } = show();
+    const { goTo } = show();
     act(() => row("Header").focus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     expect(focused()).toBe("First");
@@ -125,8 +119,7 @@ describe("StructurePanel", () => {
     await userEvent.keyboard("{Home}{ArrowUp}");
     expect(focused()).toBe("Header");
     await userEvent.keyboard("{End}{Enter}");
-    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 40, to: 90 }));
-    await waitFor(() => expect(view.focus).toHaveBeenCalledTimes(1));
+    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 40, to: 90 }), true);
   });
 
   it("opens all siblings of a row, and jumps to what is typed", async () => {
@@ -174,7 +167,7 @@ describe("StructurePanel", () => {
     await userEvent.keyboard("{Enter}");
     expect(focused()).toMatch(/^First/);
     await userEvent.keyboard("{Enter}");
-    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 26, to: 28 }));
+    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 26, to: 28 }), true);
     await userEvent.keyboard("{Escape}");
     expect(field).toHaveValue("");
     expect(field).toHaveFocus();
@@ -204,13 +197,19 @@ describe("ChecksPanel", () => {
     to: 31,
   };
 
-  it("lists problems with their position, and goes there", async () => {
+  it("lists problems with their position, and goes there with the focus, by touch without", async () => {
     const goTo = jest.fn();
+    const range = expect.objectContaining({ from: 30, to: 31 }) as unknown;
     renderInPlayground(<ChecksPanel />, fakePlayground({ analysis: { ...analysis, diagnostics: [diagnostic] } }), goTo);
     const [row] = screen.getAllByRole("listitem");
     expect(row).toHaveTextContent("“X” isn't an ISRC. Write 12 characters.");
-    await userEvent.click(within(row!).getByRole("button", { name: "error in line and column 3:7" }));
-    expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 30, to: 31 }));
+    const button = within(row!).getByRole("button", { name: "error in line and column 3:7" });
+    await userEvent.click(button);
+    expect(goTo).toHaveBeenLastCalledWith(range, true);
+    fireEvent(button, Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "touch" }));
+    expect(goTo).toHaveBeenLastCalledWith(range, false);
+    await userEvent.keyboard("{Enter}");
+    expect(goTo).toHaveBeenLastCalledWith(range, true);
   });
 
   it("reports that there are none", () => {

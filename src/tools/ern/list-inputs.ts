@@ -41,16 +41,34 @@ const listArchive = async (archive: string, wanted: RegExp): Promise<Input[]> =>
     }));
 };
 
-/** The files that a path stands for: itself, or those in a folder or ZIP whose names match. Throws an Error if there are none. */
+const WILDCARDS: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "*": "[^/]*", "?": "[^/]" };
+
+/** The files whose paths match a pattern, which no shell has expanded. */
+const listMatching = async (given: string): Promise<Input[]> => {
+  const pattern = given.replaceAll(path.sep, "/");
+  const [fixed = ""] = /^(?:[^*?]*\/)?/.exec(pattern)!;
+  const expression = pattern
+    .slice(fixed.length)
+    .replace(/\*\*\/|[*?]|[\\^$.|+()[\]{}]/g, (part) => WILDCARDS[part] ?? `\\${part}`);
+  const wanted = new RegExp(`^${expression}$`);
+  const names = await readdir(fixed || ".", { recursive: expression.includes("/") });
+  const matching = names.filter((name) => wanted.test(name.replaceAll(path.sep, "/"))).sort();
+  if (matching.length === 0) throw new Error("No file has such a name.");
+  return matching.map((name) => fromFile(path.join(fixed, name), name));
+};
+
+/** The files that a path stands for: itself, those in a folder or ZIP whose names match, or those that match it. Throws an Error if there are none. */
 export const listInputs = async (given: string, wanted: RegExp): Promise<Input[]> => {
   if (given === "-") {
     const read = async () => new Uint8Array(await buffer(process.stdin));
     return [{ name: "standard input", relative: "message.xml", read }];
   }
-  const isFolder = (await stat(given)).isDirectory();
+  const found = await (/[*?]/.test(given) ? stat(given).catch(() => undefined) : stat(given));
+  if (!found) return listMatching(given);
+  const isFolder = found.isDirectory();
   if (!isFolder && !/\.zip$/i.test(given)) return [fromFile(given)];
-  const found = isFolder ? await listFolder(given, wanted) : await listArchive(given, wanted);
-  if (found.length === 0)
+  const inputs = isFolder ? await listFolder(given, wanted) : await listArchive(given, wanted);
+  if (inputs.length === 0)
     throw new Error(`There is no ${isFolder ? "such file in this folder" : "such file in this archive"}.`);
-  return found;
+  return inputs;
 };

@@ -38,7 +38,8 @@ npx tsx src/ern/cli.ts convert FILE…    to ERN 4.3, with what became of each e
 npx tsx src/ern/cli.ts compare OLD NEW  what two messages say differently
 npx tsx src/ern/cli.ts tracks FILE…     the table of tracks
 
-FILE is a message, a folder, a ZIP, or - for standard input. A folder or a ZIP stands for all .xml files in it.
+FILE is a message, a folder, a ZIP, a pattern in quotes such as "out/**/*.xml", or - for standard input. A folder or a
+ZIP stands for all .xml files in it.
 
 --schema PATH    for check and fix: also validate against this schema, a file, a folder or a ZIP; can be repeated
 --rules FILE     for check and fix: also check the rules of this Schematron file; can be repeated

@@ -50,6 +50,14 @@ describe("src/ern/cli.ts check", () => {
     expect(run(["check", "good"])).toEqual({ code: 0, out, err: "" });
   });
 
+  it("checks the files that a pattern in quotes stands for, as where no shell expands it", () => {
+    const filesOf = (pattern: string) => [...new Set(run(["check", pattern]).out.match(/^[^:]+\.xml(?=:)/gm))];
+    expect(filesOf("*.xml")).toEqual(["broken.xml", "old.xml", "video.xml"]);
+    expect(filesOf("good/**/*.xml")).toEqual([path.join("good", "album.xml"), path.join("good", "more", "single.xml")]);
+    expect(filesOf("go?d/*/s*.xml")).toEqual([path.join("good", "more", "single.xml")]);
+    expect(run(["check", "good/*.xsd"])).toMatchObject({ code: 2, err: "good/*.xsd: No file has such a name.\n" });
+  });
+
   it("reads standard input, validates against a schema and rules, and writes JSON", () => {
     const message = readFileSync(path.join(schemas, "message.xml"));
     const { code, out } = run(["check", "-", "--schema", schemas, "--format", "json"], message);

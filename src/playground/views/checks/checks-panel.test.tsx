@@ -128,7 +128,7 @@ it("shows the problems of all sources, or of one", async () => {
     expect.stringMatching(/#xsd-pattern$/),
   );
   await userEvent.click(schema.getByRole("button", { name: "error in line and column 2:3" }));
-  expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 4, to: 5 }));
+  expect(goTo).toHaveBeenCalledWith(expect.objectContaining({ from: 4, to: 5 }), true);
   await userEvent.click(screen.getByRole("button", { name: "Rules 1", pressed: false }));
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining("Two."),

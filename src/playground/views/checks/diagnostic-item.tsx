@@ -13,7 +13,8 @@ interface DiagnosticItemProps {
   number: number;
   /** Text before line and column: the file, if there are several. */
   where?: string;
-  onGo: (diagnostic: Problem) => void;
+  /** Goes to its place, with the focus unless that would bring up a keyboard on the screen. */
+  onGo: (diagnostic: Problem, isFocused: boolean) => void;
   /** What Copy gives. */
   toCopy: () => string;
   children?: ReactNode;
@@ -32,7 +33,10 @@ export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, toCopy, c
     <li className={severity}>
       <Icon name={icons[severity]} />
       <div>
-        <button type="button" onClick={() => onGo(diagnostic)}>
+        <button
+          type="button"
+          onClick={({ nativeEvent }) => onGo(diagnostic, (nativeEvent as PointerEvent).pointerType !== "touch")}
+        >
           <span className="visually-hidden">
             {severity} in {!where && "line and column "}
           </span>

@@ -13,7 +13,7 @@ import { ReportChoice } from "../parts/report-choice";
 
 interface FileDiagnosticsProps {
   entries: readonly FileEntry[];
-  onOpen: (entry: FileEntry, range: Range) => void;
+  onOpen: (entry: FileEntry, range: Range, isFocused: boolean) => void;
 }
 
 /** The problems in the listed files. */
@@ -59,7 +59,7 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
                   number={at + 1}
                   diagnostic={diagnostic}
                   where={`${entry.path}:`}
-                  onGo={() => onOpen(entry, diagnostic)}
+                  onGo={(_, isFocused) => onOpen(entry, diagnostic, isFocused)}
                   toCopy={() => toDiagnosticsTsv([{ entry, diagnostic }])}
                 />
               ))}

@@ -62,8 +62,8 @@ const Files = ({ files }: { files: FilesState }) => {
   const { goTo, openListed, store } = usePlayground();
   const [path, setPath] = useState("");
   const [order, setOrder] = useState<Order>({ column: "path", isDescending: false });
-  const openAt = (entry: FileEntry, range: Range = { from: 0, to: 0 }): void =>
-    void openListed(entry).then(() => store.get().notice?.kind !== "error" && goTo(range));
+  const openAt = (entry: FileEntry, range: Range = { from: 0, to: 0 }, isFocused = false): void =>
+    void openListed(entry).then(() => store.get().notice?.kind !== "error" && goTo(range, isFocused));
 
   const listed = sortEntries(files.entries, order).filter((entry) => isShown(entry, path));
   return (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
-import { foldText, type Range } from "../../../ern";
+import { foldText } from "../../../ern";
 import { formatNumber } from "../../../utils/text/counted";
 import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
@@ -47,7 +47,7 @@ const panelAround = (element: HTMLElement | null): HTMLElement | null | undefine
 
 /** The message as a searchable tree, with the item at the cursor marked. */
 export const StructurePanel = () => {
-  const { goTo, view } = usePlayground();
+  const { goTo } = usePlayground();
   const items = usePlaygroundState(({ analysis }) => analysis?.structure);
   // Most keys and cursor moves stay in one item, which is then the same object.
   const innermost = usePlaygroundState(({ analysis, offset }) => itemsAt(analysis?.structure ?? [], offset).at(-1));
@@ -70,11 +70,6 @@ export const StructurePanel = () => {
   useAnnounced(search.summary);
   if (!items || items.length === 0) return <Unread nothing="The message has none of the parts of an ERN message." />;
 
-  const go = (range: Range, isByKey: boolean): void => {
-    goTo(range);
-    // The range is selected in the next frame.
-    if (isByKey) requestAnimationFrame(() => view.focus());
-  };
   const find = (query: string): void => {
     if (!isSearching) scrolled.current = panelAround(root.current)?.scrollTop;
     search.setQuery(query);
@@ -109,7 +104,7 @@ export const StructurePanel = () => {
         />
         <span id="structure-matches">{search.summary}</span>
       </div>
-      <StructureTree {...shown} wanted="" hidden={isSearching} onGo={go} />
+      <StructureTree {...shown} wanted="" hidden={isSearching} onGo={goTo} />
       {isSearching && (
         <StructureTree
           // Each search starts with all items open.
@@ -117,7 +112,7 @@ export const StructurePanel = () => {
           items={search.found}
           around={NONE}
           wanted={search.wanted}
-          onGo={go}
+          onGo={goTo}
           onEscape={clear}
         />
       )}
