@@ -33,7 +33,8 @@ const onSlowPage = async <Result>(
     const page = await context.newPage();
     await page.addInitScript({ content: script });
     await page.goto(url);
-    await page.getByRole("link", { name: "A single", exact: true }).click();
+    // Not the one of the prerendered page.
+    await page.locator(".workbench > .start").getByRole("link", { name: "A single", exact: true }).click();
     await page.locator(".status-bar", { hasText: "ERN" }).waitFor();
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_THROTTLE });

@@ -33,7 +33,7 @@ export const ValueSelect = ({ value, choice: { set, values }, onChoose, ...props
       {!values.includes(value) && <option value={value}>{value ? `${value}: none of these` : "Choose a value"}</option>}
       {values.map((each) => (
         <option key={each} value={each}>
-          {meanings[each] ? `${each}: ${meanings[each]}` : each}
+          {meanings[each] ? `${each}: ${meanings[each].replaceAll("`", "")}` : each}
         </option>
       ))}
     </select>
