@@ -5,7 +5,7 @@ export { profile, releaseType } from "./build/data-enums";
 export { toReleaseJsonSchema } from "./build/release-data";
 export { AREAS, areasOf } from "./catalog/areas";
 export { type CatalogElement, type CatalogPlace, type ContentPart, listElements } from "./catalog/list-elements";
-export { listValueSets } from "./catalog/list-value-sets";
+export { type CatalogValue, listValueSets } from "./catalog/list-value-sets";
 export { SHOWN_VERSIONS } from "./catalog/versions-shown";
 export { type Advice, type AdviceKind, checkAdvice } from "./check/check-advice";
 export { checkChildren } from "./check/check-children";
@@ -37,6 +37,7 @@ export { type Fill, toEmptySkeleton } from "./edit/to-skeleton";
 export { ErnError } from "./ern-error";
 export { LIMITS } from "./limits";
 export {
+  ERN_VERSIONS,
   type ErnColumn,
   type ErnDeal,
   type ErnHeader,
@@ -63,6 +64,7 @@ export { withLocations } from "./report/with-locations";
 export { allowedByModel } from "./schema/allowed-by-model";
 export type { AllowedHere, ElementNames, NameFacts } from "./schema/allowed-here";
 export { allowedInVersion } from "./schema/allowed-in-version";
+export { codesElsewhere } from "./schema/codes-elsewhere";
 export { changesBetween, type ElementChange, type ErnChanges, type PartChange } from "./schema/changes-between";
 export { type Occurrence, OCCURRENCES, readContent } from "./schema/content-notation";
 export { elementFacts, valueSetsOf } from "./schema/facts";
@@ -72,7 +74,7 @@ export { schemaModelOf } from "./schema/schema-model-of";
 export type { Particle, SchemaModel, TypeModel, ValueModel } from "./schema/schema-model";
 export { childrenInSchema, typeInSchema } from "./schema/schema-rules";
 export { elementsOf, type ErnElement } from "./schema/version-parts";
-export { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber, VERSION_NAMES, versionOf } from "./schema/versions";
+export { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber, VERSION_FACTS, versionOf } from "./schema/versions";
 export {
   comesBefore,
   namesIn,

@@ -6,8 +6,6 @@ import { ErnPlace, placeHeading } from "../components/ern/ern-place";
 import { ErnTable, FOCUSABLE } from "../components/ern/ern-table";
 import type { TocItem } from "../utils/toc";
 
-const VERSIONS = ["4.3", "4.2", "4.1", "3.8.2"];
-
 const HEADINGS = [
   { id: "contents", html: "What it contains", items: [] },
   { id: "occurrences", html: "Where it may be, by version", items: [] },
@@ -17,10 +15,16 @@ const HEADINGS = [
 
 type Element = NonNullable<Queries.ErnElementTemplateQuery["ernElement"]>;
 
-const Occurrences = ({ rows }: { rows: Element["occurrences"] }) => (
+interface OccurrencesProps {
+  /** The versions that are compared, newest first. */
+  versions: readonly string[];
+  rows: Element["occurrences"];
+}
+
+const Occurrences = ({ versions, rows }: OccurrencesProps) => (
   <ErnTable
     label="Where it may be, by version"
-    head={["In", ...VERSIONS]}
+    head={["In", ...versions]}
     rows={rows.map(({ parents, words, deprecated }) => ({
       key: parents.join(),
       cells: [
@@ -37,7 +41,7 @@ const shortened = (text: string): string =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, text.lastIndexOf(" ", MOST_CHARACTERS - 1))}…` : text;
 
 const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementTemplateQuery, ErnContext>) => {
-  const { ernElement } = data;
+  const { ernElement, allErnVersion } = data;
   if (!ernElement) throw new Error("The page's element is not in the data layer.");
   const { name, path, meaning, area, versions, occurrences, places, example, playground, errors, mentions } =
     ernElement;
@@ -94,7 +98,7 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
       {occurrences.length > 0 && (
         <>
           <h2 id="occurrences">Where it may be, by version</h2>
-          <Occurrences rows={occurrences} />
+          <Occurrences versions={allErnVersion.nodes.map((version) => version.name)} rows={occurrences} />
         </>
       )}
       {errors.length > 0 && (
@@ -131,6 +135,11 @@ export default ErnElementTemplate;
 
 export const query = graphql`
   query ErnElementTemplate($id: String!) {
+    allErnVersion(filter: { isCompared: { eq: true } }, sort: { name: DESC }) {
+      nodes {
+        name
+      }
+    }
     ernElement(id: { eq: $id }) {
       name
       path

@@ -1,13 +1,41 @@
 import { graphql, type PageProps } from "gatsby";
+import { Fragment } from "react";
 
 import { type ErnContext, ErnPage } from "../components/ern/ern-page";
 import { ErnTable } from "../components/ern/ern-table";
 import { paths } from "../utils/paths";
 
+type Value = NonNullable<Queries.ErnValueSetTemplateQuery["ernValueSet"]>["values"][number];
+
+interface ElsewhereProps extends Pick<Value, "value" | "elsewhere"> {
+  set: string;
+}
+
+/** How other versions say a value: another code, or the same one in another set. */
+const Elsewhere = ({ set: own, value: code, elsewhere }: ElsewhereProps) =>
+  elsewhere.map(({ versions, codes }) => (
+    <div key={versions.join()}>
+      {versions.join(", ")}:{" "}
+      {codes.map(({ set, value }, at) => (
+        <Fragment key={set}>
+          {at > 0 && ", "}
+          {value !== code && <code>{value}</code>}
+          {set !== own && (
+            <>
+              {" "}
+              in <a href={paths.ernValueSet(set)}>{set}</a>
+            </>
+          )}
+        </Fragment>
+      ))}
+    </div>
+  ));
+
 const ErnValueSetTemplate = ({ data, pageContext }: PageProps<Queries.ErnValueSetTemplateQuery, ErnContext>) => {
   const { ernValueSet } = data;
   if (!ernValueSet) throw new Error("The page's value set is not in the data layer.");
   const { name, path, versions: all, users, values } = ernValueSet;
+  const hasOthers = values.some(({ elsewhere }) => elsewhere.length > 0);
   const hasMeanings = values.some(({ meaning }) => meaning !== null);
   return (
     <ErnPage
@@ -33,8 +61,8 @@ const ErnValueSetTemplate = ({ data, pageContext }: PageProps<Queries.ErnValueSe
       </p>
       <ErnTable
         label="Values"
-        head={hasMeanings ? ["Value", "Meaning", "Versions"] : ["Value", "Versions"]}
-        rows={values.map(({ value, meaning, versions, deprecated }) => ({
+        head={["Value", ...(hasMeanings ? ["Meaning"] : []), "Versions", ...(hasOthers ? ["Elsewhere"] : [])]}
+        rows={values.map(({ value, meaning, versions, deprecated, elsewhere }) => ({
           key: value,
           cells: [
             <>
@@ -43,6 +71,7 @@ const ErnValueSetTemplate = ({ data, pageContext }: PageProps<Queries.ErnValueSe
             </>,
             ...(hasMeanings ? [meaning] : []),
             versions.length === all.length ? "all" : versions.join(", "),
+            ...(hasOthers ? [<Elsewhere set={name} value={value} elsewhere={elsewhere} />] : []),
           ],
         }))}
       />
@@ -64,6 +93,13 @@ export const query = graphql`
         meaning
         versions
         deprecated
+        elsewhere {
+          versions
+          codes {
+            set
+            value
+          }
+        }
       }
     }
   }

@@ -2,7 +2,7 @@ import { checkDocument } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import { toGraphJson } from "../model/plain-data";
 import { readMessage } from "../model/read-message";
-import { toVersion } from "../schema/versions";
+import { AVS_VERSION_ID, toVersion } from "../schema/versions";
 import type { ErnDocument } from "../types";
 import { pathOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
@@ -44,7 +44,7 @@ const toRoot = (graph: GraphData): ElementData => {
     ...(isOld(version)
       ? { MessageSchemaVersionId: `ern/${version.replaceAll(".", "")}` }
       : { LanguageAndScriptCode: "en" }),
-    ...(version.startsWith("4.3") ? { AvsVersionId: "3" } : {}),
+    ...(version.startsWith("4.3") ? { AvsVersionId: AVS_VERSION_ID } : {}),
   };
   const parties = graph.parties.map((party) => toParty(version, "Party", party));
   const parts = [

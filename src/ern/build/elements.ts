@@ -1,3 +1,4 @@
+import { VERSION_FACTS } from "../schema/versions";
 import { type ElementData, writeElement } from "../xml/write-element";
 
 export type Attributes = ElementData["attributes"];
@@ -24,16 +25,16 @@ export const branch = (name: string, parts: readonly Part[], attributes?: Attrib
   children: parts.flatMap((part) => part || []),
 });
 
-const NAMESPACE = "http://ddex.net/xml/ern/43";
-
 /** The root element of an ERN 4.3 message. */
-export const toRoot43 = (parts: readonly Part[], attributes: Attributes): ElementData =>
-  branch("ern:NewReleaseMessage", parts, {
-    "xmlns:ern": NAMESPACE,
+export const toRoot43 = (parts: readonly Part[], attributes: Attributes): ElementData => {
+  const { namespace } = VERSION_FACTS["4.3"];
+  return branch("ern:NewReleaseMessage", parts, {
+    "xmlns:ern": namespace,
     "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
-    "xsi:schemaLocation": `${NAMESPACE} ${NAMESPACE}/release-notification.xsd`,
+    "xsi:schemaLocation": `${namespace} ${namespace}/release-notification.xsd`,
     ...attributes,
   });
+};
 
 /** The XML of a message. */
 export const writeMessage = (root: ElementData): string =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { LIMITS } from "../limits";
+import { AVS_VERSION_ID } from "../schema/versions";
 import { date, dateTime, duration, grid, icpn, isrc, language, partyId, territory, text, year } from "./check-data";
 import {
   artistRole,
@@ -66,7 +67,7 @@ export const releaseData = z
       test: z.boolean().default(false),
       language: language.default("en"),
       profile: profile.default("Audio"),
-      avsVersion: text.default("3"),
+      avsVersion: text.default(AVS_VERSION_ID),
     }),
     release: z
       .strictObject({

@@ -15,6 +15,13 @@ describe("listValueSets", () => {
       value: "Stream",
       versions: ["4.3", "4.2", "4.1", "3.8.2"],
       deprecated: null,
+      elsewhere: [],
+    });
+    const [documentary] = sets.get("RecordingFormat")!.values.filter(({ value }) => value === "Documentary");
+    const codes = [{ set: "VideoType", value: "Documentary" }];
+    expect(documentary).toMatchObject({
+      versions: ["4.3"],
+      elsewhere: ["4.2", "4.1", "3.8.2"].map((version) => ({ version, codes })),
     });
     const all = [...sets.values()].flatMap((set) => set.values);
     expect(all.find(({ value, deprecated }) => value === "AN" && deprecated !== null)?.deprecated).toBe("2017-11");

@@ -1,13 +1,16 @@
+import { type Code, codesElsewhere } from "../schema/codes-elsewhere";
 import { valueSetsOf } from "../schema/facts";
 import type { listElements } from "./list-elements";
 import { SHOWN_VERSIONS, type ShownVersion } from "./versions-shown";
 
-interface CatalogValue {
+export interface CatalogValue {
   value: string;
   /** Newest first. */
   versions: ShownVersion[];
   /** The month since when it's deprecated, "" if that isn't known; null if it isn't. */
   deprecated: string | null;
+  /** How versions that don't have it in this set say it, if they do. */
+  elsewhere: { version: ShownVersion; codes: Code[] }[];
 }
 
 export interface CatalogValueSet {
@@ -30,6 +33,16 @@ const usersOf = (elements: ReturnType<typeof listElements>): Map<string, Set<str
   return users;
 };
 
+/** How versions say a value that its set lacks there, compared with the nearest version that has it. */
+const elsewhereOf = (set: string, value: string, versions: readonly ShownVersion[]): CatalogValue["elsewhere"] =>
+  SHOWN_VERSIONS.filter((version) => !versions.includes(version)).flatMap((version) => {
+    const distance = (one: ShownVersion): number =>
+      Math.abs(SHOWN_VERSIONS.indexOf(one) - SHOWN_VERSIONS.indexOf(version));
+    const [nearest] = versions.toSorted((one, other) => distance(one) - distance(other));
+    const codes = codesElsewhere(set, value, nearest!, version);
+    return codes.length > 0 ? [{ version, codes }] : [];
+  });
+
 /** The sets of values that elements of these versions use, in alphabetical order. */
 export const listValueSets = (elements: ReturnType<typeof listElements>): CatalogValueSet[] => {
   const sets = new Map(SHOWN_VERSIONS.map((version) => [version, valueSetsOf(version)]));
@@ -42,7 +55,8 @@ export const listValueSets = (elements: ReturnType<typeof listElements>): Catalo
         users: [...users].sort(),
         values: [...values].sort().map((value) => {
           const versions = SHOWN_VERSIONS.filter((version) => sets.get(version)!.get(name)?.has(value));
-          return { value, versions, deprecated: sets.get(versions[0]!)!.get(name)!.get(value) ?? null };
+          const deprecated = sets.get(versions[0]!)!.get(name)!.get(value) ?? null;
+          return { value, versions, deprecated, elsewhere: elsewhereOf(name, value, versions) };
         }),
       };
     });

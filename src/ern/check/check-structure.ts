@@ -1,6 +1,7 @@
 import type { Reader } from "../model/reader";
 import type { ErnVersion } from "../model-types";
 import { type ElementRules, rulesOf } from "../schema/schema-rules";
+import { AVS_VERSION_ID } from "../schema/versions";
 import { trimBlankRange, trimBlanks } from "../text/blanks";
 import type { ErnDocument, NodeId, Range } from "../types";
 import { resolveEntities } from "../xml/escape";
@@ -70,17 +71,14 @@ const checkNoText = ({ reader, version, diagnostics }: CheckContext, node: NodeI
 
 const CDATA = "<![CDATA[";
 
-/** The dictionary that the sets of values come from. */
-const DICTIONARY = "3";
-
 /** Checks elements, attributes and values against the lists of their version. */
 export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const lookUp = createLookup(reader, version);
   // 4.3.1 and 4.3.2 have no lists of their own.
   const unknown = /^4\.3\../.test(version) ? "warning" : "error";
-  const dictionary = reader.attribute(document.root, "AvsVersionId")?.value ?? DICTIONARY;
-  const unknownValue = dictionary === DICTIONARY ? unknown : "warning";
+  const dictionary = reader.attribute(document.root, "AvsVersionId")?.value ?? AVS_VERSION_ID;
+  const unknownValue = dictionary === AVS_VERSION_ID ? unknown : "warning";
   const context: CheckContext = { reader, version, diagnostics, unknown, unknownValue };
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isElement(document, node) || reader.name(node) === "") continue;

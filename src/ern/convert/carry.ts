@@ -1,5 +1,6 @@
 import { branch, leaf } from "../build/elements";
 import type { ErnVersion } from "../model-types";
+import { codesElsewhere } from "../schema/codes-elsewhere";
 import { completeChildren } from "../schema/fit-children";
 import { movesBetween } from "../schema/moves-between";
 import { schemaModelOf } from "../schema/schema-model-of";
@@ -129,10 +130,11 @@ export const createCarry = (
     const options = { keep: keptBy(own), why, add };
     if (!content) {
       const seconds = own.text === "decimal" ? secondsOf(source.text) : undefined;
-      return source.leaf(
-        name,
-        seconds === undefined ? options : { ...options, text: seconds, why: "4.3 counts it in seconds." },
-      );
+      if (seconds !== undefined)
+        return source.leaf(name, { ...options, text: seconds, why: "4.3 counts it in seconds." });
+      const code = codesElsewhere(own.text, source.text, version, "4.3").find(({ set }) => set === own.text)?.value;
+      if (code === undefined || code === source.text) return source.leaf(name, options);
+      return source.leaf(name, { ...options, text: code, why: `4.3 calls it ${code}.` });
     }
     const [inner, ...others] = source.all().length === 0 && source.text ? completeChildren(content, []) : [];
     if (!inner || others.length > 0) return source.branch(name, carryChildren(source, type), options);

@@ -1,6 +1,7 @@
 import { branch, toRoot43 } from "../build/elements";
 import { ErnError } from "../ern-error";
 import type { ErnVersion } from "../model-types";
+import { AVS_VERSION_ID } from "../schema/versions";
 import type { ElementData } from "../xml/write-element";
 import { type Carry, createCarry } from "./carry";
 import { dealCarriers, toDealList } from "./deals";
@@ -141,7 +142,7 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
     {
       ReleaseProfileVersionId: toProfile(root),
       LanguageAndScriptCode: root.attribute("LanguageAndScriptCode") ?? "en",
-      AvsVersionId: "3",
+      AvsVersionId: AVS_VERSION_ID,
     },
   );
   settleRoot(root, target);

@@ -71,6 +71,14 @@ describe("convertTo43 from ERN 4", () => {
     expect(conversion.source).toContain("<StartPoint>76</StartPoint>");
   });
 
+  it("writes a value as 4.3 does if only its spelling changed", () => {
+    const category = "<SubGenreCategory><Value>Jump-Blues</Value></SubGenreCategory></Genre>";
+    const conversion = convert(changed(single, "</Genre>", category));
+    const why = "4.3 calls it JumpBlues.";
+    expect(itemAt(conversion, "/SubGenreCategory/Value")).toMatchObject({ outcome: "changed", why });
+    expect(conversion.source).toContain("<Value>JumpBlues</Value>");
+  });
+
   it("identifies a release without an ISRC, which 4.3 has for recordings alone", () => {
     expect(convert(album).source).toMatch(
       /<ReleaseId>\s*<ProprietaryId Namespace="DPID:PADPIDA20261120019">QZABC2600041_R\w+</,

@@ -2,6 +2,7 @@ import { toRoot43 } from "../build/elements";
 import type { ErnVersion } from "../model-types";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { rulesOf } from "../schema/schema-rules";
+import { AVS_VERSION_ID } from "../schema/versions";
 import type { ElementData } from "../xml/write-element";
 import { createCarry } from "./carry";
 import { addParts, type NewMessage } from "./new-message";
@@ -35,7 +36,7 @@ export const convertErn4 = (root: SourceElement, version: ErnVersion, message: N
   const parts = carryChildren(root, []);
   const { type } = rulesOf("4.3").at(schemaModelOf("4.3").roots.NewReleaseMessage!);
   const keep = type.attributes.map(({ name }) => name).join(" ");
-  const target = toRoot43(parts, { AvsVersionId: "3", ...root.keptAttributes(keep) });
+  const target = toRoot43(parts, { AvsVersionId: AVS_VERSION_ID, ...root.keptAttributes(keep) });
   root.composite(target, { keep, why: "The namespace is that of 4.3." });
   for (const release of partOf(target, "ReleaseList")?.children ?? [])
     addParts(release, visibilities.of(partOf(release, "ReleaseReference")?.text ?? ""));

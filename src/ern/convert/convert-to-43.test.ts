@@ -70,6 +70,15 @@ describe("convertTo43", () => {
     expect(checkErn(source)).toEqual([]);
   });
 
+  it("writes the type of a main release that is a track's as 4.3 does", () => {
+    const conversion = convert(
+      changed(["<ReleaseType>Album</ReleaseType>", "<ReleaseType>TrackRelease</ReleaseType>"]),
+    );
+    const [item] = itemsAt(conversion, "/ReleaseType");
+    expect(item).toMatchObject({ outcome: "changed", why: "4.3 calls it SingleResourceRelease." });
+    expect(conversion.source).toContain("<ReleaseType>SingleResourceRelease</ReleaseType>");
+  });
+
   it("reports what happened to every element of the old message", () => {
     const conversion = convert(album);
     expect(countItems(conversion)).toBe(countElements(album));

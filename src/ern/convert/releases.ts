@@ -85,21 +85,10 @@ const toReleaseId = (release: SourceElement, { main, message }: ReleaseContext):
   return target;
 };
 
-/** The types of a release; 4.3 has no TrackRelease, but a type of a single resource. */
-const toTypes = (sources: readonly SourceElement[], carry: Carry): ElementData[] =>
-  sources
-    .flatMap((source) => source.all("ReleaseType"))
-    .map((type) => {
-      if (type.text !== "TrackRelease") return carry.carry(type, [...RELEASE, "ReleaseType"]);
-      const why = "4.3 has no such type for a Release: it is one of a single resource.";
-      return type.leaf("ReleaseType", { text: "SingleResourceRelease", why });
-    });
-
 const toMainRelease = (context: ReleaseContext): ElementData => {
   const { main: release, message, carry, resources, visibilities } = context;
   const details = readDetails(release, DETAILS);
   const parts = [
-    toTypes([release, ...details.map(({ source }) => source)], carry),
     toReleaseId(release, context),
     toTitles(release, details, message),
     toArtists(details, message),

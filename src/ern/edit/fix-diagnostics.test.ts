@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { misshapen } from "../../test/ern/misshapen-messages";
 import { readSample } from "../../test/ern/read-sample";
 import { checkDocument } from "../check/check-ern";
+import { ERN_VERSIONS } from "../model-types";
 import { valueSetsOf } from "../schema/facts";
-import { VERSION_NAMES } from "../schema/versions";
 import { applySplices } from "../text/splices";
 import type { ErnDiagnostic } from "../types";
 import { parseErn } from "../xml/parse-ern";
@@ -147,7 +147,7 @@ describe("a value that is none of its set", () => {
   });
 
   it("can be written as it is, but for apostrophes in attributes: no value of a set has another character to escape", () => {
-    for (const version of VERSION_NAMES)
+    for (const version of ERN_VERSIONS)
       for (const values of valueSetsOf(version).values())
         for (const value of values.keys()) expect(value).not.toMatch(/[<&"]/);
   });

@@ -1,3 +1,4 @@
+import { AVS_VERSION_ID } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
 import type { DiagnosticCode, ErnDiagnostic, ErnDocument, Fix, NodeId } from "../types";
 import { childElements, childNames, localNameOf, namesTo, parentOf } from "../xml/nodes";
@@ -36,7 +37,7 @@ const attributeValue = (context: FillContext, node: NodeId, name: string): strin
   const { document, reader } = context;
   const elsewhere = context.attributeElsewhere(name);
   if (elsewhere !== undefined) return elsewhere;
-  if (name === "AvsVersionId") return "3";
+  if (name === "AvsVersionId") return AVS_VERSION_ID;
   if (name === "MessageSchemaVersionId") return "ern/382";
   if (name === "Namespace")
     return reader.first(document.root, "MessageHeader", "MessageSender", "PartyId")?.value ?? "";

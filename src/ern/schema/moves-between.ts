@@ -2,7 +2,7 @@ import moveTables from "../../../content/ern/moves.json";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
 import { elementsOf } from "./version-parts";
 
-/** What is elsewhere or has another name: an element or, with "@", an attribute after its parent's name. */
+/** What is elsewhere or has another name: an element after its parent's name, or one of its values after "=". */
 export interface ErnMove {
   from: string;
   to: string;
@@ -20,5 +20,5 @@ export const movesBetween = (from: ErnVersion, to: ErnVersion): ErnMove[] => {
       if (earlier.length === 0) moves.push({ from: before, to: after });
     }
   }
-  return moves.filter((move) => elementsOf(from).has(move.from));
+  return moves.filter((move) => elementsOf(from).has(move.from.replace(/=.*/, "")));
 };

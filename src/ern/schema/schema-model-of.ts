@@ -3,6 +3,7 @@ import { byVersion } from "./by-version";
 import { readContent } from "./content-notation";
 import { ATTRIBUTE_TYPES, elementFacts, valueSetsOf } from "./facts";
 import type { AttributeModel, SchemaModel, TypeModel, ValueModel } from "./schema-model";
+import { VERSION_FACTS } from "./versions";
 
 const reference = (letter: string): string[] => [String.raw`${letter}[\d\-_a-zA-Z]+`];
 
@@ -108,7 +109,7 @@ const compile = (version: ErnVersion): SchemaModel => {
     return number;
   };
 
-  const namespace = `http://ddex.net/xml/ern/${version.replaceAll(".", "")}`;
+  const { namespace } = VERSION_FACTS[version];
   const roots = { NewReleaseMessage: typeAt("NewReleaseMessage") };
   return { maker: `this site’s tables of ERN ${version}`, namespace, roots, types, values };
 };

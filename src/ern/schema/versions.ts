@@ -1,29 +1,27 @@
-import type { ErnVersion } from "../model-types";
+import facts from "../../../content/ern/versions.json";
+import { ERN_VERSIONS, type ErnVersion } from "../model-types";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
 import { nameOf, parentOf } from "../xml/nodes";
 
-const NAMESPACE = "http://ddex.net/xml/ern/";
+interface VersionFacts {
+  /** The namespace of its messages. */
+  namespace: string;
+  /** The edition of DDEX's value sets that its schema uses; undefined if its messages name none or it isn't known. */
+  avsVersionId?: string;
+}
 
-const VERSIONS: ReadonlyMap<string, ErnVersion> = new Map([
-  ["381", "3.8.1"],
-  ["382", "3.8.2"],
-  ["383", "3.8.3"],
-  ["41", "4.1"],
-  ["411", "4.1.1"],
-  ["42", "4.2"],
-  ["43", "4.3"],
-  ["431", "4.3.1"],
-  ["432", "4.3.2"],
-]);
+/** What messages say about their version. */
+export const VERSION_FACTS: Readonly<Record<ErnVersion, VersionFacts>> = facts;
 
-export const VERSION_NAMES: readonly ErnVersion[] = [...VERSIONS.values()];
+/** The edition of the value sets in our data. */
+export const AVS_VERSION_ID = facts["4.3"].avsVersionId;
 
 /** ERN 3.2 and 3.3 had a different form of namespace. */
 const ANY_VERSION = /^http:\/\/ddex\.net\/xml\/(?:ern|\d{4}\/ern-main)\/([34])(\d)(\d)?(D\d)?$/;
 
 /** The message namespaces that the engine knows. */
-export const KNOWN_NAMESPACES: readonly string[] = [...VERSIONS.keys()].map((digits) => NAMESPACE + digits);
+export const KNOWN_NAMESPACES: readonly string[] = ERN_VERSIONS.map((version) => VERSION_FACTS[version].namespace);
 
 /** The other messages of ERN 3 and 4, and the versions that have them. */
 const OTHER_MESSAGES: Readonly<Record<string, RegExp>> = {
@@ -38,7 +36,7 @@ export const isOtherMessage = (name: string, version: string): boolean => OTHER_
 
 /** The version for a namespace; null if the engine doesn't know its elements. */
 export const toVersion = (namespace: string): ErnVersion | null =>
-  namespace.startsWith(NAMESPACE) ? (VERSIONS.get(namespace.slice(NAMESPACE.length)) ?? null) : null;
+  ERN_VERSIONS[KNOWN_NAMESPACES.indexOf(namespace)] ?? null;
 
 /** The version number for a namespace, "3.8.1"; null if it isn't ERN 3 or 4. */
 export const toVersionNumber = (namespace: string): string | null => {

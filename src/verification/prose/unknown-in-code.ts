@@ -1,5 +1,5 @@
 import { toolkitPackages } from "../../config/toolkit";
-import { dataEnums, elementFacts, type ErnVersion, isTerritory, KNOWN_NAMESPACES, VERSION_NAMES } from "../../ern";
+import { dataEnums, elementFacts, ERN_VERSIONS, type ErnVersion, isTerritory, KNOWN_NAMESPACES } from "../../ern";
 import { isPartOf } from "./is-part-of";
 import known from "./known-words.json";
 import type { SymbolNames } from "./symbol-names";
@@ -16,7 +16,7 @@ const knownMessages: ReadonlySet<string> = new Set(known.messages);
 /** ERN elements and values that the playground's engine knows. */
 const ernNames: ReadonlySet<string> = new Set([
   // Each version separately, because an entry of a later version replaces that of an earlier one.
-  ...VERSION_NAMES.flatMap((version: ErnVersion) => [...elementFacts(version, "content")]).flatMap(
+  ...ERN_VERSIONS.flatMap((version: ErnVersion) => [...elementFacts(version, "content")]).flatMap(
     ([element, content]) => [...element.split("/"), ...(content.match(/\w+/g) ?? [])],
   ),
   ...KNOWN_NAMESPACES.flatMap((namespace) => [namespace, namespace.replace("http://ddex.net/xml/", "")]),

@@ -1,4 +1,4 @@
-import { elementFacts, readContent, schemaModelOf, VERSION_NAMES } from "../../ern";
+import { elementFacts, ERN_VERSIONS, readContent, schemaModelOf } from "../../ern";
 import { writeContent } from "./write-content";
 
 const again = (written: string): string => writeContent(readContent(written, () => 0));
@@ -13,12 +13,12 @@ it.each([
   ["((A | B) | C)", "(A | B | C)"],
 ])("writes %s as %s, which allows the same", (written, plain) => expect(again(written)).toBe(plain));
 
-it.each(VERSION_NAMES)("has content models of ERN %s that are written in one way", (version) => {
+it.each(ERN_VERSIONS)("has content models of ERN %s that are written in one way", (version) => {
   const written = [...elementFacts(version, "content").values()].filter((each) => each !== "" && each !== "-");
   expect(written.map(again)).toEqual(written);
 });
 
-it.each(VERSION_NAMES)("compiles ERN %s with a type for every element", (version) => {
+it.each(ERN_VERSIONS)("compiles ERN %s with a type for every element", (version) => {
   const { types, values } = schemaModelOf(version);
   expect(types.length).toBeGreaterThan(200);
   for (const { content, text } of types) expect(content ?? values[text!]).toBeDefined();

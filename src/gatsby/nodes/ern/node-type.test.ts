@@ -1,5 +1,6 @@
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
+import meaningsBySet from "../../../../content/ern/value-meanings.json";
 import type { CreateDataNode } from "../../registry/node-type";
 import { describeText } from "./describe-text";
 import { readMentions } from "./mentions";
@@ -51,6 +52,41 @@ describe("the nodes of ERN", () => {
         expect.objectContaining({ value: "OnDemandStream", meaning: expect.any(String) as string }),
       ]) as object[],
     });
+  });
+
+  it("have the meanings that several sets share, and how other versions say a value", () => {
+    const valueOf = (set: string, name: string) =>
+      (node("ErnValueSet", set)?.["values"] as { value: string }[]).find(({ value }) => value === name);
+    expect(valueOf("ResourceContributorRole", "Vocalist")).toMatchObject({ meaning: "Sang." });
+    expect(valueOf("ParentalWarningType", "Unknown")).toMatchObject({
+      meaning: expect.stringContaining("explicit") as string,
+    });
+    expect(valueOf("RecordingFormat", "Documentary")).toMatchObject({
+      meaning: expect.any(String) as string,
+      elsewhere: [{ versions: ["4.2", "4.1", "3.8.2"], codes: [{ set: "VideoType", value: "Documentary" }] }],
+    });
+  });
+
+  it("have every value whose meaning is written", () => {
+    const known = new Set(
+      [...nodes.get("ErnValueSet")!].flatMap(([set, { values }]) =>
+        (values as { value: string }[]).map(({ value }) => `${set}/${value}`),
+      ),
+    );
+    const unused = Object.entries(meaningsBySet).flatMap(([sets, own]) =>
+      Object.keys(own).filter((value) => !sets.split(" ").some((set) => known.has(`${set}/${value}`))),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it("have what is known of each version", () => {
+    expect(nodes.get("ErnVersion")?.size).toBe(9);
+    const namespace = "http://ddex.net/xml/ern/43";
+    expect(node("ErnVersion", "4.3")).toMatchObject({ namespace, avsVersionId: "3", isCompared: true });
+    expect(node("ErnVersion", "4.1.1")).toMatchObject({ isCompared: false });
+    expect(node("ErnVersion", "4.3")?.["elements"]).toBe(
+      [...nodes.get("ErnElement")!.values()].filter(({ versions }) => (versions as string[]).includes("4.3")).length,
+    );
   });
 
   it("get a page each, with their template", () => {

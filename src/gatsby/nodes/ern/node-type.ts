@@ -9,9 +9,14 @@ import {
   areasOf,
   type CatalogElement,
   type CatalogPlace,
+  type CatalogValue,
+  elementsOf,
+  ERN_VERSIONS,
   listElements,
   listValueSets,
+  schemaModelOf,
   SHOWN_VERSIONS,
+  VERSION_FACTS,
 } from "../../../ern";
 import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
@@ -25,7 +30,14 @@ import { readExamples } from "./examples";
 import { readMentions } from "./mentions";
 
 const meanings: Readonly<Record<string, string>> = meaningsByName;
-const valueMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = meaningsBySet;
+/** What values mean, by "Set/Value"; a later entry replaces an earlier one. */
+const valueMeanings: ReadonlyMap<string, string> = new Map(
+  Object.entries(meaningsBySet).flatMap(([sets, own]) =>
+    sets
+      .split(" ")
+      .flatMap((set) => Object.entries(own).map(([value, meaning]): [string, string] => [`${set}/${value}`, meaning])),
+  ),
+);
 
 /** The rows of the table that compares versions: parents with the same answers are together. */
 const occurrencesOf = ({ occurrences }: CatalogElement) => {
@@ -40,6 +52,13 @@ const occurrencesOf = ({ occurrences }: CatalogElement) => {
     deprecated: same[0]!.deprecated,
   }));
 };
+
+/** Versions that say a value by the same codes are together. */
+const elsewhereOf = ({ elsewhere }: CatalogValue) =>
+  [...groupBy(elsewhere, ({ codes }) => JSON.stringify(codes)).values()].map((same) => ({
+    versions: same.map(({ version }) => version),
+    codes: same[0]!.codes,
+  }));
 
 const placeFields = (element: string, { text, attributes, ...place }: CatalogPlace) => ({
   ...place,
@@ -67,7 +86,7 @@ const mentionsOf = async ({ name }: { name: string }, { nodeModel }: ResolverCon
   return mentions.get(name) ?? [];
 };
 
-/** The elements and value sets of ERN, and their pages. */
+/** The versions, elements and value sets of ERN, and the pages of the last two. */
 export const ern: NodeType = {
   name: "ern",
   resolvers: { ErnElement: { mentions: mentionsOf } },
@@ -98,7 +117,19 @@ export const ern: NodeType = {
         path: paths.ernValueSet(name),
         users,
         versions: SHOWN_VERSIONS.filter((version) => values.some(({ versions }) => versions.includes(version))),
-        values: values.map((value) => ({ ...value, meaning: valueMeanings[name]?.[value.value] ?? null })),
+        values: values.map((value) => ({
+          ...value,
+          elsewhere: elsewhereOf(value),
+          meaning: valueMeanings.get(`${name}/${value.value}`) ?? null,
+        })),
+      });
+    for (const name of ERN_VERSIONS)
+      create("ErnVersion", name, {
+        name,
+        ...VERSION_FACTS[name],
+        isCompared: SHOWN_VERSIONS.some((version) => version === name),
+        elements: new Set([...elementsOf(name).values()].map((element) => element.name)).size,
+        valueSets: schemaModelOf(name).values.filter(({ values }) => values).length,
       });
   },
   createPages: ({ actions, getNodesByType }: CreatePagesArgs) => {

@@ -3,10 +3,10 @@ import type { BlockContent, Content, PhrasingContent } from "mdast";
 import {
   changesBetween,
   type ElementChange,
+  ERN_VERSIONS,
   type ErnChanges,
   type ErnVersion,
   type PartChange,
-  VERSION_NAMES,
 } from "../../../ern";
 import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
@@ -146,8 +146,8 @@ export const ernChanges = {
   name: "ErnChanges",
   dependsOn: ["ern"],
   props: {
-    from: { required: true, values: VERSION_NAMES },
-    to: { required: true, values: VERSION_NAMES },
+    from: { required: true, values: ERN_VERSIONS },
+    to: { required: true, values: ERN_VERSIONS },
     show: { values: Object.keys(SHOWN) },
   },
   expand: (_node, { from = "", to = "", show = "all" }) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { changesBetween, type ElementChange, VERSION_NAMES } from "../../../ern";
+import { changesBetween, type ElementChange, ERN_VERSIONS } from "../../../ern";
 import { ernVersion } from "./ern-element";
 import { tool } from "./tool";
 
@@ -25,7 +25,7 @@ export const ernChangesTool = tool({
     element: z.string().optional().describe("An element or a set of values"),
   },
   answer: ({ from, to, element }) => {
-    if (VERSION_NAMES.indexOf(from) >= VERSION_NAMES.indexOf(to)) throw new Error("Give the earlier version as from.");
+    if (ERN_VERSIONS.indexOf(from) >= ERN_VERSIONS.indexOf(to)) throw new Error("Give the earlier version as from.");
     const { elements, values, moves, newNames, goneNames } = changesBetween(from, to);
     const isWanted = (...names: string[]): boolean => element === undefined || names.includes(element);
     const sections = [

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 import meaningsByName from "../../../../content/ern/meanings.json";
-import { elementsOf, type ErnElement, type ErnVersion, valueSetsOf, VERSION_NAMES } from "../../../ern";
+import { elementsOf, ERN_VERSIONS, type ErnElement, type ErnVersion, valueSetsOf } from "../../../ern";
 import { ranked } from "../../../utils/text/nearest";
 import { tool } from "./tool";
 
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByName));
 
-export const ernVersion = z.enum(VERSION_NAMES as [ErnVersion]);
+export const ernVersion = z.enum(ERN_VERSIONS);
 
 const NEWEST = "4.3";
 
@@ -49,7 +49,7 @@ const parentOf = (version: ErnVersion, { parent, name }: ErnElement): string => 
 
 const answer = (name: string, version: ErnVersion): string => {
   const found = [...elementsOf(version).values()].filter((element) => element.name === name);
-  const known = VERSION_NAMES.filter((one) => namesIn(one).includes(name));
+  const known = ERN_VERSIONS.filter((one) => namesIn(one).includes(name));
   if (known.length === 0) {
     const near = ranked(name, namesIn(version)).slice(0, 3);
     throw new Error(`No version of ERN has an element ${name}. Most like it: ${near.join(", ")}.`);

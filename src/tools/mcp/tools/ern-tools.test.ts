@@ -35,6 +35,14 @@ describe("ern_values", () => {
     expect(ask("TerritoryCode")).toContain("values of CurrentTerritoryCode in ERN 4.3:");
   });
 
+  it("says by which codes a version says values of other versions", () => {
+    expect(ask("VideoType")).toContain("\nValues that ERN 4.3 says otherwise:\n");
+    expect(ask("VideoType")).toContain("- Documentary of ERN 4.2: Documentary of RecordingFormat");
+    expect(ask("ArtistRole")).toMatch(/^0 values of ArtistRole in ERN 4\.3:\n(.*\n)*- MainArtist of ERN 3\.8\.2: /);
+    expect(ask("ReleaseType")).toContain("- TrackRelease of ERN 3.8.2: SingleResourceRelease of ReleaseType");
+    expect(ask("ImageCodecType")).not.toContain("otherwise");
+  });
+
   it("suggests sets", () => expect(() => ask("ReleaseTyp")).toThrow("Sets most like it: ReleaseType"));
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { elementsOf, type ErnVersion, valueSetsOf } from "../../../ern";
+import { codesElsewhere, elementsOf, type ErnVersion, SHOWN_VERSIONS, valueSetsOf } from "../../../ern";
 import { counted } from "../../../utils/text/counted";
 import { ranked } from "../../../utils/text/nearest";
 import { ernVersion } from "./ern-element";
@@ -18,28 +18,39 @@ const toLine = ([value, since]: [string, string | undefined]): string => {
   return `- ${value} (deprecated${since === "" ? "" : ` since ${since}`})`;
 };
 
+/** The values of a set in a version, then those that only other versions have in it, and how this one says them. */
+const describe = (set: string, version: ErnVersion): string => {
+  const own = valueSetsOf(version).get(set) ?? new Map<string, string>();
+  const seen = new Set(own.keys());
+  const others = SHOWN_VERSIONS.flatMap((other) => {
+    const lacking = [...(valueSetsOf(other).get(set)?.keys() ?? [])].filter((value) => !seen.has(value));
+    return lacking.flatMap((value) => {
+      seen.add(value);
+      const codes = codesElsewhere(set, value, other, version).map((code) => `${code.value} of ${code.set}`);
+      return codes.length > 0 ? [`- ${value} of ERN ${other}: ${codes.join(", ")}`] : [];
+    });
+  });
+  const lines = [`${counted(own.size, "value")} of ${set} in ERN ${version}:`, ...[...own].map(toLine)];
+  return [...lines, ...(others.length > 0 ? [`Values that ERN ${version} says otherwise:`, ...others] : [])].join("\n");
+};
+
 export const ernValuesTool = tool({
   name: "ern_values",
   title: "List the allowed values of ERN",
   description:
-    "Lists the values that DDEX ERN allows for an element or in a set of values, and which of them are deprecated.",
+    "Lists the values that DDEX ERN allows for an element or in a set of values, which of them are deprecated, and how it says values that other versions have.",
   input: {
     name: z.string().min(1).describe("A set, ReleaseType, or an element whose text is a value of a set, UseType"),
     version: ernVersion.default("4.3"),
   },
   answer: ({ name, version }) => {
-    const sets = valueSetsOf(version);
     const ofElement = setsOfElement(version, name);
-    const found = ofElement.length > 0 ? ofElement : [name].filter((set) => sets.has(set));
+    const isKnown = [version, ...SHOWN_VERSIONS].some((one) => valueSetsOf(one).has(name));
+    const found = ofElement.length > 0 || !isKnown ? ofElement : [name];
     if (found.length === 0) {
-      const near = ranked(name, [...sets.keys()]).slice(0, 3);
+      const near = ranked(name, [...valueSetsOf(version).keys()]).slice(0, 3);
       throw new Error(`ERN ${version} has no set of values for ${name}. Sets most like it: ${near.join(", ")}.`);
     }
-    return found
-      .map(
-        (set) =>
-          `${counted(sets.get(set)!.size, "value")} of ${set} in ERN ${version}:\n${[...sets.get(set)!].map(toLine).join("\n")}`,
-      )
-      .join("\n\n");
+    return found.map((set) => describe(set, version)).join("\n\n");
   },
 });

@@ -1,0 +1,78 @@
+import { ERN_VERSIONS, type ErnVersion } from "../model-types";
+import { foldText } from "../text/fold-text";
+import { byVersion } from "./by-version";
+import { valueSetsOf } from "./facts";
+import { movesBetween } from "./moves-between";
+import { schemaModelOf } from "./schema-model-of";
+import { usesIn } from "./schema-rules";
+
+/** A value of a set. */
+export interface Code {
+  set: string;
+  value: string;
+}
+
+/** Values that many sets have and that don't say what of. */
+const UNSPECIFIC: ReadonlySet<string> = new Set(["Unknown", "UserDefined"]);
+
+/** The sets of values by place: "Video/Type" for an element, "@TitleType" for an attribute, wherever it is. */
+const setsByPlace = byVersion((version): ReadonlyMap<string, ReadonlySet<string>> => {
+  const { types, values } = schemaModelOf(version);
+  const places = new Map<string, Set<string>>();
+  const add = (place: string, value: number | undefined): void => {
+    const sets = places.get(place) ?? new Set();
+    places.set(place, sets);
+    const model = values[value ?? -1];
+    if (model?.values) sets.add(model.name);
+  };
+  for (const { name, parent, type } of usesIn(version)) {
+    add(`${parent}/${name}`, types[type]!.text);
+    for (const attribute of types[type]!.attributes) add(`@${attribute.name}`, attribute.value);
+  }
+  return places;
+});
+
+/** The values of each set by their folded spelling. */
+const foldedSets = byVersion(
+  (version) =>
+    new Map(
+      [...valueSetsOf(version)].map(([set, values]) => [
+        set,
+        new Map([...values.keys()].map((value) => [foldText(value), value])),
+      ]),
+    ),
+);
+
+/** Sets of a version with those of a later one that took their place, or stand next to it where nothing was before. */
+const successors = (from: ErnVersion, to: ErnVersion, moves: ReadonlyMap<string, string>): string[][] => {
+  const [before, after] = [setsByPlace(from), setsByPlace(to)];
+  return [...before].flatMap(([place, sets]) => {
+    const moved = moves.get(place) ?? place;
+    const around = moved.slice(0, moved.indexOf("/") + 1);
+    const isNew = (other: string): boolean => around !== "" && other.startsWith(around) && !before.has(other);
+    const now = [...after].filter(([other]) => other === moved || isNew(other)).flatMap(([, others]) => [...others]);
+    return [...sets].flatMap((set) => [set, ...now].map((other) => [set, other]));
+  });
+};
+
+/** What a version and a later one have in place of each other: sets, and values that were renamed, as "Set=Value". */
+const pairsOf = byVersion((from) =>
+  byVersion((to): readonly string[][] => {
+    const moves = movesBetween(from, to).map((move) => [move.from, move.to] as const);
+    const values = moves.map((paths) => paths.map((path) => path.replace(/.*\//, "")));
+    const pairs = [...successors(from, to, new Map(moves)), ...values];
+    return [...new Map(pairs.map((pair) => [pair.join(" "), pair])).values()];
+  }),
+);
+
+/** The values by which another version says one that its set lacks there; `version` has it. */
+export const codesElsewhere = (set: string, value: string, version: ErnVersion, other: ErnVersion): Code[] => {
+  if (UNSPECIFIC.has(value)) return [];
+  const isLater = ERN_VERSIONS.indexOf(other) > ERN_VERSIONS.indexOf(version);
+  const pairs = isLater ? pairsOf(version)(other) : pairsOf(other)(version);
+  const counterparts = (name: string): string[] =>
+    pairs.flatMap((pair) => (pair.at(isLater ? 0 : 1) === name ? (pair.at(isLater ? 1 : 0) ?? []) : []));
+  const sameValues = counterparts(set).map((one) => [one, foldedSets(other).get(one)?.get(foldText(value))]);
+  const renamed = counterparts(`${set}=${value}`).map((code) => code.split("="));
+  return [...sameValues, ...renamed].flatMap(([one = "", found]) => (found ? [{ set: one, value: found }] : []));
+};
