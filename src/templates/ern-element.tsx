@@ -15,21 +15,50 @@ const HEADINGS = [
 
 type Element = NonNullable<Queries.ErnElementTemplateQuery["ernElement"]>;
 
-interface OccurrencesProps {
+interface CellProps {
+  name: string;
+  parents: readonly string[];
+  cell: Element["occurrences"][number]["versions"][number];
+}
+
+/** How often a version has the element in these parents, or where it has it instead. */
+const Cell = ({ name, parents, cell: { words, deprecated, moved } }: CellProps) => {
+  if (words !== "") return deprecated ? `${words}, deprecated` : words;
+  if (moved.length === 0) return "not there";
+  return moved.map((path) => {
+    const [parent = "", now = ""] = path.split("/");
+    return (
+      <div key={path}>
+        {now !== name && (
+          <>
+            as <ElementLinks names={[now]} />{" "}
+          </>
+        )}
+        {!parents.includes(parent) && (
+          <>
+            in <ElementLinks names={[parent]} />
+          </>
+        )}
+      </div>
+    );
+  });
+};
+
+interface OccurrencesProps extends Pick<CellProps, "name"> {
   /** The versions that are compared, newest first. */
   versions: readonly string[];
   rows: Element["occurrences"];
 }
 
-const Occurrences = ({ versions, rows }: OccurrencesProps) => (
+const Occurrences = ({ name, versions, rows }: OccurrencesProps) => (
   <ErnTable
     label="Where it may be, by version"
     head={["In", ...versions]}
-    rows={rows.map(({ parents, words, deprecated }) => ({
+    rows={rows.map(({ parents, versions: cells }) => ({
       key: parents.join(),
       cells: [
         <ElementLinks names={parents} />,
-        ...words.map((word, at) => `${word || "not there"}${deprecated[at] ? ", deprecated" : ""}`),
+        ...cells.map((cell) => <Cell name={name} parents={parents} cell={cell} />),
       ],
     }))}
   />
@@ -98,7 +127,7 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
       {occurrences.length > 0 && (
         <>
           <h2 id="occurrences">Where it may be, by version</h2>
-          <Occurrences versions={allErnVersion.nodes.map((version) => version.name)} rows={occurrences} />
+          <Occurrences name={name} versions={allErnVersion.nodes.map((version) => version.name)} rows={occurrences} />
         </>
       )}
       {errors.length > 0 && (
@@ -148,8 +177,11 @@ export const query = graphql`
       versions
       occurrences {
         parents
-        words
-        deprecated
+        versions {
+          words
+          deprecated
+          moved
+        }
       }
       places {
         ...ErnPlace

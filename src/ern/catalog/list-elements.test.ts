@@ -1,4 +1,4 @@
-import { childNames, listElements } from "./list-elements";
+import { childNames, listElements, movedPaths } from "./list-elements";
 
 const elements = new Map(listElements().map((element) => [element.name, element]));
 const element = (name: string) => elements.get(name)!;
@@ -28,6 +28,14 @@ describe("listElements", () => {
       "3.8.2": { words: "optional", deprecated: true },
     });
     expect(element("TerritoryCode").occurrences.get("CatalogTransfer")?.["3.8.2"]?.words).toBe("required, in a choice");
+  });
+
+  it("says where a version has what moved or was renamed", () => {
+    expect(movedPaths(element("PLine"), "SoundRecording", "4.3")).toEqual(["SoundRecordingEdition/PLine"]);
+    expect(movedPaths(element("PLine"), "SoundRecordingEdition", "4.1")).toEqual(["SoundRecording/PLine"]);
+    expect(movedPaths(element("PreviewDetails"), "TechnicalDetails", "4.3")).toEqual(["TechnicalDetails/ClipDetails"]);
+    expect(movedPaths(element("PLine"), "Software", "3.8.2")).toEqual([]);
+    expect(movedPaths(element("PLine"), "Release", "4.3")).toEqual([]);
   });
 
   it("keeps choices in the contents", () => {

@@ -1,6 +1,7 @@
+import { counterpartsOf } from "../schema/moves-between";
 import type { AttributeModel, Particle, SchemaModel, ValueModel } from "../schema/schema-model";
 import { schemaModelOf } from "../schema/schema-model-of";
-import { SHOWN_VERSIONS, type ShownVersion } from "./versions-shown";
+import { nearestOf, SHOWN_VERSIONS, type ShownVersion } from "./versions-shown";
 
 /** How often a part occurs, in words: "required", "optional", "once or more" or "any number". */
 type Occurs = "required" | "optional" | "once or more" | "any number";
@@ -165,6 +166,16 @@ export const listElements = (): CatalogElement[] => {
           });
         }
   return [...elements.values()];
+};
+
+/** Where a version has what it doesn't have in a parent: paths, if it moved or has another name. */
+export const movedPaths = ({ name, occurrences }: CatalogElement, parent: string, version: ShownVersion): string[] => {
+  const own = occurrences.get(parent) ?? {};
+  const nearest = nearestOf(
+    SHOWN_VERSIONS.filter((one) => own[one]),
+    version,
+  );
+  return own[version] || !nearest ? [] : counterpartsOf(`${parent}/${name}`, nearest, version);
 };
 
 /** The names of all children in a content. */

@@ -1,7 +1,7 @@
 import { type Code, codesElsewhere } from "../schema/codes-elsewhere";
 import { valueSetsOf } from "../schema/facts";
 import type { listElements } from "./list-elements";
-import { SHOWN_VERSIONS, type ShownVersion } from "./versions-shown";
+import { nearestOf, SHOWN_VERSIONS, type ShownVersion } from "./versions-shown";
 
 export interface CatalogValue {
   value: string;
@@ -36,10 +36,7 @@ const usersOf = (elements: ReturnType<typeof listElements>): Map<string, Set<str
 /** How versions say a value that its set lacks there, compared with the nearest version that has it. */
 const elsewhereOf = (set: string, value: string, versions: readonly ShownVersion[]): CatalogValue["elsewhere"] =>
   SHOWN_VERSIONS.filter((version) => !versions.includes(version)).flatMap((version) => {
-    const distance = (one: ShownVersion): number =>
-      Math.abs(SHOWN_VERSIONS.indexOf(one) - SHOWN_VERSIONS.indexOf(version));
-    const [nearest] = versions.toSorted((one, other) => distance(one) - distance(other));
-    const codes = codesElsewhere(set, value, nearest!, version);
+    const codes = codesElsewhere(set, value, nearestOf(versions, version)!, version);
     return codes.length > 0 ? [{ version, codes }] : [];
   });
 

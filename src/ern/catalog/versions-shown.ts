@@ -4,3 +4,10 @@ import type { ErnVersion } from "../model-types";
 export const SHOWN_VERSIONS = ["4.3", "4.2", "4.1", "3.8.2"] as const satisfies readonly ErnVersion[];
 
 export type ShownVersion = (typeof SHOWN_VERSIONS)[number];
+
+/** The one of some versions that is nearest to another. */
+export const nearestOf = (versions: readonly ShownVersion[], version: ShownVersion): ShownVersion | undefined => {
+  const distance = (one: ShownVersion): number =>
+    Math.abs(SHOWN_VERSIONS.indexOf(one) - SHOWN_VERSIONS.indexOf(version));
+  return versions.toSorted((one, other) => distance(one) - distance(other))[0];
+};

@@ -1,5 +1,6 @@
 import moveTables from "../../../content/ern/moves.json";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
+import { byVersion } from "./by-version";
 import { elementsOf } from "./version-parts";
 
 /** What is elsewhere or has another name: an element after its parent's name, or one of its values after "=". */
@@ -8,8 +9,7 @@ export interface ErnMove {
   to: string;
 }
 
-/** What moved or was renamed from one version to a later one; a move in two steps is one. */
-export const movesBetween = (from: ErnVersion, to: ErnVersion): ErnMove[] => {
+const readMoves = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => {
   const moves: ErnMove[] = [];
   for (const version of ERN_VERSIONS.slice(ERN_VERSIONS.indexOf(from) + 1, ERN_VERSIONS.indexOf(to) + 1)) {
     const table: Readonly<Record<string, string>> =
@@ -21,4 +21,16 @@ export const movesBetween = (from: ErnVersion, to: ErnVersion): ErnMove[] => {
     }
   }
   return moves.filter((move) => elementsOf(from).has(move.from.replace(/=.*/, "")));
+};
+
+const movesFrom = byVersion((from) => byVersion((to) => readMoves(from, to)));
+
+/** What moved or was renamed from one version to a later one; a move in two steps is one. */
+export const movesBetween = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => movesFrom(from)(to);
+
+/** What another version, a later or an earlier one, has in place of an element. */
+export const counterpartsOf = (path: string, version: ErnVersion, other: ErnVersion): string[] => {
+  const isLater = ERN_VERSIONS.indexOf(other) > ERN_VERSIONS.indexOf(version);
+  const moves = isLater ? movesBetween(version, other) : movesBetween(other, version);
+  return moves.flatMap(({ from, to }) => (path === (isLater ? from : to) ? [isLater ? to : from] : []));
 };

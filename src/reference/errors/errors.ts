@@ -37,6 +37,9 @@ export interface ErrorEntry extends z.infer<typeof errorValues> {
   line: number;
 }
 
+/** A printed text as readers see it, with `…` for its variable parts. */
+export const shownText = (printed: string): string => printed.replace(/\{\w+\}/g, "…");
+
 const list = { schema: errorValues, one: "error", many: "errors", key: "id", rest: "its text" };
 
 export interface Errors {

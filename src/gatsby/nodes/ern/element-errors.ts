@@ -1,6 +1,6 @@
 import { errorsDoc } from "../../../config/content";
 import { type CatalogElement, type DiagnosticCode, entryOfCode } from "../../../ern";
-import { currentErrors } from "../../../reference/errors/errors";
+import { currentErrors, shownText } from "../../../reference/errors/errors";
 import { paths } from "../../../utils/paths";
 
 /** Identifiers that are plain text for the schema. */
@@ -39,8 +39,10 @@ export const elementErrors = ({ name, places, occurrences }: CatalogElement) => 
     CODE_OF_NAME[name],
     ...places.map(({ text }) => text && codeOf(text)),
     isRequired ? ("missing" as const) : undefined,
+    // Any element but the root may be in the wrong place.
+    occurrences.size > 0 ? ("order" as const) : undefined,
   ]);
   const ids = new Set([...codes].map((code) => code && entryOfCode[code]));
   const entries = [...currentErrors().bySource.values()].flat().filter(({ id }) => ids.has(id));
-  return entries.map(({ id, text }) => ({ label: text, path: `${paths.doc(errorsDoc)}#${id}` }));
+  return entries.map(({ id, text }) => ({ label: shownText(text), path: `${paths.doc(errorsDoc)}#${id}` }));
 };

@@ -14,6 +14,7 @@ import {
   ERN_VERSIONS,
   listElements,
   listValueSets,
+  movedPaths,
   schemaModelOf,
   SHOWN_VERSIONS,
   VERSION_FACTS,
@@ -40,16 +41,17 @@ const valueMeanings: ReadonlyMap<string, string> = new Map(
 );
 
 /** The rows of the table that compares versions: parents with the same answers are together. */
-const occurrencesOf = ({ occurrences }: CatalogElement) => {
-  const rows = [...occurrences].map(([parent, own]) => ({
+const occurrencesOf = (element: CatalogElement) => {
+  const rows = [...element.occurrences].map(([parent, own]) => ({
     parent,
-    words: SHOWN_VERSIONS.map((version) => own[version]?.words ?? ""),
-    deprecated: SHOWN_VERSIONS.map((version) => own[version]?.deprecated ?? false),
+    versions: SHOWN_VERSIONS.map((version) => ({
+      ...(own[version] ?? { words: "", deprecated: false }),
+      moved: movedPaths(element, parent, version),
+    })),
   }));
-  return [...groupBy(rows, ({ words, deprecated }) => JSON.stringify([words, deprecated])).values()].map((same) => ({
+  return [...groupBy(rows, ({ versions }) => JSON.stringify(versions)).values()].map((same) => ({
     parents: same.map(({ parent }) => parent).sort(),
-    words: same[0]!.words,
-    deprecated: same[0]!.deprecated,
+    versions: same[0]!.versions,
   }));
 };
 

@@ -1,14 +1,11 @@
 import type { Content, PhrasingContent } from "mdast";
 
 import { problem } from "../../../diagnostics/diagnostic";
-import type { ErrorEntry, Errors } from "../../../reference/errors/errors";
+import { type ErrorEntry, type Errors, shownText } from "../../../reference/errors/errors";
 import { paths } from "../../../utils/paths";
 import { code, fence, heading, paragraph, text } from "../../nodes/markdown-nodes";
 import { parse } from "../../read/parse";
 import type { Shortcode } from "../shortcode";
-
-/** A text as readers see it, with `…` for its variable parts. */
-const shown = (printed: string): string => printed.replace(/\{[^}]*\}/g, "…");
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);
 
@@ -17,7 +14,7 @@ const printedBy = ({ from, also }: ErrorEntry): Content =>
     text(`From ${listed(from)}.`),
     ...also.flatMap((one): PhrasingContent[] => [
       text(` From ${listed(one.from)}: `),
-      code(shown(one.text)),
+      code(shownText(one.text)),
       text("."),
     ]),
   );
@@ -48,7 +45,7 @@ export const errorList = (errors: () => Errors) =>
           const prose = (markdown: string): Content[] =>
             parse(markdown, { file: `content/errors/${from}.yaml`, lineOffset: entry.line - 1 }).children;
           return [
-            heading(3, code(shown(entry.text)), entry.id),
+            heading(3, code(shownText(entry.text)), entry.id),
             printedBy(entry),
             ...prose(entry.means),
             ...causedBy(entry),
