@@ -39,6 +39,22 @@ describe("what validators report", () => {
   it("is what libxml2 reports", () =>
     expect(firstReports(process.execPath, [`${folder}/validate.mjs`, schema])).toEqual(expected("libxml2")));
 
+  const hasXmllint = isThere("xmllint");
+  if (!hasXmllint) console.warn("Skipped: what xmllint reports, because it isn't installed.");
+  (hasXmllint ? it : it.skip)("is what xmllint reports", () => {
+    const reports = withFaults(`${folder}/faults.xml`).map((input) => {
+      const { stderr } = spawnSync("xmllint", ["--noout", "--schema", schema, "-"], { input, encoding: "utf8" });
+      return / : (.*)/.exec(stderr)?.[1];
+    });
+    expect(reports).toEqual(expected("libxml2"));
+  });
+
+  const hasLxml = spawnSync("python3", ["-c", "import lxml"]).status === 0;
+  if (!hasLxml) console.warn("Skipped: what lxml reports, because python3 doesn't have it.");
+  (hasLxml ? it : it.skip)("is what lxml reports", () =>
+    expect(firstReports("python3", [`${folder}/validate.py`, schema])).toEqual(expected("libxml2")),
+  );
+
   const hasJdk = isThere("javac");
   if (!hasJdk) console.warn("Skipped: what Xerces reports, because no JDK is installed.");
   (hasJdk ? it : it.skip)("is what Xerces reports", () =>
