@@ -188,6 +188,8 @@ export interface ErnDiagnostic extends Position, Range {
   node?: NodeId;
   /** The name of the child or attribute that is missing, superfluous or unknown. */
   name?: string;
+  /** The name of the element that it is in, or the nearest one around it that the version knows. */
+  about?: string;
   /** Quick fixes: one, or several to choose from. */
   fixes?: Fix[];
   /** What to choose from, if the value is none of its set and none of them is near. */

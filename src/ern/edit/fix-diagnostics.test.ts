@@ -52,6 +52,8 @@ describe("fixDiagnostics", () => {
     const unknown = diagnosticsOf(broken).find(({ code }) => code === "unknown-element")!;
     expect(unknown.fixes!.map(({ label }) => label)).toEqual(["Rename to Duration", "Remove Duraton"]);
     expect(applySplices(broken, unknown.fixes![0]!.splices).source).toBe(single);
+    // The element around an unknown one is known.
+    expect(unknown.about).toBe("SoundRecording");
     const [labels, source] = fixed("<Duration>", "<Zebra>1</Zebra><Duration>");
     expect(labels).toEqual(["Remove Zebra"]);
     expect(source).toBe(single);

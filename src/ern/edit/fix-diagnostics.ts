@@ -1,3 +1,4 @@
+import type { AllowedHere } from "../schema/allowed-here";
 import { AVS_VERSION_ID } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
 import type { DiagnosticCode, ErnDiagnostic, ErnDocument, Fix, NodeId } from "../types";
@@ -79,13 +80,22 @@ const FIXES: Partial<Record<DiagnosticCode, (context: FillContext, diagnostic: E
   "dangling-reference": fixDangling,
 };
 
-/** Adds quick fixes to a document's problems if any are known; wrong values already have theirs. */
+/** The name of a node, or of the nearest element around it that is known. */
+const aboutOf = (document: ErnDocument, node: NodeId, allowed: AllowedHere): string | undefined => {
+  const names = namesTo(document, node);
+  while (names.length > 0 && !allowed.facts?.(names)) names.pop();
+  return names.at(-1);
+};
+
+/** Adds quick fixes to a document's problems, if any are known, and what they are about; wrong values have their fixes. */
 export const fixDiagnostics = (document: ErnDocument, diagnostics: readonly ErnDiagnostic[]): ErnDiagnostic[] => {
   const allowed = allowedIn(document);
   if (!allowed) return [...diagnostics];
   const context = new FillContext(document, allowed);
   const choiceOf = createChoices(document, allowed);
-  return diagnostics.map((diagnostic) => {
+  return diagnostics.map((found) => {
+    const about = aboutOf(document, found.node ?? document.root, allowed);
+    const diagnostic = about === undefined ? found : { ...found, about };
     const fixes = diagnostic.fixes ?? FIXES[diagnostic.code]?.(context, diagnostic) ?? [];
     if (fixes.length > 0) return { ...diagnostic, fixes };
     const choice = choiceOf(diagnostic);

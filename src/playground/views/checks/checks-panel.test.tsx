@@ -49,6 +49,10 @@ it("lets choose a value if none of the set is near, and writes it", async () => 
   const fix = jest.fn();
   const analysis = { revision: 3, wellFormed: true, diagnostics } as Analysis;
   renderInPlayground(<ChecksPanel />, fakePlayground({ analysis }, { fix }));
+  expect(screen.getByRole("link", { name: "ParentalWarningType in the ERN reference" })).toHaveAttribute(
+    "href",
+    "/docs/ern/elements/ParentalWarningType/",
+  );
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Value for problem 1" }), "Explicit");
   expect(source.slice(from, to)).toBe("Rude");
   expect(fix).toHaveBeenCalledWith({ label: "Write Explicit", splices: [{ from, to, insert: "Explicit" }] }, 3);

@@ -29,6 +29,7 @@ const icons = { error: "danger", warning: "warning", profile: "info", hint: "inf
 export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, toCopy, children }: DiagnosticItemProps) => {
   const { copy } = usePlayground();
   const { entry, severity, line, column, message, remedy } = diagnostic;
+  const about = "about" in diagnostic ? diagnostic.about : undefined;
   return (
     <li className={severity}>
       <Icon name={icons[severity]} />
@@ -49,6 +50,12 @@ export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, toCopy, c
             <>
               {" "}
               <a href={`${paths.doc(errorsDoc)}#${entry}`}>About this error</a>
+            </>
+          )}
+          {about !== undefined && (
+            <>
+              {" "}
+              <a href={paths.ernElement(about)}>{about} in the ERN reference</a>
             </>
           )}
           {children}
