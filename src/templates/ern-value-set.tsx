@@ -70,7 +70,7 @@ const ErnValueSetTemplate = ({ data, pageContext }: PageProps<Queries.ErnValueSe
               {deprecated !== null && <small> deprecated{deprecated && ` since ${deprecated}`}</small>}
             </>,
             ...(hasMeanings ? [meaning] : []),
-            versions.length === all.length ? "all" : versions.join(", "),
+            versions.length === all.length && !hasOthers ? "all" : versions.join(", "),
             ...(hasOthers ? [<Elsewhere set={name} value={value} elsewhere={elsewhere} />] : []),
           ],
         }))}

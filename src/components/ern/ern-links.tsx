@@ -2,12 +2,23 @@ import { Fragment } from "react";
 
 import { paths } from "../../utils/paths";
 
+/** A name, which may continue on the next line if it is long. */
+const Breakable = ({ name }: { name: string }) =>
+  name.split(/(?<=\w{12,}[a-z])(?=[A-Z])/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** The names of elements as links, with commas between them. */
 export const ElementLinks = ({ names }: { names: readonly string[] }) =>
   names.map((name, at) => (
     <Fragment key={name}>
       {at > 0 && ", "}
-      <a href={paths.ernElement(name)}>{name}</a>
+      <a href={paths.ernElement(name)}>
+        <Breakable name={name} />
+      </a>
     </Fragment>
   ));
 
