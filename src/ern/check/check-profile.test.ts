@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { readSample } from "../../test/ern/read-sample";
 import { PROFILES } from "../schema/profiles";
@@ -42,6 +42,14 @@ describe("the rules of a release profile", () => {
     expect(broken).toEqual(["43-broken.xml"]);
     const fixed = readSample("43-broken.xml").replace(/(<Image>\s*<ResourceReference>)A1/, "$1A2");
     expect(found(fixed, "profile")).toEqual([]);
+  });
+
+  it("are kept by the messages of the docs, except by the generated one, whose page says so", () => {
+    const folder = "content/fixtures";
+    const messages = readdirSync(folder).filter((file) => file.endsWith(".xml"));
+    const broken = messages.filter((file) => found(readFileSync(`${folder}/${file}`, "utf8"), "profile").length > 0);
+    expect(messages.length).toBeGreaterThan(10);
+    expect(broken).toEqual(["small.xml"]);
   });
 
   it("are said not to be checked if the message names no profile, or one whose rules aren't known", () => {

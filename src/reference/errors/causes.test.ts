@@ -108,8 +108,9 @@ ifThere("xmllint", () => {
   it("prints the text of the entry for each command", () =>
     checkAll(entriesOf("libxml2", "bash"), ({ id, text, cause }) => {
       const own = path.join(folder, id);
-      mkdirSync(own);
-      copyFileSync("src/reference/errors/testing/importing.xsd", path.join(own, "release-notification.xsd"));
+      const schemas = path.join(own, "schemas/4.3");
+      mkdirSync(schemas, { recursive: true });
+      copyFileSync("src/reference/errors/testing/importing.xsd", path.join(schemas, "release-notification.xsd"));
       writeFileSync(path.join(own, "message.xml"), "<ReleaseType>Album</ReleaseType>");
       expect(run("sh", ["-c", cause.code], own).output).toMatch(patternOf(text));
     }));

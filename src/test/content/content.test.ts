@@ -209,6 +209,31 @@ it("links and anchors of pages, navbar and footer all have a target", () => {
   expect(sources.flatMap(({ links }) => links).length).toBeGreaterThan(100);
 });
 
+it("each doc ends with a next step, and says why", () => {
+  const withoutReason = docs.filter((doc) => {
+    const [title = "", ...items] = (doc.source.body.split(/^## /m).at(-1) ?? "").split(/^- /m);
+    const reasons = items.map((item) => item.replace(/\[[^\]]*\]\([^)]*\)/g, "").match(/\w+/g) ?? []);
+    return (
+      !isDraft(doc) && !(title.startsWith("Next") && reasons.length > 0 && reasons.every((words) => words.length > 2))
+    );
+  });
+  expect(withoutReason.map(({ fields }) => fields.file)).toEqual([]);
+});
+
+it("each check against a schema reads it from its version's folder, without the network", () => {
+  const errors = readdirSync("content/errors").map((name) => `content/errors/${name}`);
+  const texts = [...files.map(({ fields }) => fields.file), ...errors].map((file) => [
+    file,
+    readFileSync(file, "utf8"),
+  ]);
+  const commands = texts.flatMap(([file, text = ""]) =>
+    (text.match(/xmllint .*--schema .*/g) ?? []).map((command) => ({ file, command })),
+  );
+  const others = commands.filter(({ command }) => !/(?=.*--nonet).*--schema schemas\/4\.3\//.test(command));
+  expect(commands.length).toBeGreaterThan(10);
+  expect(others).toEqual([]);
+});
+
 it("each symbol of the toolkit has an anchor on its home page", () => {
   const { symbols } = currentToolkit();
   const anchors = new Set(docs.flatMap((doc) => compileFile(doc).ids.map((id) => `${doc.fields.path}#${id}`)));
