@@ -1,0 +1,127 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { findPython } from "./languages/python/running/find-python";
+import { needsOf } from "./languages/python/running/python-files";
+import { makeWorkspace } from "./running/workspace";
+import { readSamples } from "./samples/read-samples";
+import { sampleFiles } from "./samples/sample-files";
+import { toPrograms } from "./samples/to-programs";
+
+const pages = sampleFiles().map(({ file, raw }) => toPrograms(readSamples(raw, file)));
+const fixture = (name: string): string => readFileSync(`content/fixtures/${name}`, "utf8");
+const album = fixture("album-43.xml");
+const old = fixture("release-382.xml");
+
+const python = findPython();
+const workspace = makeWorkspace();
+afterAll(() => workspace.remove());
+
+/** Runs a program of the docs next to the given files. */
+const run = (title: string, files: Readonly<Record<string, string>>, ...args: string[]) => {
+  const page = pages.find((each) => each.some((program) => program.title === title))!;
+  const program = page.find((each) => each.title === title)!;
+  const file = workspace.add(program, needsOf(program, page).files);
+  const folder = path.dirname(file);
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  const tsx = ["--no-warnings", "--import", path.resolve("node_modules/tsx/dist/esm/index.mjs")];
+  const [runner, options] = title.endsWith(".py") ? [python!, []] : [process.execPath, tsx];
+  const { status, stdout, stderr } = spawnSync(runner, [...options, file, ...args], { cwd: folder, encoding: "utf8" });
+  return { status, said: stdout + stderr, folder };
+};
+
+const runOn = (title: string, message: string, ...args: string[]) =>
+  run(title, { "given.xml": message }, "given.xml", ...args);
+
+(python ? describe : describe.skip)("programs of the docs, with messages that are wrong or rare", () => {
+  it.each([
+    ["may_use.py", ["R0", "DE", "2026-01-01"]],
+    ["release_countries.py", []],
+    ["check_message.py", []],
+  ])("%s doesn't read a deal without a territory as a right everywhere", (title, args) => {
+    const { status, said } = runOn(title, album.replaceAll(/<TerritoryCode>\w+<\/TerritoryCode>/g, ""), ...args);
+    expect(said).toMatch(/names no territory/i);
+    expect(status).toBe(1);
+  });
+
+  it("exclude a part of an excluded country, and list a part of a country as itself", () => {
+    const of = (name: string, code: string): string =>
+      album.replaceAll(/<TerritoryCode>\w+<\/TerritoryCode>/g, `<${name}>${code}</${name}>`);
+    const excluded = of("ExcludedTerritoryCode", "ES");
+    expect(runOn("may_use.py", excluded, "R0", "ES-CN", "2026-01-01").said).toContain("nothing");
+    expect(runOn("may_use.py", excluded, "R0", "DE", "2026-01-01").said).toContain("OnDemandStream");
+    expect(runOn("release_countries.py", of("TerritoryCode", "ES-CN")).said).toMatch(/^R0 OnDemandStream, .*: ES-CN$/m);
+  });
+
+  it("never take a TakeDown for a right", () => {
+    const takedown = old.replace("<DealTerms>", "<DealTerms><TakeDown>1</TakeDown>");
+    expect(runOn("release_countries.py", takedown).said).toBe("");
+    const { status, said, folder } = runOn("upgrade.py", takedown);
+    expect(said).toContain("a TakeDown isn't converted");
+    expect([status, existsSync(path.join(folder, "upgraded.xml"))]).toEqual([1, false]);
+  });
+
+  it.each(["check_message.py", "references.py"])(
+    "%s finds any dangling reference, and leaves contracts alone",
+    (title) => {
+      const contract = album.replace("<DealTerms>", "<DealReference>D17</DealReference><DealTerms>");
+      expect(runOn(title, contract).status).toBe(0);
+      const dangling = "<Contributor><ContributorPartyReference>PNobody</ContributorPartyReference></Contributor>";
+      const { status, said } = runOn(title, contract.replace("<Duration>", `${dangling}<Duration>`));
+      expect(said).toContain("ContributorPartyReference PNobody leads nowhere");
+      expect(status).toBe(1);
+    },
+  );
+
+  it.each([
+    ["a label", old.replaceAll(/<LabelName>.*<\/LabelName>/g, ""), "ReleaseLabelReference"],
+    ["a genre", old.replaceAll(/<Genre>[^]*?<\/Genre>/g, ""), "Genre"],
+    ["a parental warning", old.replaceAll(/<ParentalWarningType>.*/g, ""), "ParentalWarningType"],
+    ["everything", '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/382"/>', "MessageHeader"],
+  ])("upgrade.py names what a message without %s lacks, and writes nothing", (_name, message, lacks) => {
+    const { status, said, folder } = runOn("upgrade.py", message);
+    expect(said).toContain(`${lacks} is missing`);
+    expect([status, existsSync(path.join(folder, "upgraded.xml"))]).toEqual([1, false]);
+  });
+
+  it("takedown.py leaves out references to the visibility that it leaves out", () => {
+    const visible = album
+      .replace("<ResourceGroup>", "<ReleaseVisibilityReference>V1</ReleaseVisibilityReference><ResourceGroup>")
+      .replace(
+        "</DealList>",
+        "<ReleaseVisibility><VisibilityReference>V1</VisibilityReference></ReleaseVisibility></DealList>",
+      );
+    const { status, folder } = runOn("takedown.py", visible, "MSG-2");
+    expect(status).toBe(0);
+    expect(readFileSync(path.join(folder, "takedown.xml"), "utf8")).not.toContain("Visibility");
+  });
+
+  it.each(["canonical.py", "canonical.mts"])("%s ignores the order of attributes of two namespaces", (title) => {
+    const message = (...attributes: string[]): string => `<a xmlns:b="urn:b" xmlns:c="urn:c" ${attributes.join(" ")}/>`;
+    const files = { "one.xml": message('b:x="1"', 'c:x="2"'), "two.xml": message('c:x="2"', 'b:x="1"') };
+    expect(run(title, files, "one.xml", "two.xml").said).toMatch(/^equal$/m);
+  });
+
+  it.each(["edit.py", "edit.mts"])("%s changes one of several elements only if it's told which", (title) => {
+    const twice = album.replace("Rock &amp; Rain</DisplayTitleText>", "First Light</DisplayTitleText>");
+    const change = ["ResourceList/SoundRecording/DisplayTitleText", "First Light", "Last Light"];
+    const { status, said } = runOn(title, twice, ...change);
+    expect(said).toContain("2 elements");
+    expect(status).toBe(1);
+    const second = runOn(title, twice, ...change, "2");
+    expect(readFileSync(path.join(second.folder, "edited.xml"), "utf8").match(/Last Light/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ["first-read.mts", "harbour.xml"],
+    ["first_read.py", "harbour.xml"],
+    ["parse.mts", "album-43.xml"],
+    ["parse.py", "album-43.xml"],
+  ])("%s reads a message with one video, and one without lists", (title, name) => {
+    const video = readFileSync("src/playground/samples/43-video.xml", "utf8");
+    const empty =
+      '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><MessageHeader/></ern:NewReleaseMessage>';
+    for (const message of [video, empty]) expect(run(title, { [name]: message })).toMatchObject({ status: 0 });
+  });
+});
