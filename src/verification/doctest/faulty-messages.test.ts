@@ -14,6 +14,9 @@ const fixture = (name: string): string => readFileSync(`content/fixtures/${name}
 const album = fixture("album-43.xml");
 const old = fixture("release-382.xml");
 
+const withTerritory = (name: string, code: string): string =>
+  album.replaceAll(/(?:<TerritoryCode>\w+<\/TerritoryCode>\s*)+/g, `<${name}>${code}</${name}>`);
+
 const python = findPython();
 const workspace = makeWorkspace();
 afterAll(() => workspace.remove());
@@ -46,12 +49,20 @@ const runOn = (title: string, message: string, ...args: string[]) =>
   });
 
   it("exclude a part of an excluded country, and list a part of a country as itself", () => {
-    const of = (name: string, code: string): string =>
-      album.replaceAll(/<TerritoryCode>\w+<\/TerritoryCode>/g, `<${name}>${code}</${name}>`);
-    const excluded = of("ExcludedTerritoryCode", "ES");
+    const excluded = withTerritory("ExcludedTerritoryCode", "ES");
     expect(runOn("may_use.py", excluded, "R0", "ES-CN", "2026-01-01").said).toContain("nothing");
     expect(runOn("may_use.py", excluded, "R0", "DE", "2026-01-01").said).toContain("OnDemandStream");
-    expect(runOn("release_countries.py", of("TerritoryCode", "ES-CN")).said).toMatch(/^R0 OnDemandStream, .*: ES-CN$/m);
+    expect(runOn("release_countries.py", withTerritory("TerritoryCode", "ES-CN")).said).toMatch(
+      /^R0 OnDemandStream, .*: ES-CN$/m,
+    );
+  });
+
+  it("load a deal that only excludes as one for the rest of the world", () => {
+    const { folder } = runOn("load_sqlite.py", withTerritory("ExcludedTerritoryCode", "JP"));
+    const ask = `import sqlite3, catalog_sql as sql
+for place in ("DE", "JP"):
+    print(place, len(sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": place, "day": "2026-01-01"}).fetchall()))`;
+    expect(spawnSync(python!, ["-c", ask], { cwd: folder, encoding: "utf8" }).stdout).toBe("DE 2\nJP 0\n");
   });
 
   it("never take a TakeDown for a right", () => {
