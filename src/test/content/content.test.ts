@@ -220,6 +220,17 @@ it("each doc ends with a next step, and says why", () => {
   expect(withoutReason.map(({ fields }) => fields.file)).toEqual([]);
 });
 
+it("files of different content have different names, but for those that a tool looks for", () => {
+  const texts = new Map<string, Set<string>>();
+  for (const { name, text } of docs.flatMap((doc) => compileFile(doc).files)) {
+    const file = path.basename(name);
+    texts.set(file, (texts.get(file) ?? new Set()).add(text));
+  }
+  const several = [...texts].filter(([, { size }]) => size > 1).map(([name]) => name);
+  expect(texts.size).toBeGreaterThan(100);
+  expect(several.sort()).toEqual(["Cargo.toml", "main.rs"]);
+});
+
 it("each check against a schema reads it from its version's folder, without the network", () => {
   const errors = readdirSync("content/errors").map((name) => `content/errors/${name}`);
   const texts = [...files.map(({ fields }) => fields.file), ...errors].map((file) => [
