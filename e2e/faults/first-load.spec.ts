@@ -56,7 +56,7 @@ for (const [name, fault] of Object.entries(scriptFaults))
     await runAheadUntil(page, () => expect(page).toHaveURL("/search/", { timeout: 1_000 }));
     await expect(page.getByRole("main").getByRole("link", { name: "Introduction" }).first()).toBeVisible();
     const symbols = page
-      .locator("details", { has: page.getByText("Call ddex-parser from Rust and from a shell") })
+      .locator("details", { has: page.getByText("Parser API for Rust, and the command lines") })
       .last();
     await symbols.locator("summary").click();
     await expect(symbols.getByRole("link", { name: /parse/ }).first()).toBeVisible();
