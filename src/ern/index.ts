@@ -4,7 +4,13 @@ export * as dataEnums from "./build/data-enums";
 export { profile, releaseType } from "./build/data-enums";
 export { toReleaseJsonSchema } from "./build/release-data";
 export { AREAS, areasOf } from "./catalog/areas";
-export { type CatalogElement, type CatalogPlace, type ContentPart, listElements, movedPaths } from "./catalog/list-elements";
+export {
+  type CatalogElement,
+  type CatalogPlace,
+  type ContentPart,
+  listElements,
+  movedPaths,
+} from "./catalog/list-elements";
 export { type CatalogValue, listValueSets } from "./catalog/list-value-sets";
 export { SHOWN_VERSIONS } from "./catalog/versions-shown";
 export { type Advice, type AdviceKind, checkAdvice } from "./check/check-advice";
