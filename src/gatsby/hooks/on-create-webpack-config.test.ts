@@ -6,7 +6,12 @@ jest.mock("../webpack/fast-compilation", () => ({
 }));
 
 const configure = async (stage: string, host = "localhost") => {
-  const added: { experiments?: object; module?: { rules: object[] }; plugins?: object[]; resolve?: object }[] = [];
+  const added: {
+    experiments?: { lazyCompilation: { test: RegExp } };
+    module?: { rules: object[] };
+    plugins?: object[];
+    resolve?: object;
+  }[] = [];
   const replaced: object[] = [];
   const actions = {
     setWebpackConfig: (config: (typeof added)[number]) => added.push(config),
@@ -43,5 +48,13 @@ describe("onCreateWebpackConfig", () => {
     expect(await isLazy("develop")).toBe(true);
     expect(await isLazy("develop", "0.0.0.0")).toBe(false);
     expect(await isLazy("build-javascript")).toBe(false);
+  });
+
+  it("compiles what the playground's workers load before they load it", async () => {
+    const [lazy] = (await configure("develop")).added.flatMap(({ experiments }) => experiments?.lazyCompilation ?? []);
+    const isLazy = (file: string) => lazy?.test.test(`/site/${file}`);
+    expect(isLazy("src/ern/edit/fix-diagnostics.ts")).toBe(false);
+    expect(isLazy("src/playground/workers/worker.ts")).toBe(false);
+    expect(isLazy("src/templates/doc.tsx")).toBe(true);
   });
 });

@@ -17,8 +17,15 @@ interface GatsbyState {
 
 const LOCAL = "localhost";
 
-/** Templates and what pages load later are compiled when a browser asks for them, which only one on this machine can. */
-const lazyCompilation = { entries: false, backend: { listen: { host: LOCAL } } };
+/**
+ * Templates and what pages load later are compiled when a browser asks for them, which only one on this machine can.
+ * What the playground loads is compiled with it: a worker doesn't get modules that are compiled later.
+ */
+const lazyCompilation = {
+  entries: false,
+  backend: { listen: { host: LOCAL } },
+  test: /^(?!.*[\\/]src[\\/](?:ern|playground)[\\/])/,
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, store }) => {
   // Gatsby puts all imported CSS into every page's head; `!x.css?source` imports it as text, in the module's chunk.

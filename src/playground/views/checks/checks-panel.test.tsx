@@ -49,7 +49,7 @@ it("lets choose a value if none of the set is near, and writes it", async () => 
   const fix = jest.fn();
   const analysis = { revision: 3, wellFormed: true, diagnostics } as Analysis;
   renderInPlayground(<ChecksPanel />, fakePlayground({ analysis }, { fix }));
-  expect(screen.getByRole("link", { name: "ParentalWarningType in the ERN reference" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "About ParentalWarningType" })).toHaveAttribute(
     "href",
     "/docs/ern/elements/ParentalWarningType/",
   );

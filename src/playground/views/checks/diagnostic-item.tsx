@@ -55,7 +55,7 @@ export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, toCopy, c
           {about !== undefined && (
             <>
               {" "}
-              <a href={paths.ernElement(about)}>{about} in the ERN reference</a>
+              <a href={paths.ernElement(about)}>About {about}</a>
             </>
           )}
           {children}
