@@ -5,37 +5,41 @@ import { type ErnContext, ErnPage } from "../components/ern/ern-page";
 import { ErnTable } from "../components/ern/ern-table";
 import { paths } from "../utils/paths";
 
-type Value = NonNullable<Queries.ErnValueSetTemplateQuery["ernValueSet"]>["values"][number];
+type ValueSet = NonNullable<Queries.ErnValueSetTemplateQuery["ernValueSet"]>;
 
-interface ElsewhereProps extends Pick<Value, "value" | "elsewhere"> {
-  set: string;
+interface VersionsProps extends Pick<ValueSet, "name"> {
+  all: ValueSet["versions"];
+  value: ValueSet["values"][number];
 }
 
-/** How other versions say a value: another code, or the same one in another set. */
-const Elsewhere = ({ set: own, value: code, elsewhere }: ElsewhereProps) =>
-  elsewhere.map(({ versions, codes }) => (
-    <div key={versions.join()}>
-      {versions.join(", ")}:{" "}
-      {codes.map(({ set, value }, at) => (
-        <Fragment key={set}>
-          {at > 0 && ", "}
-          {value !== code && <code>{value}</code>}
-          {set !== own && (
-            <>
-              {" "}
-              in <a href={paths.ernValueSet(set)}>{set}</a>
-            </>
-          )}
-        </Fragment>
-      ))}
-    </div>
-  ));
+/** The versions that have a value, then how others say it: by another code, or by the same one in another set. */
+const Versions = ({ name, all, value: { value, versions, elsewhere } }: VersionsProps) => (
+  <>
+    {versions.length === all.length && elsewhere.length === 0 ? "all" : versions.join(", ")}
+    {elsewhere.map((other) => (
+      <div key={other.versions.join()}>
+        {other.versions.join(", ")}:{" "}
+        {other.codes.map((code, at) => (
+          <Fragment key={code.set}>
+            {at > 0 && ", "}
+            {code.value !== value && <code>{code.value}</code>}
+            {code.set !== name && (
+              <>
+                {" "}
+                in <a href={paths.ernValueSet(code.set)}>{code.set}</a>
+              </>
+            )}
+          </Fragment>
+        ))}
+      </div>
+    ))}
+  </>
+);
 
 const ErnValueSetTemplate = ({ data, pageContext }: PageProps<Queries.ErnValueSetTemplateQuery, ErnContext>) => {
   const { ernValueSet } = data;
   if (!ernValueSet) throw new Error("The page's value set is not in the data layer.");
   const { name, path, versions: all, users, values } = ernValueSet;
-  const hasOthers = values.some(({ elsewhere }) => elsewhere.length > 0);
   const hasMeanings = values.some(({ meaning }) => meaning !== null);
   return (
     <ErnPage
@@ -61,17 +65,18 @@ const ErnValueSetTemplate = ({ data, pageContext }: PageProps<Queries.ErnValueSe
       </p>
       <ErnTable
         label="Values"
-        head={["Value", ...(hasMeanings ? ["Meaning"] : []), "Versions", ...(hasOthers ? ["Elsewhere"] : [])]}
-        rows={values.map(({ value, meaning, versions, deprecated, elsewhere }) => ({
-          key: value,
+        head={hasMeanings ? ["Value", "Meaning", "Versions"] : ["Value", "Versions"]}
+        rows={values.map((value) => ({
+          key: value.value,
           cells: [
             <>
-              <code>{value}</code>
-              {deprecated !== null && <small> deprecated{deprecated && ` since ${deprecated}`}</small>}
+              <code>{value.value}</code>
+              {value.deprecated !== null && (
+                <small> deprecated{value.deprecated && ` since ${value.deprecated}`}</small>
+              )}
             </>,
-            ...(hasMeanings ? [meaning] : []),
-            versions.length === all.length && !hasOthers ? "all" : versions.join(", "),
-            ...(hasOthers ? [<Elsewhere set={name} value={value} elsewhere={elsewhere} />] : []),
+            ...(hasMeanings ? [value.meaning] : []),
+            <Versions name={name} all={all} value={value} />,
           ],
         }))}
       />
