@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { checkErn, CONVERTED_VERSIONS } from "../../src/ern";
-import { convertedErrors } from "../../src/test/ern/converted-errors";
+import { checkErn, CONVERTED_VERSIONS, type ErnVersion, parseErn } from "../../src/ern";
+import { convertedErrors, convertedMessages } from "../../src/test/ern/converted-errors";
+import { readSchemas } from "../../src/tools/ern/schemas";
 import { randomFrom } from "../../src/utils/random";
 import { formatTable } from "../support/format-table";
 import { detailedMessage } from "./detailed-message";
@@ -55,8 +56,20 @@ interface Score {
   missed: string[];
 }
 
+/** What the schema of a folder finds in converted messages. */
+const schemaErrors = async (version: ErnVersion, schemas: string): Promise<string[]> => {
+  const validate = await readSchemas([schemas]);
+  const errors: string[] = [];
+  for (const [seed, source] of convertedMessages(version, VALID)) {
+    const verdicts = await validate(parseErn(source));
+    const found = verdicts.flatMap(({ problem, diagnostics }) => problem ?? diagnostics.map(({ message }) => message));
+    errors.push(...found.map((text) => `seed ${seed}: ${text}`));
+  }
+  return errors;
+};
+
 /** Tries mutations of the valid fixtures, and prints the fraction that the checks find. */
-export const measureMutations = (seed: number): void => {
+export const measureMutations = async (seed: number, schemas?: string): Promise<void> => {
   const random = randomFrom(seed);
   const scores = new Map<MutationKind, Score>();
   for (const [file, source] of readFixtures()) {
@@ -74,12 +87,12 @@ export const measureMutations = (seed: number): void => {
       scores.set(kind, score);
     }
   }
-  print(scores, seed);
+  await print(scores, seed, schemas);
 };
 
 const percent = (found: number, all: number): string => `${((found / all) * 100).toFixed(1)} %`;
 
-const print = (scores: ReadonlyMap<MutationKind, Score>, seed: number): void => {
+const print = async (scores: ReadonlyMap<MutationKind, Score>, seed: number, schemas?: string): Promise<void> => {
   const rows = [...scores].map(([kind, { found, all, missed }]) => [
     kind,
     `${found} of ${all}`,
@@ -99,13 +112,17 @@ const print = (scores: ReadonlyMap<MutationKind, Score>, seed: number): void => 
   const wrong = falseErrors(VALID);
   console.log(`${wrong.length} errors in ${VALID.toLocaleString("en")} random valid messages`);
   for (const error of new Set(wrong.slice(0, 10))) console.log(`  ${error}`);
-  const invalid = CONVERTED_VERSIONS.flatMap((version) => {
+  const invalid: string[] = [];
+  for (const version of CONVERTED_VERSIONS) {
     const { errors } = convertedErrors(version, VALID);
-    console.log(
-      `${errors.length} errors in ${VALID.toLocaleString("en")} random messages of ${version} after conversion`,
-    );
-    return errors;
-  });
+    const after = `in ${VALID.toLocaleString("en")} random messages of ${version} after conversion`;
+    console.log(`${errors.length} errors ${after}`);
+    invalid.push(...errors);
+    if (schemas === undefined) continue;
+    const bySchema = await schemaErrors(version, schemas);
+    console.log(`${bySchema.length} errors by ${schemas} ${after}`);
+    invalid.push(...bySchema);
+  }
   for (const error of invalid.slice(0, 10)) console.log(`  ${error}`);
   if (found / all >= BUDGET && wrong.length + invalid.length === 0) return;
   console.error(

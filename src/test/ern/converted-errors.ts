@@ -14,17 +14,25 @@ export const BEYOND_SCHEMA: ReadonlySet<string> = new Set([
 /** The fraction of the optional parts that a message gets: one of so many. */
 const ONE_OF = 4;
 
-/** The errors in random valid messages after their conversion to ERN 4.3. Messages without a release aren't converted. */
-export const convertedErrors = (version: ErnVersion, count: number): { converted: number; errors: string[] } => {
+/** Random valid messages, converted to ERN 4.3, by their seeds. Messages without a release aren't converted. */
+export function* convertedMessages(version: ErnVersion, count: number): Generator<[seed: number, source: string]> {
   const model = schemaModelOf(version);
-  const errors: string[] = [];
   let converted = 0;
   for (let seed = 0; converted < count; seed += 1) {
     const message = randomMessage(model, "NewReleaseMessage", createPick(seed), ONE_OF);
     if (version.startsWith("3") && !/<Release[ >]/.test(message)) continue;
     converted += 1;
-    const diagnostics = checkErn(convertTo43(parseErn(message)).source);
-    for (const { severity, code, message: text } of diagnostics)
+    yield [seed, convertTo43(parseErn(message)).source];
+  }
+}
+
+/** The errors in such messages, by the model. */
+export const convertedErrors = (version: ErnVersion, count: number): { converted: number; errors: string[] } => {
+  const errors: string[] = [];
+  let converted = 0;
+  for (const [seed, source] of convertedMessages(version, count)) {
+    converted += 1;
+    for (const { severity, code, message: text } of checkErn(source))
       if (severity === "error" && !BEYOND_SCHEMA.has(code)) errors.push(`seed ${seed}: ${text}`);
   }
   return { converted, errors };
