@@ -23,7 +23,7 @@ test(
     await visit(page, route);
     expect(await layoutShifts(page)).toEqual([]);
     expect(await isShown(page)).toBe(false);
-    const button = block(page).getByRole("button", { name: "Show all 110 lines", expanded: false });
+    const button = block(page).getByRole("button", { name: "Show all 128 lines", expanded: false });
     await button.focus();
     await page.keyboard.press("Enter");
     expect(await isShown(page)).toBe(true);
