@@ -82,7 +82,7 @@ export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPa
     section: (node) => pageContentTypes.find(({ type }) => type === node.internal.type)!.page.section(node),
     words: of(({ words }) => words),
     markdown: of(markdownContent(args)),
-    zip: of(({ files }, { path }) => (files.length > 1 ? paths.samples(path) : null)),
+    zip: of(({ files }, { path }) => (files.length > 0 ? paths.samples(path) : null)),
     editUrl: ({ file }) => site.editBase + file,
     lastUpdated: async ({ file }, context) => (await historyOf(file, context))?.lastUpdated ?? null,
     contributors: async ({ file }, context) => (await historyOf(file, context))?.authors ?? [],

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 
-import { toSamples } from "./output";
+import { neededFrom, toSamples } from "./output";
 
 const files = [
   { name: "a.xml", text: "<a/>\n" },
@@ -20,8 +20,37 @@ describe("toSamples", () => {
     expect(Object.entries(unpacked).map(([name, data]) => ({ name, text: strFromU8(data) }))).toEqual(files);
   });
 
-  it("makes the same ZIP from the same files, and none from a single file", () => {
+  it("makes the same ZIP from the same files, also from a single one, and none without files", () => {
     expect(toSamples("/a/", files)).toEqual(toSamples("/a/", files));
-    expect(Object.keys(toSamples("/a/", files.slice(1)))).toEqual(["/samples/a/src/main.rs"]);
+    expect(Object.keys(toSamples("/a/", files.slice(1)))).toEqual(["/samples/a/src/main.rs", "/samples/a.zip"]);
+    expect(toSamples("/a/", [])).toEqual({});
+  });
+});
+
+describe("neededFrom", () => {
+  const page = (path: string, body: string, ...files: [name: string, text: string][]) => ({
+    path,
+    body: [body, ...files.map(([, text]) => text)].join("\n"),
+    files: files.map(([name, text]) => ({ name, text })),
+  });
+  const pages = [
+    page("/a/", "Run `python send.py a.xml`.", ["send.py", "from build import build_message\n"]),
+    page("/b/", "The writer.", ["build.py", "open('b.json')\n"], ["b.json", "{}\n"], ["unnamed.py", "pass\n"]),
+    page("/c/", "Two.", ["check.py", "one\n"], ["a.xml", "<a/>\n"]),
+    page("/d/", "See `check.py`, `data.json` and `send.py`.", ["check.py", "other\n"]),
+  ];
+  const needed = (path: string) =>
+    neededFrom(pages)(pages.find((one) => one.path === path)!)
+      .map(({ name }) => name)
+      .sort();
+
+  it("finds what a page's text and code name, and what these files name", () => {
+    expect(needed("/a/")).toEqual(["a.xml", "b.json", "build.py"]);
+    expect(needed("/d/")).toEqual(["b.json", "build.py", "send.py"]);
+  });
+
+  it("leaves out the page's own files and names that several pages have", () => {
+    expect(needed("/b/")).toEqual([]);
+    expect(needed("/c/")).toEqual([]);
   });
 });

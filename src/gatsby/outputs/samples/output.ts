@@ -13,15 +13,53 @@ import { type Output, writeFiles } from "../../registry/output";
 /** The same for the same files, so that a build changes nothing: ZIPs can't say less than 1980. */
 const mtime = new Date(1980, 0, 1);
 
-/** A page's files by their addresses; several files are also in a ZIP. */
-export const toSamples = (route: string, files: readonly PageFile[]): Record<string, string | Buffer> => ({
+/** A page's files by their addresses, and all that it needs in a ZIP. */
+export const toSamples = (
+  route: string,
+  files: readonly PageFile[],
+  others: readonly PageFile[] = [],
+): Record<string, string | Buffer> => ({
   ...Object.fromEntries(files.map(({ name, text }) => [paths.sample(route, name), text])),
-  ...(files.length > 1 && {
+  ...(files.length > 0 && {
     [paths.samples(route)]: Buffer.from(
-      zipSync(Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)])), { mtime }),
+      zipSync(Object.fromEntries([...files, ...others].map(({ name, text }) => [name, strToU8(text)])), { mtime }),
     ),
   }),
 });
+
+/** The files that a text names, and the Python modules that it imports. */
+const namesIn = (text: string): string[] => [
+  ...[...text.matchAll(/[\w-]+(?:\.[\w-]+)+/g)].map(([name]) => name),
+  ...[...text.matchAll(/^(?:from|import) (\w+)/gm)].map(([, module]) => `${module}.py`),
+];
+
+interface PageWithFiles {
+  path: string;
+  /** Its source. */
+  body: string;
+  files: readonly PageFile[];
+}
+
+/** Returns the files of other pages that a page needs: it or one of them names them, and only one page has a file of that name. */
+export const neededFrom = (pages: readonly PageWithFiles[]): ((page: PageWithFiles) => PageFile[]) => {
+  const byName = new Map<string, PageFile[]>();
+  for (const file of pages.flatMap(({ files }) => files))
+    byName.set(file.name, [...(byName.get(file.name) ?? []), file]);
+  return ({ body, files }) => {
+    const own = new Set(files.map(({ name }) => name));
+    const found = new Map<string, PageFile>();
+    const add = (text: string): void => {
+      for (const name of namesIn(text)) {
+        const [file, ...more] = byName.get(name) ?? [];
+        if (file === undefined || more.length > 0 || own.has(name) || found.has(name)) continue;
+        found.set(name, file);
+        add(file.text);
+      }
+    };
+    add(body);
+    return [...found.values()];
+  };
+};
 
 /** The messages and programs that the pages show, as files to download. */
 export const samples: Output = {
@@ -30,7 +68,10 @@ export const samples: Output = {
   write: async (args, folder) => {
     await rm(path.join(folder, "samples"), { recursive: true, force: true });
     const compiled = compiledContent(args);
+    const pages: PageWithFiles[] = [];
     for (const { node } of pagesOf(args))
-      if (isBuilt(node)) await writeFiles(folder, toSamples(node.path, (await compiled(node)).files));
+      if (isBuilt(node)) pages.push({ path: node.path, body: node.body, files: (await compiled(node)).files });
+    const needed = neededFrom(pages);
+    for (const page of pages) await writeFiles(folder, toSamples(page.path, page.files, needed(page)));
   },
 };
