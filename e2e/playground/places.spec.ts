@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import {
   allowedInVersion,
@@ -15,7 +15,7 @@ import {
   versionOf,
 } from "../../src/ern";
 import { collectProblems } from "../support/collect-problems";
-import { completions, openPlayground, openSample, sample } from "../support/playground";
+import { completions, goToLine, openPlayground, openSample, sample } from "../support/playground";
 
 /** How many places of each kind are tried in a message. */
 const TRIED = { child: 9, value: 7, attribute: 4, "attribute value": 5 };
@@ -86,14 +86,6 @@ const triedIn = (document: ErnDocument): Place[] => {
   });
 };
 
-/** Puts the cursor at an offset of the message, which isn't wrapped. */
-const goTo = async (page: Page, document: ErnDocument, offset: number): Promise<void> => {
-  const { line, column } = positionAt(document, offset);
-  await page.keyboard.press("ControlOrMeta+Alt+g");
-  await page.getByRole("textbox", { name: "Go to line" }).fill(`${line}:${column - 1}`);
-  await page.keyboard.press("Enter");
-};
-
 test("Keys offer and explain what the model says, at 25 places of a message in 3.8.2 and in 4.3", async ({ page }) => {
   test.setTimeout(120_000);
   const problems = collectProblems(page);
@@ -104,18 +96,21 @@ test("Keys offer and explain what the model says, at 25 places of a message in 3
     ["ERN 4.3 album", "43-album.xml"],
   ] as const) {
     await openSample(page, label, file);
-    await page.getByRole("textbox", { name: "XML source" }).focus();
     const document = parseErn(sample(file));
     const places = triedIn(document);
+    const goToOffset = async (offset: number): Promise<void> => {
+      const { line, column } = positionAt(document, offset);
+      await goToLine(page, line, column);
+    };
     expect(new Set(places).size).toBe(25);
     for (const { kind, path, at, offered, name, facts } of places)
       await test.step(`${file}: ${kind} ${path}`, async () => {
-        await goTo(page, document, at);
+        await goToOffset(at);
         await page.keyboard.press("Control+Space");
         await expect(completions(page).locator(".cm-completionLabel")).toHaveText(offered.slice(0, MOST_DRAWN));
         await page.keyboard.press("Escape");
         await expect(completions(page)).toHaveCount(0);
-        await goTo(page, document, name);
+        await goToOffset(name);
         await page.keyboard.press("ControlOrMeta+Shift+Space");
         await expect(explanation).toContainText(facts);
       });

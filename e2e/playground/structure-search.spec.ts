@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { openPlayground, openSample, pickFile, sample, selected, showPanel, sourceEditor } from "../support/playground";
+import { goToLine, openPlayground, openSample, pickFile, sample, selected, showPanel } from "../support/playground";
 import { nextFrames } from "../support/scroll";
 import { threadTimes } from "../support/thread-times";
 import { bothEnds } from "../support/widths";
@@ -47,10 +47,7 @@ test("Choosing a row, and going to a line, scrolls the source and not the page",
   }
   const before = await scrolled();
   for (const line of [2, 314, 150]) {
-    await sourceEditor(page).focus();
-    await page.keyboard.press("ControlOrMeta+Alt+g");
-    await page.getByRole("textbox", { name: "Go to line" }).fill(String(line));
-    await page.keyboard.press("Enter");
+    await goToLine(page, line);
     await expect(page.locator(".cm-lineNumbers .cm-activeLineGutter")).toHaveText(String(line));
     await nextFrames(page);
     expect(await scrolled()).toBe(before);

@@ -18,6 +18,20 @@ export const goBehind = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press("ArrowRight");
 };
 
+/** Puts the cursor at a line and a column of the source, both from 1. */
+export const goToLine = async (page: Page, line: number, column = 1): Promise<void> => {
+  await sourceEditor(page).focus();
+  const field = page.getByRole("textbox", { name: "Go to line" });
+  // The key works once the code of the search is loaded, which the focus starts.
+  await expect(async () => {
+    await page.keyboard.press("ControlOrMeta+Alt+g");
+    await expect(field).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await field.fill(`${line}:${column - 1}`);
+  await field.press("Enter");
+  await expect(sourceEditor(page)).toBeFocused();
+};
+
 /** The options in the list of completions. */
 export const completions = (page: Page): Locator =>
   page.getByRole("listbox", { name: "Completions" }).getByRole("option");
