@@ -51,9 +51,8 @@ const hideCarriageReturns = ViewPlugin.fromClass(
  */
 const scrollEditor = EditorView.scrollHandler.of((view, { head }, target) => {
   if (target.y !== "nearest") {
-    const { top, height } = view.lineBlockAt(head);
-    const above = target.y === "start" ? target.yMargin : (view.scrollDOM.clientHeight - height) / 2;
-    view.scrollDOM.scrollTop = top - above;
+    const above = target.y === "start" ? target.yMargin : view.scrollDOM.clientHeight / 2;
+    view.scrollDOM.scrollTop = view.lineBlockAt(head).top - above;
     target.y = "nearest";
   }
   return false;

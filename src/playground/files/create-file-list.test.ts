@@ -30,12 +30,10 @@ const start = (startEngine: () => EngineClient = directClient, workers = 3, sche
   let files: FilesState | null = null;
   const states: FilesState[] = [];
   const list = createFileList({
-    get: () => files,
+    get: () => ({ files, schemas, ...wanted }),
     set: (state) => states.push((files = state)),
     startEngine,
     startValidator: strict,
-    schemas: () => schemas,
-    advice: () => wanted.advice,
     errorText: (error) => (error as Error).message,
     workers,
   });

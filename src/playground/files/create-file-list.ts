@@ -7,14 +7,11 @@ import type { FileEntry, FilesState, ListedFile } from "./file-entry";
 export type FileList = ReturnType<typeof createFileList>;
 
 interface Parts {
-  get: () => FilesState | null;
+  /** The list, the loaded schemas and rules, and what to check besides the standard. */
+  get: () => { files: FilesState | null; schemas: readonly SchemaFile[]; advice: AdviceKind | "" };
   set: (files: FilesState) => void;
   startEngine: () => EngineClient;
   startValidator: () => ValidatorClient;
-  /** The loaded schemas and rules. */
-  schemas: () => readonly SchemaFile[];
-  /** What to check besides the standard. */
-  advice: () => AdviceKind | "";
   errorText: (error: unknown) => string;
   /** The number of files read at once. */
   workers: number;
@@ -35,8 +32,8 @@ export const createFileList = (parts: Parts) => {
   const run = async (isCheck: boolean, queue: FileEntry[]): Promise<void> => {
     stop();
     const clients = new Set<Pick<EngineClient, "end">>();
-    const schemas = isCheck ? [...parts.schemas()] : [];
-    const advice = parts.advice();
+    const { advice, ...loaded } = get();
+    const schemas = isCheck ? [...loaded.schemas] : [];
     const found = new Map<number, FileEntry>();
     const total = queue.length;
     let [done, isOver] = [0, false];
@@ -45,7 +42,7 @@ export const createFileList = (parts: Parts) => {
     const flush = (): void => {
       clearTimeout(timer);
       timer = undefined;
-      const { entries } = get() ?? { entries: [] };
+      const { entries } = get().files ?? { entries: [] };
       const running = isOver || done === total ? null : { isCheck, done, total };
       set({ entries: found.size > 0 ? entries.map((entry) => found.get(entry.id) ?? entry) : entries, running });
       found.clear();
@@ -95,13 +92,11 @@ export const createFileList = (parts: Parts) => {
       set({ entries, running: null });
       void run(false, entries.filter(readable));
     },
-    check: () =>
-      void run(
-        true,
-        (get()?.entries ?? []).filter(
-          (entry) => readable(entry) && (parts.schemas().length > 0 || !isChecked(entry, parts.advice())),
-        ),
-      ),
+    check: (): void => {
+      const { files, schemas, advice } = get();
+      const isDue = (entry: FileEntry): boolean => schemas.length > 0 || !isChecked(entry, advice);
+      void run(true, files?.entries.filter((entry) => readable(entry) && isDue(entry)) ?? []);
+    },
     /** Stops reading or checking; results so far stay. */
     cancel: () => stop(),
   };

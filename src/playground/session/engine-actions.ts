@@ -107,10 +107,9 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     checkReport: async (format: ReportFormat) => {
       const { diagnostics, revision, wellFormed } = await reader.current();
       const { opened, verdicts, advice: kind } = store.get();
-      const own = diagnostics.map((diagnostic) => ({ ...diagnostic, fixes: undefined }));
       const { listChecks } = await import("../validation/list-checks");
       const advice = wellFormed && kind !== "" ? [await client.run("advice", { revision, kind })] : [];
-      const checks = listChecks(own, wellFormed ? verdicts : [], advice);
+      const checks = listChecks(diagnostics, wellFormed ? verdicts : [], advice);
       return client.run("report", { revision, file: opened.name, checks, format });
     },
     /** The message as ERN 4.3, and what happened to its parts. */

@@ -70,12 +70,10 @@ export const fileActions = (
   const list = async (files: readonly ListedFile[]): Promise<void> => {
     const { createFileList } = await import("../files/create-file-list");
     fileList ??= createFileList({
-      get: () => store.get().files,
+      get: store.get,
       set: (state) => store.set({ files: state }),
       startEngine,
       startValidator: checking.startValidator,
-      schemas: () => store.get().schemas,
-      advice: () => store.get().advice,
       errorText,
       workers: countWorkers(),
     });
@@ -91,7 +89,7 @@ export const fileActions = (
     /** Checks all listed files, also with the schemas that were among them and may still be read. */
     checkFiles: () => void opening.then(() => fileList?.check()),
     /** What was checked in files, to keep or send. */
-    reportFiles: (files: readonly FileReport[], format: ReportFormat) => client.run("reportFiles", { files, format }),
+    reportFiles: (asked: { files: readonly FileReport[]; format: ReportFormat }) => client.run("reportFiles", asked),
     cancelFiles: () => fileList?.cancel(),
     closeFiles: (): void => {
       fileList?.cancel();

@@ -35,7 +35,7 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
       </h2>
       {all.length > 0 && <DiagnosticFilters diagnostics={all} filter={newest} onChange={setFilter} />}
       <div className="panel-tools">
-        <ReportChoice of="files" ask={(format) => reportFiles(toFileReports(entries, filter), format)} />
+        <ReportChoice of="files" ask={(format) => reportFiles({ files: toFileReports(entries, filter), format })} />
         <Tool
           disabled={diagnostics.length === 0}
           onClick={() =>
