@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { checkErn, CONVERTED_VERSIONS, type ErnVersion, parseErn } from "../../src/ern";
+import { checkErn, CONVERTED_VERSIONS, type ErnVersion } from "../../src/ern";
+import { createValidation } from "../../src/playground/validation/create-validation";
 import { convertedErrors, convertedMessages } from "../../src/test/ern/converted-errors";
-import { readSchemas } from "../../src/tools/ern/schemas";
 import { randomFrom } from "../../src/utils/random";
 import { formatTable } from "../support/format-table";
 import { detailedMessage } from "./detailed-message";
@@ -58,10 +58,14 @@ interface Score {
 
 /** What the schema of a folder finds in converted messages. */
 const schemaErrors = async (version: ErnVersion, schemas: string): Promise<string[]> => {
-  const validate = await readSchemas([schemas]);
+  const validation = createValidation(() => import("libxml2-wasm"));
+  const names = readdirSync(schemas).filter((name) => name.endsWith(".xsd"));
+  const given = names.map((name) => ({ name, content: new Blob([readFileSync(`${schemas}/${name}`)]) }));
+  const facts = await validation.describe({ files: given });
+  const files = facts.map((each, at) => ({ ...each, batch: 1, content: given[at]!.content }));
   const errors: string[] = [];
   for (const [seed, source] of convertedMessages(version, VALID)) {
-    const verdicts = await validate(parseErn(source));
+    const verdicts = await validation.validateFile({ file: new Blob([source]), schemas: files });
     const found = verdicts.flatMap(({ problem, diagnostics }) => problem ?? diagnostics.map(({ message }) => message));
     errors.push(...found.map((text) => `seed ${seed}: ${text}`));
   }
