@@ -12,7 +12,7 @@ import { checkedAtEdit } from "../develop/check-at-edit";
 import { imageDiagnostics } from "../images/resolve-images";
 import { nodeTypes } from "../nodes";
 import type { PageContentType } from "../registry/content-type";
-import { nodesMade } from "./on-create-node";
+import { onAllNodes } from "./on-create-node";
 
 const lineOf = (file: string, key: string): number => lineOfKey(readFileSync(file, "utf8"), key);
 
@@ -60,7 +60,4 @@ const checkAndMake = (args: CreatePagesArgs): boolean => {
 };
 
 /** Creates the pages of every content type, after checking the config. */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await nodesMade();
-  await checkedAtEdit(args, checkAndMake);
-};
+export const createPages: GatsbyNode["createPages"] = (args) => onAllNodes(() => checkedAtEdit(args, checkAndMake));

@@ -10,7 +10,7 @@ import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { mdxContentTypes } from "../content-types";
 import { docs } from "../content-types/docs/content-type";
-import { nodesMade, onCreateNode, substitute } from "./on-create-node";
+import { nodesMade, onAllNodes, onCreateNode, substitute } from "./on-create-node";
 
 const error = new ContentError("content/docs/parser/overview.mdx", 3, "wrong", "Fix it");
 
@@ -207,6 +207,16 @@ describe("a file that an editor empties and writes again", () => {
     await nodesMade();
     await setTimeout(0);
     expect(isMade).toBe(true);
+  });
+
+  it("is read before pages are created, and checked, also if it was saved meanwhile", async () => {
+    const folder = temporaryFolder({ "overview.mdx": "---\ntitle: Overview\ndescription: What it does.\n---\n" });
+    let runs = 0;
+    await onAllNodes(async () => {
+      runs += 1;
+      if (runs <= 2) await createFrom(`${folder}/overview.mdx`);
+    });
+    expect(runs).toBe(3);
   });
 
   it("is reported if it stays empty", async () => {

@@ -80,6 +80,9 @@ const readWhole = async (file: string): Promise<string> => {
   }
 };
 
+/** How many content files have been read. */
+let made = 0;
+
 const createTyped = async ({
   node,
   actions,
@@ -90,6 +93,7 @@ const createTyped = async ({
 }: CreateNodeArgs): Promise<void> => {
   const found = contentOf(node, getNode);
   if (!found) return;
+  made += 1;
   const { contentType, version } = found;
   const { absolutePath, relativePath } = found.file;
   const raw = await readWhole(absolutePath);
@@ -133,12 +137,21 @@ export const nodesMade = async (): Promise<void> => {
   await Promise.all(inTheMaking);
 };
 
+/** Runs a step on all typed nodes, and again if develop has meanwhile read a file that was saved. */
+export const onAllNodes = async (step: () => Promise<void>): Promise<void> => {
+  await nodesMade();
+  for (let before: number | undefined; before !== made; await nodesMade()) {
+    before = made;
+    await step();
+  }
+};
+
 /**
  * Creates typed nodes for content files, as children of the `Mdx` node, or of a YAML file's `File` node. The text is read
  * from the file, because gatsby-plugin-mdx may have that of an earlier save.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
-  const made = createTyped(args).finally(() => inTheMaking.delete(made));
-  inTheMaking.add(made);
-  return made;
+  const making = createTyped(args).finally(() => inTheMaking.delete(making));
+  inTheMaking.add(making);
+  return making;
 };
