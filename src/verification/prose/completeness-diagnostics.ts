@@ -10,7 +10,7 @@ const ABSOLUTE = [
   "(?:all|each) (?:of|the|its|that)|all|every(?:thing|one|where)?(?! else| language)|anything|whatever|(?<!accepts? |takes? |as |number of )any(?! way)|always (?:works|succeeds)|the (?:whole|full|entire|complete)",
   "(?:fully|completely|entirely|wholly|totally|perfectly|flawlessly|faithfully|reliably|blindly)",
   "(?<!in )(?:full|complete|finished|perfect|total|flawless|lossless|thorough|exhaustive|stable|unlimited|unrestricted)",
-  "(?:no|without|not? an?y) (?:(?:any|known|further|other) )*(?:limit|case|shortcoming|restriction|gap|exception|caveat|reservation|constraint|bound|problem|loss|fail)\\w*",
+  "(?:no|without|not any) (?:(?:any|known|further|other) )*(?:limit|case|shortcoming|restriction|gap|exception|caveat|reservation|constraint|bound|problem|loss|fail)\\w*",
   "(?:not|\\w+n['’]t) (?:limited|restricted)(?: in any way)?|never (?:fails|breaks|loses|misses)",
   "(?:isn['’]t|aren['’]t|no|nothing|not)\\b.*\\b(?:can['’]t|cannot|doesn['’]t|leaves? out|lacks?|missing|left out|lost|besides)|(?:lacks?|miss(?:es)?|loses?|ignores?) nothing",
   "(?:ready|safe|fit) (?:for|in) production|production[- ]ready|rel(?:y|ies) on|to the letter",
@@ -19,7 +19,7 @@ const ABSOLUTE = [
 
 /** With these, a clause speaks of what something costs, needs or lacks, or makes no claim. */
 const DENIAL =
-  /\b(?:not?|none|nothing|never|cannot|hardly|neither|nor|if|when|unless|except|apart from|other than|would|until|only|nearly|almost|fail\w*|reject\w*|throws?|panics?|same|first|memory|invent\w*|fixed|constant|without|leaves? out|skips?|misses|empty|ignores?|drops?|asks?|requires?|needs?|takes?(?! effect)|again|call|last|as a|report\w*|less|in full|whole seconds)\b|n['’]t\b|\?$/i;
+  /\b(?:not?|none|nothing|never|cannot|hardly|neither|nor|if|when|unless|except|apart from|other than|would|until|only|nearly|almost|fail\w*|reject\w*|throws?|panics?|same|first|memory|invent\w*|fixed|constant|without|leaves? out|skips?|misses|empty|ignores?|drops?|asks?|requires?|needs?|takes?(?! effect)|again|call|last|as a|report\w*|less)\b|n['’]t\b|\?$/i;
 
 const CLAUSES = /;|: |\s[–—]\s|, |[()]| (?:which|but|because|although|while|whereas|so|and) /;
 
@@ -59,7 +59,7 @@ export const completenessDiagnostics = (
     const subjects = meant(code, sentence, symbols);
     if (subjects.some(({ status }) => status === "works")) return [];
     const { id, status, note } = subjects[0]!;
-    const message = `The sentence says something without exception about ${id}, which is "${status}": ${note}`;
+    const message = `The sentence says something without exception about ${id}, which is "${status}": ${note.replace(/\.$/, "")}`;
     const remedy = `Say what it does and doesn't do, or why it's true: {/* limits: ${code} (why) */}`;
     return [{ line: sentence.line, message, remedy }];
   };
