@@ -39,7 +39,7 @@ export const compressFiles = async (folder: string, cacheFolder: string): Promis
   await cache.prune();
 };
 
-/** Compressed texts for servers that send such files, with `COMPRESS=1`: it takes about a minute. */
+/** Compressed texts for servers that send such files, with `COMPRESS=1`: the first time takes two minutes of processor time. */
 export const compressed: Output = {
   name: "compressed",
   files: [],
