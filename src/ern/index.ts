@@ -7,6 +7,7 @@ export { AREAS, areasOf } from "./catalog/areas";
 export {
   type CatalogElement,
   type CatalogPlace,
+  childNames,
   type ContentPart,
   listElements,
   movedPaths,

@@ -94,13 +94,11 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
         <a href={areaPath(area)}>{area}</a>
         <span>In ERN {versions.join(", ")}</span>
       </p>
-      {example && (
-        <figure className="code">
-          <pre {...FOCUSABLE}>
-            <code dangerouslySetInnerHTML={{ __html: example }} />
-          </pre>
-        </figure>
-      )}
+      <figure className="code">
+        <pre {...FOCUSABLE}>
+          <code dangerouslySetInnerHTML={{ __html: example }} />
+        </pre>
+      </figure>
       {playground && (
         <p>
           <a href={playground}>Try it in the playground</a>

@@ -2,19 +2,32 @@ import type { CatalogPlace } from "../../../ern";
 
 type Value = NonNullable<CatalogPlace["text"]>;
 
-const WORDS: Readonly<Record<string, string>> = {
-  boolean: "true or false",
-  integer: "a whole number",
-  decimal: "a number",
-  dateTime: "a date with a time, such as 2026-05-01T12:00:00Z",
-  duration: "a duration, such as PT3M25S",
-  gYear: "a year",
-  date: "a date, a month or a year, such as 2026-05-01 or 2026",
-  dpid: "a DDEX party id, such as PADPIDA2014120301Z",
-  ipi: "an IPI name number: 11 digits",
-  corner: "two whole numbers with a comma between them",
-  language: "a language code, such as en or zh-Hans",
-  string: "text",
+/** What a text of each kind is, and one. */
+const KINDS: Readonly<Record<string, readonly [words: string, example: string]>> = {
+  boolean: ["true or false", "true"],
+  integer: ["a whole number", "1"],
+  decimal: ["a number", "1.5"],
+  dateTime: ["a date with a time, such as 2026-05-01T12:00:00Z", "2026-05-01T12:00:00Z"],
+  duration: ["a duration, such as PT3M25S", "PT3M25S"],
+  gYear: ["a year", "2026"],
+  date: ["a date, a month or a year, such as 2026-05-01 or 2026", "2026-05-01"],
+  dpid: ["a DDEX party id, such as PADPIDA2014120301Z", "PADPIDA2014120301Z"],
+  ipi: ["an IPI name number: 11 digits", "00000000001"],
+  corner: ["two whole numbers with a comma between them", "0,0"],
+  language: ["a language code, such as en or zh-Hans", "en"],
+};
+
+const kindOf = ({ kind = "", base }: Value): readonly [words: string, example: string] =>
+  KINDS[kind] ?? KINDS[base] ?? ["text", "…"];
+
+/** The letter that a reference begins with. */
+const letterOf = ({ kind }: Value): string | undefined => /^reference([A-Z])$/.exec(kind ?? "")?.[1];
+
+/** A text that is allowed, or "…" if any is. */
+export const exampleText = (value: Value): string => {
+  const letter = letterOf(value);
+  const current = value.values?.find((each) => value.deprecated?.[each] === undefined) ?? value.values?.[0];
+  return current ?? (letter ? `${letter}1` : kindOf(value)[1]);
 };
 
 /** More values are only on the page of their set. */
@@ -27,11 +40,12 @@ interface TextFields {
 }
 
 /** What a text may be, for readers: in words, and the set of its values if it has one, with the values if they're few. */
-export const describeText = ({ name, kind, base, values, patterns = [] }: Value): TextFields => {
+export const describeText = (value: Value): TextFields => {
+  const { name, base, values, patterns = [] } = value;
   if (values) return { words: `one of ${values.length}`, set: name, ...(values.length <= MOST_VALUES && { values }) };
-  const letter = /^reference([A-Z])$/.exec(kind ?? "")?.[1];
+  const letter = letterOf(value);
   if (letter !== undefined && base === "ID") return { words: `a reference of its own that begins with ${letter}` };
   if (letter !== undefined) return { words: `a reference that begins with ${letter}, defined in the message` };
-  const words = WORDS[kind ?? ""] ?? WORDS[base] ?? "text";
+  const [words] = kindOf(value);
   return { words: words === "text" && patterns.length > 0 ? `text of the form ${patterns.join(" or ")}` : words };
 };

@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { childElements, type ErnDocument, nameOf, type NodeId, parseErn, rangeOf } from "../../../ern";
+import {
+  type CatalogPlace,
+  childElements,
+  childNames,
+  type ContentPart,
+  type ErnDocument,
+  nameOf,
+  type NodeId,
+  parseErn,
+  rangeOf,
+} from "../../../ern";
 import { highlight } from "../../../utils/highlight/highlight";
+import { exampleText } from "./describe-text";
 
 const MOST_CHILDREN = 8;
 
@@ -35,6 +46,8 @@ const rightSamples = (): string[] =>
     .filter((name) => /^\d+-(?:album|single|video|twelve-tracks)\.xml$/.test(name))
     .sort((one, other) => versionOf(other) - versionOf(one) || (one < other ? -1 : 1));
 
+const toHtml = (xml: string): string => highlight(xml, "xml").join("\n");
+
 interface Example {
   html: string;
   /** The playground's sample that it's from. */
@@ -49,10 +62,28 @@ export const readExamples = (): ReadonlyMap<string, Example> => {
     const visit = (node: NodeId): void => {
       const name = nameOf(document, node);
       if (!examples.has(name) && node !== document.root)
-        examples.set(name, { html: highlight(excerpt(document, node), "xml").join("\n"), sample });
+        examples.set(name, { html: toHtml(excerpt(document, node)), sample });
       childElements(document, node).forEach(visit);
     };
     visit(document.root);
   }
   return examples;
+};
+
+/** What a content must have; of a choice, the first alternative. */
+const requiredIn = (parts: readonly ContentPart[]): string[] =>
+  parts.flatMap((part) => {
+    if (part.occurs === "optional" || part.occurs === "any number") return [];
+    return "name" in part ? [part.name] : requiredIn(part.oneOf[0] ?? []);
+  });
+
+/** The smallest example of an element that no sample has: what it must contain, or the first child that it may. */
+export const smallestExample = (name: string, { parts, attributes, text }: CatalogPlace): string => {
+  const required = attributes.filter((attribute) => attribute.required);
+  const tag = [name, ...required.map(({ name, value }) => `${name}="${exampleText(value)}"`)].join(" ");
+  const must = requiredIn(parts);
+  const children = must.length > 0 ? must : childNames(parts).slice(0, 1);
+  const lines = children.slice(0, MOST_CHILDREN).map((child) => `  <${child}>…</${child}>`);
+  if (lines.length === 0) return toHtml(text ? `<${tag}>${exampleText(text)}</${name}>` : `<${tag}/>`);
+  return toHtml([`<${tag}>`, ...lines, `</${name}>`].join("\n"));
 };

@@ -46,6 +46,22 @@ describe("the nodes of ERN", () => {
     });
   });
 
+  it.each([
+    ["CollectionCollectionReferenceList", "<CollectionCollectionReference>…</CollectionCollectionReference>"],
+    ["BulkOrderWholesalePricePerUnit", '<BulkOrderWholesalePricePerUnit CurrencyCode="AED">1.5</'],
+    ["Organization", "<Organization>\n  <PartyId>…</PartyId>\n</Organization>"],
+    ["RecordingMode", "<RecordingMode>BinauralAudio</RecordingMode>"],
+  ])("have the smallest example of %s, which no sample has", (name, example) => {
+    const { playground, example: html } = node("ErnElement", name) as { playground?: string; example: string };
+    expect(playground).toBeUndefined();
+    expect(
+      html
+        .replace(/<[^>]+>/g, "")
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">"),
+    ).toContain(example);
+  });
+
   it("have the values of sets with their meanings", () => {
     expect(node("ErnValueSet", "UseType")).toMatchObject({
       path: "/docs/ern/values/UseType/",

@@ -27,7 +27,7 @@ import type { DocFields } from "../../content-types/docs/node";
 import type { NodeType } from "../../registry/node-type";
 import { describeText } from "./describe-text";
 import { elementErrors } from "./element-errors";
-import { readExamples } from "./examples";
+import { readExamples, smallestExample } from "./examples";
 import { readMentions } from "./mentions";
 
 const meanings: Readonly<Record<string, string>> = meaningsByName;
@@ -108,7 +108,7 @@ export const ern: NodeType = {
         versions,
         occurrences: occurrencesOf(element),
         places: places.map((place) => placeFields(name, place)),
-        example: example?.html,
+        example: example?.html ?? smallestExample(name, places[0]!),
         playground: example && paths.playgroundSample(example.sample, name),
         errors: elementErrors(element),
       });
