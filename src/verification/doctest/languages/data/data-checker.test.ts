@@ -128,6 +128,7 @@ describe("dataChecker", () => {
       "",
       /"ddex-bilder" isn't a package/,
     ],
+    ["a script of a package", 'title="package.json"', '{"scripts":{"start":7}}', "", /^0: scripts\.start: .+ 'string'/],
     [
       "a key of a package",
       'title="package.json"',
