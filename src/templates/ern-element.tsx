@@ -106,7 +106,7 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
       )}
       <h2 id="contents">What it contains</h2>
       {current.map((place) => (
-        <div key={place.parents.join()}>
+        <div key={[place.parents, place.ancestors].join(" of ")}>
           {current.length > 1 && <h3>{placeHeading(place)}</h3>}
           <ErnPlace place={place} />
         </div>
@@ -115,7 +115,7 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
         <details className="ern-places">
           <summary>In ERN {earlier[0]?.version}</summary>
           {earlier.map((place) => (
-            <div key={place.parents.join()}>
+            <div key={[place.parents, place.ancestors].join(" of ")}>
               {earlier.length > 1 && <h3>{placeHeading(place)}</h3>}
               <ErnPlace place={place} />
             </div>

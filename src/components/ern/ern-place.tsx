@@ -72,8 +72,14 @@ export const ErnPlace = ({ place }: { place: Queries.ErnPlaceFragment }) => {
 };
 
 /** The heading of a place: the parents, if the element has other contents elsewhere. */
-export const placeHeading = ({ parents }: Queries.ErnPlaceFragment) => (
+export const placeHeading = ({ parents, ancestors }: Queries.ErnPlaceFragment) => (
   <>
     In <ElementLinks names={parents} />
+    {ancestors.length > 0 && (
+      <>
+        {" "}
+        of <ElementLinks names={ancestors} />
+      </>
+    )}
   </>
 );

@@ -4,6 +4,7 @@ export const ernPlaceFragment = graphql`
   fragment ErnPlace on ErnPlace {
     version
     parents
+    ancestors
     meaning
     parts
     attributes {

@@ -64,6 +64,17 @@ describe("listElements", () => {
     expect(element("DealList").places).toHaveLength(2);
   });
 
+  it("tells places with the same parents apart by what these are in", () => {
+    const [first, second] = element("PreviewDetails").places;
+    expect([first?.parents, first?.ancestors]).toEqual([["TechnicalDetails"], ["SoundRecording", "Video"]]);
+    expect([second?.parents, second?.ancestors[0]]).toEqual([["TechnicalDetails"], "Image"]);
+    const same = [...elements.values()].filter(({ places }) => {
+      const keys = places.map(({ version, parents, ancestors }) => [version, parents, ancestors].join("|"));
+      return new Set(keys).size < keys.length;
+    });
+    expect(same.map(({ name }) => name)).toEqual([]);
+  });
+
   it("has the attributes and the values of an element", () => {
     const [useType] = element("UseType").places;
     expect(useType?.text?.values).toContain("Stream");

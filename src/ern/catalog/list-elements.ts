@@ -23,6 +23,8 @@ export interface CatalogPlace {
   version: ShownVersion;
   /** Empty for the root. */
   parents: string[];
+  /** What these parents are in, if it contains something else in others of the same names; otherwise empty. */
+  ancestors: string[];
   parts: ContentPart[];
   attributes: CatalogAttribute[];
   /** What its text may be, if it has text. */
@@ -69,26 +71,27 @@ const occurrenceIn = (name: string, parts: readonly ContentPart[]): string => {
   return "name" in first ? first.occurs : `${first.occurs}, in a choice`;
 };
 
+/** An element of one type, with all elements that it's in. */
 interface Found {
-  parents: Set<string>;
+  name: string;
   type: number;
+  parents: Set<Found>;
 }
 
-/** Every use of an element in a model: by name, its parents and the types that it has there. */
+/** Every use of an element in a model: by its name, then its type. */
 const walk = (model: SchemaModel): Map<string, Map<number, Found>> => {
   const found = new Map<string, Map<number, Found>>();
-  const visit = (name: string, type: number, parent: string | null): void => {
+  const visit = (name: string, type: number, parent: Found | null): void => {
     const types = found.get(name) ?? new Map<number, Found>();
     found.set(name, types);
-    const before = types.get(type);
-    if (before) {
-      if (parent !== null) before.parents.add(parent);
-      return;
-    }
-    types.set(type, { type, parents: new Set(parent === null ? [] : [parent]) });
+    const known = types.get(type);
+    const own = known ?? { name, type, parents: new Set() };
+    if (parent) own.parents.add(parent);
+    if (known) return;
+    types.set(type, own);
     const children = (particle: Particle | undefined): void => {
       if (!particle || particle.kind === "any") return;
-      if (particle.kind === "element") visit(particle.name, particle.type, name);
+      if (particle.kind === "element") visit(particle.name, particle.type, own);
       else particle.of.forEach(children);
     };
     children(model.types[type]!.content);
@@ -97,27 +100,55 @@ const walk = (model: SchemaModel): Map<string, Map<number, Found>> => {
   return found;
 };
 
+type Uses = ReadonlySet<Found>;
+
+const above = (uses: Uses): Uses => new Set([...uses].flatMap(({ parents }) => [...parents]));
+
+const namesOf = (uses: Uses): string[] => [...new Set([...uses].map(({ name }) => name))].sort();
+
+/** No element is told apart from its namesakes by more levels above it. */
+const LEVELS = 5;
+
+/** The names of the nearest level above that tell an element apart from its namesakes. */
+const apartFrom = (namesakes: readonly Uses[], own: Uses, levels = LEVELS): string[] => {
+  if (namesakes.length === 0 || levels === 0) return [];
+  const names = namesOf(own);
+  if (namesakes.every((other) => namesOf(other).join() !== names.join())) return names;
+  return apartFrom(namesakes.map(above), above(own), levels - 1);
+};
+
 const placesOf = (version: ShownVersion, types: Iterable<Found>): CatalogPlace[] => {
   const model = schemaModelOf(version);
-  const places = new Map<string, CatalogPlace>();
+  const places = new Map<string, { found: Found; uses: Uses }>();
   const toAttribute = ({ name, required, deprecated, value }: AttributeModel): CatalogAttribute => ({
     name,
     required,
     deprecated: deprecated === true,
     value: model.values[value]!,
   });
-  for (const { type, parents } of types) {
-    const { content, text, attributes } = model.types[type]!;
-    const place = {
-      parts: content ? toParts(content) : [],
-      attributes: attributes.map(toAttribute),
-      text: text === undefined ? null : model.values[text]!,
-    };
-    const key = JSON.stringify([place.parts, attributes, text]);
-    const all = new Set([...(places.get(key)?.parents ?? []), ...parents]);
-    places.set(key, { version, parents: [...all].sort(), ...place });
+  for (const found of types) {
+    const { content, text, attributes } = model.types[found.type]!;
+    const key = JSON.stringify([content && toParts(content), attributes, text]);
+    places.set(key, { found, uses: new Set([...(places.get(key)?.uses ?? []), ...above(new Set([found]))]) });
   }
-  return [...places.values()].sort((one, other) => other.parents.length - one.parents.length);
+  const all = [...places.values()].map(({ found, uses }) => ({ found, uses, parents: namesOf(uses) }));
+  return all
+    .map(({ found, uses, parents }) => {
+      const { content, text, attributes } = model.types[found.type]!;
+      const namesakes = all.filter((other) => other.uses !== uses && other.parents.join() === parents.join());
+      return {
+        version,
+        parents,
+        ancestors: apartFrom(
+          namesakes.map((other) => other.uses),
+          uses,
+        ),
+        parts: content ? toParts(content) : [],
+        attributes: attributes.map(toAttribute),
+        text: text === undefined ? null : model.values[text]!,
+      };
+    })
+    .sort((one, other) => other.parents.length - one.parents.length);
 };
 
 const shapeOf = (places: readonly CatalogPlace[]): string =>
