@@ -41,7 +41,8 @@ npx tsx src/ern/cli.ts tracks FILE…     the table of tracks
 FILE is a message, a folder, a ZIP, a pattern in quotes such as "out/**/*.xml", or - for standard input. A folder or a
 ZIP stands for all .xml files in it.
 
---schema PATH    for check and fix: also validate against this schema, a file, a folder or a ZIP; can be repeated
+--schema PATH    for check and fix: also validate against this schema, a file with those that it includes, a folder
+                 or a ZIP; can be repeated
 --rules FILE     for check and fix: also check the rules of this Schematron file; can be repeated
 --format NAME    check, fix: text, json, junit, csv, svrl or html; convert, compare: text, json or csv;
                  tracks: csv, json or text

@@ -116,6 +116,20 @@ describe("src/ern/cli.ts check", () => {
     expect(html.out).toContain("<p>Own checks only. The own checks found nothing wrong.</p>");
   });
 
+  it("finds the files that a schema includes, and uses a file once that is given twice", () => {
+    const [message, main, rules] = ["message.xml", "release-notification.xsd", "rules.sch"].map((name) =>
+      path.join(schemas, name),
+    ) as [string, string, string];
+    const checksOf = (...given: readonly string[]): string[] =>
+      (
+        JSON.parse(run(["check", message, ...given, "--format", "json"]).out) as [{ checks: { result: string }[] }]
+      )[0].checks
+        .slice(1)
+        .map(({ result }) => result);
+    expect(checksOf("--schema", main)).toContain("Valid against release-notification.xsd 4.3.");
+    expect(checksOf("--schema", schemas, "--rules", rules)).toEqual(checksOf("--schema", schemas));
+  });
+
   it("exits with 2 if no schema fits or one can't be used, so that nobody takes the message for valid", () => {
     const unfit = run(["check", "old.xml", "--schema", schemas]);
     expect(unfit).toMatchObject({ code: 2, err: "" });
