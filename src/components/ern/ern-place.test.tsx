@@ -36,4 +36,10 @@ describe("ErnPlace", () => {
     expect(document.querySelector("p")?.textContent).toBe("Its text is one of 2 values of UseType: A, B.");
     expect(screen.getByRole("link", { name: "UseType" }).getAttribute("href")).toBe("/docs/ern/values/UseType/");
   });
+
+  it("says that it contains text if that may be any", () => {
+    const place = { version: "4.3", parents: ["Deal"], ancestors: [], meaning: null, parts: {}, attributes: [] };
+    render(<ErnPlace place={{ ...place, parts: [] as never, text: { words: "text", set: null, values: null } }} />);
+    expect(document.querySelector("p")?.textContent).toBe("It contains text.");
+  });
 });

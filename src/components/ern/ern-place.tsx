@@ -56,7 +56,8 @@ export const ErnPlace = ({ place }: { place: Queries.ErnPlaceFragment }) => {
   return (
     <>
       {meaning && <p>{meaning}</p>}
-      {text && (
+      {text?.words === "text" && <p>It contains text.</p>}
+      {text && text.words !== "text" && (
         <p>
           Its text is <TextType text={text} />.
         </p>

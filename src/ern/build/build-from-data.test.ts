@@ -195,8 +195,8 @@ describe("buildFromData", () => {
           })),
         );
         expect(releaseDeals[0]!.deals[0]).toMatchObject({
-          starts: [{ value: "2026-12-11" }],
-          ends: [{ value: "2031-12-31" }],
+          starts: [{ value: "2026-12-11T00:00:00" }],
+          ends: [{ value: "2031-12-31T23:59:59" }],
         });
       }),
       { numRuns: 100 },

@@ -128,6 +128,17 @@ export const toReleaseList = (data: ReleaseData, parties: Parties): ElementData 
     data.release.trackReleases && recordingsOf(data).map((track, at) => toTrackRelease(data, track, at, parties)),
   ]);
 
+const isDay = (date: string | undefined): boolean => date === undefined || /^\d{4}-\d\d-\d\d$/.test(date);
+
+/** From the first second of one day to the last of another; a month or a year only as a date, which ERN 4.3 deprecates. */
+const toPeriod = ({ start, end }: ReleaseData["deals"][number]): ElementData =>
+  branch(
+    "ValidityPeriod",
+    isDay(start) && isDay(end)
+      ? [leaf("StartDateTime", `${start}T00:00:00`), leafOf("EndDateTime", end && `${end}T23:59:59`)]
+      : [leaf("StartDate", start), leafOf("EndDate", end)],
+  );
+
 /** The list of deals; undefined if there are no deals. */
 export const toDealList = (data: ReleaseData): ElementData | undefined => {
   const list = data.deals.map((deal) =>
@@ -137,7 +148,7 @@ export const toDealList = (data: ReleaseData): ElementData | undefined => {
       branch("Deal", [
         branch("DealTerms", [
           leavesOf("TerritoryCode", deal.territories),
-          branch("ValidityPeriod", [leaf("StartDate", deal.start), leafOf("EndDate", deal.end)]),
+          toPeriod(deal),
           leavesOf("CommercialModelType", deal.commercialModels),
           leavesOf("UseType", deal.useTypes),
         ]),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { readSample } from "../../test/ern/read-sample";
+import { readSample, withDays } from "../../test/ern/read-sample";
 import { PROFILES } from "../schema/profiles";
 import { parseErn } from "../xml/parse-ern";
 import { checkAdvice } from "./check-advice";
@@ -63,7 +63,7 @@ describe("the rules of a release profile", () => {
 
 describe("hints", () => {
   it("name deprecated elements and values, titles that differ, overlapping territories and a missing warning", () => {
-    const source = single
+    const source = withDays(single)
       .replace(/<TitleText>[^<]*/, "<TitleText>Another")
       .replace("<DealTerms>", "<DealTerms><TerritoryCode>Worldwide</TerritoryCode><TerritoryCode>DE</TerritoryCode>")
       .replace(/(<SoundRecording>[^]*?<ParentalWarningType[^>]*>)\w+/, "$1Explicit");

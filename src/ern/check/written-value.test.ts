@@ -19,7 +19,7 @@ describe("white space around values", () => {
     ["a no-break space", /<TerritoryCode>(\w+)</, "<TerritoryCode>$1\u00A0<"],
     ["one written as a reference", /<TerritoryCode>(\w+)</, "<TerritoryCode>&#160;$1<"],
     ["a byte order mark", "<PartyId>", "<PartyId>\uFEFF"],
-    ["a zero-width space", /<StartDate>/, "<StartDate>\u200B"],
+    ["a zero-width space", /<StartDateTime>/, "<StartDateTime>\u200B"],
     ["a no-break space around a boolean", '"true"', '"true\u00A0"'],
     ["a no-break space around a duration", "<Duration>", "<Duration>\u00A0"],
     ["a no-break space between elements", "<PartyList>", "<PartyList>\u00A0"],

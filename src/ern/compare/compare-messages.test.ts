@@ -125,10 +125,10 @@ describe("compareMessages", () => {
         /<TerritoryCode>Worldwide<\/TerritoryCode>/,
         "<TerritoryCode>DE</TerritoryCode><TerritoryCode>FR</TerritoryCode>",
       )
-      .replace(/<StartDate>[^<]*</, "<StartDate>2031-01-02<");
+      .replace(/<StartDateTime>[^<]*</, "<StartDateTime>2031-01-02T00:00:00<");
     expect(short(compare(album, after)).map((text) => text.replace(/^.*?: (?=Territories|Starts)/, ""))).toEqual([
       "Territories: Worldwide → DE, FR",
-      expect.stringMatching(/^Starts: \d.* → 2031-01-02$/),
+      expect.stringMatching(/^Starts: \d.* → 2031-01-02T00:00:00$/),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 import { misshapen } from "../../test/ern/misshapen-messages";
-import { readSample } from "../../test/ern/read-sample";
+import { readSample, withDays } from "../../test/ern/read-sample";
 import { checkDocument } from "../check/check-ern";
 import { ERN_VERSIONS } from "../model-types";
 import { valueSetsOf } from "../schema/facts";
@@ -11,7 +11,7 @@ import { parseErn } from "../xml/parse-ern";
 import { buildErn } from "../xml/tokens";
 import { fixDiagnostics } from "./fix-diagnostics";
 
-const single = readSample("43-single.xml");
+const single = withDays(readSample("43-single.xml"));
 
 const diagnosticsOf = (source: string): ErnDiagnostic[] => {
   const document = parseErn(source);

@@ -72,7 +72,7 @@ describe("analyze", () => {
        "    Paper Boats (1 · A1)",
        "Deals (1)",
        "  Deals for R0 (1)",
-       "    US, CA (SubscriptionModel · OnDemandStream, ConditionalDownload · 2026-11-27)",
+       "    US, CA (SubscriptionModel · OnDemandStream, ConditionalDownload · 2026-11-27T00:00:00)",
      ]
     `);
   });

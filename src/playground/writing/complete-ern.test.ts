@@ -73,8 +73,8 @@ it("offers the children that fit between their neighbours, in schema order", () 
 });
 
 it("offers no second copy of a child that may occur once, and nothing that a choice rules out", () => {
-  const { labels } = offer(album.replace("<StartDate>2026-12-04</StartDate>", "<StartDate>2026-12-04</StartDate><|"));
-  expect(labels).toEqual(["EndDate"]);
+  const { labels } = offer(album.replace("</StartDateTime>", "</StartDateTime><|"));
+  expect(labels).toEqual(["EndDateTime"]);
 });
 
 it("inserts an element with its closing tag and everything it requires, formatted like the message", () => {
@@ -133,7 +133,9 @@ it("offers the closing tag if it's missing, and after a slash", () => {
 });
 
 it("changes only the name of an existing tag", () => {
-  expect(offer(album.replace("<EndDate>", "<En|>")).pick("EndDate")).toContain("<EndDate|>2031-12-31</EndDate>");
+  expect(offer(album.replace("<EndDateTime>", "<En|>")).pick("EndDateTime")).toContain(
+    "<EndDateTime|>2031-12-31T23:59:59</EndDateTime>",
+  );
 });
 
 it("offers nothing between tags until it's requested", () => {

@@ -1,6 +1,6 @@
-import { readSample } from "./read-sample";
+import { readSample, withDays } from "./read-sample";
 
-const album = readSample("43-album.xml");
+const album = withDays(readSample("43-album.xml"));
 const read41 = readSample("41-album.xml");
 
 const inPartyId = (name: string, id: string): string =>
