@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { checkErn } from "../../../ern";
 import { compileBody } from "../../../test/content/compile-body";
+import { readSample, withDays } from "../../../test/ern/read-sample";
 import { VALIDATOR_FAULTS } from "./ern-validators";
 
 const folder = "src/test/validators";
@@ -12,8 +13,7 @@ const schema = path.resolve(folder, "faults.xsd");
 const isThere = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
 
 /** The message as it is and then with each of the faults. */
-const withFaults = (file: string): string[] => {
-  const message = readFileSync(file, "utf8");
+const withFaults = (message = readFileSync(`${folder}/faults.xml`, "utf8")): string[] => {
   const faulty = VALIDATOR_FAULTS.map(({ from, to }) => message.replace(new RegExp(from), to));
   expect(faulty).not.toContain(message);
   return [message, ...faulty];
@@ -21,7 +21,7 @@ const withFaults = (file: string): string[] => {
 
 /** The first thing that a program reports for each message; undefined if it reports nothing. */
 const firstReports = (program: string, args: readonly string[]): (string | undefined)[] => {
-  const input = withFaults(`${folder}/faults.xml`)
+  const input = withFaults()
     .map((message) => `${message}\0`)
     .join("");
   const { stdout, stderr, status } = spawnSync(program, args, { input, encoding: "utf8" });
@@ -43,7 +43,7 @@ describe("what validators report", () => {
   const hasXmllint = isThere(xmllint);
   if (!hasXmllint) console.warn("Skipped: what xmllint reports, because it isn't installed.");
   (hasXmllint ? it : it.skip)("is what xmllint reports", () => {
-    const reports = withFaults(`${folder}/faults.xml`).map((input) => {
+    const reports = withFaults().map((input) => {
       const { stderr } = spawnSync(xmllint, ["--noout", "--schema", schema, "-"], { input, encoding: "utf8" });
       return / : (.*)/.exec(stderr)?.[1];
     });
@@ -63,7 +63,7 @@ describe("what validators report", () => {
   );
 
   it("is what the playground reports among others", () => {
-    const [, ...messages] = withFaults("src/playground/samples/43-single.xml");
+    const [, ...messages] = withFaults(withDays(readSample("43-single.xml")));
     for (const [at, { fault, playground }] of VALIDATOR_FAULTS.entries()) {
       const reports = checkErn(messages[at]!).map(({ message }) => message);
       expect([fault, playground === undefined ? reports : reports.filter((one) => one === playground)]).toEqual([
