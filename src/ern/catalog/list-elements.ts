@@ -119,33 +119,37 @@ const apartFrom = (namesakes: readonly Uses[], own: Uses, levels = LEVELS): stri
 
 const placesOf = (version: ShownVersion, types: Iterable<Found>): CatalogPlace[] => {
   const model = schemaModelOf(version);
-  const places = new Map<string, { found: Found; uses: Uses }>();
   const toAttribute = ({ name, required, deprecated, value }: AttributeModel): CatalogAttribute => ({
     name,
     required,
     deprecated: deprecated === true,
     value: model.values[value]!,
   });
-  for (const found of types) {
-    const { content, text, attributes } = model.types[found.type]!;
-    const key = JSON.stringify([content && toParts(content), attributes, text]);
-    places.set(key, { found, uses: new Set([...(places.get(key)?.uses ?? []), ...above(new Set([found]))]) });
+  const contents = new Map<string, Pick<CatalogPlace, "parts" | "attributes" | "text"> & { uses: Uses }>();
+  for (const { type, parents } of types) {
+    const { content, text, attributes } = model.types[type]!;
+    const parts = content ? toParts(content) : [];
+    const key = JSON.stringify([parts, attributes, text]);
+    contents.set(key, {
+      parts,
+      attributes: attributes.map(toAttribute),
+      text: text === undefined ? null : model.values[text]!,
+      uses: new Set([...(contents.get(key)?.uses ?? []), ...parents]),
+    });
   }
-  const all = [...places.values()].map(({ found, uses }) => ({ found, uses, parents: namesOf(uses) }));
+  const all = [...contents.values()].map((content) => ({ ...content, parents: namesOf(content.uses) }));
   return all
-    .map(({ found, uses, parents }) => {
-      const { content, text, attributes } = model.types[found.type]!;
-      const namesakes = all.filter((other) => other.uses !== uses && other.parents.join() === parents.join());
+    .map(({ uses, ...place }) => {
+      const namesakes = all.filter(
+        ({ uses: other, parents }) => other !== uses && parents.join() === place.parents.join(),
+      );
       return {
         version,
-        parents,
         ancestors: apartFrom(
           namesakes.map((other) => other.uses),
           uses,
         ),
-        parts: content ? toParts(content) : [],
-        attributes: attributes.map(toAttribute),
-        text: text === undefined ? null : model.values[text]!,
+        ...place,
       };
     })
     .sort((one, other) => other.parents.length - one.parents.length);

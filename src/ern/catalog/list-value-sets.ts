@@ -15,6 +15,8 @@ export interface CatalogValue {
 
 export interface CatalogValueSet {
   name: string;
+  /** Newest first. */
+  versions: ShownVersion[];
   values: CatalogValue[];
   /** The elements, and attributes as `Element/@Name`, that have these values. */
   users: string[];
@@ -49,6 +51,7 @@ export const listValueSets = (elements: ReturnType<typeof listElements>): Catalo
       const values = new Set(SHOWN_VERSIONS.flatMap((version) => [...(sets.get(version)!.get(name)?.keys() ?? [])]));
       return {
         name,
+        versions: SHOWN_VERSIONS.filter((version) => sets.get(version)!.has(name)),
         users: [...users].sort(),
         values: [...values].sort().map((value) => {
           const versions = SHOWN_VERSIONS.filter((version) => sets.get(version)!.get(name)?.has(value));

@@ -12,6 +12,10 @@ export interface PageFile {
   text: string;
 }
 
+/** The files of the Python modules that a text imports. */
+export const pythonModulesIn = (text: string): string[] =>
+  [...text.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name]) => `${name}.py`);
+
 const FILE_NAME = /^(?:\.?[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/;
 
 /** Whether the block's title names a file, and the block is the file or its beginning, not a fragment of it. Only comments may have a "…". */

@@ -113,12 +113,12 @@ export const ern: NodeType = {
         errors: elementErrors(element),
       });
     }
-    for (const { name, users, values } of listValueSets(elements))
+    for (const { name, versions, users, values } of listValueSets(elements))
       create("ErnValueSet", name, {
         name,
         path: paths.ernValueSet(name),
         users,
-        versions: SHOWN_VERSIONS.filter((version) => values.some(({ versions }) => versions.includes(version))),
+        versions,
         values: values.map((value) => ({
           ...value,
           elsewhere: elsewhereOf(value),

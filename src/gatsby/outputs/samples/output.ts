@@ -3,7 +3,8 @@ import path from "node:path";
 
 import { strToU8, zipSync } from "fflate";
 
-import type { PageFile } from "../../../mdx/code/page-files";
+import { type PageFile, pythonModulesIn } from "../../../mdx/code/page-files";
+import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import { compiledContent } from "../../compiled/compiled-content";
 import { isBuilt } from "../../content/pages";
@@ -27,10 +28,10 @@ export const toSamples = (
   }),
 });
 
-/** The files that a text names, and the Python modules that it imports. */
+/** The files that a text names or imports. */
 const namesIn = (text: string): string[] => [
   ...[...text.matchAll(/[\w-]+(?:\.[\w-]+)+/g)].map(([name]) => name),
-  ...[...text.matchAll(/^(?:from|import) (\w+)/gm)].map(([, module]) => `${module}.py`),
+  ...pythonModulesIn(text),
 ];
 
 interface PageWithFiles {
@@ -42,9 +43,10 @@ interface PageWithFiles {
 
 /** Returns the files of other pages that a page needs: it or one of them names them, and only one page has a file of that name. */
 export const neededFrom = (pages: readonly PageWithFiles[]): ((page: PageWithFiles) => PageFile[]) => {
-  const byName = new Map<string, PageFile[]>();
-  for (const file of pages.flatMap(({ files }) => files))
-    byName.set(file.name, [...(byName.get(file.name) ?? []), file]);
+  const byName = groupBy(
+    pages.flatMap(({ files }) => files),
+    ({ name }) => name,
+  );
   return ({ body, files }) => {
     const own = new Set(files.map(({ name }) => name));
     const found = new Map<string, PageFile>();

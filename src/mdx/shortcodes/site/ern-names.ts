@@ -20,11 +20,7 @@ interface Group {
 const groupsOf = (kind: string): Group[] => {
   const elements = listElements();
   if (kind === "values") {
-    const names = listValueSets(elements).map(({ name, values }) => ({
-      name,
-      versions: SHOWN_VERSIONS.filter((version) => values.some(({ versions }) => versions.includes(version))),
-    }));
-    return [{ title: "Value sets", id: "value-sets", names, pathOf: paths.ernValueSet }];
+    return [{ title: "Value sets", id: "value-sets", names: listValueSets(elements), pathOf: paths.ernValueSet }];
   }
   const areas = areasOf(elements);
   return AREAS.map((area) => ({

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { fixturesFolder } from "../../../../../config/content";
 import { guess, orContentError } from "../../../../../diagnostics/diagnostic";
 import { isFileName } from "../../../../../mdx/code/digest-samples";
+import { pythonModulesIn } from "../../../../../mdx/code/page-files";
 import { readSamples } from "../../../samples/read-samples";
 import type { Program, SampleDiagnostic } from "../../../samples/sample";
 import { sampleFiles } from "../../../samples/sample-files";
@@ -34,9 +35,6 @@ const spellings = (file: string): string[] => {
   return file.endsWith(".py") ? [file, `import ${module}`, `from ${module} import`] : [file];
 };
 
-const modulesIn = (code: string): string[] =>
-  [...code.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name]) => `${name}.py`);
-
 let programs: readonly Program[] | undefined;
 
 /** The programs in all content; none of an invalid page, which its own check reports. */
@@ -61,7 +59,7 @@ export const needsOf = (program: Program, page: readonly Program[]): Needs => {
   const shown = page.filter((other) => languageOf(other) !== "output");
   const files = filesNamedIn(program, code, shown, spellings);
   const there = new Set(shown.map(({ title }) => title).filter(isFileName));
-  const modules = [code, ...files.map((file) => file.code)].flatMap(modulesIn);
+  const modules = [code, ...files.map((file) => file.code)].flatMap(pythonModulesIn);
   const lacking = [...new Set([...fileNamesIn(code), ...modules])].filter((name) => !there.has(name));
   return { args, files: [...files, ...lacking.flatMap(ofOtherPage)] };
 };
