@@ -6,8 +6,11 @@ const { bring, extension } = whenUsed("Mod-f", async () => {
   const { highlightSelectionMatches, openSearchPanel, search, searchKeymap } = await import("@codemirror/search");
   const [{ sayNotFound }, { quickSearch }] = await Promise.all([import("./say-not-found"), import("./quick-query")]);
   const extensions = [
-    ...[search({ top: true }), quickSearch, sayNotFound()],
-    ...[highlightSelectionMatches(), keymap.of(searchKeymap)],
+    search({ top: true }),
+    quickSearch,
+    sayNotFound(),
+    highlightSelectionMatches(),
+    keymap.of(searchKeymap),
   ];
   return [extensions, openSearchPanel];
 });
