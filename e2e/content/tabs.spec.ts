@@ -136,3 +136,11 @@ test("A tab chosen in one browser tab takes effect in the other", async ({ page,
   await languages(page).first().getByRole("tab", { name: "Rust" }).click();
   await expect(languages(other).first().getByRole("tab", { name: "Rust" })).toHaveAttribute("aria-selected", "true");
 });
+
+test("A link to a line of code opens the tab that has it, whatever language is remembered", async ({ page }) => {
+  await presetStorage(page, "tab.language", "python");
+  await page.goto(`${threeLanguages}#:~:text=Set%20mode%3A%20ParseMode%3A%3ADom`);
+  await expect(page.getByText("Set mode: ParseMode::Dom")).toBeInViewport();
+  expect(new Set(await shown(page))).toEqual(new Set(["rust"]));
+  expect(new Set(await selected(page))).toEqual(new Set(["Rust"]));
+});

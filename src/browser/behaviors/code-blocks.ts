@@ -52,7 +52,7 @@ const overflows = (pre: Element): boolean => pre.scrollWidth > pre.clientWidth +
 
 /** Shows the wrap button of each code block that overflows or is wrapped. */
 export const updateWrapButtons = (): void => {
-  const blocks = [...document.querySelectorAll<HTMLElement>(".code")];
+  const blocks = [...document.querySelectorAll<HTMLElement>(".code:not([hidden] *)")];
   const needed = blocks.map(
     (block) => block.classList.contains("wrapped") || overflows(block.querySelector("pre") ?? block),
   );

@@ -13,5 +13,7 @@ export const restoreTabs = ({ parentElement: tabs }: Element): void => {
   const values = buttons.map(({ dataset }) => dataset.value!);
   const chosen = toTab(values, group, askedTabs(group), stored(tabKey(group)));
   for (const button of buttons) button.setAttribute("aria-selected", String(button.dataset.value === chosen));
-  for (const panel of own(tabs!, "[role=tabpanel]")) panel.hidden = panel.dataset.value !== chosen;
+  for (const panel of own(tabs!, "[role=tabpanel]"))
+    if (panel.dataset.value === chosen) panel.removeAttribute("hidden");
+    else panel.setAttribute("hidden", "until-found");
 };

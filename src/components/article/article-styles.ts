@@ -91,7 +91,7 @@ export const articleStyles = {
     "html:not([data-js]) & [role=tabpanel], .served & [role=tabpanel]": { display: "block", ...labelled },
     [media.print]: {
       "[role=tablist]": { display: "none" },
-      "[role=tabpanel]": { display: "block !important", ...labelled },
+      "[role=tabpanel]": { display: "block !important", contentVisibility: "visible", ...labelled },
     },
   },
   ".page-meta": {

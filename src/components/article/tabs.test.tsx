@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 
+import { restoreTabs } from "../../browser/inline-scripts/restore-tabs";
 import { render } from "../../test/browser/render";
 import { TabPanel, Tabs } from "./tabs";
 
@@ -155,4 +157,34 @@ it("has one stop for the Tab key: the selected tab", async () => {
       .getAllByRole("tab")
       .map(({ tabIndex }) => tabIndex),
   ).toEqual([-1, 0, -1]);
+});
+
+it("selects the tab of a panel in which the browser finds something", () => {
+  render(<Group name="A" groupId="language" />);
+  const hidden = (value: string) =>
+    document.querySelector(`[role=tabpanel][data-value=${value}]`)!.getAttribute("hidden");
+  expect([hidden("rust"), hidden("python")]).toEqual([null, "until-found"]);
+  act(
+    () =>
+      void document
+        .querySelector("[data-value=python][hidden]")!
+        .dispatchEvent(new Event("beforematch", { bubbles: true })),
+  );
+  expect(selected("A")).toBe("Python");
+  expect([hidden("rust"), hidden("python")]).toEqual(["until-found", null]);
+});
+
+it("selects the tab of a panel that the browser opened before hydration", async () => {
+  localStorage.setItem("tab.language", "python");
+  const root = document.body.appendChild(document.createElement("div"));
+  // React says that a layout effect does nothing on the server.
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  root.innerHTML = renderToString(<Group name="A" groupId="language" />);
+  const panels = [...root.querySelectorAll<HTMLElement>("[role=tabpanel]")];
+  restoreTabs(root.querySelector("script")!);
+  expect(panels.map((panel) => panel.getAttribute("hidden"))).toEqual(["until-found", null, "until-found"]);
+  panels[2]!.removeAttribute("hidden");
+  await act(async () => void render(<Group name="A" groupId="language" />, { container: root, hydrate: true }));
+  expect(selected("A")).toBe("TypeScript");
+  expect(panels.map((panel) => panel.getAttribute("hidden"))).toEqual(["until-found", "until-found", null]);
 });

@@ -1,5 +1,7 @@
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useRef } from "react";
 
+import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
+import { useFoundPanel } from "../../browser/hooks/use-found-panel";
 import { useTabChoice } from "../../browser/hooks/use-tab-choice";
 import restoreTabs from "../../browser/inline-scripts/restore-tabs?inline";
 
@@ -25,6 +27,7 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
   const root = useRef<HTMLDivElement>(null);
   const values = tabs.map(({ value }) => value);
   const [selected, select] = useTabChoice(values, groupId, root);
+  useFoundPanel(root, select);
 
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...event.currentTarget.querySelectorAll("button")];
@@ -68,14 +71,23 @@ export const Tabs = ({ groupId, tabs, children }: TabsProps) => {
 
 export const TabPanel = ({ value, children }: { value: string; children: ReactNode }) => {
   const { id, selected, labels } = useContext(TabsContext);
+  const panel = useRef<HTMLDivElement>(null);
+  const hidden = value !== selected;
+  // React knows `hidden` only as a boolean. This value lets the browser's search, and links to a line, find the text; the
+  // panel itself then stays in the tree of assistive technology, which has to skip it.
+  useBrowserLayoutEffect(() => {
+    if (panel.current?.hidden) panel.current.setAttribute("hidden", "until-found");
+    panel.current?.setAttribute("aria-hidden", String(hidden));
+  }, [hidden]);
   return (
     <div
+      ref={panel}
       role="tabpanel"
       id={`${id}-panel-${value}`}
       data-value={value}
       data-label={labels.get(value)}
       aria-labelledby={`${id}-tab-${value}`}
-      hidden={value !== selected}
+      hidden={hidden}
     >
       {children}
     </div>
