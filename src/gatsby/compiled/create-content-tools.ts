@@ -2,8 +2,9 @@ import type { CreateResolversArgs } from "gatsby";
 
 import { site } from "../../config/site";
 import { ContentError } from "../../diagnostics/diagnostic";
+import { fileTree } from "../../mdx/code/file-tree";
 import type { Compiled } from "../../mdx/compile";
-import type { ContentNode } from "../../mdx/html/content-node";
+import { type ContentNode, joinStrings } from "../../mdx/html/content-node";
 import { withAddresses } from "../../mdx/html/with-addresses";
 import { stylesOfContent } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
 import { paths } from "../../utils/paths";
@@ -69,8 +70,11 @@ const historyOf = (file: string, { nodeModel }: ResolverContext): Promise<FileHi
 export const contentResolvers = (args: CreateResolversArgs): Resolvers<ContentPageNode> => {
   const of = compileResolver(args);
   return {
-    content: of(async ({ content }, node, context) => {
-      const marked = await resolveMarks(content, node.file, context);
+    content: of(async ({ content, files }, node, context) => {
+      const tree = fileTree(node.path, files);
+      // An interactive page has no content here.
+      const all = tree && content.length > 0 ? joinStrings([...content, tree]) : content;
+      const marked = await resolveMarks(all, node.file, context);
       const linked = linkErnNames(await resolveFigures(marked, context), node.path);
       const placed = withAddresses(markEarlyImage(linked));
       // The URLs of images already have the site's path prefix.

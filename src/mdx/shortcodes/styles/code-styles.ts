@@ -20,6 +20,21 @@ export const codeStylesByMark = {
   focusing: {
     ".focusing:not(:hover, :focus-within) :is(.l:not(.fo), .l:not(.fo) *)": { color: "muted" },
   },
+  /** The files of a page, in their directories. */
+  files: {
+    ".files ul": {
+      listStyle: "none",
+      m: 0,
+      pl: 4,
+      py: 2,
+      maxWidth: "none",
+      fontFamily: "monospace",
+      fontSize: "small",
+    },
+    ".files ul ul": { py: 0 },
+    ".files li": { m: 0, lineHeight: ["44px", null, null, "32px"] },
+    ".files a": { display: "inline-block" },
+  },
   /** Notes on single lines of code, with numbers at the line and below the block. */
   "code-note": {
     ".code .code-note": {
