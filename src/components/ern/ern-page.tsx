@@ -59,6 +59,7 @@ export const ErnPage = ({ name, kind, description, path, areas, area, toc = [], 
         title={`${name}: ERN ${kind}`}
         description={description}
         path={path}
+        markdown={paths.markdown(path)}
         pictureOf={paths.ern()}
         section="ERN reference"
         jsonLd={[breadcrumbList([...above, { label: name, path }])]}

@@ -10,12 +10,16 @@ import { shortcodesWithFigures } from "../nodes/sample-report/resolve-figures";
 import { pageInput } from "./compiled-content";
 import { shortcodesOf } from "./site-shortcodes";
 
+/** The pages for names of ERN. */
+const ERN_NAMES = [paths.ernElement(""), paths.ernValueSet("")];
+
 /** The full URL of a link in a page's Markdown version: it leads to the target's Markdown version if there is one. */
 export const markdownAddress = (href: string, page: string | null, routes: ReadonlySet<string>): string => {
   const target = href.startsWith("#") && page !== null ? page + href : href;
   if (!isInternal(target)) return href;
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
-  return absoluteUrl((routes.has(path) ? paths.markdown(path) : path) + rest);
+  const hasMarkdown = routes.has(path) || ERN_NAMES.some((start) => path.startsWith(start));
+  return absoluteUrl((hasMarkdown ? paths.markdown(path) : path) + rest);
 };
 
 /** A page's Markdown version with full URLs. Figures change with other files, so pages that show them are read again. */

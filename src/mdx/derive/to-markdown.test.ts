@@ -35,7 +35,6 @@ describe("toMarkdown", () => {
       "[a](./other.mdx#x) and [b](/docs/b) https://example.org",
       "[a](/docs/other/#x) and [b](/docs/b/) <https://example.org>\n",
     ],
-    ["a link to a name of ERN", "[`Deal`](/docs/ern/elements/Deal/)", "`Deal`\n"],
     ["ids and comments", "## A {/* #x */}\n\n{/* gone */}\n\nB {/* gone */}c", "## A\n\nB c\n"],
     [
       "tables, tasks and footnotes",

@@ -2,7 +2,6 @@ import type { Content, Heading, ListItem, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { type Options, toMarkdown as serialize } from "mdast-util-to-markdown";
 
-import { paths } from "../../utils/paths";
 import { blockFacts } from "../code/block-facts";
 import { codeMeta } from "../code/code-meta";
 import { notedLine } from "../code/read-fences";
@@ -10,9 +9,6 @@ import { componentProps } from "../nodes/component";
 import { code, link, paragraph, text } from "../nodes/markdown-nodes";
 import { nodesOf, walk } from "../nodes/walk";
 import type { Shortcodes, ToPlain } from "../shortcodes/shortcode";
-
-/** The pages for names of ERN, which have no Markdown version. */
-const ERN_NAMES = [paths.ernElement(""), paths.ernValueSet("")];
 
 /** Inline content without the trailing space that a comment leaves behind. */
 const trimmedEnd = (nodes: PhrasingContent[]): PhrasingContent[] => {
@@ -57,7 +53,6 @@ const plainWith = ({ components, directives }: Shortcodes): ToPlain => {
       case "image":
         return [{ type: "emphasis", children: [text(["Picture", node.alt, node.title].filter(Boolean).join(": "))] }];
       case "link":
-        if (ERN_NAMES.some((start) => node.url.startsWith(start))) return plain(node.children);
         return [{ ...node, children: plain(node.children) } as Content];
       case "listItem":
         return [{ ...node, children: plain(withLine(node)) } as Content];

@@ -4,6 +4,7 @@ import { parse as parseYaml } from "yaml";
 
 import { site } from "../../../config/site";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
+import { listElements, listValueSets } from "../../../ern";
 import { walk } from "../../../mdx/nodes/walk";
 import { plainText } from "../../../mdx/nodes/walk";
 import { siteContent } from "../../../test/content/site-content";
@@ -109,7 +110,12 @@ describe("the Markdown of the pages", () => {
   });
 
   it("links to other Markdown versions by full URLs", () => {
-    const files = [...pages.map(({ path }) => paths.markdown(path)), paths.changelogFeed()];
+    const elements = listElements();
+    const reference = [
+      ...elements.map(({ name }) => paths.ernElement(name)),
+      ...listValueSets(elements).map(({ name }) => paths.ernValueSet(name)),
+    ];
+    const files = [...[...pages.map(({ path }) => path), ...reference].map(paths.markdown), paths.changelogFeed()];
     const addresses = new Set(files.map((file) => site.url + file));
     const diagnostics = diagnosticsOf(({ root }) =>
       all(root, "link").flatMap(({ url }) => {

@@ -8,6 +8,7 @@ import type { ContentPageNode } from "../../content/node-builder";
 import { isBuilt, queried } from "../../content/pages";
 import { pageContentTypes } from "../../content-types";
 import { type Output, writeFiles } from "../../registry/output";
+import { ernMarkdown } from "./ern-markdown";
 import { type MarkdownVersion, toLlms, toLlmsFull, toMarkdownFile } from "./to-llms";
 
 const query = async (graphql: BuildArgs["graphql"]) =>
@@ -64,14 +65,15 @@ export const agents: Output = {
     const markdownOf = new Map(data.allContentPage.nodes.map((node) => [node.path, node.markdown]));
     const versions = toMarkdownVersions(args, markdownOf);
     const listed = versions.filter((version) => version.listed);
-    const files = Object.fromEntries(
-      versions.map((version) => [paths.markdown(version.path), toMarkdownFile(version)]),
-    );
+    const files = {
+      ...Object.fromEntries(versions.map((version) => [paths.markdown(version.path), toMarkdownFile(version)])),
+      ...ernMarkdown(args),
+    };
     const [llms, llmsFull] = [toLlms(listed), toLlmsFull(listed)];
     await removeEarlier(args, folder, Object.keys(files));
     await writeFiles(folder, { ...files, [paths.llms()]: llms, [paths.llmsFull()]: llmsFull });
     args.reporter.info(
-      `Markdown of ${versions.length} pages, ${kilobytes(Object.values(files))}; llms.txt, ${kilobytes([llms])}; llms-full.txt, ${kilobytes([llmsFull])}`,
+      `Markdown of ${Object.keys(files).length} pages, ${kilobytes(Object.values(files))}; llms.txt, ${kilobytes([llms])}; llms-full.txt, ${kilobytes([llmsFull])}`,
     );
   },
 };

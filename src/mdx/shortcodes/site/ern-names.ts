@@ -1,8 +1,9 @@
 import type { PhrasingContent } from "mdast";
 
+import { absoluteUrl } from "../../../config/urls";
 import { AREAS, areasOf, listElements, listValueSets, SHOWN_VERSIONS } from "../../../ern";
 import { paths } from "../../../utils/paths";
-import { codes, heading, link, list, paragraph, subheading, text } from "../../nodes/markdown-nodes";
+import { code, codes, heading, link, list, paragraph, subheading, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
 interface Named {
@@ -50,8 +51,9 @@ export const ernNames = {
     } as typeof node,
   ],
   markdown: (_node, { kind = "" }) =>
-    groupsOf(kind).flatMap(({ title, names }) => [
+    groupsOf(kind).flatMap(({ title, names, pathOf }) => [
       subheading(text(title)),
+      paragraph(text("The page of a name: "), code(absoluteUrl(paths.markdown(pathOf("NAME"))))),
       paragraph(...codes(names.map(({ name }) => name))),
     ]),
   text: () => [],

@@ -1,0 +1,117 @@
+import type { BuildArgs } from "gatsby";
+
+import { absoluteUrl } from "../../../config/urls";
+import { type ContentPart, SHOWN_VERSIONS } from "../../../ern";
+import { paths } from "../../../utils/paths";
+import { unescapeHtml } from "../../../utils/text/escape";
+import { toMarkdownFile } from "./to-llms";
+
+type Element = Omit<Queries.ErnElement, "mentions">;
+type Text = Queries.ErnText;
+
+const link = (label: string, path: string): string => `[${label}](${absoluteUrl(paths.markdown(path))})`;
+const linked = (names: readonly string[]): string => names.map((name) => link(name, paths.ernElement(name))).join(", ");
+
+const table = (rows: readonly (readonly string[])[]): string => {
+  const [head = [], ...body] = rows.map(
+    (cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`,
+  );
+  return [head, `|${" - |".repeat(rows[0]!.length)}`, ...body].join("\n");
+};
+
+const textOf = ({ words, set, values }: Text): string =>
+  [words, set && ` of ${link(set, paths.ernValueSet(set))}`, values && `: ${values.join(", ")}`]
+    .filter(Boolean)
+    .join("");
+
+const partLines = (parts: readonly ContentPart[], indent = ""): string[] =>
+  parts.flatMap((part) =>
+    "name" in part
+      ? `${indent}- ${linked([part.name])}: ${part.occurs}${part.deprecated ? ", deprecated" : ""}`
+      : [
+          `${indent}- ${part.oneOf.length === 1 ? "these together" : "one of these"}, ${part.occurs}:`,
+          ...part.oneOf.flatMap((group, at) => [
+            ...(at > 0 ? [`${indent}  - or:`] : []),
+            ...partLines(group, `${indent}  `),
+          ]),
+        ],
+  );
+
+const placeText = ({
+  version,
+  parents,
+  ancestors,
+  meaning,
+  text,
+  parts,
+  attributes,
+}: Element["places"][number]): string =>
+  [
+    `In ${linked(parents) || "no other element"}${ancestors.length > 0 ? ` of ${linked(ancestors)}` : ""}, ERN ${version}:`,
+    meaning,
+    text && `Its text: ${textOf(text)}.`,
+    partLines(parts as unknown as ContentPart[]).join("\n"),
+    attributes
+      .map(({ name, required, deprecated, meaning: means, text: value }) =>
+        [
+          `- attribute \`${name}\`, ${required ? "required" : "optional"}${deprecated ? ", deprecated" : ""}: ${textOf(value)}`,
+          means,
+        ]
+          .filter(Boolean)
+          .join(". "),
+      )
+      .join("\n"),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+
+const elementText = ({ meaning, area, versions, example, places, occurrences, errors }: Element): string =>
+  [
+    meaning,
+    `Part of the message: ${area}. In ERN ${versions.join(", ")}.`,
+    `\`\`\`xml\n${unescapeHtml(example.replace(/<[^>]*>/g, ""))}\n\`\`\``,
+    "## What it contains",
+    ...places.map(placeText),
+    ...(occurrences.length > 0
+      ? [
+          "## Where it may be, by version",
+          table([
+            ["In", ...SHOWN_VERSIONS],
+            ...occurrences.map(({ parents, versions: cells }) => [
+              linked(parents),
+              ...cells.map(({ words, deprecated, moved }) =>
+                words === "" ? moved.join(", ") || "not there" : words + (deprecated ? ", deprecated" : ""),
+              ),
+            ]),
+          ]),
+        ]
+      : []),
+    ...(errors.length > 0
+      ? ["## What checks report", errors.map(({ label, path }) => `- [${label}](${absoluteUrl(path)})`).join("\n")]
+      : []),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+
+const setText = ({ versions: all, users, values }: Queries.ErnValueSet): string => {
+  const rows = values.map(({ value, meaning, versions, deprecated }) => [
+    `\`${value}\`${deprecated === null ? "" : ` (deprecated${deprecated && ` since ${deprecated}`})`}`,
+    meaning ?? "",
+    versions.length === all.length ? "all" : versions.join(", "),
+  ]);
+  return `Values of ${users.join(", ")}. In ERN ${all.join(", ")}.\n\n${table([["Value", "Meaning", "Versions"], ...rows])}`;
+};
+
+/** The Markdown versions of the ERN reference's pages, by their files. */
+export const ernMarkdown = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Record<string, string> => {
+  const file = (name: string, kind: string, path: string, markdown: string): [string, string] => [
+    paths.markdown(path),
+    toMarkdownFile({ path, title: name, description: `${name}: ERN ${kind}`, markdown: `${markdown}\n` }),
+  ];
+  const elements = getNodesByType("ErnElement") as unknown as readonly Element[];
+  const sets = getNodesByType("ErnValueSet") as unknown as readonly Queries.ErnValueSet[];
+  return Object.fromEntries([
+    ...elements.map((element) => file(element.name, "element", element.path, elementText(element))),
+    ...sets.map((set) => file(set.name, "value set", set.path, setText(set))),
+  ]);
+};
