@@ -1,29 +1,15 @@
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 
-const open = (picture: HTMLElement): void => {
-  const dialog = document.createElement("dialog");
-  dialog.className = "image-dialog";
-  dialog.setAttribute("aria-label", picture.querySelector("img")?.alt ?? "Image");
-  const close = document.createElement("button");
-  close.type = "button";
-  close.setAttribute("aria-label", "Close image");
-  const large = picture.cloneNode(true) as HTMLElement;
-  for (const source of large.querySelectorAll("source, img")) source.setAttribute("sizes", "100vw");
-  close.append(large);
-  dialog.append(close);
-  dialog.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
-};
-
-/** A click on an image enlarges it to the window; another click or Escape closes it. */
-export const startImageZoom = (): void => {
+/** A click on an image enlarges it; without the code for that, its link opens. */
+export const startImageZoom = (): void =>
   document.addEventListener("click", (event) => {
     const { target } = event;
-    const picture = target instanceof Element ? target.closest(".image-zoom")?.querySelector("picture") : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(".image-zoom") : null;
+    const picture = link?.querySelector("picture");
     if (!picture || !isPlainClick(event)) return;
     event.preventDefault();
-    open(picture);
+    import("./open-image").then(
+      ({ openImage }) => openImage(picture),
+      () => location.assign(link!.href),
+    );
   });
-};

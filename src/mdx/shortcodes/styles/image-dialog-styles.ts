@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-/** The dialog that `startImageZoom` opens. */
+/** The dialog that `openImage` opens. */
 export const imageDialogStyles = {
   ".image-dialog": {
     p: 0,
