@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { paths } from "../../utils/paths";
 import type { TocItem } from "../../utils/toc";
+import { CopyPage } from "../article/copy-page";
 import { MobileToc, Toc } from "../article/toc";
 import { Breadcrumbs } from "../docs/doc-article";
 import { breadcrumbList } from "../parts/json-ld";
@@ -67,7 +68,10 @@ export const ErnPage = ({ name, kind, description, path, areas, area, toc = [], 
       <Areas areas={areas} current={area} />
       <article className="ern-page">
         <style dangerouslySetInnerHTML={{ __html: ernStylesheet }} />
-        <Breadcrumbs ancestors={above} label={name} />
+        <div className="page-bar">
+          <Breadcrumbs ancestors={above} label={name} />
+          <CopyPage path={path} zip={null} />
+        </div>
         <h1 className="page-title">{name}</h1>
         {toc.length > 0 && <MobileToc items={toc} />}
         <div className="prose">{children}</div>
