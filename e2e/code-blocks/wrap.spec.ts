@@ -8,7 +8,7 @@ test(
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/guides/validation-workflow/");
-    const blocks = page.locator("figure.code:visible");
+    const blocks = page.locator("figure.code:has(pre):visible");
     const count = await blocks.count();
     expect(count).toBeGreaterThan(3);
     let wrapped = 0;

@@ -88,7 +88,11 @@ export const articleStyles = {
     },
     // For pages without scripts, and the server HTML of a page that crashed.
     "html:not([data-js]) & [role=tablist], .served & [role=tablist]": { display: "none" },
-    "html:not([data-js]) & [role=tabpanel], .served & [role=tabpanel]": { display: "block", ...labelled },
+    "html:not([data-js]) & [role=tabpanel], .served & [role=tabpanel]": {
+      display: "block",
+      contentVisibility: "visible",
+      ...labelled,
+    },
     [media.print]: {
       "[role=tablist]": { display: "none" },
       "[role=tabpanel]": { display: "block !important", contentVisibility: "visible", ...labelled },
