@@ -1,5 +1,13 @@
 /** @jest-environment jsdom */
-import { findNext, findPrevious, search, SearchQuery, setSearchQuery } from "@codemirror/search";
+import {
+  findNext,
+  findPrevious,
+  replaceAll,
+  search,
+  SearchQuery,
+  selectMatches,
+  setSearchQuery,
+} from "@codemirror/search";
 import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
@@ -34,7 +42,7 @@ const commands = [findNext, findNext, findNext, findNext, findPrevious, findPrev
 
 beforeEach(prepareBrowser);
 
-it.each<Config>([
+const queries: Config[] = [
   { search: "paper boats" },
   { search: "paper boats", caseSensitive: true },
   { search: "Paper Boats", caseSensitive: true },
@@ -43,10 +51,24 @@ it.each<Config>([
   { search: "boats\\n" },
   { search: "boats\\n", literal: true },
   { search: "paper ?boats$", regexp: true },
+  { search: "aa" },
   { search: "nowhere" },
-])("finds what CodeMirror finds for %j, in both directions", (config) => {
+];
+
+it.each(queries)("finds what CodeMirror finds for %j, in both directions", (config) => {
   const found = walk(viewOf(near, true), config, commands);
   expect(found).toEqual(walk(viewOf(near, false), config, commands));
+});
+
+it.each(queries)("selects and replaces what CodeMirror does for %j", (config) => {
+  const [quick, slow] = [true, false].map((isQuick) => {
+    const view = viewOf(`aaa${near}${"a".repeat(PIECE_LENGTH)}`, isQuick);
+    walk(view, { ...config, replace: "here" }, [selectMatches]);
+    const selected = view.state.selection.ranges.map(({ from, to }) => [from, to]);
+    replaceAll(view);
+    return { selected, text: view.state.doc.toString() };
+  });
+  expect(quick).toEqual(slow);
 });
 
 it("takes a fraction of the time in a long text", () => {
@@ -54,7 +76,7 @@ it("takes a fraction of the time in a long text", () => {
   const costOf = (isQuick: boolean): number => {
     const view = viewOf(far, isQuick);
     const before = process.cpuUsage();
-    expect(walk(view, { search: "nowhere" }, [findNext, findPrevious])).toEqual([false, false]);
+    expect(walk(view, { search: "nowhere" }, [findNext, findPrevious, replaceAll])).toEqual([false, false, false]);
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };

@@ -45,8 +45,24 @@ const lastMatch = (query: SearchQuery, state: EditorState, from: number, to: num
   return undefined;
 };
 
-/** What CodeMirror calls to go to a match; its types don't have it. */
+/** The matches, each after the one before; null if there are more than the limit. */
+const allMatches = (query: SearchQuery, state: EditorState, limit: number): Range[] | null => {
+  const { length } = state.doc;
+  const matches: Range[] = [];
+  for (let at = 0; at < length; at += stepOf(query)) {
+    const from = Math.max(at, matches.at(-1)?.to ?? 0);
+    for (const match of matchesIn(query, state, from, Math.min(length, at + stepOf(query) + OVERLAP))) {
+      if (match.from >= at + stepOf(query)) break;
+      if (matches.length >= limit) return null;
+      matches.push(match);
+    }
+  }
+  return matches;
+};
+
+/** What CodeMirror calls to go to a match or to all of them; its types don't have it. */
 interface Finder {
+  matchAll: (state: EditorState, limit: number) => readonly Range[] | null;
   nextMatch: (state: EditorState, from: number, to: number) => Range | null;
   prevMatch: (state: EditorState, from: number, to: number) => Range | null;
 }
@@ -59,6 +75,7 @@ class QuickQuery extends SearchQuery {
       match && (match.from !== from || match.to !== to) ? match : null;
     const { length } = this.search;
     return Object.assign(own, {
+      matchAll: (state, limit) => allMatches(this, state, limit),
       nextMatch: (state, from, to) =>
         other(
           firstMatch(this, state, to, state.doc.length) ??
