@@ -118,7 +118,7 @@ const print = async (scores: ReadonlyMap<MutationKind, Score>, seed: number, sch
   for (const error of new Set(wrong.slice(0, 10))) console.log(`  ${error}`);
   const invalid: string[] = [];
   for (const version of CONVERTED_VERSIONS) {
-    const { errors } = convertedErrors(version, VALID);
+    const errors = convertedErrors(version, VALID);
     const after = `in ${VALID.toLocaleString("en")} random messages of ${version} after conversion`;
     console.log(`${errors.length} errors ${after}`);
     invalid.push(...errors);

@@ -50,7 +50,7 @@ const findMain = (releases: readonly SourceElement[]): SourceElement | undefined
 const readMeanings = (sources: readonly SourceElement[], meanings = new Set<string>()): ReadonlySet<string> => {
   for (const source of sources) {
     meanings.add(source.meaning());
-    readMeanings(source.children(), meanings);
+    readMeanings(source.all(), meanings);
   }
   return meanings;
 };
@@ -125,7 +125,7 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
     main,
     resources,
     visibilities: deals?.visibilities,
-    meanings: readMeanings(resources?.children() ?? []),
+    meanings: readMeanings(resources?.all() ?? []),
   });
   for (const part of root.all("UpdateIndicator"))
     part.drop("4.3 has none: a message replaces what was sent of the release before.");

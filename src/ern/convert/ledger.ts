@@ -114,12 +114,12 @@ export class Ledger {
     const children = childElements(document, node);
     const value = children.length === 0 ? textOf(document, node).trim() : undefined;
     const count = entry.deep ? this.countElements(node) : 1;
-    items.push({ ...this.toItem(entry, targets), path, offset, value, count });
+    items.push(this.toItem(entry, targets, { path, offset, value, count }));
     if (entry.deep) return;
     for (const { name, value: said } of listAttributes(document, node)) {
       if (DECLARATION.test(name)) continue;
       const of = this.attributes.get(`${node}@${name}`) ?? { outcome: "decide" as const, why: NO_RULE };
-      items.push({ ...this.toItem(of, targets), path: `${path}/@${name}`, offset, value: said, count: 0 });
+      items.push(this.toItem(of, targets, { path: `${path}/@${name}`, offset, value: said, count: 0 }));
     }
     const steps = toSteps(children.map((child) => localNameOf(document, child)));
     children.forEach((child, at) => this.visit(child, `${path}/${steps[at]}`, targets, items));
@@ -138,9 +138,13 @@ export class Ledger {
     }
   }
 
-  private toItem({ outcome, target, why }: Entry, targets: Map<ElementData, string>): Omit<ConversionItem, "count"> {
-    const path = target && targets.get(target);
-    return { outcome, ...(path && { target: path }), ...(why && { why }) };
+  // Written out, because spread objects take three times as long.
+  private toItem(
+    { outcome, target, why }: Entry,
+    targets: Map<ElementData, string>,
+    { path, offset, value, count }: Pick<ConversionItem, "path" | "offset" | "value" | "count">,
+  ): ConversionItem {
+    return { outcome, path, offset, target: target && targets.get(target), value, why, count };
   }
 
   private countElements(node: NodeId): number {

@@ -31,6 +31,7 @@ const toPairs = (names: string): [from: string, to: string][] =>
 export class SourceElement {
   readonly name: string;
   private readonly inside: readonly SourceElement[];
+  private known?: string;
 
   constructor(
     readonly node: NodeId,
@@ -133,8 +134,14 @@ export class SourceElement {
 
   /** Its content, to compare what two elements say. */
   meaning(): string {
+    this.known ??= this.toMeaning();
+    return this.known;
+  }
+
+  private toMeaning(): string {
     const attributes = listAttributes(this.ledger.document, this.node).map(({ name, value }) => `${name}=${value}`);
+    const start = JSON.stringify([this.name, attributes.sort()]);
     const children = this.inside.map((child) => child.meaning());
-    return JSON.stringify([this.name, attributes.sort(), children.length ? children : this.text]);
+    return start + (children.length ? `(${children.join("")})` : JSON.stringify(this.text));
   }
 }

@@ -55,13 +55,17 @@ const successors = (from: ErnVersion, to: ErnVersion, moves: ReadonlyMap<string,
   });
 };
 
-/** What a version and a later one have in place of each other: sets, and values that were renamed, as "Set=Value". */
+/** What a version and a later one have in place of each other, both ways: sets, and renamed values as "Set=Value". */
 const pairsOf = byVersion((from) =>
-  byVersion((to): readonly string[][] => {
+  byVersion((to) => {
     const moves = movesBetween(from, to).map((move) => [move.from, move.to] as const);
     const values = moves.map((paths) => paths.map((path) => path.replace(/.*\//, "")));
-    const pairs = [...successors(from, to, new Map(moves)), ...values];
-    return [...new Map(pairs.map((pair) => [pair.join(" "), pair])).values()];
+    const pairs = { later: new Map<string, Set<string>>(), earlier: new Map<string, Set<string>>() };
+    for (const [before = "", after = ""] of [...successors(from, to, new Map(moves)), ...values]) {
+      pairs.later.set(before, (pairs.later.get(before) ?? new Set()).add(after));
+      pairs.earlier.set(after, (pairs.earlier.get(after) ?? new Set()).add(before));
+    }
+    return pairs;
   }),
 );
 
@@ -69,9 +73,8 @@ const pairsOf = byVersion((from) =>
 export const codesElsewhere = (set: string, value: string, version: ErnVersion, other: ErnVersion): Code[] => {
   if (UNSPECIFIC.has(value)) return [];
   const isLater = ERN_VERSIONS.indexOf(other) > ERN_VERSIONS.indexOf(version);
-  const pairs = isLater ? pairsOf(version)(other) : pairsOf(other)(version);
-  const counterparts = (name: string): string[] =>
-    pairs.flatMap((pair) => (pair.at(isLater ? 0 : 1) === name ? (pair.at(isLater ? 1 : 0) ?? []) : []));
+  const pairs = isLater ? pairsOf(version)(other).later : pairsOf(other)(version).earlier;
+  const counterparts = (name: string): string[] => [...(pairs.get(name) ?? [])];
   const sameValues = counterparts(set).map((one) => [one, foldedSets(other).get(one)?.get(foldText(value))]);
   const renamed = counterparts(`${set}=${value}`).map((code) => code.split("="));
   return [...sameValues, ...renamed].flatMap(([one = "", found]) => (found ? [{ set: one, value: found }] : []));

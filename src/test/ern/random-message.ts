@@ -21,24 +21,33 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 /** Values of types that have a form, by their names in the tables of `content/ern`. */
 const FORMS: Readonly<Record<string, string>> = {
   corner: "0,0",
-  date: "2026-11",
   dpid: "PADPIDA1",
   ipi: "00000000001",
   language: "en",
 };
 
+/** A month has no time, a day has one. */
+const DATES = ["2026-11", "2026-11-20"] as const;
+
 const exampleOf = ({ values, base, kind = "" }: ValueModel, pick: Pick): string =>
-  values?.[pick(values.length)] ?? FORMS[kind] ?? EXAMPLES[base] ?? "1";
+  (kind === "date" ? DATES[pick(DATES.length)] : values?.[pick(values.length)]) ?? FORMS[kind] ?? EXAMPLES[base] ?? "1";
 
 /** Below this depth, elements only get what they require. */
 const DEEP = 5;
 
-/** A message that a schema allows, with some of the optional parts: half of them, or one of so many. */
+interface Parts {
+  /** The optional parts that a message gets: one of so many. */
+  oneOf?: number;
+  /** An element that there is at least once wherever it may be. */
+  wanted?: string;
+}
+
+/** A message that a schema allows, with some of the optional parts. */
 export const randomMessage = (
   { roots, types, values, namespace }: SchemaModel,
   root: string,
   pick: Pick,
-  oneOf = 2,
+  { oneOf = 2, wanted }: Parts = {},
 ): string => {
   let references = 0;
 
@@ -50,13 +59,16 @@ export const randomMessage = (
   const timesOf = ({ min, max = min + 3 }: Particle, depth: number): number =>
     depth > DEEP || (oneOf > 2 && min < max && pick(oneOf) > 0) ? min : min + pick(max - min + 1);
 
-  const children = (particle: Particle, depth: number): ElementData[] =>
-    Array.from({ length: timesOf(particle, depth) }, () => {
-      if (particle.kind === "element") return [element(particle.name, particle.type, depth + 1)];
-      if (particle.kind === "any") return [];
-      if (particle.kind === "choice") return children(particle.of[pick(particle.of.length)]!, depth);
-      return particle.of.flatMap((part) => children(part, depth));
-    }).flat();
+  const children = (particle: Particle, depth: number): ElementData[] => {
+    const made: ElementData[] = [];
+    const isWanted = particle.kind === "element" && particle.name === wanted;
+    for (let left = Math.max(timesOf(particle, depth), Number(isWanted)); left > 0; left -= 1) {
+      if (particle.kind === "element") made.push(element(particle.name, particle.type, depth + 1));
+      else if (particle.kind === "choice") made.push(...children(particle.of[pick(particle.of.length)]!, depth));
+      else if (particle.kind !== "any") for (const part of particle.of) made.push(...children(part, depth));
+    }
+    return made;
+  };
 
   const element = (name: string, type: number, depth: number): ElementData => {
     const { attributes, content, text } = types[type]!;
