@@ -36,6 +36,21 @@ const secondsOf = (duration: string): string | undefined => {
   return whole && String(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
 };
 
+const TIMES: Readonly<Record<string, string>> = { StartDate: "begins at 00:00:00", EndDate: "ends at 23:59:59" };
+
+/** Is it a date of a period that has no months or years, which have no time to begin or to end at? */
+const isDayOfPeriod = ({ name }: SourceElement, period: SourceElement): boolean =>
+  name in TIMES && period.all(...Object.keys(TIMES)).every(({ text }) => /^\d{4}-\d\d-\d\d$/.test(text));
+
+/** A value of an earlier version as one of another type, and why it's written so; undefined if it's the same. */
+const retyped = ({ name, text }: SourceElement, type: string): { text: string; why: string } | undefined => {
+  const seconds = type === "decimal" ? secondsOf(text) : undefined;
+  if (seconds !== undefined) return { text: seconds, why: "4.3 counts it in seconds." };
+  if (type !== "dateTime" || !TIMES[name]) return undefined;
+  const why = `4.3 deprecates ${name}. The day ${TIMES[name]}.`;
+  return { text: `${text}T${TIMES[name].slice(-"00:00:00".length)}`, why };
+};
+
 const keptBy = ({ attributes }: SchemaType): string =>
   attributes.map(({ name }) => (name === TERRITORY ? `TerritoryCode>${TERRITORY} ${name}` : name)).join(" ");
 
@@ -68,6 +83,9 @@ export const createCarry = (
 
   const goalOf = (source: SourceElement, parent: SourceElement, type: number): Goal | undefined => {
     const own = typeIn(type, source.name);
+    const isDeprecated = at(type).children?.find(({ name }) => name === source.name)?.deprecated;
+    const ofTime = isDeprecated && isDayOfPeriod(source, parent) ? typeIn(type, `${source.name}Time`) : undefined;
+    if (ofTime !== undefined) return { name: `${source.name}Time`, type: ofTime };
     if (own !== undefined) return { name: source.name, type: own };
     const [place = "", moved = source.name] = moves.get(`${parent.name}/${source.name}`) ?? [];
     for (const name of [moved, renamed[source.name] ?? ""]) {
@@ -129,9 +147,8 @@ export const createCarry = (
     const { content, type: own } = at(type);
     const options = { keep: keptBy(own), why, add };
     if (!content) {
-      const seconds = own.text === "decimal" ? secondsOf(source.text) : undefined;
-      if (seconds !== undefined)
-        return source.leaf(name, { ...options, text: seconds, why: "4.3 counts it in seconds." });
+      const other = retyped(source, own.text);
+      if (other) return source.leaf(name, { ...options, ...other });
       const code = codesElsewhere(own.text, source.text, version, "4.3").find(({ set }) => set === own.text)?.value;
       if (code === undefined || code === source.text) return source.leaf(name, options);
       return source.leaf(name, { ...options, text: code, why: `4.3 calls it ${code}.` });

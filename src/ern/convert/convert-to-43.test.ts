@@ -54,6 +54,12 @@ const expectTargets = ({ source, items }: Conversion): void => {
   }
 };
 
+const periodOf = (inside: string): string => `<ValidityPeriod>${inside}</ValidityPeriod>`;
+
+/** What is in the first period of a converted message. */
+const periodIn = ({ source }: Conversion): string =>
+  /<ValidityPeriod>\s*([^]*?)\s*<\/ValidityPeriod>/.exec(source)![1]!.replace(/>\s+</g, "> <");
+
 const SECOND_TERRITORY = `</SoundRecordingDetailsByTerritory>
 			<SoundRecordingDetailsByTerritory>
 				<TerritoryCode>DE</TerritoryCode>
@@ -191,7 +197,7 @@ describe("convertTo43", () => {
     const usage = "<Usage><UseType>Stream</UseType><UserInterfaceType>KioskBased</UserInterfaceType></Usage>";
     const { source } = convert(changed(["</Usage>", `</Usage>${usage}`]));
     expect(source.match(/<Deal>/g)).toHaveLength(2);
-    expect(source.match(/<StartDate>2026-12-04</g)).toHaveLength(2);
+    expect(source.match(/<StartDateTime>2026-12-04T00:00:00</g)).toHaveLength(2);
     expect(checkErn(source)).toEqual([]);
   });
 
@@ -254,13 +260,43 @@ describe("convertTo43", () => {
     expect(outcomesAt(conversion, "/MessageSender/PartyName")).toEqual(["changed"]);
   });
 
-  it("adds a start to an empty period", () => {
-    const conversion = convert(
-      album.replace(/<ValidityPeriod>[^]*?<\/ValidityPeriod>/, "<ValidityPeriod></ValidityPeriod>"),
-    );
-    expect(conversion.source).toMatch(
-      /<ValidityPeriod>\s*<StartDate>\d{4}-\d\d-\d\d<\/StartDate>\s*<\/ValidityPeriod>/,
-    );
+  it.each([
+    ["", "<StartDateTime>2026-11-20T10:00:00Z</StartDateTime>"],
+    ["<EndDate>2026-12</EndDate>", "<StartDate>2026-11-20</StartDate> <EndDate>2026-12</EndDate>"],
+    [
+      "<EndDate>2026-12-31</EndDate>",
+      "<StartDateTime>2026-11-20T10:00:00Z</StartDateTime> <EndDateTime>2026-12-31T23:59:59</EndDateTime>",
+    ],
+  ])("adds a start to a period with %p", (inside, expected) => {
+    const created = album.replace(/(<MessageCreatedDateTime>)[^<]*/, "$12026-11-20T10:00:00Z");
+    const conversion = convert(created.replace(/<ValidityPeriod>[^]*?<\/ValidityPeriod>/, periodOf(inside)));
+    expect(periodIn(conversion)).toBe(expected);
+    expect(checkErn(conversion.source)).toEqual([]);
+    expectTargets(conversion);
+  });
+
+  it.each([
+    ["<StartDate>2026-12</StartDate>", "<StartDate>2026-12</StartDate>", ["carried"]],
+    [
+      '<StartDate TerritoryCode="DE">2026-12-04</StartDate><EndDate>2026-12-31</EndDate>',
+      '<StartDateTime ApplicableTerritoryCode="DE">2026-12-04T00:00:00</StartDateTime> <EndDateTime>2026-12-31T23:59:59</EndDateTime>',
+      ["changed"],
+    ],
+    [
+      "<StartDate>2026-12-04</StartDate><EndDate>2027</EndDate>",
+      "<StartDate>2026-12-04</StartDate> <EndDate>2027</EndDate>",
+      ["carried"],
+    ],
+  ])("writes days of periods with their time, because 4.3 deprecates dates: %s", (inside, expected, outcomes) => {
+    const conversion = convert(album.replace(/<ValidityPeriod>[^]*?<\/ValidityPeriod>/, periodOf(inside)));
+    expect(periodIn(conversion)).toBe(expected);
+    expect(outcomesAt(conversion, "/StartDate")).toEqual(outcomes);
+    if (outcomes[0] === "changed")
+      expect(["/StartDate", "/EndDate"].map((end) => itemsAt(conversion, end)[0]!.why)).toEqual([
+        "4.3 deprecates StartDate. The day begins at 00:00:00.",
+        "4.3 deprecates EndDate. The day ends at 23:59:59.",
+      ]);
+    expect(checkErn(conversion.source)).toEqual([]);
     expectTargets(conversion);
   });
 

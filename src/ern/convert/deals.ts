@@ -17,9 +17,9 @@ export const dealCarriers = (message: NewMessage, created: string, toCarry: () =
     "DealTerms/ValidityPeriod": (period) => {
       const made = toCarry().carry(period, [...TERMS, "ValidityPeriod"]);
       if (period.one("StartDate") || period.one("StartDateTime")) return [made];
-      const start = period.one("EndDateTime")
-        ? leaf("StartDateTime", created)
-        : leaf("StartDate", created.slice(0, 10));
+      const start = made.children?.some(({ name }) => name === "EndDate")
+        ? leaf("StartDate", created.slice(0, 10))
+        : leaf("StartDateTime", created);
       const why = "4.3 asks when a deal begins; the date of the message is used here. Decide when it does.";
       return [addParts(made, [message.ledger.add(start, why, true)])];
     },

@@ -17,7 +17,7 @@ export const allowedIn = (document: ErnDocument): AllowedHere | undefined => {
   return version ? allowedInVersion(version) : undefined;
 };
 
-/** The names of the children that an element may get, in schema order; empty if the element isn't listed. */
+/** The names of the children that an element may get, in schema order, deprecated ones last; empty if the element isn't listed. */
 export const listAddable = (document: ErnDocument, parent: NodeId, allowed = allowedIn(document)): string[] =>
   allowed?.children(namesTo(document, parent), childNames(document, parent)) ?? [];
 

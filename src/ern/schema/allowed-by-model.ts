@@ -97,9 +97,13 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
     const type = particleOf(element)?.type;
     return type === undefined || !types[type]!.content ? undefined : automatonOf(type);
   };
-  const namesIn = ({ places }: ContentAutomaton): string[] => [
-    ...new Set(places.flatMap(({ element }) => element?.name ?? [])),
-  ];
+  /** In schema order, what is deprecated last. */
+  const namesIn = ({ places }: ContentAutomaton): string[] => {
+    const [others, deprecated] = [false, true].map((isLast) =>
+      places.flatMap(({ element }) => (element && (element.deprecated ?? false) === isLast ? element.name : [])),
+    );
+    return [...new Set([...others!, ...deprecated!])];
+  };
   const lastFit = (fits: (name: string, at: number) => boolean, name: string, count: number): number | undefined => {
     for (let at = count; at >= 0; at--) if (fits(name, at)) return at;
     return undefined;
@@ -123,7 +127,12 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
       const content = contentOf(element);
       return content && completeChildren(content, present);
     },
-    attributes: (element) => (typeOf(element)?.attributes ?? []).map(({ name, required }) => ({ name, required })),
+    attributes: (element) =>
+      (typeOf(element)?.attributes ?? []).map(({ name, required, deprecated = false }) => ({
+        name,
+        required,
+        deprecated,
+      })),
     values: (element, attribute) => {
       const fixed = attribute === undefined ? undefined : attributeOf(element, attribute)?.fixed;
       if (fixed !== undefined) return [fixed];

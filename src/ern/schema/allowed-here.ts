@@ -5,6 +5,7 @@ export type ElementNames = readonly string[];
 export interface AllowedAttribute {
   name: string;
   required: boolean;
+  deprecated: boolean;
 }
 
 /** A required child that is missing, and the index of the child it goes before. */
@@ -30,8 +31,9 @@ export interface AllowedHere {
   /** The source of these rules, "ERN 4.3". */
   maker: string;
   /**
-   * Names of the children that an element may get besides the existing ones, in schema order. `at` is the index of the
-   * child to insert before; without it, anywhere the schema allows. Undefined if nothing is known about the element.
+   * Names of the children that an element may get besides the existing ones, in schema order, deprecated ones last.
+   * `at` is the index of the child to insert before; without it, anywhere the schema allows. Undefined if nothing is
+   * known about the element.
    */
   children(around: ElementNames, present: readonly string[], at?: number): string[] | undefined;
   /** The index of the child that one more with this name goes before; undefined if none is allowed. */

@@ -1,5 +1,5 @@
 import type { LackingChild } from "./allowed-here";
-import type { ContentAutomaton } from "./content-automaton";
+import type { ContentAutomaton, ContentLocation } from "./content-automaton";
 
 /** An impossible count. */
 const NEVER = -1;
@@ -62,12 +62,15 @@ export const fitChildren = (
 export const stopOf = ({ places, next, isEnd }: ContentAutomaton, names: readonly string[]): number | undefined => {
   let at = 0;
   for (const [index, name] of names.entries()) {
-    const place = next[at]!.find((each) => places[each]!.element!.name === name);
+    const place = next[at]!.find((each) => places[each]!.element?.name === name);
     if (place === undefined) return index;
     at = place;
   }
   return isEnd[at] ? undefined : names.length;
 };
+
+/** The cost of adding a child: a deprecated one only if fewer others won't do. */
+const costOf = ({ element }: ContentLocation): number => (element?.deprecated ? 1.01 : 1);
 
 /** The cost of ignoring a misplaced child: so high that it only happens if nothing else helps. */
 const PASSED_OVER = 1000;
@@ -94,7 +97,8 @@ const addTo = ({ places, next }: ContentAutomaton, steps: Steps): void => {
     next.forEach((after, from) => {
       const { cost = Infinity } = steps[from] ?? {};
       for (const place of cost === Infinity ? [] : after)
-        if (places[place]!.element && take(steps, place, { cost: cost + 1, from, how: "added" })) isOver = false;
+        if (places[place]!.element && take(steps, place, { cost: cost + costOf(places[place]!), from, how: "added" }))
+          isOver = false;
     });
   }
 };
@@ -118,6 +122,7 @@ export const completeChildren = (automaton: ContentAutomaton, present: readonly 
     return places.flatMap(({ element }) =>
       element && element.min > 0 && !present.includes(element.name) ? { name: element.name, at: present.length } : [],
     );
+  if (stopOf(automaton, present) === undefined) return [];
   const begin: Steps = places.map(() => undefined);
   begin[0] = { cost: 0, from: 0, how: "taken" };
   addTo(automaton, begin);

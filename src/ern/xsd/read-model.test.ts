@@ -69,8 +69,8 @@ describe("readModel", () => {
   it("returns attributes and values", () => {
     const file = [...recording, "File"];
     expect(allowed.attributes(file)).toEqual([
-      { name: "IsFinal", required: true },
-      { name: "Codec", required: false },
+      { name: "IsFinal", required: true, deprecated: false },
+      { name: "Codec", required: false, deprecated: false },
     ]);
     expect(allowed.values(file, "Codec")).toEqual(["PCM"]);
     expect(allowed.values(file, "IsFinal")).toEqual(["true", "false"]);

@@ -77,6 +77,15 @@ it("offers no second copy of a child that may occur once, and nothing that a cho
   expect(labels).toEqual(["EndDateTime"]);
 });
 
+it("offers what the version deprecates last", () => {
+  const { labels } = offer(
+    album.replace(/<ValidityPeriod>[^]*?<\/ValidityPeriod>/, "<ValidityPeriod><|</ValidityPeriod>"),
+  );
+  expect(labels).toEqual(["StartDateTime", "EndDateTime", "StartDate", "EndDate"]);
+  const attributes = offer(old.replace("<SoundRecording>", "<SoundRecording |>")).options;
+  expect(attributes.find(({ label }) => label === "IsUpdated")?.boost).toBe(-1);
+});
+
 it("inserts an element with its closing tag and everything it requires, formatted like the message", () => {
   const { pick } = offer(album.replace("<Deal>", "<|\n      <Deal>"));
   const text = pick("Deal");
@@ -87,7 +96,7 @@ it("inserts an element with its closing tag and everything it requires, formatte
     album.replace("</DealTerms>\n      </Deal>", "</DealTerms>\n      </Deal>\n      <Deal><|</Deal>"),
   );
   expect(terms.pick("DealTerms")).toContain(
-    "<Deal><DealTerms><ValidityPeriod><StartDate>|</StartDate></ValidityPeriod></DealTerms></Deal>",
+    "<Deal><DealTerms><ValidityPeriod><StartDateTime>|</StartDateTime></ValidityPeriod></DealTerms></Deal>",
   );
 });
 

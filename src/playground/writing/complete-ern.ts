@@ -27,12 +27,12 @@ const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, la
   if (cursor.kind === "value") return toValues(allowed, element, cursor.attribute);
   return (allowed?.attributes(element) ?? [])
     .filter(({ name }) => !cursor.present.includes(name))
-    .map(({ name, required }) => ({
+    .map(({ name, required, deprecated }) => ({
       label: name,
       type: "property",
       info: `By ${allowed!.maker}.`,
       detail: required ? "required" : undefined,
-      boost: required ? 1 : 0,
+      boost: Number(required) - Number(deprecated),
       apply: (view, completion, from, to) => put(view, completion, from, to, `${name}=""`, name.length + 2),
     }));
 };
