@@ -1,7 +1,6 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { autoCloseTags, xmlLanguage } from "@codemirror/lang-xml";
 import { bracketMatching, codeFolding, foldGutter, foldKeymap } from "@codemirror/language";
-import { lintGutter, lintKeymap } from "@codemirror/lint";
 import { EditorState, type Transaction } from "@codemirror/state";
 import {
   type Command,
@@ -79,7 +78,6 @@ export const createEditor = (
         keepLineEnds,
         hideCarriageReturns,
         openedState,
-        lintGutter(),
         lineNumbers(),
         foldGutter(),
         codeFolding(),
@@ -95,7 +93,7 @@ export const createEditor = (
         autoCloseTags,
         loadWritingHelp(lastKnown),
         placeholder("Paste an ERN message here, drop a file, or choose a sample."),
-        keymap.of([{ key: "Mod-z", run: undoByKey }, ...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
+        keymap.of([{ key: "Mod-z", run: undoByKey }, ...defaultKeymap, ...historyKeymap, ...foldKeymap]),
         EditorView.contentAttributes.of({ "aria-label": "XML source", spellcheck: "false", tabindex: "0" }),
         EditorView.updateListener.of(onUpdate),
         editorTheme,

@@ -76,6 +76,8 @@ const theme = EditorView.theme({
   ".cm-diagnosticText": { display: "block", maxWidth: "60ch" },
   // Round for an error, square for a warning, so that colour isn't the only difference.
   ".cm-gutter-lint": { width: "1rem" },
+  // Its place, until its code is loaded.
+  ".cm-gutters:not(:has(.cm-gutter-lint))": { paddingLeft: "1rem" },
   ".cm-gutter-lint .cm-gutterElement": { display: "grid", placeItems: "center", padding: "0" },
   ".cm-lint-marker": { width: "8px", height: "8px" },
   ".cm-lint-marker-error": { content: "normal", borderRadius: "50%", background: "var(--danger)" },

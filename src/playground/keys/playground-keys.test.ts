@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { setDiagnostics } from "@codemirror/lint";
+import { diagnosticCount, setDiagnostics } from "@codemirror/lint";
 
 import { directClient } from "../../test/playground/direct-client";
-import { prepareBrowser, waitUntil } from "../../test/playground/live-playground";
+import { prepareBrowser } from "../../test/playground/live-playground";
 import { memoryDatabase } from "../../test/playground/memory-database";
 import { noSchemas } from "../../test/playground/no-schemas";
 import { pageKeys } from "../../utils/browser/page-keys";
@@ -75,7 +75,7 @@ describe("the keys of the playground", () => {
     document.getElementById("source")!.append(playground.view.dom);
     playground.open({ source: SOURCE, encoding: "utf-8" }, "a.xml", { isFirst: true });
     // The engine's own problems come first, and no others after these.
-    await waitUntil(playground, () => state().analysis?.revision === state().revision);
+    while (diagnosticCount(playground.view.state) === 0) await nextFrame();
     const diagnostics = [diagnostic("2:58", [{ name: "Write PT2M58S", apply }]), diagnostic("UK")];
     playground.view.dispatch(setDiagnostics(playground.view.state, diagnostics));
     end = startPlaygroundKeys(playground);
@@ -114,9 +114,10 @@ describe("the keys of the playground", () => {
       await nextFrame();
       expect(selection()).toBe("UK");
     },
-    "Alt-Enter": () => {
+    "Alt-Enter": async () => {
       playground.select({ from: SOURCE.indexOf("2:58"), to: SOURCE.indexOf("2:58") + 1 });
       press("Alt-Enter");
+      await nextFrame();
       expect(apply).toHaveBeenCalledWith(playground.view, SOURCE.indexOf("2:58"), SOURCE.indexOf("2:58") + 4);
     },
     "Alt-PageDown": () => {
@@ -224,17 +225,20 @@ describe("the keys of the playground", () => {
     expect(pickFiles).not.toHaveBeenCalled();
   });
 
-  it("reports that there is no problem, none at the cursor, or more than one fix", () => {
+  it("reports that there is no problem, none at the cursor, or more than one fix", async () => {
     press("Alt-Enter");
+    await nextFrame();
     expect(state().notice?.text).toContain("No problem with a fix is at the cursor");
     const ways = [1, 2].map((at) => ({ name: `Refer to P${at}`, apply }));
     playground.view.dispatch(setDiagnostics(playground.view.state, [diagnostic("UK", ways)]));
     playground.select({ from: SOURCE.indexOf("UK"), to: SOURCE.indexOf("UK") });
     press("Alt-Enter");
+    await nextFrame();
     expect(state()).toMatchObject({ panel: "checks", notice: { text: expect.stringContaining("several ways") } });
     expect(apply).not.toHaveBeenCalled();
     playground.view.dispatch(setDiagnostics(playground.view.state, []));
     press("F8", document.body);
+    await nextFrame();
     expect(state().notice?.text).toBe("There is no problem to go to.");
   });
 });

@@ -1,53 +1,13 @@
-import {
-  type Action,
-  type Diagnostic,
-  diagnosticCount,
-  forEachDiagnostic,
-  nextDiagnostic,
-  previousDiagnostic,
-} from "@codemirror/lint";
-import type { Command } from "@codemirror/view";
-
 import type { Playground } from "../session/create-playground";
 import { downloadXml } from "../views/parts/download-xml";
 import { pickFiles } from "../views/parts/pick-files";
 import { goToRegion, lookInStructure } from "./move-focus";
 
-/** Selects the next or previous problem of the source, and shows the source if it has a tab. */
-const goToDiagnostic =
-  (step: Command) =>
-  ({ notify, store, view }: Playground): void => {
-    if (diagnosticCount(view.state) === 0) return notify({ kind: "info", text: "There is no problem to go to." });
-    if (!view.dom.checkVisibility()) store.set({ panel: "source" });
-    // The editor must be visible before it can scroll.
-    requestAnimationFrame(() => {
-      view.focus();
-      step(view);
-    });
-  };
-
-type Found = Pick<Diagnostic, "from" | "to"> & { actions: readonly Action[] };
-
-const findHere = ({ state }: Playground["view"]): Found | undefined => {
-  const { from: start, to: end } = state.selection.main;
-  let found: Found | undefined;
-  forEachDiagnostic(state, ({ actions = [] }, from, to) => {
-    if (actions.length > 0 && from <= end && to >= start) found ??= { from, to, actions };
-  });
-  return found;
-};
-
-/** Fixes the problem at the cursor; if there are several fixes, the user chooses. */
-const fixHere = ({ notify, store, view }: Playground): void => {
-  const found = findHere(view);
-  const [way, ...others] = found?.actions ?? [];
-  if (!found || !way) {
-    notify({ kind: "info", text: "No problem with a fix is at the cursor. F8 goes to the next problem." });
-  } else if (others.length > 0) {
-    store.set({ panel: "checks" });
-    notify({ kind: "info", text: "This problem can be fixed in several ways: choose one in Checks." });
-  } else way.apply(view, found.from, found.to);
-};
+/** Goes to a problem or fixes one. The code comes with the first message. */
+const problem =
+  (act: "goToNext" | "goToPrevious" | "fixHere"): PlaygroundKey["does"] =>
+  (playground) =>
+    playground.attempt(async () => (await import("./problem-keys"))[act](playground));
 
 const tabs = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('.workbench [role="tab"][id^="playground-tab-"]')].filter((tab) =>
@@ -84,9 +44,9 @@ export interface PlaygroundKey {
 export const playgroundKeys: readonly PlaygroundKey[] = [
   { press: ["F6"], meaning: "To the tools, the source, the views", isEverywhere: true, does: () => goToRegion(1) },
   { press: ["Shift-F6"], meaning: "The same way back", isEverywhere: true, does: () => goToRegion(-1) },
-  { press: ["F8"], meaning: "Next problem in the source", isEverywhere: true, does: goToDiagnostic(nextDiagnostic) },
-  { press: ["Shift-F8"], meaning: "Problem before", isEverywhere: true, does: goToDiagnostic(previousDiagnostic) },
-  { press: ["Alt-Enter"], meaning: "Fix the problem at the cursor", isEverywhere: true, does: fixHere },
+  { press: ["F8"], meaning: "Next problem in the source", isEverywhere: true, does: problem("goToNext") },
+  { press: ["Shift-F8"], meaning: "Problem before", isEverywhere: true, does: problem("goToPrevious") },
+  { press: ["Alt-Enter"], meaning: "Fix the problem at the cursor", isEverywhere: true, does: problem("fixHere") },
   { press: ["Alt-PageDown"], meaning: "Next view", isEverywhere: true, does: () => stepTab(1) },
   { press: ["Alt-PageUp"], meaning: "View before", isEverywhere: true, does: () => stepTab(-1) },
   { press: ["Mod-z"], meaning: "Undo, in any view", does: ({ undoByKey }) => void undoByKey() },

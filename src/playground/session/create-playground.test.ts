@@ -235,7 +235,8 @@ describe("createPlayground", () => {
     playground.open({ source: single.replace("PT2M58S", "2:58"), encoding: "utf-8" }, "wrong.xml");
     await until(isRead);
     expect(state().analysis!.diagnostics).toContainEqual(expect.objectContaining({ code: "duration" }));
-    const { forEachDiagnostic } = await import("@codemirror/lint");
+    const { diagnosticCount, forEachDiagnostic } = await import("@codemirror/lint");
+    while (diagnosticCount(playground.view.state) === 0) await new Promise((resolve) => setTimeout(resolve));
     const marked: string[] = [];
     forEachDiagnostic(playground.view.state, (_diagnostic, from, to) =>
       marked.push(playground.view.state.sliceDoc(from, to)),

@@ -1,4 +1,3 @@
-import { setDiagnostics } from "@codemirror/lint";
 import type { EditorView } from "@codemirror/view";
 
 import type { Fix } from "../../ern";
@@ -58,6 +57,7 @@ export const markDiagnostics = (
   fix: (way: Fix, revision: number) => void,
 ): (() => void) => {
   let marked: Partial<PlaygroundState> = {};
+  let isFirst = true;
   return store.subscribe(() => {
     const { analysis, revision, verdicts } = store.get();
     if (!analysis || analysis.revision !== revision) return;
@@ -71,7 +71,14 @@ export const markDiagnostics = (
       message: `${message} ${remedy}`,
       actions: fixes.slice(0, MOST_ACTIONS).map((way) => ({ name: way.label, apply: () => fix(way, revision) })),
     }));
-    view.dispatch(setDiagnostics(view.state, diagnostics));
+    // Without a connection the views still list the problems; the next ones try again.
+    void import("../editor/mark-problems")
+      .then(({ markProblems }) => {
+        if (store.get().revision !== revision || marked.analysis !== analysis || marked.verdicts !== verdicts) return;
+        markProblems(view, diagnostics, isFirst);
+        isFirst = false;
+      })
+      .catch(() => undefined);
   });
 };
 

@@ -1,0 +1,48 @@
+import {
+  type Diagnostic,
+  diagnosticCount,
+  forEachDiagnostic,
+  nextDiagnostic,
+  previousDiagnostic,
+} from "@codemirror/lint";
+import type { Command, EditorView } from "@codemirror/view";
+
+import type { Playground } from "../session/create-playground";
+
+/** Selects the next or previous problem of the source, and shows the source if it has a tab. */
+const goTo =
+  (step: Command) =>
+  ({ notify, store, view }: Playground): void => {
+    if (diagnosticCount(view.state) === 0) return notify({ kind: "info", text: "There is no problem to go to." });
+    if (!view.dom.checkVisibility()) store.set({ panel: "source" });
+    // The editor must be visible before it can scroll.
+    requestAnimationFrame(() => {
+      view.focus();
+      step(view);
+    });
+  };
+
+export const goToNext = goTo(nextDiagnostic);
+export const goToPrevious = goTo(previousDiagnostic);
+
+/** The first problem with a fix at the selection. */
+const findHere = ({ state }: EditorView): Diagnostic | undefined => {
+  const { from: start, to: end } = state.selection.main;
+  let found: Diagnostic | undefined;
+  forEachDiagnostic(state, (problem, from, to) => {
+    if (problem.actions?.length && from <= end && to >= start) found ??= { ...problem, from, to };
+  });
+  return found;
+};
+
+/** Fixes the problem at the cursor; if there are several fixes, the user chooses. */
+export const fixHere = ({ notify, store, view }: Playground): void => {
+  const found = findHere(view);
+  const [way, ...others] = found?.actions ?? [];
+  if (!found || !way) {
+    notify({ kind: "info", text: "No problem with a fix is at the cursor. F8 goes to the next problem." });
+  } else if (others.length > 0) {
+    store.set({ panel: "checks" });
+    notify({ kind: "info", text: "This problem can be fixed in several ways: choose one in Checks." });
+  } else way.apply(view, found.from, found.to);
+};
