@@ -1,4 +1,5 @@
 import {
+  checkAdvice,
   checkDocument,
   childrenInSchema,
   type ErnDiagnostic,
@@ -26,13 +27,18 @@ const toDiagnostic = ({ line, message, remedy }: ErnDiagnostic): SampleDiagnosti
   remedy,
 });
 
-/** Problems from the playground's checks and from those for samples. */
+/**
+ * Problems from the playground's checks and from those for samples. What ERN 4 deprecates is one of them: samples of
+ * ERN 3 show what old messages have.
+ */
 const findDiagnostics = (document: ErnDocument): ErnDiagnostic[] => {
   const version = versionOf(document);
   const diagnostics = checkDocument(document);
   if (!version) return diagnostics;
   const isOwn = (element: string): boolean => childrenInSchema(version, element) === undefined;
-  return [...diagnostics, ...checkNodes(document, ernVocabulary(version), isOwn)];
+  const hints = version.startsWith("3") ? [] : checkAdvice(document, "hint").diagnostics;
+  const deprecated = hints.filter(({ code }) => code === "deprecated");
+  return [...diagnostics, ...deprecated, ...checkNodes(document, ernVocabulary(version), isOwn)];
 };
 
 /** The elements that a comment `<!-- … -->` marks as having more than is shown. */

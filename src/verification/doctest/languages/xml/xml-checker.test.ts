@@ -116,6 +116,16 @@ describe("xmlChecker", () => {
       fence('schema="ddex-parser"', fixture("parser-vocabulary.xml").replace("ern/43", "ern/42")),
       /^ddex-parser 0\.4\.5 has no namespace http.+\/ern\/42$/,
     ],
+    [
+      "a deprecated element",
+      fence("", fixture("album-43.xml").replaceAll(/<(\/?)StartDateTime>/g, "<$1StartDate>")),
+      /^ERN 4\.3 deprecates StartDate in ValidityPeriod$/,
+    ],
+    [
+      "a deprecated value",
+      fence(inResources, recording.replace("NotExplicit", "NoAdviceAvailable")),
+      /^NoAdviceAvailable is a deprecated value of ParentalWarningType/,
+    ],
     ["unclosed XML", fence(inResources, "<Deal>"), /^This is not well-formed XML: unclosed tag: Deal$/],
     [
       "the parser's vocabulary",
