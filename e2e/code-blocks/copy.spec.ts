@@ -80,6 +80,10 @@ test("A titled block is served as a file, and a page's files as a ZIP", bothEnds
   expect(download.suggestedFilename()).toBe("history.py");
   const file = await request.get(new URL((await link.getAttribute("href"))!, page.url()).href);
   expect(await file.text()).toBe(`${await block.locator("pre code").textContent()}\n`);
+  await block.getByRole("button", { name: "Copy curl command for history.py" }).press("Enter");
+  await expect
+    .poll(() => clipboard(page))
+    .toBe(`curl -O ${new URL((await link.getAttribute("href"))!, page.url()).href}`);
   await page.locator(".copy-page summary").click();
   const zip = await page.getByRole("link", { name: "Download its files (ZIP)" }).getAttribute("href");
   const packed = unzipSync(await (await request.get(zip!)).body());

@@ -54,6 +54,46 @@ describe("copy", () => {
   });
 });
 
+describe("the curl command of a file", () => {
+  const curlButton = (): HTMLElement => screen.getByRole("button", { name: /^Copy curl command for/ });
+  const showFile = (title: string): void =>
+    show(codeBlock("<a/>", "xml", `title="${title}"`, { file: `/samples/docs/${title}` }));
+
+  it("is copied with its full URL, confirmed and announced", async () => {
+    showFile("a.xml");
+    document.body.insertAdjacentHTML("beforeend", '<p id="gatsby-announcer"></p>');
+    const button = curlButton();
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(copied).toEqual(Array<string>(2).fill("curl -O http://localhost/samples/docs/a.xml"));
+    expect(button).toHaveAccessibleName("Copied");
+    expect(document.getElementById("gatsby-announcer")).toHaveTextContent("Copied");
+    await waitFor(() => expect(button).toHaveAccessibleName("Copy curl command for a.xml"), { timeout: 2000 });
+  });
+
+  it("names the folder of a file that needs one", async () => {
+    showFile("src/main.rs");
+    curlButton().click();
+    expect(copied).toEqual(["curl --create-dirs -o src/main.rs http://localhost/samples/docs/src/main.rs"]);
+  });
+
+  it("is reported if the clipboard refuses, and nothing is selected", async () => {
+    const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    getSelection()?.removeAllRanges();
+    showFile("a.xml");
+    const button = curlButton();
+    button.click();
+    await waitFor(() => expect(button).toHaveAccessibleName("Not copied"));
+    expect(String(getSelection())).toBe("");
+    refuse.mockRestore();
+  });
+
+  it("isn't offered for a block without a file", () => {
+    show(codeBlock("<a/>", "xml", 'title="a.xml"'));
+    expect(screen.queryByRole("button", { name: /curl/ })).toBeNull();
+  });
+});
+
 it("selects the code and reports it if the clipboard refuses", async () => {
   const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   show(codeBlock("first", "text", ""), codeBlock("second", "text", ""));

@@ -1,4 +1,5 @@
 import { announce } from "../../data/announce";
+import { curlCommand } from "../../utils/text/curl-command";
 
 /** Shows or folds the folded lines of a code block; folded lines are hidden in a way that the browser's search still finds. */
 export const foldCode = (block: Element, folded: boolean): void => {
@@ -17,27 +18,37 @@ const toggleFold = (button: Element): void => {
 };
 
 const COPIED_MS = 1000;
-const BUTTONS = ".code-copy, .code-wrap, .code-fold";
+const BUTTONS = ".code-copy, .code-curl, .code-wrap, .code-fold";
 
 const confirm = (button: HTMLButtonElement, message: string): void => {
+  const label = (button.dataset.label ??= button.getAttribute("aria-label") ?? "");
   button.dataset.copied = message;
   button.setAttribute("aria-label", message);
   announce(message);
   setTimeout(() => {
     delete button.dataset.copied;
-    button.setAttribute("aria-label", "Copy code to clipboard");
+    button.setAttribute("aria-label", label);
   }, COPIED_MS);
 };
 
+/** A command that downloads the block's file, if the block has one. */
+const curlOf = (block: Element): string | undefined => {
+  const link = block.querySelector<HTMLAnchorElement>(".code-file");
+  return link ? curlCommand(link.href, block.querySelector("figcaption > span")?.textContent ?? "") : undefined;
+};
+
 const copy = async (button: HTMLButtonElement): Promise<void> => {
-  const code = button.closest(".code")?.querySelector("code");
-  if (!code) return;
+  const block = button.closest(".code");
+  const code = block?.querySelector("code");
+  if (!block || !code) return;
+  const command = button.classList.contains("code-curl") ? curlOf(block) : undefined;
   try {
-    await navigator.clipboard.writeText((code.textContent ?? "").replace(/\n$/, ""));
+    await navigator.clipboard.writeText(command ?? (code.textContent ?? "").replace(/\n$/, ""));
     confirm(button, "Copied");
   } catch {
     // There is no clipboard without https, or it refused: the reader can copy the selection.
-    foldCode(code.closest(".code")!, false);
+    if (command !== undefined) return confirm(button, "Not copied");
+    foldCode(block, false);
     getSelection()?.selectAllChildren(code);
     confirm(button, "Selected");
   }
@@ -62,14 +73,14 @@ export const updateWrapButtons = (): void => {
   });
 };
 
-/** Handles the buttons of code blocks: copy, wrap long lines, and unfold. */
+/** Handles the buttons of code blocks: copy, copy the curl command, wrap long lines, and unfold. */
 export const startCodeBlocks = (): void => {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>(BUTTONS) : null;
     if (!button) return;
-    if (button.classList.contains("code-copy")) void copy(button);
-    else if (button.classList.contains("code-fold")) toggleFold(button);
-    else toggleWrap(button);
+    if (button.classList.contains("code-fold")) toggleFold(button);
+    else if (button.classList.contains("code-wrap")) toggleWrap(button);
+    else void copy(button);
   });
   // The browser's search has found something in folded code and shows it.
   document.addEventListener("beforematch", ({ target }) => {

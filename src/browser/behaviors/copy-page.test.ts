@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { copyDownload, copyLink, copyMarkdown } from "./copy-page";
+import { copyLink, copyMarkdown } from "./copy-page";
 
 const ADDRESS = "/docs/intro.md";
 let copied: string[] = [];
@@ -68,10 +68,5 @@ describe("copying a page", () => {
   it("copies a link", async () => {
     expect(await copyLink("https://example.org/docs/")).toBe("Link copied");
     expect(copied).toEqual(["https://example.org/docs/"]);
-  });
-
-  it("copies a command that downloads a file", async () => {
-    expect(await copyDownload("https://example.org/samples/docs.zip")).toBe("Command copied");
-    expect(copied).toEqual(["curl -O https://example.org/samples/docs.zip"]);
   });
 });

@@ -30,18 +30,12 @@ export const copyMarkdown = async (address: string): Promise<string> => {
   }
 };
 
-const copyText = async (text: string, copied: string, remedy: string): Promise<string> => {
+/** Copies a page's address to the clipboard; returns a message for the reader. */
+export const copyLink = async (address: string): Promise<string> => {
   try {
-    await navigator.clipboard.writeText(text);
-    return copied;
+    await navigator.clipboard.writeText(address);
+    return "Link copied";
   } catch {
-    return `${REFUSED} ${remedy}`;
+    return `${REFUSED} The address is above.`;
   }
 };
-
-/** Copies a page's address to the clipboard; returns a message for the reader. */
-export const copyLink = (address: string): Promise<string> => copyText(address, "Link copied", "The address is above.");
-
-/** Copies a command that downloads a file; returns a message for the reader. */
-export const copyDownload = (address: string): Promise<string> =>
-  copyText(`curl -O ${address}`, "Command copied", "Use the link to the files.");

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { copyDownload, copyLink, copyMarkdown } from "../../browser/behaviors/copy-page";
+import { copyLink, copyMarkdown } from "../../browser/behaviors/copy-page";
 import { site } from "../../config/site";
 import { render } from "../../test/browser/render";
 import { CopyPage } from "./copy-page";
@@ -10,7 +10,6 @@ import { CopyPage } from "./copy-page";
 jest.mock("../../browser/behaviors/copy-page", () => ({
   copyMarkdown: jest.fn(async () => "Copied as Markdown"),
   copyLink: jest.fn(async () => "Link copied"),
-  copyDownload: jest.fn(async () => "Command copied"),
 }));
 
 const show = () => {
@@ -48,11 +47,5 @@ describe("CopyPage", () => {
     expect(copyLink).toHaveBeenCalledWith(`${site.url}/docs/parser/overview/`);
     expect(menu.open).toBe(false);
     expect(await screen.findByText("Link copied")).toBeInTheDocument();
-  });
-
-  it("copies a command that downloads the files", async () => {
-    await userEvent.click(within(show()).getByRole("button", { name: "Copy “curl -O” for its files", hidden: true }));
-    expect(copyDownload).toHaveBeenCalledWith(`${site.url}/samples/docs/parser/overview.zip`);
-    expect(await screen.findByText("Command copied")).toBeInTheDocument();
   });
 });

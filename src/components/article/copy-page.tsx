@@ -32,7 +32,7 @@ export const CopyPage = ({ path, zip }: { path: string; zip: string | null }) =>
   const address = absoluteUrl(path);
   const markdown = paths.markdown(path);
 
-  const copy = async (what: "copyMarkdown" | "copyLink" | "copyDownload", target: string): Promise<void> => {
+  const copy = async (what: "copyMarkdown" | "copyLink", target: string): Promise<void> => {
     close();
     say("");
     say(
@@ -59,18 +59,11 @@ export const CopyPage = ({ path, zip }: { path: string; zip: string | null }) =>
             <a href={markdown}>View as Markdown</a>
           </li>
           {zip && (
-            <>
-              <li>
-                <a href={zip} download>
-                  Download its files (ZIP)
-                </a>
-              </li>
-              <li>
-                <button type="button" onClick={() => void copy("copyDownload", absoluteUrl(zip))}>
-                  Copy “curl -O” for its files
-                </button>
-              </li>
-            </>
+            <li>
+              <a href={zip} download>
+                Download its files (ZIP)
+              </a>
+            </li>
           )}
           {assistants.map(([name, start]) => (
             <li key={name}>

@@ -67,7 +67,9 @@ const codeLines = (code: string, words: LineWords): string[] => {
   return lines.map((line, index) => `${toLine(line, index + 1, signs[index], words)}${breaks[index]}</span>`);
 };
 
-const fileLink = (address: string, title: string): string =>
+/** A button that copies a command to download the file, and a link to it. */
+const fileControls = (address: string, title: string): string =>
+  `<button type="button" class="code-curl" aria-label="Copy curl command for ${title}">curl</button>` +
   `<a class="code-file no-print" href="${escapeHtml(address)}" download aria-label="Download ${title}">${icon("download")}</a>`;
 
 const openLink = (address: string): string =>
@@ -103,7 +105,7 @@ export const codeBlock = (
     // Comes after the button that depends on the width, so that it doesn't move.
     playground && openLink(playground),
     sample && `<a class="mark" data-sample="${sample}"></a>`,
-    file && fileLink(file, title),
+    file && fileControls(file, title),
     `<button type="button" class="code-copy" aria-label="Copy code to clipboard">${icon("copy")}</button></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"><code>${lines.slice(0, shown ?? undefined).join("")}${rest}</code></pre>`,
     shown !== null &&

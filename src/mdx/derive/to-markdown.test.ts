@@ -45,6 +45,11 @@ describe("toMarkdown", () => {
     expect(compileBody(body).markdown).toBe(markdown);
   });
 
+  it("has the command that downloads a block's file after its title", () => {
+    const { markdown } = compileBody('```xml title="a.xml"\n<a/>\n```', { path: "/docs/page/" });
+    expect(markdown).toBe("`a.xml` (`curl -O /samples/docs/page/a.xml`):\n\n```xml\n<a/>\n```\n");
+  });
+
   it("keeps only the text of an interactive page", () => {
     expect(compileBody("import A from 'a'\n\n<A>\n\nText {1}\n\n</A>", { interactive: true }).markdown).toBe("Text\n");
   });

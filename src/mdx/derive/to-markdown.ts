@@ -2,11 +2,12 @@ import type { Content, Heading, ListItem, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { type Options, toMarkdown as serialize } from "mdast-util-to-markdown";
 
+import { curlCommand } from "../../utils/text/curl-command";
 import { blockFacts } from "../code/block-facts";
 import { codeMeta } from "../code/code-meta";
 import { notedLine } from "../code/read-fences";
 import { componentProps } from "../nodes/component";
-import { code, link, paragraph, text } from "../nodes/markdown-nodes";
+import { code, paragraph, text } from "../nodes/markdown-nodes";
 import { nodesOf, walk } from "../nodes/walk";
 import type { Shortcodes, ToPlain } from "../shortcodes/shortcode";
 
@@ -25,8 +26,8 @@ const withLine = (item: ListItem): Content[] => {
     : [{ ...first, children: [text(`Line ${line}: `), ...first.children] }, ...rest];
 };
 
-/** Returns a function that turns content into plain Markdown, with the text of these shortcodes. */
-const plainWith = ({ components, directives }: Shortcodes): ToPlain => {
+/** Returns a function that turns content into plain Markdown, with the text of these shortcodes and URLs from `addressOf`. */
+const plainWith = ({ components, directives }: Shortcodes, addressOf: (href: string) => string): ToPlain => {
   const plainNode = (node: Content): Content[] => {
     switch (node.type) {
       case "mdxJsxFlowElement":
@@ -44,8 +45,9 @@ const plainWith = ({ components, directives }: Shortcodes): ToPlain => {
         const { title, recorded } = codeMeta(node.meta);
         const { file } = blockFacts(node);
         const name = code(title ?? "");
+        const command = file ? [text(" ("), code(curlCommand(addressOf(file), title ?? "")), text(")")] : [];
         return [
-          ...(title === undefined ? [] : [paragraph(file ? link(file, name) : name, text(":"))]),
+          ...(title === undefined ? [] : [paragraph(name, ...command, text(":"))]),
           { ...node, meta: null },
           ...(recorded === undefined ? [] : [paragraph(text(`Recorded: ${recorded}`))]),
         ];
@@ -96,7 +98,7 @@ export const withHrefs = (markdown: string, addressOf: (href: string) => string)
 
 /** The page as plain GitHub Markdown: components and directives become text, and links come from `addressOf`. */
 export const toMarkdown = (tree: Root, shortcodes: Shortcodes, addressOf: (href: string) => string): string => {
-  const root: Root = { type: "root", children: plainWith(shortcodes)(tree.children) };
+  const root: Root = { type: "root", children: plainWith(shortcodes, addressOf)(tree.children) };
   placeSubheadings(root);
   for (const node of nodesOf(root, "link")) node.url = addressOf(node.url);
   return serialize(root, options);
