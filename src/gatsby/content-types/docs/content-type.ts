@@ -3,11 +3,11 @@ import type { CreatePagesArgs } from "gatsby";
 import type { SearchKind } from "../../../config/search-facets";
 import { pageFrontmatter } from "../../../diagnostics/frontmatter";
 import { paths, withTrailingSlash } from "../../../utils/paths";
-import { readingMinutes } from "../../../utils/text/counted";
 import { allVersions, currentConfig } from "../../config/all-versions";
 import { isBuilt, redirectPage } from "../../content/pages";
 import { docsLocation } from "../../locations/docs-location";
 import type { MdxContentType } from "../../registry/content-type";
+import { guideMinutes } from "./guide-minutes";
 import { latestRelease } from "./latest-release";
 import { type DocFields, type DocNode, toDoc } from "./node";
 import { relatedResolver } from "./resolve-related";
@@ -47,9 +47,7 @@ export const docs: MdxContentType<DocFields> = {
   resolvers: (tools) => ({
     ...tools.fields,
     ...docResolvers,
-    readingTime: tools.compiled<DocNode>(({ words }, { docId }) =>
-      docId.startsWith("guides/") ? readingMinutes(words) : null,
-    ),
+    readingTime: tools.compiled<DocNode>(({ words }, { docId }) => guideMinutes(docId, words)),
     related: relatedResolver(tools),
     latestRelease: tools.compiled(({ sections }) => latestRelease(sections)),
   }),
