@@ -35,7 +35,7 @@ const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => {
         The playground needs JavaScript, which is off. The guides show the same on your own machine:{" "}
         <a href={paths.doc("parser/quick-start")}>parse a message</a>,{" "}
         <a href={paths.doc("builder/quick-start")}>build one</a>, or{" "}
-        <a href={paths.doc("examples/round-trip")}>change one and keep the rest</a>.
+        <a href={paths.doc("guides/round-trip-fidelity")}>change one and keep the rest</a>.
       </p>
       <div className="bench">
         <StartSkeleton />

@@ -49,8 +49,8 @@ export const CodePanel = () => {
       </h2>
       <p>
         The toolkit’s parser and builder share no type, so a message cannot go through both.{" "}
-        <a href={paths.doc("examples/round-trip")}>Round trip</a> has programs that replace the one value in the text
-        and prove that the rest stayed.
+        <a href={paths.doc("guides/round-trip-fidelity")}>Edit a message and lose nothing</a> has programs that replace
+        the one value in the text and prove that the rest stayed.
       </p>
       <h2>Build a message</h2>
       {codeFor("build")}
