@@ -25,7 +25,7 @@ export const codeStyles = {
     borderBottom: "1px solid var(--hairline)",
     "> span": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
     // The name of a file comes above its buttons, so that it isn't broken.
-    "&:has(.code-file) > span": { [media.phone]: { flexBasis: "100%" } },
+    "&:has(.code-file) > span": { [media.phone]: { flexBasis: "100%", pt: 2 } },
   },
   ".code figcaption a:not(.code-file)": {
     [media.mobile]: { lineHeight: "44px" },
@@ -50,7 +50,8 @@ export const codeStyles = {
     "&[aria-pressed=true]": { color: "accent" },
     "&[hidden]": { display: "none" },
   },
-  ".code .code-curl": { fontSize: "tiny" },
+  // "Copied" takes the place of its label, so that the row keeps its width.
+  ".code .code-curl": { px: 2, fontSize: "tiny", "&[data-copied]": { px: 0, fontSize: "0px" } },
   ".code button[data-copied]::after": { content: "attr(data-copied)", ml: 1, pr: 1, fontSize: "tiny" },
   "html:not([data-js]) & .code button": { display: "none" },
   ".code pre": {

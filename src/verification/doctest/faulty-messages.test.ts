@@ -124,6 +124,17 @@ for place in ("DE", "JP"):
     expect(readFileSync(path.join(second.folder, "edited.xml"), "utf8").match(/Last Light/g)).toHaveLength(1);
   });
 
+  it.each(["check.ts", "check.py"])("%s exits with 1 if a rule of severity error fails, and only then", (title) => {
+    const page = pages.find((each) => each.some((program) => program.title === title))!;
+    const modules = ["rules.ts", "our-rules.ts"].map((name) => [name, page.find((each) => each.title === name)!.code]);
+    const files = Object.fromEntries(modules) as Record<string, string>;
+    expect(run(title, files, "album-43.xml")).toMatchObject({ status: 0, said: expect.stringContaining("send") });
+    expect(run(title, files, "single-42.xml")).toMatchObject({
+      status: 1,
+      said: expect.stringContaining("do not send"),
+    });
+  });
+
   it.each([
     ["first-read.mts", "harbour.xml"],
     ["first_read.py", "harbour.xml"],
