@@ -48,6 +48,38 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     expect(status).toBe(1);
   });
 
+  const elements = /<(\/?)(?=[A-Z])/g;
+  it.each([
+    ["a default namespace", album.replaceAll(/ern:(?=New)/g, "").replace("xmlns:ern=", "xmlns=")],
+    ["prefixed elements", album.replaceAll(elements, "<$1ern:")],
+  ])("stop at a message with %s, which isn't ERN", (_name, message) => {
+    const programs: [title: string, ...args: string[]][] = [
+      ["artists.py"],
+      ["check.py"],
+      ["check_message.py"],
+      ["deals.py"],
+      ["explain.py"],
+      ["files.py"],
+      ["history.py"],
+      ["isrcs.py"],
+      ["load_sqlite.py"],
+      ["may_use.py", "R0", "DE", "2026-01-01"],
+      ["parse_ern.py"],
+      ["release_countries.py"],
+      ["stream-ern.mts"],
+      ["stream_ern.py"],
+      ["takedown.py", "MSG-2"],
+      ["track_list.py"],
+      ["walk.py"],
+      ["who.py"],
+    ];
+    for (const [title, ...args] of programs) {
+      const { status, said } = runOn(title, message, ...args);
+      expect([title, status, said]).toEqual([title, 1, expect.stringMatching(/namespace|MessageHeader/)]);
+    }
+    expect(runOn("read_files.py", message).said).toContain("1 failed");
+  });
+
   it("exclude a part of an excluded country, and list a part of a country as itself", () => {
     const excluded = withTerritory("ExcludedTerritoryCode", "ES");
     expect(runOn("may_use.py", excluded, "R0", "ES-CN", "2026-01-01").said).toContain("nothing");
