@@ -89,6 +89,16 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     );
   });
 
+  it("print the services of a deal, mark pre-orders, and warn of a code that is none of ERN's", () => {
+    const channel = "<DistributionChannel><PartyId><DPID>PADPIDA0000000002M</DPID></PartyId></DistributionChannel>";
+    const order = withTerritory("TerritoryCode", "UK").replaceAll("</UseType>", `$&<IsPreOrderDeal>1</IsPreOrderDeal>`);
+    const { said } = runOn("release_countries.py", order.replaceAll("</IsPreOrderDeal>", `$&${channel}`));
+    expect(said).toContain("warning: TerritoryCode UK");
+    expect(said).toMatch(/^R0 OnDemandStream, pre-order, through PADPIDA0000000002M, .*: GB$/m);
+    expect(runOn("parse_ern.py", order).said).toContain("Pre-order for R0");
+    expect(runOn("stream_ern.py", order).said).not.toContain("deal\t");
+  });
+
   it("load a deal that only excludes as one for the rest of the world", () => {
     const { folder } = runOn("load_sqlite.py", withTerritory("ExcludedTerritoryCode", "JP"));
     const ask = `import sqlite3, catalog_sql as sql
