@@ -1,6 +1,5 @@
 import type { BuildCost } from "../support/builds/run-build";
-import type { Row } from "../support/format-table";
-import { formatTable } from "../support/format-table";
+import { formatTable, type Row } from "../support/format-table";
 import { costOfPage } from "./cost-of-page";
 
 const GB = 1024 ** 3;

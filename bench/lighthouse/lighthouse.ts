@@ -5,8 +5,7 @@ import { runBench } from "../support/run-bench";
 import { needBuiltSite } from "../support/views/need-built-site";
 import { servePublic } from "../support/views/serve-public";
 import { wholeNumber } from "../support/whole-number";
-import type { LighthouseResult, PageReport } from "./page-report";
-import { belowGoal, CATEGORIES, goalOf, pageReport } from "./page-report";
+import { belowGoal, CATEGORIES, goalOf, type LighthouseResult, type PageReport, pageReport } from "./page-report";
 import { LIGHTHOUSE, prepareLighthouse } from "./run-lighthouse";
 
 /** A page of each type. */

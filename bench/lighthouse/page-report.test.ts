@@ -1,5 +1,4 @@
-import type { LighthouseResult } from "./page-report";
-import { belowGoal, pageReport } from "./page-report";
+import { belowGoal, type LighthouseResult, pageReport } from "./page-report";
 
 const result = (performance: number, seo: number, audits: Record<string, number | null> = {}): LighthouseResult => ({
   categories: {

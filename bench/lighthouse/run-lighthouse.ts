@@ -6,8 +6,7 @@ import { chromiumArgs } from "../../src/tools/scripts/tools/chromium";
 import { installPackages } from "../support/builds/install-packages";
 import { newerNode } from "../support/builds/newer-node";
 import { installedChromium } from "../support/views/installed-chromium";
-import type { LighthouseResult } from "./page-report";
-import { CATEGORIES } from "./page-report";
+import { CATEGORIES, type LighthouseResult } from "./page-report";
 
 export const LIGHTHOUSE = "13.5.0";
 /** Kept between runs; not a dependency of the project. */

@@ -1,7 +1,6 @@
 import { median } from "../support/median";
 import type { SessionStep } from "../support/views/read-session";
-import type { RouteCost } from "./print-pages";
-import { isDoc } from "./print-pages";
+import { isDoc, type RouteCost } from "./print-pages";
 
 const KB = 1024;
 

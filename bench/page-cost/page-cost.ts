@@ -5,12 +5,10 @@ import { makeObserver } from "../support/views/make-observer";
 import { measurePage } from "../support/views/measure-page";
 import { needBuiltSite } from "../support/views/need-built-site";
 import { readSession } from "../support/views/read-session";
-import type { Server } from "../support/views/serve-public";
-import { servePublic } from "../support/views/serve-public";
+import { servePublic, type Server } from "../support/views/serve-public";
 import { wholeNumber } from "../support/whole-number";
 import { overBudget } from "./budgets";
-import type { RouteCost } from "./print-pages";
-import { printPages } from "./print-pages";
+import { printPages, type RouteCost } from "./print-pages";
 import { printSession } from "./print-session";
 
 const ROUTES = [

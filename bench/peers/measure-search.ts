@@ -1,5 +1,4 @@
-import type { Observer } from "../support/views/open-page";
-import { openPage } from "../support/views/open-page";
+import { type Observer, openPage } from "../support/views/open-page";
 import type { Server } from "../support/views/serve-public";
 import type { SearchDialog } from "./systems/system";
 

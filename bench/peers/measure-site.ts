@@ -1,14 +1,11 @@
 import path from "node:path";
 
 import type { CommandCost } from "../support/builds/time-command";
-import type { PageCost } from "../support/views/measure-page";
-import { measurePage } from "../support/views/measure-page";
+import { measurePage, type PageCost } from "../support/views/measure-page";
 import type { Observer } from "../support/views/open-page";
-import type { SessionStep } from "../support/views/read-session";
-import { readSession } from "../support/views/read-session";
+import { readSession, type SessionStep } from "../support/views/read-session";
 import { servePublic } from "../support/views/serve-public";
-import type { SearchCost } from "./measure-search";
-import { measureSearch } from "./measure-search";
+import { measureSearch, type SearchCost } from "./measure-search";
 import type { PlainPage } from "./plain-pages";
 import type { System } from "./systems/system";
 

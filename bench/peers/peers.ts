@@ -9,11 +9,9 @@ import { runBench } from "../support/run-bench";
 import { makeObserver } from "../support/views/make-observer";
 import { wholeNumber } from "../support/whole-number";
 import { measureSite } from "./measure-site";
-import type { SystemCosts } from "./peers-table";
-import { peersTable } from "./peers-table";
+import { peersTable, type SystemCosts } from "./peers-table";
 import { plainPages } from "./plain-pages";
-import type { SystemName } from "./systems";
-import { systems } from "./systems";
+import { type SystemName, systems } from "./systems";
 
 const NAMES = Object.keys(systems) as SystemName[];
 const FOLDER = path.join(tmpdir(), "bench-peers");

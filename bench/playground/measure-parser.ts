@@ -5,8 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { median } from "../support/median";
 import type * as Engine from "./engine-entry";
-import type { ParserName } from "./parsers";
-import { createParsers } from "./parsers";
+import { createParsers, type ParserName } from "./parsers";
 
 export interface ParserCost {
   /** Milliseconds. */

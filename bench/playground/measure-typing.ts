@@ -1,7 +1,6 @@
 import path from "node:path";
 
-import type { CDPSession, Page } from "@playwright/test";
-import { chromium } from "@playwright/test";
+import { type CDPSession, chromium, type Page } from "@playwright/test";
 
 import { chromiumArgs } from "../../src/tools/scripts/tools/chromium";
 

@@ -7,16 +7,14 @@ import { parseArgs } from "node:util";
 import { bundleScript } from "../../src/tools/scripts/tools/bundle-script";
 import { findChromium } from "../../src/tools/scripts/tools/chromium";
 import { fail } from "../../src/tools/scripts/tools/fail";
-import type { Row } from "../support/format-table";
-import { formatTable } from "../support/format-table";
+import { formatTable, type Row } from "../support/format-table";
 import { runBench } from "../support/run-bench";
 import { generateMessage } from "./generate-message";
 import { measureInBrowser } from "./measure-in-browser";
 import type { ParserCost } from "./measure-parser";
 import { measureRules } from "./measure-rules";
 import { measureMutations } from "./mutations";
-import type { ParserName } from "./parsers";
-import { parserNames } from "./parsers";
+import { type ParserName, parserNames } from "./parsers";
 import { printPage } from "./print-page";
 import { printValidation } from "./print-validation";
 

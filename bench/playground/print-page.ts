@@ -2,13 +2,11 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { bundleScript } from "../../src/tools/scripts/tools/bundle-script";
-import type { Row } from "../support/format-table";
-import { formatTable } from "../support/format-table";
+import { formatTable, type Row } from "../support/format-table";
 import { median } from "../support/median";
 import { servePublic } from "../support/views/serve-public";
 import { generateMessage } from "./generate-message";
-import type { PageUnderTest } from "./measure-typing";
-import { measureOpening, measureTyping } from "./measure-typing";
+import { measureOpening, measureTyping, type PageUnderTest } from "./measure-typing";
 
 const MB = 1024 ** 2;
 const TYPED_MB = 1;

@@ -5,9 +5,8 @@ import { searchFiles } from "../../src/search/common/search-files";
 import type { SearchRecord } from "../../src/search/common/types";
 import { answerRequest } from "../../src/search/local/answer-request";
 import type { PackedIndex } from "../../src/search/local/format/packed-index";
-import type { LocalIndex } from "../../src/search/local/index/open-index";
-import { openIndex } from "../../src/search/local/index/open-index";
-import { judgedQueries, judgedTasks } from "../../src/search/local/judged/judge";
+import { type LocalIndex, openIndex } from "../../src/search/local/index/open-index";
+import { judgedQueries, judgedTasks } from "../../src/test/search/judged/judge";
 import { median } from "../support/median";
 
 /** Per query: the median of the judged queries, and the maximum. */

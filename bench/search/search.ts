@@ -6,8 +6,7 @@ import { formatTable } from "../support/format-table";
 import { runBench } from "../support/run-bench";
 import { wholeNumber } from "../support/whole-number";
 import { generateRecords } from "./generate-records";
-import type { IndexCost } from "./measure-index";
-import { gzipBytes, measureIndex } from "./measure-index";
+import { gzipBytes, type IndexCost, measureIndex } from "./measure-index";
 import { printJudgements } from "./print-judgements";
 
 const COUNTS = [100, 1000, 5000];

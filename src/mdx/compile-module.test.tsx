@@ -8,8 +8,7 @@ import { compileBody } from "../test/content/compile-body";
 import { fakeToolkit } from "../test/content/fake-toolkit";
 import { fillMarkPlaces } from "./code/code-block";
 import { compileModule } from "./compile-module";
-import type { ContentNode } from "./html/content-node";
-import { changeStrings } from "./html/content-node";
+import { changeStrings, type ContentNode } from "./html/content-node";
 import { stylesOfContent } from "./shortcodes/styles/shortcode-stylesheets";
 
 const file = "content/docs/page.mdx";

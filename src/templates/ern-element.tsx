@@ -64,6 +64,14 @@ const Occurrences = ({ name, versions, rows }: OccurrencesProps) => (
   />
 );
 
+const Places = ({ places }: { places: Element["places"] }) =>
+  places.map((place) => (
+    <div key={[place.parents, place.ancestors].join(" of ")}>
+      {places.length > 1 && <h3>{placeHeading(place)}</h3>}
+      <ErnPlace place={place} />
+    </div>
+  ));
+
 const MOST_CHARACTERS = 160;
 
 const shortened = (text: string): string =>
@@ -105,21 +113,11 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
         </p>
       )}
       <h2 id="contents">What it contains</h2>
-      {current.map((place) => (
-        <div key={[place.parents, place.ancestors].join(" of ")}>
-          {current.length > 1 && <h3>{placeHeading(place)}</h3>}
-          <ErnPlace place={place} />
-        </div>
-      ))}
+      <Places places={current} />
       {earlier.length > 0 && (
         <details className="ern-places">
           <summary>In ERN {earlier[0]?.version}</summary>
-          {earlier.map((place) => (
-            <div key={[place.parents, place.ancestors].join(" of ")}>
-              {earlier.length > 1 && <h3>{placeHeading(place)}</h3>}
-              <ErnPlace place={place} />
-            </div>
-          ))}
+          <Places places={earlier} />
         </details>
       )}
       {occurrences.length > 0 && (

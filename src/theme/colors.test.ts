@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { stylesheet } from "../components/stylesheet";
 import { contrast, mix } from "../test/browser/contrast";
-import type { ColorName, ColorScheme } from "./colors";
-import { dark, light } from "./colors";
+import { type ColorName, type ColorScheme, dark, light } from "./colors";
 
 /** Minimum contrast of each role on the plain backgrounds of the page, in light and in dark mode. */
 const required: Partial<Record<ColorName, [inLight: number, inDark: number]>> = {

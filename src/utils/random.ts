@@ -12,6 +12,10 @@ export const randomFrom = (seed: number): Random => {
   };
 };
 
+/** A random item. */
+export const pickOne = <Item>(items: readonly Item[], random: Random): Item =>
+  items[Math.floor(random() * items.length)]!;
+
 /** A random selection of at most this many items, in their order. */
 export const pick = <Item>(items: readonly Item[], count: number, random: Random): Item[] => {
   const left = [...items.keys()];

@@ -1,15 +1,12 @@
 import { currentSymbols } from "../reference/toolkit/current-symbols";
 import { temporaryFolder } from "../test/node/temporary-folder";
-import { isChangedPage } from "./changed-pages";
 import type { CheckedSample } from "./doctest/check-samples";
 import { toCited } from "./drift/toolkit-folder";
-import type { Evidence, SampleEvidence } from "./evidence/evidence";
-import { evidenceChanges, readEvidence } from "./evidence/evidence";
+import { type Evidence, evidenceChanges, readEvidence, type SampleEvidence } from "./evidence/evidence";
 import { isSameTool } from "./evidence/pinned-tools";
-import { renewSamples } from "./renew-samples";
 import { markRead, sourceDiagnostics } from "./renew-symbols";
 import { readDigest } from "./symbols/seals";
-import { uncheckedDiagnostic } from "./unchecked-diagnostic";
+import { isChangedPage, renewSamples, uncheckedDiagnostic } from "./verify";
 
 const sample = { file: "page", line: 1, digest: "a", language: "python", code: "", continues: false };
 const checked = (fields: Partial<CheckedSample>): CheckedSample => ({ sample, check: "executed", ...fields });

@@ -1,19 +1,74 @@
 import type { TextFile } from "../diagnostics/cached-files";
 import { orContentError } from "../diagnostics/diagnostic";
 import { currentSymbols } from "../reference/toolkit/current-symbols";
-import { isChangedPage } from "./changed-pages";
-import { checkSamples } from "./doctest/check-samples";
+import { type CheckedSample, checkSamples } from "./doctest/check-samples";
+import { type Check, type SampleCheck, sampleChecks } from "./doctest/samples/checker";
 import { readSamples } from "./doctest/samples/read-samples";
 import type { Sample } from "./doctest/samples/sample";
 import { sampleFiles } from "./doctest/samples/sample-files";
-import type { Evidence } from "./evidence/evidence";
+import { languageOf } from "./doctest/samples/to-programs";
+import type { Evidence, SampleEvidence } from "./evidence/evidence";
+import { isOutdated, isSameTool } from "./evidence/pinned-tools";
 import { proseDiagnostics } from "./prose/prose-diagnostics";
 import { dataDiagnostics } from "./prose/standard/data-diagnostics";
-import { renewSamples } from "./renew-samples";
 import { markRead, renewSymbols, sourceDiagnostics } from "./renew-symbols";
-import type { SampleReport } from "./report/sample-report";
-import { reportedPages, toSampleReport } from "./report/sample-report";
-import { uncheckedDiagnostic } from "./unchecked-diagnostic";
+import { reportedPages, type SampleReport, toSampleReport } from "./report/sample-report";
+
+type PageEvidence = Evidence["samples"][string];
+
+const isSampleCheck = (check: Check): check is SampleCheck => (sampleChecks as readonly string[]).includes(check);
+
+const goesFurther = (one: SampleCheck, other: SampleCheck): boolean =>
+  sampleChecks.indexOf(one) < sampleChecks.indexOf(other);
+
+const isSame = (one: SampleEvidence, other: SampleEvidence): boolean =>
+  one.check === other.check && one.output === other.output && isSameTool(one.with, other.with);
+
+/** What we know about a sample after a run: the same as before if the run saw the same, or lacked a tool. */
+const renewed = (
+  before: SampleEvidence | undefined,
+  seen: SampleEvidence,
+  skipped: string | undefined,
+): SampleEvidence => {
+  if (!before || isSame(before, seen)) return before ?? seen;
+  return skipped !== undefined && goesFurther(before.check, seen.check) ? before : seen;
+};
+
+/** What we know about a page's blocks after a run without problems. */
+export const renewSamples = (before: PageEvidence, samples: readonly CheckedSample[]): PageEvidence =>
+  Object.fromEntries(
+    samples.flatMap(({ sample: { digest }, check, with: tool, output, skipped }) =>
+      isSampleCheck(check)
+        ? [[digest, renewed(before[digest], { check, with: tool, output: output?.digest }, skipped)]]
+        : [],
+    ),
+  );
+
+/** Maximum share of code blocks that may be unchecked. */
+const MOST_UNCHECKED = 0.01;
+
+/** One line if too many blocks are marked as unchecked. */
+export const uncheckedDiagnostic = ({
+  unchecked,
+  samples,
+  outputs,
+}: Pick<SampleReport, "unchecked" | "samples" | "outputs">) =>
+  unchecked > (samples + outputs) * MOST_UNCHECKED
+    ? [
+        `${unchecked} of ${samples + outputs} code blocks are unchecked, more than ${MOST_UNCHECKED * 100} %. Make whole programs of some.`,
+      ]
+    : [];
+
+/** Does the page have a block that hasn't passed its check in its current state? */
+export const isChangedPage = (samples: readonly Sample[], known: Evidence["samples"][string] = {}): boolean => {
+  const outputs = new Set(Object.values(known).map(({ output }) => output));
+  return samples.some((sample) => {
+    if (sample.unchecked !== undefined || sample.recorded !== undefined) return false;
+    if (languageOf(sample) === "output") return !outputs.has(sample.digest);
+    const found = known[sample.digest];
+    return found === undefined || isOutdated(found.with);
+  });
+};
 
 export interface VerifyOptions {
   /** Content files to check; if empty, all content and the symbols. */

@@ -2,10 +2,8 @@ import path from "node:path";
 
 import { buildEnvironment } from "../../../src/tools/scripts/build/gatsby-build";
 import { toolPath } from "../../../src/tools/scripts/tools/run";
-import type { CommandCost } from "./time-command";
-import { timeCommand } from "./time-command";
-import type { Step } from "./to-steps";
-import { toSteps } from "./to-steps";
+import { type CommandCost, timeCommand } from "./time-command";
+import { type Step, toSteps } from "./to-steps";
 
 export interface BuildCost extends CommandCost {
   /** Gatsby's phases and the steps after the pages, by name. */

@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Readable } from "node:stream";
 
-import type { Watched } from "./watch-processes";
-import { watchProcesses } from "./watch-processes";
+import { type Watched, watchProcesses } from "./watch-processes";
 
 /** Runs a command, then has the shell write the CPU time of the command and its children to descriptor 3. */
 const TIMED = '"$@"; code=$?; times >&3; exit $code';

@@ -1,7 +1,6 @@
 import { median } from "../median";
 import type { ByteCounts } from "./count-bytes";
-import type { Observer } from "./open-page";
-import { openPage } from "./open-page";
+import { type Observer, openPage } from "./open-page";
 
 /** Gatsby prefetches three seconds after it is asked to. */
 const READING_MS = 4500;

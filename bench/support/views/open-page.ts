@@ -1,9 +1,7 @@
-import type { Page } from "@playwright/test";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 
 import { chromiumArgs } from "../../../src/tools/scripts/tools/chromium";
-import type { ByteCounter } from "./count-bytes";
-import { countBytes } from "./count-bytes";
+import { type ByteCounter, countBytes } from "./count-bytes";
 
 const CPU_THROTTLE = 4;
 const SETTLE_MS = 800;

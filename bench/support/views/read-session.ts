@@ -1,6 +1,5 @@
 import type { ByteCounts } from "./count-bytes";
-import type { Observer } from "./open-page";
-import { openPage } from "./open-page";
+import { type Observer, openPage } from "./open-page";
 
 /** Long enough for prefetching, which starts three seconds after the page is at rest. */
 const READING_MS = 4500;

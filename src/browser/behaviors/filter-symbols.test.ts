@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { toHtml } from "hast-util-to-html";
 
-import { symbolFilterForm } from "../../mdx/shortcodes/toolkit/symbol-list";
-import { symbolListNode } from "../../mdx/shortcodes/toolkit/symbol-list";
+import { symbolFilterForm, symbolListNode } from "../../mdx/shortcodes/toolkit/symbol-list";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { filterSymbols } from "./filter-symbols";
 

@@ -13,9 +13,11 @@ import { ernStylesheet } from "./ern-stylesheet";
 export interface ErnContext {
   /** The parts of a message, in its order. */
   areas: readonly string[];
+  /** The versions that are compared, newest first. */
+  versions: readonly string[];
 }
 
-interface ErnPageProps extends ErnContext {
+interface ErnPageProps extends Pick<ErnContext, "areas"> {
   name: string;
   /** What it is, for titles: "element", "value set". */
   kind: string;

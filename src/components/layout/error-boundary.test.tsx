@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Root } from "react-dom/client";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 
 import { render } from "../../test/browser/render";
 import { ErrorBoundary } from "./error-boundary";

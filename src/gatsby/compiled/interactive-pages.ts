@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { ContentError } from "../../diagnostics/diagnostic";
+import { orContentError } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { compileModule } from "../../mdx/compile-module";
 import { stylesOfContent } from "../../mdx/shortcodes/styles/shortcode-stylesheets";
@@ -14,13 +14,11 @@ const PAGE = "?__contentFilePath=";
 const moduleOf = (text: string, file: string): string => {
   const { body, lineOffset } = splitFrontmatter(text);
   const resolveFile = (relative: string): string | undefined => resolveContentFile(file, relative);
-  try {
-    return compileModule({ body, file, lineOffset, resolveFile }, shortcodesOf(file), stylesOfContent);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+  return orContentError(
+    () => compileModule({ body, file, lineOffset, resolveFile }, shortcodesOf(file), stylesOfContent),
     // The check of all content reports it, and in develop the page shows it.
-    return "export default function Content() { return null; }";
-  }
+    () => "export default function Content() { return null; }",
+  );
 };
 
 /** Webpack plugin for interactive pages: makes a module from each one's file, and puts it into its template. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 
 import type { GetNodes } from "../content/node-builder";
-import { isBuilt, redirectPage } from "../content/pages";
+import { isBuilt, redirectPage, sitePages } from "../content/pages";
 import { contentTypes, isMdxContentType, pagesOf } from ".";
 
 /** The earlier routes that pages declare, with the file that has the route already: it isn't redirected then. */
@@ -52,8 +52,8 @@ interface TakenRoute {
 }
 
 /** The routes of the components in src/pages, for which Gatsby creates the pages. */
-export const fixedRoutes = ({ getNodesByType }: GetNodes): TakenRoute[] =>
-  (getNodesByType("SitePage") as (Node & { path: string; component: string })[])
+export const fixedRoutes = (args: GetNodes): TakenRoute[] =>
+  sitePages(args)
     .filter(({ component }) => /[\\/]src[\\/]pages[\\/]/.test(component))
     .map((page) => ({ path: page.path, file: path.relative(process.cwd(), page.component) }));
 

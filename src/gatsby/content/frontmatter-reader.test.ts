@@ -1,4 +1,4 @@
-import { shareFrontmatterReader } from "./frontmatter-reader";
+import { shareFrontmatterReader } from "../hooks/on-pre-bootstrap";
 
 const readByPlugin = async (raw: string): Promise<object> => {
   const { parseFrontmatter } = (await import("gatsby-plugin-mdx/dist/frontmatter")) as {

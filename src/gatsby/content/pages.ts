@@ -1,6 +1,13 @@
 import path from "node:path";
 
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
+
+import type { GetNodes } from "./node-builder";
+
+type SitePage = Node & { path: string; component: string; context: { to: string } };
+
+/** All pages that have been created; `context.to` is the target of a redirect. */
+export const sitePages = ({ getNodesByType }: GetNodes): SitePage[] => getNodesByType("SitePage") as SitePage[];
 
 /** Does the page get a route in this run? Drafts do so only in develop. */
 export const isBuilt = ({ draft }: { draft: boolean }): boolean => !draft || process.env.NODE_ENV === "development";

@@ -1,5 +1,4 @@
-import { allowFastSaves } from "./allow-fast-saves";
-import { gatsbyModule } from "./gatsby-module";
+import { allowFastSaves, gatsbyModule } from "../hooks/on-create-dev-server";
 
 interface State {
   value: unknown;

@@ -1,7 +1,7 @@
 import { onDiagnostics, reportDiagnostics, reportErrors } from "../../diagnostics/report-diagnostics";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { setEnv } from "../../test/node/set-env";
-import { showInPages } from "./show-in-pages";
+import { showInPages } from "../hooks/on-create-dev-server";
 
 describe("showInPages", () => {
   it("shows what a check has reported, with its file and line, until it's fixed", () => {

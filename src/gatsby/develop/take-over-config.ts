@@ -2,6 +2,7 @@ import type { Node, NodePluginArgs } from "gatsby";
 
 import { allSidebars, allVersions, currentConfig } from "../config/all-versions";
 import { loadConfig } from "../config/watch-config";
+import { sitePages } from "../content/pages";
 import { reportContent } from "../links/check-content";
 import { contentTypeSidebars, sourceDocsSidebars } from "../nodes/sidebars/node-type";
 import { sourceVersions } from "../nodes/versions/node-type";
@@ -42,6 +43,6 @@ export const takeOverConfig = async (name: string, args: NodePluginArgs): Promis
   sourceDocsSidebars(create, reporter);
   sourceVersions(create);
   removeGone(args);
-  const routes = (args.getNodesByType("SitePage") as (Node & { path: string })[]).map(({ path: route }) => route);
+  const routes = sitePages(args).map(({ path }) => path);
   if (name === "navigation.ts") await reportContent(args, routes);
 };

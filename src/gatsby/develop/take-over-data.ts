@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-import type { Node, NodePluginArgs } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 
 import { contentRoot, dataPaths, ernFolder, fixturesFolder } from "../../config/content";
-import { ContentError } from "../../diagnostics/diagnostic";
+import { orContentError } from "../../diagnostics/diagnostic";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
 import { shortcodesDigest } from "../compiled/site-shortcodes";
 import { watchConfig } from "../config/watch-config";
 import type { CompiledNode } from "../content/node-builder";
+import { sitePages } from "../content/pages";
 import { mdxContentTypes } from "../content-types";
 import { reportContent } from "../links/check-content";
 import { sourceToolkit } from "../nodes/toolkit/node-type";
@@ -28,14 +29,11 @@ const renewPages = ({ actions, createContentDigest, getNodesByType }: NodePlugin
   }
 };
 
-const digestOf = ({ body, file }: CompiledNode): string => {
-  try {
-    return shortcodesDigest(body, file);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-};
+const digestOf = ({ body, file }: CompiledNode): string =>
+  orContentError(
+    () => shortcodesDigest(body, file),
+    ({ message }) => message,
+  );
 
 const jsonDiagnostic = (file: string): string[] => {
   try {
@@ -48,7 +46,7 @@ const jsonDiagnostic = (file: string): string[] => {
 
 /** In develop: shows an edited file of data on the pages that print it, or reports what is wrong with it. */
 export const takeOverData = async (file: string, args: NodePluginArgs): Promise<void> => {
-  const { getNodesByType, reporter } = args;
+  const { reporter } = args;
   if (file.startsWith(`${ernFolder}/`) || file.startsWith(`${fixturesFolder}/`)) {
     const diagnostics = file.endsWith(".json") ? jsonDiagnostic(file) : [];
     reportErrors(diagnostics, reporter, file);
@@ -58,7 +56,7 @@ export const takeOverData = async (file: string, args: NodePluginArgs): Promise<
   reporter.info(`${file} changed: taken over`);
   sourceToolkit(dataNodeCreator(args));
   renewPages(args);
-  const routes = (getNodesByType("SitePage") as (Node & { path: string })[]).map(({ path }) => path);
+  const routes = sitePages(args).map(({ path }) => path);
   await reportContent(args, routes);
 };
 

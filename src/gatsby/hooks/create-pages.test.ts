@@ -6,12 +6,10 @@ import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import type { AuthorFields } from "../content-types/authors/content-type";
-import { toAuthor } from "../content-types/authors/content-type";
+import { type AuthorFields, toAuthor } from "../content-types/authors/content-type";
 import type { BlogPostFields } from "../content-types/blog/node";
 import type { DocFields } from "../content-types/docs/node";
-import type { TagFields } from "../content-types/tags/content-type";
-import { toTags } from "../content-types/tags/content-type";
+import { type TagFields, toTags } from "../content-types/tags/content-type";
 import { createPages } from "./create-pages";
 
 jest.mock("../../config/sidebars", () => ({

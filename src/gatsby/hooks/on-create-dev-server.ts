@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequire } from "node:module";
+import path from "node:path";
 
 import type { CreateDevServerArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 
@@ -6,13 +8,53 @@ import { onDiagnostics } from "../../diagnostics/report-diagnostics";
 import { searchFiles } from "../../search/common/search-files";
 import { paths } from "../../utils/paths";
 import { watchConfig } from "../config/watch-config";
-import { allowFastSaves } from "../develop/allow-fast-saves";
-import { showInPages } from "../develop/show-in-pages";
 import { takeOverConfig } from "../develop/take-over-config";
 import { watchData } from "../develop/take-over-data";
 import { toOpenSearch } from "../outputs/site-facts/output";
 import { collectSearchRecords } from "../search/collect-search-records";
 import { packIndex } from "../search/packing/pack-files";
+
+/** A module of the running Gatsby that it doesn't export. */
+export const gatsbyModule = <Module>(name: string): Module =>
+  createRequire(path.resolve("package.json"))(`gatsby/dist/${name}`) as Module;
+
+interface Sockets {
+  websocketManager: { emitError(id: string, errors: object[] | null): void };
+}
+
+/** A diagnostic as Gatsby's overlay shows an error of a query. */
+const toError = (check: string) => (text: string) => {
+  const [, filePath, line] = /^([^\s:]+)(?::(\d+))?: /.exec(text) ?? [];
+  const location = line && { start: { line: Number(line) } };
+  return { level: "ERROR", code: check, text, context: { sourceMessage: text }, filePath, location };
+};
+
+/** Is it a problem of a page's text? The page shows it in place of the text. */
+const isShown = (check: string, diagnostic: string): boolean =>
+  check === "content" && /^[^\s:]+\.mdx:/.test(diagnostic);
+
+/** In develop: shows a check's problems on the open pages, except those that a page shows itself. */
+export const showInPages = (
+  check: string,
+  diagnostics: readonly string[],
+  { websocketManager } = gatsbyModule<Sockets>("utils/websocket-manager"),
+): void => {
+  const errors = diagnostics.filter((diagnostic) => !isShown(check, diagnostic)).map(toError(check));
+  websocketManager.emitError(`checks: ${check}`, errors.length > 0 ? errors : null);
+};
+
+interface DevelopActions {
+  buildActions: Record<"incrementRecompileCount" | "markNodesClean", unknown>;
+}
+
+/**
+ * In develop: lets files be saved while the pages of earlier saves are queried. Gatsby takes seven such saves in a row for
+ * a loop and ends, so they're no longer counted.
+ */
+export const allowFastSaves = (): void => {
+  const { buildActions } = gatsbyModule<DevelopActions>("state-machines/develop/actions");
+  buildActions.incrementRecompileCount = buildActions.markNodesClean;
+};
 
 /** The files of the local search by URL: the index is made from the current nodes, its parts with it. */
 const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<string | undefined>) => {

@@ -1,7 +1,8 @@
-import type { GatsbyNode, Node } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 
 import type { PageSample } from "../../mdx/code/digest-samples";
 import { detached } from "../../utils/text/detached";
+import { sitePages } from "../content/pages";
 import { startChecksAtEdits } from "../develop/check-at-edit";
 import { lightAvif, startImages } from "../images/resolve-images";
 import { reportContent } from "../links/check-content";
@@ -14,7 +15,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   lightAvif();
   const activity = args.reporter.activityTimer("compile content and check links");
   activity.start();
-  const routes = (args.getNodesByType("SitePage") as (Node & { path: string })[]).map(({ path }) => path);
+  const routes = sitePages(args).map(({ path }) => path);
   const isBuild = process.env.NODE_ENV !== "development";
   const start = isBuild ? startImages(args) : undefined;
   const samples = new Map<string, readonly PageSample[]>();

@@ -4,8 +4,7 @@ import { loadedBelow } from "../../test/node/loaded-below";
 import { setEnv } from "../../test/node/set-env";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { mdxContentTypes } from "../content-types";
-import type { Folders } from "./on-pre-bootstrap";
-import { folderDiagnostics, frontmatterDiagnostics, onPreBootstrap } from "./on-pre-bootstrap";
+import { folderDiagnostics, type Folders, frontmatterDiagnostics, onPreBootstrap } from "./on-pre-bootstrap";
 
 const contentDiagnostics = (folders: Folders): string[] => [
   ...folderDiagnostics(folders),

@@ -1,15 +1,26 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 
 import type { GatsbyNode } from "gatsby";
 
-import { ContentError } from "../../diagnostics/diagnostic";
+import { orContentError } from "../../diagnostics/diagnostic";
 import { checkFrontmatterSyntax, readFrontmatter } from "../../diagnostics/frontmatter";
 import { pathPrefix } from "../../utils/address";
 import { environmentDiagnostic, siteEnvironmentDiagnostics } from "../config/environment-diagnostics";
-import { shareFrontmatterReader } from "../content/frontmatter-reader";
 import { contentTypes, isMdxContentType, mdxContentTypes } from "../content-types";
 import { filesBelow } from "../locations/files-below";
 import type { MdxContentType, YamlContentType } from "../registry/content-type";
+
+interface Reader {
+  parseFrontmatter(digest: string, raw: string): { frontmatter: Record<string, unknown>; body: string };
+}
+
+const readerOfPlugin = (): Reader => createRequire(__filename)("gatsby-plugin-mdx/dist/frontmatter") as Reader;
+
+/** Has gatsby-plugin-mdx read frontmatter as this site does: invalid YAML is reported once, with its line, and not thrown. */
+export const shareFrontmatterReader = (reader = readerOfPlugin()): void => {
+  reader.parseFrontmatter = (_digest, raw) => readFrontmatter(raw);
+};
 
 /** Content folders by the names of their content types. */
 export type Folders = Readonly<Record<string, string>>;
@@ -23,15 +34,11 @@ export const folderDiagnostics = (folders: Folders): string[] =>
         `${folder}: the folder of the content content type "${contentType}" does not exist. Create it, or correct src/config/content.ts`,
     );
 
-const diagnosticOf = (read: () => unknown): string[] => {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return [error.message];
-    throw error;
-  }
-};
+const diagnosticOf = (read: () => unknown): string[] =>
+  orContentError(
+    () => (read(), []),
+    ({ message }) => [message],
+  );
 
 const fileDiagnostic = (contentType: MdxContentType, folder: string, relativePath: string): string[] =>
   diagnosticOf(() => {

@@ -6,8 +6,7 @@ import sharp from "sharp";
 
 import type { ContentNode } from "../../mdx/html/content-node";
 import { fakeContent } from "../../test/content/fake-content";
-import type { ImageArgs } from "./resolve-images";
-import { imageDiagnostics, lightAvif, resolveImages, startImages } from "./resolve-images";
+import { type ImageArgs, imageDiagnostics, lightAvif, resolveImages, startImages } from "./resolve-images";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 

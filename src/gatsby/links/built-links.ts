@@ -1,11 +1,12 @@
 import path from "node:path";
 
-import type { BuildArgs, Node } from "gatsby";
+import type { BuildArgs } from "gatsby";
 
 import { reportDiagnostics } from "../../diagnostics/report-diagnostics";
 import { pageKey } from "../../utils/paths";
 import { detached } from "../../utils/text/detached";
 import { nearest } from "../../utils/text/nearest";
+import { sitePages } from "../content/pages";
 import type { DocumentReader } from "../documents/read-documents";
 import { addressesIn } from "../locations/files-below";
 import { didYouMean, nearestRoute } from "./check-links";
@@ -79,20 +80,18 @@ export const builtLinkDiagnostics = (
   });
 };
 
-type SitePage = Node & { path: string; component: string };
-
 /** Reports broken links on the built pages, except those in the content, which were reported with file and line. */
 export const reportBuiltLinks = (
   built: Pick<ReturnType<typeof collectLinks>, "idsOf" | "links">,
-  { getNodesByType, reporter }: BuildArgs,
+  args: BuildArgs,
   folder: string,
 ): void => {
-  const pages = new Map((getNodesByType("SitePage") as SitePage[]).map((page) => [page.path, page.component]));
+  const pages = new Map(sitePages(args).map((page) => [page.path, page.component]));
   const codeOf = (route: string): string | undefined => {
     const [component] = pages.get(route)?.split("?") ?? [];
     return component && path.relative(process.cwd(), component);
   };
   const links = [...built.links.values()].filter((link) => !isReported(link));
   const diagnostics = builtLinkDiagnostics(links, { routes: addressesIn(folder).sort(), idsOf: built.idsOf }, codeOf);
-  reportDiagnostics(diagnostics, reporter, "built links");
+  reportDiagnostics(diagnostics, args.reporter, "built links");
 };

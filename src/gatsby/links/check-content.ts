@@ -22,7 +22,7 @@ import { rememberReported } from "./site-address";
 /** URLs of the site's files that aren't pages: those in static/, and those that the build creates. */
 export const siteFiles = (): string[] => [
   ...(existsSync("static") ? filesBelow("static") : []),
-  ...outputs.flatMap(({ files }) => files),
+  ...outputs.flatMap(({ files = [] }) => files),
 ];
 
 /** Reports problems with content and links, given all pages' routes. Returns the sections if all content compiled. */

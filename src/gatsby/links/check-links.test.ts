@@ -1,5 +1,4 @@
-import type { LinkSource, LinkTargets } from "./check-links";
-import { brokenLinks } from "./check-links";
+import { brokenLinks, type LinkSource, type LinkTargets } from "./check-links";
 
 const routes = ["/", "/docs/intro/", "/docs/parser/", "/docs/100%/", "/docs/über/"];
 const linkDiagnostics = (

@@ -9,8 +9,8 @@ import type { InlineParts } from "../documents/collect-inline-parts";
 export interface Output {
   /** Name of its folder in src/gatsby/outputs. */
   name: string;
-  /** URLs of its files that pages may link to. */
-  files: readonly string[];
+  /** URLs of its files that pages may link to, if there are any. */
+  files?: readonly string[];
   /** Writes them into the folder of the built site, whose documents have these inline parts. */
   write(args: BuildArgs, folder: string, inline: InlineParts): Promise<void>;
 }

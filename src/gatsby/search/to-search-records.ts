@@ -1,5 +1,4 @@
-import type { SearchKind } from "../../config/search-facets";
-import { type SearchCode, searchCodes } from "../../config/search-facets";
+import { type SearchCode, searchCodes, type SearchKind } from "../../config/search-facets";
 import { site } from "../../config/site";
 import type { SearchSection } from "../../mdx/derive/search-sections";
 import type { SearchHierarchy, SearchRecord } from "../../search/common/types";

@@ -1,18 +1,42 @@
 import type { Element, ElementContent, Root as HtmlRoot } from "hast";
 import { h } from "hastscript";
-import type { Heading, Image, InlineCode, ListItem, Paragraph, Root } from "mdast";
+import type { Code, Heading, Image, InlineCode, ListItem, Paragraph, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 import { defaultHandlers, type Handler, type Handlers, type State, toHast } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
 
 import { fileLine, type Source } from "../../diagnostics/diagnostic";
+import { blockFacts } from "../code/block-facts";
+import { codeBlock } from "../code/code-block";
+import { codeMeta } from "../code/code-meta";
+import { packageManagers } from "../code/package-managers";
 import { type Component, componentProps, contentOf } from "../nodes/component";
-import { type Island, island, type ModuleCode } from "../nodes/html-nodes";
+import { type Island, island, type ModuleCode, raw } from "../nodes/html-nodes";
 import { plainText, walk } from "../nodes/walk";
 import type { Shortcodes } from "../shortcodes/shortcode";
-import { codeNode } from "./code-node";
+import { tabGroup, tabPanel } from "../shortcodes/tabs";
 import { tableNode } from "./table-box";
+
+const managers = [
+  { value: "npm", label: "npm" },
+  { value: "yarn", label: "Yarn" },
+  { value: "pnpm", label: "pnpm" },
+] as const;
+
+/** Turns a code fence into a code block, or into one tab per package manager. */
+const codeNode = (node: Code): ElementContent => {
+  const { value: code, lang, meta } = node;
+  const block = (text: string, facts = blockFacts(node)): ElementContent =>
+    raw(codeBlock(text, lang ?? "text", meta ?? "", facts));
+  if (!codeMeta(meta).npm2yarn) return block(code);
+  const commands = packageManagers(code);
+  return tabGroup(
+    { groupId: "package-manager", tabs: managers },
+    // The npm command is checked; the others are derived from it.
+    managers.map(({ value }) => tabPanel(value, [block(commands[value], value === "npm" ? undefined : {})])),
+  );
+};
 
 /** Turns a list item into HTML; a task's text is the accessible name of its checkbox. */
 const listItemNode = (state: State, node: ListItem, parent: Parameters<Handler>[2]): Element => {

@@ -1,7 +1,6 @@
 import { searchHit } from "../../test/search/search-fixtures";
 import type { SearchHit } from "../common/types";
-import type { GroupedHit } from "./docsearch-groups";
-import { fromDocSearchGroups, toDocSearchGroups, toDocSearchItem } from "./docsearch-groups";
+import { fromDocSearchGroups, type GroupedHit, toDocSearchGroups, toDocSearchItem } from "./docsearch-groups";
 
 const toItem = (hit: SearchHit) => toDocSearchItem(hit, "Best");
 

@@ -1,5 +1,5 @@
-import type { BehaviorName } from "../../test/search/search-hosts";
 import {
+  type BehaviorName,
   expectedFacts,
   hitWithTag,
   HOST_STATUS_KEY,

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import type { SearchHost } from "./host-status-cache";
-import { hostStatusCache } from "./host-status-cache";
+import { hostStatusCache, type SearchHost } from "./host-status-cache";
 
 const host: SearchHost = { url: "a.example", accept: "read", protocol: "https" };
 const fresh = { ...host, status: "up" };

@@ -1,7 +1,7 @@
 import { site } from "../../config/site";
 import { loadedBelow } from "../../test/node/loaded-below";
 import { searchAnswer, searchHit } from "../../test/search/search-fixtures";
-import { escapeResponse, toSitePath } from "./to-site-response";
+import { escapeResponse, toSitePath } from "./create-hosted-client";
 
 describe("escapeResponse", () => {
   it("turns the service's highlights and snippets into HTML with marks as the only tags", () => {
@@ -42,7 +42,7 @@ describe("toSitePath", () => {
     ["https://ddex-suite.org/docs/docs/intro/#first", "/docs/intro/#first"],
     ["https://ddex-suite.org/blog/", undefined],
   ])("on a site below /docs, %s becomes %s", async (url, path) => {
-    const below = await loadedBelow("/docs", () => import("./to-site-response"));
+    const below = await loadedBelow("/docs", () => import("./create-hosted-client"));
     expect(below.toSitePath(url)).toBe(path);
   });
 });

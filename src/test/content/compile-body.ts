@@ -1,6 +1,5 @@
 import { siteShortcodes } from "../../gatsby/compiled/site-shortcodes";
-import type { Compiled, CompileInput } from "../../mdx/compile";
-import { compile, compileMarkdown } from "../../mdx/compile";
+import { compile, type Compiled, type CompileInput, compileMarkdown } from "../../mdx/compile";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
 import { fakeToolkit } from "./fake-toolkit";
 

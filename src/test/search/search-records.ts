@@ -1,11 +1,9 @@
 import { packIndex } from "../../gatsby/search/packing/pack-files";
-import type { SearchPage } from "../../gatsby/search/to-search-records";
-import { toSearchRecords } from "../../gatsby/search/to-search-records";
+import { type SearchPage, toSearchRecords } from "../../gatsby/search/to-search-records";
 import { searchFiles } from "../../search/common/search-files";
 import type { SearchRecord } from "../../search/common/types";
 import type { PackedIndex } from "../../search/local/format/packed-index";
-import type { LocalIndex } from "../../search/local/index/open-index";
-import { openIndex } from "../../search/local/index/open-index";
+import { type LocalIndex, openIndex } from "../../search/local/index/open-index";
 
 /** A page for the search: its title, and a text for each heading; "" is the text before the first. */
 export const searchPage = (

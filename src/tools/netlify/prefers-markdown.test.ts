@@ -1,4 +1,4 @@
-import { prefersMarkdown } from "./prefers-markdown";
+import { prefersMarkdown } from "./edge-functions/serve-markdown";
 
 describe("prefersMarkdown", () => {
   it.each([

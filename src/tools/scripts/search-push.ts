@@ -1,14 +1,100 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
-import type { IndexSettings } from "algoliasearch";
-import { algoliasearch } from "algoliasearch";
+import { type Algoliasearch, algoliasearch, type IndexSettings } from "algoliasearch";
 
 import { searchRecordsFile } from "../../search/common/search-files";
 import type { SearchRecord } from "../../search/common/types";
-import { counted } from "../../utils/text/counted";
-import { replaceIndex } from "./hosted-search/replace-index";
-import { toHostedRecords } from "./hosted-search/to-hosted-records";
+import { counted, formatNumber } from "../../utils/text/counted";
 import { fail } from "./tools/fail";
+
+/** The service's smaller plans reject records over 10 kB. */
+const MAX_CONTENT_BYTES = 8_000;
+
+/** Splits a text between words into parts of limited size in bytes. */
+const splitText = (text: string): string[] => {
+  const parts = [""];
+  for (const word of text.split(/(?<=\s)/)) {
+    const last = parts.at(-1) ?? "";
+    const longer = last + word;
+    if (last !== "" && Buffer.byteLength(longer) > MAX_CONTENT_BYTES) parts.push(word);
+    else parts[parts.length - 1] = longer;
+  }
+  return parts;
+};
+
+interface HostedRecord extends SearchRecord {
+  weight: { level: number; position: number };
+}
+
+/** The records to upload, ranked by level and position in the page; long texts become records with the same URL. */
+const toHostedRecords = (records: readonly SearchRecord[]): HostedRecord[] => {
+  const places = new Map<string, number>();
+  return records.flatMap((record) => {
+    const page = record.url.replace(/#.*/, "");
+    const position = (places.get(page) ?? -1) + 1;
+    places.set(page, position);
+    const weight = { level: 100 - 10 * Number(record.type.replace("lvl", "").replace("content", "10")), position };
+    const parts = record.content === null ? [null] : splitText(record.content);
+    return parts.map((content, part) => ({
+      ...record,
+      objectID: part === 0 ? record.objectID : `${record.objectID}~${part + 1}`,
+      content,
+      weight,
+    }));
+  });
+};
+
+const BATCH_SIZE = 1_000;
+const MAX_POLLS = 800;
+
+interface Replacement {
+  client: Algoliasearch;
+  indexName: string;
+  records: readonly object[];
+  settings: IndexSettings;
+  signal?: AbortSignal;
+  log: (line: string) => void;
+}
+
+/**
+ * Replaces all records and settings of an index at once: uploads everything to a temporary index, then moves that over
+ * the live one. Synonyms and rules stay. If anything fails, it deletes the temporary index and throws the error, with
+ * `moving` set if the move had begun.
+ */
+const replaceIndex = async ({ client, indexName, records, settings, signal, log }: Replacement): Promise<void> => {
+  const temporary = `${indexName}_tmp_${randomUUID().slice(0, 8)}`;
+  const finished = async ({ taskID }: { taskID: number }): Promise<void> => {
+    await client.waitForTask({ indexName: temporary, taskID, maxRetries: MAX_POLLS });
+    signal?.throwIfAborted();
+  };
+  let moving = false;
+  try {
+    log(`Copying synonyms and rules of ${indexName} to ${temporary} …`);
+    const copy = { operation: "copy", destination: temporary, scope: ["synonyms", "rules"] } as const;
+    await finished(
+      await client.operationIndex({ indexName, operationIndexParams: { ...copy, scope: [...copy.scope] } }),
+    );
+    log("Writing settings …");
+    await finished(await client.setSettings({ indexName: temporary, indexSettings: settings }));
+    for (let start = 0; start < records.length; start += BATCH_SIZE) {
+      const batch = records.slice(start, start + BATCH_SIZE);
+      const requests = batch.map((body) => ({ action: "addObject" as const, body: { ...body } }));
+      await finished(await client.batch({ indexName: temporary, batchWriteParams: { requests } }));
+      log(`Sent ${formatNumber(start + batch.length)} of ${counted(records.length, "record")}.`);
+    }
+    log(`Moving ${temporary} to ${indexName} …`);
+    moving = true;
+    const move = { operation: "move", destination: indexName } as const;
+    await finished(await client.operationIndex({ indexName: temporary, operationIndexParams: move }));
+  } catch (error) {
+    log(`Failed; deleting ${temporary} …`);
+    await client.deleteIndex({ indexName: temporary }).catch(({ message }: Error) => {
+      log(`${temporary} could not be deleted (${message}); delete it in the service's dashboard.`);
+    });
+    throw Object.assign(error as Error, { moving });
+  }
+};
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`);
 

@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 
 import { quickFiles } from "./testing/quick-files";
-import type { Counts } from "./testing/run-suites";
-import { runSuites } from "./testing/run-suites";
-import type { Selection } from "./testing/select-tests";
-import { selectTests } from "./testing/select-tests";
-import type { RunnerName } from "./testing/test-files";
-import { runnerNames, testFiles } from "./testing/test-files";
+import { type Counts, runSuites } from "./testing/run-suites";
+import { type Selection, selectTests } from "./testing/select-tests";
+import { type RunnerName, runnerNames, testFiles } from "./testing/test-files";
 import { ensureTestTools } from "./tools/ensure-test-tools";
 import { fail } from "./tools/fail";
 import { runNode } from "./tools/run";

@@ -1,7 +1,6 @@
 import { codeLanguages } from "../../mdx/code/code-languages";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
-import type { CheckedSamples } from "./check-samples";
-import { checkSamples } from "./check-samples";
+import { type CheckedSamples, checkSamples } from "./check-samples";
 import { checkers } from "./checkers";
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse as parseYaml } from "yaml";
 
 import { dataPaths } from "../../config/content";
-import type { TextFile } from "../../diagnostics/cached-files";
-import { filesIn } from "../../diagnostics/cached-files";
+import { filesIn, type TextFile } from "../../diagnostics/cached-files";
 import { fileLine } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { type Component, componentProps, componentsBelow } from "../../mdx/nodes/component";

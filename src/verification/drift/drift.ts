@@ -1,9 +1,119 @@
+import { diffArrays } from "diff";
+
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import type { Evidence } from "../evidence/evidence";
 import { readDigest, sourceDigest } from "../symbols/seals";
-import { sourceFollower } from "./follow-source";
-import { type NameDrift, nameDrift } from "./name-drift";
-import { type Cited, citedText, toCited, toSource } from "./toolkit-folder";
+import { type Definition, definitionsIn } from "./definitions";
+import { type Cited, citedText, linesOf, sourceFiles, toCited, toSource } from "./toolkit-folder";
+
+interface Defined extends Definition {
+  file: string;
+}
+
+interface NameDrift {
+  /** Public names that only one of the checkouts has. */
+  vanished: Defined[];
+  added: Defined[];
+  /** Definitions that differ, each with its text before; without those that hold another of them. */
+  changed: (Defined & { before: Defined })[];
+}
+
+const textOf = (folder: string, file: string): string | undefined => linesOf(folder, file)?.join("\n");
+
+/** The definitions of some files, by file, name and how often the name came before. */
+const defined = async (folder: string, files: readonly string[]): Promise<Map<string, Defined>> => {
+  const found = new Map<string, Defined>();
+  for (const file of files)
+    for (const definition of await definitionsIn(file, textOf(folder, file)!)) {
+      let key = `${file} ${definition.name}`;
+      while (found.has(key)) key += "'";
+      found.set(key, { ...definition, file });
+    }
+  return found;
+};
+
+/** What a public name is in its package, wherever it's defined. */
+const publicName = ({ file, exposure, name }: Defined): string =>
+  `${/^packages\/[^/]+(?:\/bindings\/[^/]+)?/.exec(file)![0]} ${exposure} ${name}`;
+
+/** The public names that only the first of two has. */
+const onlyIn = (one: ReadonlyMap<string, Defined>, other: ReadonlyMap<string, Defined>): Defined[] => {
+  const isNew = (key: string, { exposure }: Defined, than: ReadonlyMap<string, Defined>): boolean =>
+    exposure !== undefined && than.get(key)?.exposure !== exposure;
+  const moved = new Set([...other].flatMap(([key, found]) => (isNew(key, found, one) ? [publicName(found)] : [])));
+  return [...one].flatMap(([key, found]) => (isNew(key, found, other) && !moved.has(publicName(found)) ? [found] : []));
+};
+
+/** How the definitions of two checkouts differ. */
+const nameDrift = async (older: string, newer: string): Promise<NameDrift> => {
+  const differs = (file: string): boolean => textOf(older, file) !== textOf(newer, file);
+  const [before, after] = [
+    await defined(older, sourceFiles(older).filter(differs)),
+    await defined(newer, sourceFiles(newer).filter(differs)),
+  ];
+  const changed = [...after].flatMap(([key, found]) => {
+    const old = before.get(key);
+    return old && old.text !== found.text ? [{ ...found, before: old }] : [];
+  });
+  const holds = ({ file, name }: Cited & { name: string }): boolean =>
+    changed.some((other) => other.file === file && other.name.startsWith(`${name}.`));
+  return {
+    vanished: onlyIn(before, after),
+    added: onlyIn(after, before),
+    changed: changed.filter((one) => !holds(one)),
+  };
+};
+
+/** Lines of another release that belong to cited lines. */
+interface Followed extends Cited {
+  isSame: boolean;
+}
+
+/** For each line, its index in the other text; undefined if it's gone. */
+const keptLines = (before: string[], after: string[]): (number | undefined)[] => {
+  const kept: (number | undefined)[] = [];
+  let at = 0;
+  for (const { value, added, removed } of diffArrays(before, after)) {
+    if (!added) kept.push(...value.map((_, index) => (removed ? undefined : at + index)));
+    if (!removed) at += value.length;
+  }
+  return kept;
+};
+
+const placesOf = (block: readonly string[], lines: readonly string[]): number[] =>
+  lines.flatMap((_, at) => (block.every((line, index) => lines[at + index] === line) ? [at] : []));
+
+/** A shorter block can be in another file by chance. */
+const LEAST_MOVED = 3;
+
+/** Makes a function that finds cited lines of one checkout in another; undefined if nothing of them is left. */
+const sourceFollower = (older: string, newer: string): ((source: string) => Followed | undefined) => {
+  const maps = new Map<string, (number | undefined)[]>();
+  const inOtherFile = (block: readonly string[]): Followed | undefined => {
+    if (block.length < LEAST_MOVED) return undefined;
+    const found = sourceFiles(newer).flatMap((file) =>
+      placesOf(block, linesOf(newer, file)!).map((at) => ({ file, first: at + 1, last: at + block.length })),
+    );
+    return found.length === 1 ? { ...found[0]!, isSame: true } : undefined;
+  };
+  return (source) => {
+    const { file, first, last } = toCited(source);
+    const [before, after] = [linesOf(older, file), linesOf(newer, file)];
+    const block = before?.slice(first - 1, last) ?? [];
+    if (!before || !after) return inOtherFile(block);
+    const kept = maps.get(file) ?? keptLines(before, after);
+    maps.set(file, kept);
+    const start = kept[first - 1];
+    const isWhole = start !== undefined && block.every((_, index) => kept[first - 1 + index] === start + index);
+    const places = isWhole ? [start] : placesOf(block, after);
+    if (isWhole || (places.length === 1 && placesOf(block, before).length === 1))
+      return { file, first: places[0]! + 1, last: places[0]! + block.length, isSame: true };
+    const isKept = (line: number | undefined) => line !== undefined;
+    const from = start ?? (kept.slice(0, first - 1).findLast(isKept) ?? -1) + 1;
+    const to = kept[last - 1] ?? (kept.slice(last).find(isKept) ?? after.length) - 1;
+    return to < from ? undefined : { file, first: from + 1, last: to + 1, isSame: false };
+  };
+};
 
 /** Symbols that cite the same changed lines. */
 export interface ChangedSource {

@@ -2,8 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { temporaryFolder } from "../../test/node/temporary-folder";
-import type { Evidence } from "./evidence";
-import { printEvidence, readEvidence, writeEvidence } from "./evidence";
+import { type Evidence, printEvidence, readEvidence, writeEvidence } from "./evidence";
 
 const known: Evidence = {
   toolkit: "0.4.5 abc",

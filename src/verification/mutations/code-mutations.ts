@@ -5,8 +5,7 @@ import type { KnownSymbol } from "../doctest/names/toolkit-names";
 import { readSamples } from "../doctest/samples/read-samples";
 import type { Sample } from "../doctest/samples/sample";
 import { languageOf } from "../doctest/samples/to-programs";
-import type { Mutation } from "./mutation";
-import { toMutation } from "./mutation";
+import { type Mutation, toMutation } from "./mutation";
 import { findReplacements, type Rule } from "./rules/find-replacements";
 import rules from "./rules/rules.json";
 

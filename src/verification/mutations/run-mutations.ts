@@ -1,20 +1,32 @@
 import type { TextFile } from "../../diagnostics/cached-files";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { pick, randomFrom } from "../../utils/random";
+import { groupBy } from "../../utils/lists";
+import { pick, type Random, randomFrom } from "../../utils/random";
 import { checkSamples } from "../doctest/check-samples";
 import { readEvidence } from "../evidence/evidence";
 import { proseDiagnostics } from "../prose/prose-diagnostics";
 import { symbolDiagnostics } from "../symbols/symbol-diagnostics";
-import type { Caught } from "./catch-mutations";
-import { catchMutations } from "./catch-mutations";
-import { chooseMutations } from "./choose-mutations";
+import { catchMutations, type Caught } from "./catch-mutations";
 import { codeMutations } from "./code-mutations";
 import type { Mutation } from "./mutation";
 import { proseMutations } from "./prose-mutations";
 import { sentenceMutations } from "./standard-mutations";
 import { templateMutations } from "./standard-templates";
-import type { SymbolMutation } from "./symbol-mutations";
-import { symbolMutations } from "./symbol-mutations";
+import { type SymbolMutation, symbolMutations } from "./symbol-mutations";
+
+/** Chooses this many mutations for each label, spread as evenly as possible over all types. */
+export const chooseMutations = (mutations: readonly Mutation[], perLabel: number, random: Random): Mutation[] =>
+  [...groupBy(mutations, ({ label }) => label).values()].flatMap((ofLabel) => {
+    const waiting = [...groupBy(ofLabel, ({ kind }) => kind).values()]
+      .map((ofKind) => pick(ofKind, perLabel, random))
+      .sort((one, other) => one.length - other.length);
+    let left = perLabel;
+    return waiting.flatMap((ofKind, at) => {
+      const chosen = pick(ofKind, Math.ceil(left / (waiting.length - at)), random);
+      left -= chosen.length;
+      return chosen;
+    });
+  });
 
 /** Number of mutations per language; prose, of which there is more, has a multiple. */
 const PER_LABEL = 24;

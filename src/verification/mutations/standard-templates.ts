@@ -1,7 +1,7 @@
 import type { TextFile } from "../../diagnostics/cached-files";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { type ErnVersion, namesIn, type PlacedName, placesOf, STANDARD_VERSIONS } from "../../ern";
-import type { Random } from "../../utils/random";
+import { pickOne, type Random } from "../../utils/random";
 import { FACT_WORDS } from "../prose/standard/fact-marks";
 import { judgeClaim } from "../prose/standard/judge-claim";
 import { type Mutation, toMutation } from "./mutation";
@@ -20,8 +20,6 @@ type Kind = keyof typeof templates;
 
 /** 4.1.1 is left out, because "4.1" means both. */
 const VERSIONS = STANDARD_VERSIONS.filter((version) => !version.startsWith("4.1"));
-
-const one = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
 
 /** Is a template of a kind about an element in any parent? */
 const isAlone = (kind: Kind): boolean => ["present", "absent", "since", "value", "no-value"].includes(kind);
@@ -43,25 +41,25 @@ const elementsIn = (version: ErnVersion): PlacedName[] =>
     .filter(({ isAttribute, parent }) => !isAttribute && parent !== "");
 
 const randomSubject = (kind: Kind, random: Random): Subject => {
-  const v = one(VERSIONS, random);
+  const v = pickOne(VERSIONS, random);
   const isAbout = kind === "present" || kind === "absent" || kind === "since";
-  const elements = elementsIn(isAbout ? one(VERSIONS, random) : v);
+  const elements = elementsIn(isAbout ? pickOne(VERSIONS, random) : v);
   const isValue = kind === "value" || kind === "no-value";
   const isOld = kind === "deprecated" || kind === "current";
   const fitting = elements.filter((place) =>
     isValue ? place.value?.values : isOld ? random() < 0.1 || place.deprecated : true,
   );
-  const { name, parent, value } = one(fitting, random);
+  const { name, parent, value } = pickOne(fitting, random);
   const set =
     isValue && random() < 0.5
       ? value
-      : one(
+      : pickOne(
           elements.filter((place) => place.value?.values),
           random,
         ).value;
   const siblings = elements.filter((place) => place.parent === parent && place.name !== name);
-  const sibling = siblings.length > 0 ? one(siblings, random).name : name;
-  return { v, p: parent, e: name, x: isValue ? one(set!.values!, random) : sibling };
+  const sibling = siblings.length > 0 ? pickOne(siblings, random).name : name;
+  return { v, p: parent, e: name, x: isValue ? pickOne(set!.values!, random) : sibling };
 };
 
 const MOST_TRIES = 2000;
@@ -88,7 +86,7 @@ export const templateSentences = (wanted: boolean, random: Random): { kind: stri
 /** False sentences by the templates, each at the beginning of a page. */
 export const templateMutations = (content: readonly TextFile[], random: Random): Mutation[] =>
   templateSentences(false, random).map(({ kind, sentence }) => {
-    const { file, raw } = one(content, random);
+    const { file, raw } = pickOne(content, random);
     const start = raw.length - splitFrontmatter(raw).body.length;
     const replacement = { start, end: start, text: `\n${sentence}\n\n` };
     return toMutation(file, raw, replacement, { label: "Standard, new sentences", kind });

@@ -1,6 +1,6 @@
 import { symbolStatuses } from "../../config/toolkit";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import type { Random } from "../../utils/random";
+import { pickOne, type Random } from "../../utils/random";
 import type { Mutation } from "./mutation";
 import opposites from "./opposites.json";
 
@@ -13,15 +13,13 @@ interface SymbolRule {
   change(symbol: ToolkitSymbol, random: Random): Partial<ToolkitSymbol> | undefined;
 }
 
-const one = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
-
 const otherType = (type: string): string => (type === "string" ? "number" : "string");
 
 const symbolRules: readonly SymbolRule[] = [
   {
     kind: "other status",
     change: ({ status }, random) => ({
-      status: one(
+      status: pickOne(
         symbolStatuses.filter((other) => other !== status),
         random,
       ),

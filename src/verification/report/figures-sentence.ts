@@ -1,6 +1,5 @@
 import { sampleMarks } from "./sample-mark";
-import type { SampleReport } from "./sample-report";
-import { codeStatuses } from "./sample-report";
+import { codeStatuses, type SampleReport } from "./sample-report";
 
 /** The figures of a report in words. */
 export const figuresSentence = (report: Omit<SampleReport, "languages" | "tools">): string => {

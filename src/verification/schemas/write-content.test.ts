@@ -1,5 +1,5 @@
 import { elementFacts, ERN_VERSIONS, readContent, schemaModelOf } from "../../ern";
-import { writeContent } from "./write-content";
+import { writeContent } from "./compare-models";
 
 const again = (written: string): string => writeContent(readContent(written, () => 0));
 

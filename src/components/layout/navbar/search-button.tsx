@@ -1,11 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { useBrowserValue } from "../../../browser/hooks/use-browser";
-import { useSearchKeys } from "../../../browser/hooks/use-search-keys";
+import { queryAfterKey } from "../../../search/query-after-key";
 import { isPlainClick } from "../../../utils/browser/is-plain-click";
+import { listen } from "../../../utils/browser/listen";
 import { paths } from "../../../utils/paths";
 import { Icon } from "../../parts/icon";
 import { loadSearchModal, SearchCrash, SearchDialog } from "../../search/search-dialog";
+
+/** The query to open the search with, null while it is closed, and its setter; search keys also set it. */
+const useSearchKeys = () => {
+  const [query, setQuery] = useState<string | null>(null);
+  useEffect(
+    () =>
+      listen(["keydown"], (event) => {
+        const next = queryAfterKey(event, query);
+        if (next === undefined || (query === null && event.defaultPrevented)) return;
+        event.preventDefault();
+        setQuery(next);
+      }),
+    [query],
+  );
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const { earlyQuery } = dataset;
+    if (earlyQuery === undefined) return;
+    delete dataset.earlyQuery;
+    // Immediately, or a key pressed before the search opens would be lost.
+    queueMicrotask(() => flushSync(() => setQuery(earlyQuery)));
+  }, []);
+  return [query, setQuery] as const;
+};
 
 const keysOf = (): string => (/Mac|iPhone|iPod|iPad/.test(navigator.platform) ? "⌘K" : "Ctrl K");
 

@@ -2,8 +2,7 @@ import { docFields } from "../../../test/content/fixtures";
 import { fakeContext } from "../../../test/gatsby/fake-node-model";
 import { setEnv } from "../../../test/node/set-env";
 import type { SidebarItem } from "../../../utils/sidebar";
-import type { SidebarItemFields } from "../../content-types/docs/sidebar-items";
-import { toSidebarItems } from "../../content-types/docs/sidebar-items";
+import { type SidebarItemFields, toSidebarItems } from "../../content-types/docs/sidebar-items";
 import { sidebarItemResolvers, sidebarResolvers } from "./node-type";
 
 const post = (title: string, date: string, overrides: object = {}) => ({

@@ -1,6 +1,5 @@
 import { site } from "../../../config/site";
-import type { MarkdownVersion } from "./to-llms";
-import { toLlms, toLlmsFull } from "./to-llms";
+import { type MarkdownVersion, toLlms, toLlmsFull } from "./to-llms";
 
 const markdownVersion = (slug: string, section: string): MarkdownVersion => ({
   path: `/docs/${slug}/`,

@@ -68,4 +68,4 @@ export const writeCards = async (args: BuildArgs, folder: string): Promise<void>
 };
 
 /** A social card image for each page. */
-export const cards: Output = { name: "cards", files: [], write: writeCards };
+export const cards: Output = { name: "cards", write: writeCards };

@@ -42,7 +42,6 @@ export const compressFiles = async (folder: string, cacheFolder: string): Promis
 /** Compressed texts for servers that send such files, with `COMPRESS=1`: the first time takes two minutes of processor time. */
 export const compressed: Output = {
   name: "compressed",
-  files: [],
   write: async (_args, folder) => {
     for (const file of filesBelow(folder)) if (COMPRESSED.test(file)) await rm(path.join(folder, file));
     if (process.env.COMPRESS === "1") await compressFiles(folder, path.resolve("node_modules/.cache/compressed"));

@@ -1,6 +1,6 @@
 import Parser from "rss-parser";
 
-import { toChangelogFeed } from "./changelog-feed";
+import { toChangelogFeed } from "./output";
 
 const URL = "https://docs.example.org/docs/changelog/";
 const page = (prose: string): string => `<div class="prose"><div>${prose}</div></div>`;

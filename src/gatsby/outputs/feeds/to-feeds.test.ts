@@ -3,8 +3,7 @@ import Parser from "rss-parser";
 import { z } from "zod";
 
 import { site } from "../../../config/site";
-import type { FeedPost } from "./to-feeds";
-import { toFeeds } from "./to-feeds";
+import { type FeedPost, toFeeds } from "./to-feeds";
 
 const html =
   '<p>Deals &amp; &lt;b&gt; ]]&gt; and <a href="https://x.org/?a=1&amp;b=2">more</a>, ümlaut.</p><pre>a]]>b</pre>';

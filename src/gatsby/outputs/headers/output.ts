@@ -32,7 +32,6 @@ export const limitNotFoundPage = async (file: string, policy: string): Promise<v
 /** The site's HTTP headers: for Netlify next to the pages, for other hosts and tests in `.cache/headers/`. */
 export const headers: Output = {
   name: "headers",
-  files: [],
   write: async (_args, folder, inline) => {
     const others = thirdParties({
       hostedSearch,

@@ -38,6 +38,5 @@ const toServiceWorker = async (folder: string): Promise<string> => {
 /** The script that keeps the playground and its engine for readers without a network. */
 export const offline: Output = {
   name: "offline",
-  files: [],
   write: async (_args, folder) => writeFiles(folder, { [paths.playgroundWorker()]: await toServiceWorker(folder) }),
 };

@@ -1,9 +1,7 @@
 import path from "node:path";
 
-import type { Node } from "gatsby";
-
 import { toAddress } from "../../../utils/address";
-import { isRedirect } from "../../content/pages";
+import { isRedirect, sitePages } from "../../content/pages";
 import { type Output, writeFiles } from "../../registry/output";
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, "");
@@ -25,15 +23,12 @@ export const toRedirects = (redirects: readonly { from: string; to: string }[]) 
     .join(""),
 });
 
-type SitePage = Node & { path: string; component: string; context: { to: string } };
-
 /** All redirects: for Netlify next to the pages, for other hosts in `.cache/redirects/`. */
 export const redirects: Output = {
   name: "redirects",
-  files: [],
-  write: async ({ getNodesByType }, folder) => {
+  write: async (args, folder) => {
     const { netlify, nginx, caddy } = toRedirects(
-      (getNodesByType("SitePage") as SitePage[])
+      sitePages(args)
         .filter(isRedirect)
         .map(({ path: from, context: { to } }) => ({ from: toAddress(from), to: toAddress(to) }))
         .sort((a, b) => a.from.localeCompare(b.from)),

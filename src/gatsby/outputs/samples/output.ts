@@ -66,7 +66,6 @@ export const neededFrom = (pages: readonly PageWithFiles[]): ((page: PageWithFil
 /** The messages and programs that the pages show, as files to download. */
 export const samples: Output = {
   name: "samples",
-  files: [],
   write: async (args, folder) => {
     await rm(path.join(folder, "samples"), { recursive: true, force: true });
     const compiled = compiledContent(args);

@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 
 import { search } from "../../../config/search";
-import { searchRecordsFile } from "../../../search/common/search-files";
-import { searchFiles } from "../../../search/common/search-files";
+import { searchFiles, searchRecordsFile } from "../../../search/common/search-files";
 import type { SearchRecord } from "../../../search/common/types";
 import type { PackedChunk, PackedIndex } from "../../../search/local/format/packed-index";
 import { fakeContent } from "../../../test/content/fake-content";

@@ -5,7 +5,7 @@ import { absoluteUrl } from "../../../config/urls";
 import { paginate } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import { escapeHtml } from "../../../utils/text/escape";
-import { isRedirect } from "../../content/pages";
+import { isRedirect, sitePages } from "../../content/pages";
 import { pagesOf } from "../../content-types";
 import { type Output, writeFiles } from "../../registry/output";
 
@@ -49,10 +49,8 @@ export const toSitemap = (pages: readonly SitemapPage[], partSize = PART_SIZE): 
   };
 };
 
-type SitePage = Node & { path: string; component: string };
-
 /** Pages that are not marked as "noindex". */
-const isIndexed = (page: SitePage): boolean =>
+const isIndexed = (page: ReturnType<typeof sitePages>[number]): boolean =>
   !/^\/(?:dev-)?404/.test(page.path) && page.path !== paths.search() && !isRedirect(page);
 
 /** The sitemap of all pages that search engines may index, and robots.txt, which links to it. */
@@ -69,7 +67,7 @@ export const sitemap: Output = {
       changed.set(node.path, page.lastChange ? page.lastChange(node, updated) : updated);
       if (!page.isListed(node) || page.isCanonical?.(node) === false) hidden.add(node.path);
     }
-    const pages = (getNodesByType("SitePage") as SitePage[])
+    const pages = sitePages({ getNodesByType })
       .filter((page) => isIndexed(page) && !hidden.has(page.path))
       .sort((a, b) => (a.path < b.path ? -1 : 1))
       .map(({ path }): SitemapPage => ({ path, lastmod: changed.get(path) ?? null }));

@@ -1,7 +1,6 @@
 import type { Content, PhrasingContent, Table } from "mdast";
 
-import type { ToolkitLanguage } from "../../../config/toolkit";
-import { symbolStatuses, toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
+import { symbolStatuses, type ToolkitLanguage, toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
 import { known, matchingSymbols, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { table, text } from "../../nodes/markdown-nodes";

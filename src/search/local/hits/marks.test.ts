@@ -1,5 +1,4 @@
-import type { SoughtWord } from "./marks";
-import { findMarks, markText, snippet as shorten } from "./marks";
+import { findMarks, markText, snippet as shorten, type SoughtWord } from "./to-hit";
 
 const words = (...of: [typed: string, ...terms: string[]][]): SoughtWord[] =>
   of.map(([typed, ...terms]) => ({ typed, terms: terms.length > 0 ? terms : [typed] }));

@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-import type { SearchKind } from "../../../config/search-facets";
-import { searchCodes } from "../../../config/search-facets";
-import { searchFacets } from "../../../config/search-facets";
+import { searchCodes, searchFacets, type SearchKind } from "../../../config/search-facets";
 import { searchBuilt } from "../built/search-built";
 import { tool } from "./tool";
 

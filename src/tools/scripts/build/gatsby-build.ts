@@ -1,5 +1,4 @@
-import type { RunOptions } from "../tools/run";
-import { runNode, toolPath } from "../tools/run";
+import { runNode, type RunOptions, toolPath } from "../tools/run";
 
 /** Up to this limit V8 lets its heap grow by about half before it collects garbage; above it, fourfold. */
 const HEAP_MB = 2000;

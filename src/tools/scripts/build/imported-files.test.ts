@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { importedFiles } from "./build-inputs";
 import { digestFiles } from "./digest-files";
-import { importedFiles } from "./imported-files";
 
 const folder = temporaryFolder({
   "node.ts":

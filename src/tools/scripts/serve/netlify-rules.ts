@@ -1,7 +1,6 @@
 import path from "node:path";
 
-import type { Header } from "@netlify/headers-parser";
-import { parseAllHeaders } from "@netlify/headers-parser";
+import { type Header, parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 
 import type { Headers } from "../../../utils/host-headers";

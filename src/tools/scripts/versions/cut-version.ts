@@ -2,13 +2,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from "node:path";
 
 import { contentFolders, contentRoot, dataPaths, versionRoot } from "../../../config/content";
-import type { SidebarEntry } from "../../../config/sidebars";
-import { sidebars } from "../../../config/sidebars";
+import { type SidebarEntry, sidebars } from "../../../config/sidebars";
 import { withVersion } from "../../../config/version";
 import { mainDocId } from "../../../config/versions";
 import { resolveContentFile } from "../../../gatsby/compiled/resolve-content-file";
-import type { ReleasedConfig } from "../../../gatsby/config/all-versions";
-import { configFile } from "../../../gatsby/config/all-versions";
+import { configFile, type ReleasedConfig } from "../../../gatsby/config/all-versions";
 import { versionLocation } from "../../../gatsby/locations/docs-location";
 import { includeFile } from "../../../mdx/code/include-file";
 import { paths } from "../../../utils/paths";

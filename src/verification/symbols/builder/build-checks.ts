@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 
-import type { SymbolChecks } from "./message";
 import {
   builderOf,
   built,
@@ -11,6 +10,7 @@ import {
   refusesToBuild,
   resource,
   same,
+  type SymbolChecks,
   textsOf,
   without,
 } from "./message";

@@ -4,7 +4,6 @@ import type { DdexBuilder } from "ddex-builder";
 
 import { declaredSymbols } from "./declared-symbols";
 import { loadBuilder } from "./load-builder";
-import type { SymbolChecks } from "./message";
 import {
   builderOf,
   built,
@@ -14,6 +13,7 @@ import {
   newBuilder,
   release,
   same,
+  type SymbolChecks,
   textsOf,
   valid,
   zeros,

@@ -1,7 +1,7 @@
 import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
 import { checkPage } from "../../../../test/samples/check-page";
 import { dataChecker } from "./data-checker";
-import { symbolDeclarations } from "./symbol-declarations";
+import { symbolDeclarations } from "./data-types";
 
 const diagnosticsOf = async (words: string, code: string, before = ""): Promise<string[]> => {
   const [checked] = await checkPage(dataChecker, `${before}\n\n\`\`\`json ${words}\n${code}\n\`\`\``);

@@ -1,11 +1,10 @@
 import { packIndex } from "../../../gatsby/search/packing/pack-files";
-import { openPacked } from "../../../test/search/search-records";
-import { siteSearchRecords } from "../../../test/search/site-search-records";
-import { splitUrl } from "../../common/records";
-import type { SearchRecord } from "../../common/types";
-import type { LocalIndex } from "../index/open-index";
-import type { JudgedQuery, Judgement } from "./judge";
-import { judge, judgedQueries, judgedTasks } from "./judge";
+import { splitUrl } from "../../../search/common/records";
+import type { SearchRecord } from "../../../search/common/types";
+import type { LocalIndex } from "../../../search/local/index/open-index";
+import { openPacked } from "../search-records";
+import { siteSearchRecords } from "../site-search-records";
+import { judge, judgedQueries, type JudgedQuery, judgedTasks, type Judgement } from "./judge";
 
 const sets: [name: string, queries: readonly JudgedQuery[]][] = [
   ["judged queries", judgedQueries],

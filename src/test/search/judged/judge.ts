@@ -1,7 +1,7 @@
-import { splitUrl } from "../../common/records";
-import type { LocalIndex } from "../index/open-index";
-import { findRecords } from "../query/find-records";
-import { parseQuery } from "../query/parse-query";
+import { splitUrl } from "../../../search/common/records";
+import type { LocalIndex } from "../../../search/local/index/open-index";
+import { findRecords } from "../../../search/local/query/find-records";
+import { parseQuery } from "../../../search/local/query/parse-query";
 import queries from "./judged-queries.json";
 import tasks from "./judged-tasks.json";
 
