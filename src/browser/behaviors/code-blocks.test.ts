@@ -71,12 +71,6 @@ describe("the curl command of a file", () => {
     await waitFor(() => expect(button).toHaveAccessibleName("Copy curl command for a.xml"), { timeout: 2000 });
   });
 
-  it("names the folder of a file that needs one", async () => {
-    showFile("src/main.rs");
-    curlButton().click();
-    expect(copied).toEqual(["curl --create-dirs -o src/main.rs http://localhost/samples/docs/src/main.rs"]);
-  });
-
   it("is reported if the clipboard refuses, and nothing is selected", async () => {
     const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     getSelection()?.removeAllRanges();

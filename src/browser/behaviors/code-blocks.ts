@@ -1,5 +1,4 @@
 import { announce } from "../../data/announce";
-import { curlCommand } from "../../utils/text/curl-command";
 
 /** Shows or folds the folded lines of a code block; folded lines are hidden in a way that the browser's search still finds. */
 export const foldCode = (block: Element, folded: boolean): void => {
@@ -18,7 +17,6 @@ const toggleFold = (button: Element): void => {
 };
 
 const COPIED_MS = 1000;
-const BUTTONS = ".code-copy, .code-curl, .code-wrap, .code-fold";
 
 const confirm = (button: HTMLButtonElement, message: string): void => {
   const label = (button.dataset.label ??= button.getAttribute("aria-label") ?? "");
@@ -31,23 +29,17 @@ const confirm = (button: HTMLButtonElement, message: string): void => {
   }, COPIED_MS);
 };
 
-/** A command that downloads the block's file, if the block has one. */
-const curlOf = (block: Element): string | undefined => {
-  const link = block.querySelector<HTMLAnchorElement>(".code-file");
-  return link ? curlCommand(link.href, block.querySelector("figcaption > span")?.textContent ?? "") : undefined;
-};
-
 const copy = async (button: HTMLButtonElement): Promise<void> => {
   const block = button.closest(".code");
   const code = block?.querySelector("code");
   if (!block || !code) return;
-  const command = button.classList.contains("code-curl") ? curlOf(block) : undefined;
+  const file = button.classList.contains("code-curl") && block.querySelector<HTMLAnchorElement>(".code-file");
   try {
-    await navigator.clipboard.writeText(command ?? (code.textContent ?? "").replace(/\n$/, ""));
+    await navigator.clipboard.writeText(file ? `curl -O ${file.href}` : (code.textContent ?? "").replace(/\n$/, ""));
     confirm(button, "Copied");
   } catch {
-    // There is no clipboard without https, or it refused: the reader can copy the selection.
-    if (command !== undefined) return confirm(button, "Not copied");
+    // There is no clipboard without https, or it refused: the reader can copy the selection, or download the file.
+    if (file) return confirm(button, "Not copied");
     foldCode(block, false);
     getSelection()?.selectAllChildren(code);
     confirm(button, "Selected");
@@ -76,7 +68,7 @@ export const updateWrapButtons = (): void => {
 /** Handles the buttons of code blocks: copy, copy the curl command, wrap long lines, and unfold. */
 export const startCodeBlocks = (): void => {
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>(BUTTONS) : null;
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(".code button") : null;
     if (!button) return;
     if (button.classList.contains("code-fold")) toggleFold(button);
     else if (button.classList.contains("code-wrap")) toggleWrap(button);

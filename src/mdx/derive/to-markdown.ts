@@ -2,7 +2,6 @@ import type { Content, Heading, ListItem, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { type Options, toMarkdown as serialize } from "mdast-util-to-markdown";
 
-import { curlCommand } from "../../utils/text/curl-command";
 import { blockFacts } from "../code/block-facts";
 import { codeMeta } from "../code/code-meta";
 import { notedLine } from "../code/read-fences";
@@ -45,7 +44,7 @@ const plainWith = ({ components, directives }: Shortcodes, addressOf: (href: str
         const { title, recorded } = codeMeta(node.meta);
         const { file } = blockFacts(node);
         const name = code(title ?? "");
-        const command = file ? [text(" ("), code(curlCommand(addressOf(file), title ?? "")), text(")")] : [];
+        const command = file ? [text(" ("), code(`curl -O ${addressOf(file)}`), text(")")] : [];
         return [
           ...(title === undefined ? [] : [paragraph(name, ...command, text(":"))]),
           { ...node, meta: null },
