@@ -37,6 +37,7 @@ test("All problems of a type are fixed as one step, and the editor offers the fi
     await showPanel(page, "Checks");
     await page.getByRole("button", { name: `Fix ${count} booleans` }).click();
     await expect(page.getByText("The own checks found nothing wrong.")).toBeVisible();
+    await expect(page.getByRole("tabpanel", { name: /^Checks/ })).toBeFocused();
     expect((await downloaded(page, "XML")).text).toBe(single);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.locator(".checks li")).toHaveCount(count);

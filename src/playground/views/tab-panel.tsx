@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, type FocusEvent, useRef } from "react";
 
 import { panels } from "./panels";
 import { usePlaygroundState } from "./parts/playground-context";
@@ -18,6 +18,22 @@ const LastRead = () => {
   );
 };
 
+/** Gives the panel the focus when what has it disappears, such as a pressed button. */
+const useFocusLeft = () => {
+  const observer = useRef<MutationObserver>();
+  return {
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>): void => {
+      observer.current?.disconnect();
+      observer.current = new MutationObserver(() => {
+        if (!target.isConnected && document.activeElement === document.body)
+          currentTarget.focus({ preventScroll: true });
+      });
+      observer.current.observe(currentTarget, { childList: true, subtree: true });
+    },
+    onBlur: (): void => observer.current?.disconnect(),
+  };
+};
+
 /** The content of a tab; busy while it's based on an older source. */
 export const TabPanel = ({ name, Content = panels[name]! }: { name: string; Content?: ComponentType }) => {
   const isOld = usePlaygroundState(({ analysis, revision }) => analysis !== null && analysis.revision !== revision);
@@ -28,6 +44,7 @@ export const TabPanel = ({ name, Content = panels[name]! }: { name: string; Cont
       aria-labelledby={`playground-tab-${name}`}
       aria-busy={isOld || undefined}
       className="panel"
+      {...useFocusLeft()}
     >
       {OUTLASTING.has(name) && <LastRead />}
       <Content />

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import {
@@ -16,6 +16,7 @@ import { fakePlayground, renderInPlayground } from "../../../test/playground/fak
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import type { ValidationDiagnostic } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
+import { TabPanel } from "../tab-panel";
 import { ChecksPanel } from "./checks-panel";
 
 it("offers to fix a problem", async () => {
@@ -25,7 +26,18 @@ it("offers to fix a problem", async () => {
   renderInPlayground(<ChecksPanel />, fakePlayground({ analysis }, { fix }));
   expect(screen.getByRole("button", { name: "error in line and column 1:5" })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Write &amp;" }));
+  expect(document.activeElement).toHaveClass("checks");
   expect(fix).toHaveBeenCalledWith({ label: "Write &amp;", splices: [{ from: 4, to: 5, insert: "&amp;" }] }, 3);
+});
+
+it("keeps the focus in the panel when the last problem is fixed", async () => {
+  const analysis = { revision: 3, wellFormed: true, diagnostics: checkErn("<a>R&B</a>") } as Analysis;
+  const playground = fakePlayground({ analysis, advice: "" }, { fix: jest.fn() });
+  renderInPlayground(<TabPanel name="checks" Content={ChecksPanel} />, playground);
+  await userEvent.click(screen.getByRole("button", { name: "Write &amp;" }));
+  act(() => playground.store.set({ analysis: { ...analysis, diagnostics: [] } }));
+  await waitFor(() => expect(screen.queryByRole("list")).not.toBeInTheDocument());
+  expect(screen.getByRole("tabpanel")).toHaveFocus();
 });
 
 it("offers to fix all problems of a type at once, with the fix that each of them has", async () => {
@@ -53,7 +65,17 @@ it("lets choose a value if none of the set is near, and writes it", async () => 
     "href",
     "/docs/ern/elements/ParentalWarningType/",
   );
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Value for problem 1" }), "Explicit");
+  const select = screen.getByRole("combobox", { name: "Value for problem 1" });
+  act(() => select.focus());
+  await userEvent.keyboard("{ArrowDown>}");
+  fireEvent.change(select, { target: { value: "NotExplicit" } });
+  expect(fix).not.toHaveBeenCalled();
+  await userEvent.keyboard("{/ArrowDown}{Escape}{Enter}");
+  expect(fix).not.toHaveBeenCalled();
+  expect(select).toHaveValue("");
+  await userEvent.keyboard("{ArrowDown>}");
+  fireEvent.change(select, { target: { value: "Explicit" } });
+  await userEvent.keyboard("{/ArrowDown}{Enter}");
   expect(source.slice(from, to)).toBe("Rude");
   expect(fix).toHaveBeenCalledWith({ label: "Write Explicit", splices: [{ from, to, insert: "Explicit" }] }, 3);
 });

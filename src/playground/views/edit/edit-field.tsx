@@ -62,6 +62,7 @@ export const EditField = ({ place, label, value, choice, save }: EditFieldProps)
       {choice ? (
         <ValueSelect
           id={id}
+          isField
           value={value}
           choice={choice}
           onChoose={(chosen) => void save(chosen).then(reset, (error: unknown) => setProblem(errorText(error)))}

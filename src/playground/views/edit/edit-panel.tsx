@@ -48,7 +48,7 @@ const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "ad
         <div className="field">
           <label htmlFor={`${id}-value`}>Its text</label>
           {child.choice ? (
-            <ValueSelect id={`${id}-value`} value={value} choice={child.choice} onChoose={setValue} />
+            <ValueSelect id={`${id}-value`} isField value={value} choice={child.choice} onChoose={setValue} />
           ) : (
             <input
               id={`${id}-value`}

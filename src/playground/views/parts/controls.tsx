@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from "react";
 
 import { formatNumber } from "../../../utils/text/counted";
+import { PassingSelect } from "./passing-select";
 
 interface ToolProps extends ComponentPropsWithoutRef<"button"> {
   look?: "primary" | "quiet" | "folder" | "check" | "check primary";
@@ -28,16 +29,20 @@ interface ChoiceProps<Value extends string> {
 
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
   const { label, value, options = [], onChoose, placeholder, children } = props;
+  if (placeholder === undefined)
+    return (
+      <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value as Value)}>
+        <Options of={options} />
+      </select>
+    );
   return (
-    <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value as Value)}>
-      {placeholder !== undefined && (
-        <option value="" disabled>
-          {placeholder}
-        </option>
-      )}
+    <PassingSelect aria-label={label} value={value} onChoose={(chosen) => onChoose(chosen as Value)}>
+      <option value="" disabled>
+        {placeholder}
+      </option>
       {children}
       <Options of={options} />
-    </select>
+    </PassingSelect>
   );
 };
 

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithoutRef, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 
 import type { ValueChoice } from "../../../ern";
+import { PassingSelect } from "./passing-select";
 
 type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -19,23 +20,21 @@ const useMeanings = (set: string): Readonly<Record<string, string>> => {
   return meanings[set] ?? {};
 };
 
-interface ValueSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "onChange"> {
-  value: string;
+interface ValueSelectProps extends ComponentProps<typeof PassingSelect> {
   choice: ValueChoice;
-  onChoose: (value: string) => void;
 }
 
 /** A value of a set, with the meaning of each value. One that isn't in the set stays until another is chosen. */
-export const ValueSelect = ({ value, choice: { set, values }, onChoose, ...props }: ValueSelectProps) => {
+export const ValueSelect = ({ value, choice: { set, values }, ...props }: ValueSelectProps) => {
   const meanings = useMeanings(set);
   return (
-    <select {...props} value={value} onChange={({ target }) => onChoose(target.value)}>
+    <PassingSelect {...props} value={value}>
       {!values.includes(value) && <option value={value}>{value ? `${value}: none of these` : "Choose a value"}</option>}
       {values.map((each) => (
         <option key={each} value={each}>
           {meanings[each] ? `${each}: ${meanings[each].replaceAll("`", "")}` : each}
         </option>
       ))}
-    </select>
+    </PassingSelect>
   );
 };

@@ -74,7 +74,8 @@ export const Toolbar = () => {
   const isRoomy = useMedia(TWO_COLUMNS);
   const { action, fixes } = usePrimaryAction();
   const tool = (label: string, icon: ToolIconName, isPossible: boolean, run: () => void, title?: string) => (
-    <Tool onClick={run} disabled={!isPossible} title={title}>
+    // Still focusable, so that the last step to undo doesn't take the focus with it.
+    <Tool onClick={isPossible ? run : undefined} aria-disabled={!isPossible} title={title}>
       <ToolIcon name={icon} />
       <span>{label}</span>
     </Tool>
