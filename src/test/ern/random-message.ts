@@ -38,7 +38,7 @@ const DEEP = 5;
 interface Parts {
   /** The optional parts that a message gets: one of so many. */
   oneOf?: number;
-  /** An element that there is at least once wherever it may be. */
+  /** An element that comes at least once wherever it may be. */
   wanted?: string;
 }
 
