@@ -57,7 +57,6 @@ const runOn = (title: string, message: string, ...args: string[]) =>
       ["artists.py"],
       ["check.py"],
       ["check_message.py"],
-      ["deals.py"],
       ["explain.py"],
       ["files.py"],
       ["history.py"],
