@@ -98,6 +98,44 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     expect(runOn("stream_ern.py", order).said).not.toContain("deal\t");
   });
 
+  it("history.py stops at one id for two messages, and at a message without a date", () => {
+    const files = { "one.xml": album, "two.xml": album.replace("Morning Songs", "Evening Songs") };
+    expect(run("history.py", files, "one.xml", "one.xml")).toMatchObject({ status: 0 });
+    expect(run("history.py", files, "one.xml", "two.xml")).toMatchObject({
+      status: 1,
+      said: expect.stringContaining("ask the sender"),
+    });
+    const { status, said } = runOn("history.py", album.replace(/<MessageCreatedDateTime>.*/, ""));
+    expect([status, said]).toEqual([1, "given.xml: no MessageCreatedDateTime\n"]);
+  });
+
+  it("check_message.py names lines, also of broken XML", () => {
+    expect(runOn("check_message.py", album.replace(">PLabel<", ">PNobody<")).said).toMatch(
+      /^given\.xml:\d+: ReleaseLabelReference PLabel leads nowhere$/m,
+    );
+    const { status, said } = runOn("check_message.py", album.slice(0, 3000));
+    expect([status, said]).toEqual([1, expect.stringMatching(/^given\.xml: .*line 80, column 6\n$/)]);
+  });
+
+  it.each([
+    ["parse_ern.py", /ZZEX12500001,ZZEX12500009/],
+    ["parse-ern.mts", /ZZEX12500001,ZZEX12500009/],
+    ["stream_ern.py", /ZZEX12500001,ZZEX12500009\tFirst Light\tPT/],
+    ["stream-ern.mts", /ZZEX12500001,ZZEX12500009\tFirst Light\tPT/],
+  ])("%s reads the ISRC of each edition, and one title", (title, line) => {
+    const second = "<SoundRecordingEdition><ResourceId><ISRC>ZZEX12500009</ISRC></ResourceId></SoundRecordingEdition>";
+    const message = album
+      .replace("</SoundRecordingEdition>", `$&${second}`)
+      .replace("First Light</DisplayTitleText>", "$&<DisplayTitleText>Erstes Licht</DisplayTitleText>");
+    expect(runOn(title, message).said).toMatch(line);
+  });
+
+  it("make_batch.py asks for no file that the message doesn't deliver", () => {
+    const update = album.replaceAll("</File>", "$&<IsProvidedInDelivery>false</IsProvidedInDelivery>");
+    const { said } = run("make_batch.py", { "given.xml": update }, ".", "given.xml");
+    expect(said).toContain("0 files");
+  });
+
   it("load a deal that only excludes as one for the rest of the world", () => {
     const { folder } = runOn("load_sqlite.py", withTerritory("ExcludedTerritoryCode", "JP"));
     const ask = `import sqlite3, catalog_sql as sql
