@@ -5,10 +5,11 @@ import path from "node:path";
 import { zipSync } from "fflate";
 
 import { checkErn } from "../../ern";
+import { bundledScript } from "../../test/node/bundled-script";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { toOptions } from "./options";
 
-const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs"), path.resolve("src/ern/cli.ts")];
+const cli = bundledScript("src/ern/cli.ts");
 const sample = (name: string): string => readFileSync(`src/playground/samples/${name}`, "utf8");
 const schemas = path.resolve("src/test/schemas");
 
@@ -22,7 +23,7 @@ const folder = temporaryFolder({
 });
 
 const run = (args: readonly string[], input?: string | Uint8Array) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...runner, ...args], { cwd: folder, input });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: folder, input });
   return { code: status, out: stdout.toString(), err: stderr.toString() };
 };
 const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");

@@ -6,18 +6,18 @@ import { parse } from "yaml";
 
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { toDoc } from "../../gatsby/content-types/docs/node";
+import { bundledScript } from "../../test/node/bundled-script";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 
-const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];
-const script = path.resolve("src/tools/scripts/new-doc.ts");
+const script = bundledScript("src/tools/scripts/new-doc.ts");
 const site = (): string => temporaryFolder({ "content/docs/parser/index.mdx": "" });
 const failure = (cwd: string, ...args: string[]): string =>
-  spawnSync(process.execPath, [...runner, script, ...args], { cwd, encoding: "utf8" }).stderr.trim();
+  spawnSync(process.execPath, [script, ...args], { cwd, encoding: "utf8" }).stderr.trim();
 
 describe("npm run new:doc", () => {
   it("writes a draft that is a valid doc", () => {
     const cwd = site();
-    const said = execFileSync(process.execPath, [...runner, script, "parser/my-page", 'My "page"'], {
+    const said = execFileSync(process.execPath, [script, "parser/my-page", 'My "page"'], {
       cwd,
       encoding: "utf8",
     });

@@ -6,18 +6,18 @@ import { parse } from "yaml";
 
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { toBlogPost } from "../../gatsby/content-types/blog/node";
+import { bundledScript } from "../../test/node/bundled-script";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 
-const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];
-const script = path.resolve("src/tools/scripts/new-post.ts");
+const script = bundledScript("src/tools/scripts/new-post.ts");
 const site = (): string => temporaryFolder({ "content/authors/team.mdx": "", "content/blog/taken.mdx": "" });
 const failure = (cwd: string, ...args: string[]): string =>
-  spawnSync(process.execPath, [...runner, script, ...args], { cwd, encoding: "utf8" }).stderr.trim();
+  spawnSync(process.execPath, [script, ...args], { cwd, encoding: "utf8" }).stderr.trim();
 
 describe("npm run new:post", () => {
   it("writes a draft that is a valid post", () => {
     const cwd = site();
-    const said = execFileSync(process.execPath, [...runner, script, 'Über "ERN": 4.3!'], { cwd, encoding: "utf8" });
+    const said = execFileSync(process.execPath, [script, 'Über "ERN": 4.3!'], { cwd, encoding: "utf8" });
     const file = "content/blog/uber-ern-4-3/index.mdx";
     expect(said).toContain(`${file} is written, as a draft.`);
     const raw = readFileSync(path.join(cwd, file), "utf8");

@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
-import path from "node:path";
 
 import type { SearchRecord } from "../../search/common/types";
+import { bundledScript } from "../../test/node/bundled-script";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { stopSearchHosts } from "../../test/search/search-hosts";
 import { emptyIndex, startSearchService } from "../../test/search/search-service";
 
-const runner = ["--import", path.resolve("node_modules/tsx/dist/loader.mjs")];
-const script = path.resolve("src/tools/scripts/search-push.ts");
+const script = bundledScript("src/tools/scripts/search-push.ts");
 const titles = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
 const record = (url: string, type: SearchRecord["type"], content: string | null = "Text."): SearchRecord => ({
@@ -33,7 +32,7 @@ let interrupt: (() => void) | undefined;
 const push = (records: SearchRecord[] | null, env: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     const cwd = temporaryFolder(records ? { ".cache/search-records.json": JSON.stringify(records) } : {});
-    const child = spawn(process.execPath, [...runner, script, ...args], {
+    const child = spawn(process.execPath, [script, ...args], {
       cwd,
       env: { PATH: process.env.PATH, ...env },
     });

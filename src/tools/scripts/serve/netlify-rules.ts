@@ -29,11 +29,19 @@ export const netlifyRules = async (folder: string): Promise<NetlifyRules> => {
   const errors = [...headers.errors, ...(redirects.errors as Error[])];
   if (errors.length > 0)
     throw new Error(`Netlify would not take these rules of ${folder}:\n${errors.map(String).join("\n")}`);
-  const rules = headers.headers as Header[];
+  // Nearly all of the thousands of rules name one address; comparing that takes a hundredth of the time of a pattern.
+  const rules = (headers.headers as Header[]).map(({ for: path, forRegExp, values }) => ({
+    values,
+    pattern: /[*:]/.test(path) ? forRegExp : undefined,
+    own: withoutSlash(path).toLowerCase(),
+  }));
   const leads = new Map((redirects.redirects as Redirect[]).map((rule) => [withoutSlash(rule.path), rule]));
   return {
-    headersOf: (address) =>
-      Object.assign({}, ...rules.filter((rule) => rule.forRegExp.test(address)).map(({ values }) => values)) as Headers,
+    headersOf: (address) => {
+      const asked = withoutSlash(address).toLowerCase();
+      const matching = rules.filter(({ pattern, own }) => pattern?.test(address) ?? own === asked);
+      return Object.assign({}, ...matching.map(({ values }) => values)) as Headers;
+    },
     redirectOf: (address) => leads.get(withoutSlash(address)),
   };
 };
