@@ -5,18 +5,58 @@ import { visit } from "../support/visit";
 
 const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
-test("The archive lists years newest first, and each year's posts oldest first", async ({ page }) => {
-  await visit(page, "/blog/archive/");
-  await expect(page).toHaveTitle("Archive | DDEX Suite");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Archive");
-  await expect(main.getByRole("heading", { level: 2 })).toHaveText(yearsOf(posts));
-  for (const [at, year] of yearsOf(posts).entries()) {
-    const links = posts
-      .filter((post) => yearOf(post) === year)
-      .map(({ date, title }) => `${day.format(new Date(date))} - ${title}`);
-    await expect(main.locator("section").nth(at).getByRole("link")).toHaveText(links.reverse());
-  }
+test("The archive lists years, the tags their number of posts, and the authors their pages", async ({ page }) => {
+  await test.step("The archive lists years newest first, and each year's posts oldest first", async () => {
+    await visit(page, "/blog/archive/");
+    await expect(page).toHaveTitle("Archive | DDEX Suite");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Archive");
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText(yearsOf(posts));
+    for (const [at, year] of yearsOf(posts).entries()) {
+      const links = posts
+        .filter((post) => yearOf(post) === year)
+        .map(({ date, title }) => `${day.format(new Date(date))} - ${title}`);
+      await expect(main.locator("section").nth(at).getByRole("link")).toHaveText(links.reverse());
+    }
+  });
+  await test.step("The tags are under their first letters, with their number of posts", async () => {
+    await visit(page, "/blog/tags/");
+    await expect(page).toHaveTitle("Tags | DDEX Suite");
+    const main = page.getByRole("main");
+    const tags = posts.flatMap((post) => post.tags.map(({ label }) => label));
+    const labels = [...new Set(tags)].sort((a, b) => a.localeCompare(b));
+    const count = (label: string): number => tags.filter((tag) => tag === label).length;
+    const letters = [...new Set(labels.map((label) => label.charAt(0).toUpperCase()))];
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText(letters);
+    await expect(main.getByRole("listitem")).toHaveText(
+      labels.map((label) => new RegExp(`^${label}\\s*${count(label)}`)),
+    );
+    const label = labels.find((candidate) => count(candidate) > 1)!;
+    await main.getByRole("link", { name: label, exact: true }).click();
+    const heading = `${count(label)} posts tagged with "${label}"`;
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} | DDEX Suite`);
+    await expect(main.getByRole("article")).toHaveCount(count(label));
+    await main.getByRole("link", { name: "View All Tags" }).click();
+    await expect(page).toHaveURL("/blog/tags/");
+  });
+  await test.step("The authors link to their pages, one by its own permalink", async () => {
+    const names = posts.flatMap(({ authors }) => authors.map((author) => author.name));
+    await visit(page, "/blog/authors/");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Authors");
+    await expect(main.getByRole("listitem").filter({ has: page.getByRole("heading") })).toHaveCount(
+      new Set(names).size,
+    );
+    const name = "Playground Maintainers";
+    const count = names.filter((other) => other === name).length;
+    await main.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL("/blog/authors/all-playground-maintainers-articles/");
+    await expect(page).toHaveTitle(`${name} - ${count} posts | DDEX Suite`);
+    await expect(main.getByRole("article")).toHaveCount(count);
+    await main.getByRole("link", { name: "View all authors" }).click();
+    await expect(page).toHaveURL("/blog/authors/");
+  });
 });
 
 test.describe("In a time zone where it's already the next year", () => {
@@ -30,42 +70,4 @@ test.describe("In a time zone where it's already the next year", () => {
       recent.getByRole("group", { name: "2025" }).getByRole("link", { name: "Which identifiers catch a typo?" }),
     ).toHaveAttribute("aria-current", "page");
   });
-});
-
-test("The tags are under their first letters, with their number of posts", async ({ page }) => {
-  await visit(page, "/blog/tags/");
-  await expect(page).toHaveTitle("Tags | DDEX Suite");
-  const main = page.getByRole("main");
-  const tags = posts.flatMap((post) => post.tags.map(({ label }) => label));
-  const labels = [...new Set(tags)].sort((a, b) => a.localeCompare(b));
-  const count = (label: string): number => tags.filter((tag) => tag === label).length;
-  const letters = [...new Set(labels.map((label) => label.charAt(0).toUpperCase()))];
-  await expect(main.getByRole("heading", { level: 2 })).toHaveText(letters);
-  await expect(main.getByRole("listitem")).toHaveText(
-    labels.map((label) => new RegExp(`^${label}\\s*${count(label)}`)),
-  );
-  const label = labels.find((candidate) => count(candidate) > 1)!;
-  await main.getByRole("link", { name: label, exact: true }).click();
-  const heading = `${count(label)} posts tagged with "${label}"`;
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await expect(page).toHaveTitle(`${heading} | DDEX Suite`);
-  await expect(main.getByRole("article")).toHaveCount(count(label));
-  await main.getByRole("link", { name: "View All Tags" }).click();
-  await expect(page).toHaveURL("/blog/tags/");
-});
-
-test("The authors link to their pages, one by its own permalink", async ({ page }) => {
-  const names = posts.flatMap(({ authors }) => authors.map((author) => author.name));
-  await visit(page, "/blog/authors/");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Authors");
-  await expect(main.getByRole("listitem").filter({ has: page.getByRole("heading") })).toHaveCount(new Set(names).size);
-  const name = "Playground Maintainers";
-  const count = names.filter((other) => other === name).length;
-  await main.getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL("/blog/authors/all-playground-maintainers-articles/");
-  await expect(page).toHaveTitle(`${name} - ${count} posts | DDEX Suite`);
-  await expect(main.getByRole("article")).toHaveCount(count);
-  await main.getByRole("link", { name: "View all authors" }).click();
-  await expect(page).toHaveURL("/blog/authors/");
 });

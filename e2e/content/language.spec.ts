@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { blockScripts } from "../support/block-scripts";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
-import { presetStorage, stored } from "../support/storage";
+import { forgetAll, presetStorage, stored } from "../support/storage";
 import { visit } from "../support/visit";
 import { phone } from "../support/widths";
 
@@ -14,28 +14,38 @@ const chosen = (page: Page): Locator => choices(page).locator("[aria-pressed=tru
 const selected = (page: Page): Promise<string[]> =>
   page.locator(".tabs[data-group=language] > [role=tablist] > [aria-selected=true]").allTextContents();
 
-test("A language chosen in the sidebar switches all groups, on this page and the next, and is put in the address", async ({
+test("A language chosen in the sidebar switches all groups and the list of symbols, and is put in the address", async ({
   page,
 }) => {
-  await visit(page, `${path}?q=1#next`);
-  const length = await page.evaluate(() => history.length);
-  await expect(chosen(page)).toHaveText("TypeScript");
-  await choices(page).getByRole("button", { name: "Python" }).click();
-  await expect(chosen(page)).toHaveText("Python");
-  expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
-  await expect(page).toHaveURL(`${path}?q=1&language=python#next`);
-  expect(await page.evaluate(() => history.length)).toBe(length);
+  await test.step("A language chosen in the sidebar switches all groups, on this page and the next, and is put in the address", async () => {
+    await visit(page, `${path}?q=1#next`);
+    const length = await page.evaluate(() => history.length);
+    await expect(chosen(page)).toHaveText("TypeScript");
+    await choices(page).getByRole("button", { name: "Python" }).click();
+    await expect(chosen(page)).toHaveText("Python");
+    expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
+    await expect(page).toHaveURL(`${path}?q=1&language=python#next`);
+    expect(await page.evaluate(() => history.length)).toBe(length);
 
-  await page.locator(".docs-sidebar").getByRole("link", { name: "Getting started" }).click();
-  await expect(page).toHaveURL("/docs/getting-started/");
-  await expect(chosen(page)).toHaveText("Python");
-  expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
-  await page.getByRole("main").getByRole("tab", { name: "TypeScript" }).first().click();
-  await expect(chosen(page)).toHaveText("TypeScript");
+    await page.locator(".docs-sidebar").getByRole("link", { name: "Getting started" }).click();
+    await expect(page).toHaveURL("/docs/getting-started/");
+    await expect(chosen(page)).toHaveText("Python");
+    expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
+    await page.getByRole("main").getByRole("tab", { name: "TypeScript" }).first().click();
+    await expect(chosen(page)).toHaveText("TypeScript");
 
-  await page.goBack();
-  await expect(page).toHaveURL(`${path}?q=1&language=typescript#next`);
-  expect(new Set(await selected(page))).toEqual(new Set(["TypeScript"]));
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}?q=1&language=typescript#next`);
+    expect(new Set(await selected(page))).toEqual(new Set(["TypeScript"]));
+  });
+  await test.step("The list of symbols follows the language", async () => {
+    await forgetAll(page);
+    await visit(page, "/docs/api/");
+    await choices(page).getByRole("button", { name: "Rust" }).click();
+    await expect(page.locator(".symbol-filter output")).toHaveText(/^\d+ of \d+ symbols$/);
+    await expect(page.locator(".symbol-filter select[name=language]")).toHaveValue("rust");
+    await expect(page).toHaveURL("/docs/api/?language=rust");
+  });
 });
 
 test("An address with a language shows that language without changing the reader's choice", async ({ page }) => {
@@ -55,14 +65,6 @@ test("Languages don't affect package managers", async ({ page }) => {
   await expect(page).toHaveURL("/docs/api/parser/rust/");
   await expect(chosen(page)).toHaveText("Rust");
   expect(await stored(page, "tab.package-manager")).toBe("pnpm");
-});
-
-test("The list of symbols follows the language", async ({ page }) => {
-  await visit(page, "/docs/api/");
-  await choices(page).getByRole("button", { name: "Rust" }).click();
-  await expect(page.locator(".symbol-filter output")).toHaveText(/^\d+ of \d+ symbols$/);
-  await expect(page.locator(".symbol-filter select[name=language]")).toHaveValue("rust");
-  await expect(page).toHaveURL("/docs/api/?language=rust");
 });
 
 test("A remembered language is applied before hydration without layout shifts", async ({ page }) => {

@@ -30,12 +30,14 @@ const pages: [path: string, words: string[]][] = [
   ["/", []],
 ];
 
-for (const [path, words] of pages)
-  test(`${path} includes the styles of exactly its shortcodes`, async ({ page }) => {
-    await page.goto(path);
-    expect(await stylesOnPage(page)).toEqual(await marksOnPage(page));
-    expect(await stylesOnPage(page)).toEqual(expect.arrayContaining(words));
-  });
+test("A page includes the styles of exactly its shortcodes", async ({ page }) => {
+  for (const [path, words] of pages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect(await stylesOnPage(page)).toEqual(await marksOnPage(page));
+      expect(await stylesOnPage(page)).toEqual(expect.arrayContaining(words));
+    });
+});
 
 test("A page opened by a link includes them too, and removes them afterwards", async ({ page }) => {
   await visit(page, "/docs/verification/");

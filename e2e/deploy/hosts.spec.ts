@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { Agent, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 
 import { expect, test } from "@playwright/test";
@@ -31,10 +32,19 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   md: /^text\/markdown; charset=utf-8$/,
 };
 
+/** A file's status and headers; for thousands of files, because it takes a third of the time of `fetch`. */
+const headOf = (url: string, agent: Agent): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request(url, { method: "HEAD", agent, headers: { "accept-encoding": "identity" } }, (response) => {
+      response.resume().on("end", () => resolve(response));
+    })
+      .on("error", reject)
+      .end();
+  });
+
 /** What an answer varies by, apart from its encoding. */
-const varies = (headers: Headers): string | undefined =>
-  headers
-    .get("vary")
+const varies = ({ vary }: IncomingMessage["headers"]): string | undefined =>
+  vary
     ?.split(/, */)
     .filter((name) => !/^(?:Accept-Encoding)?$/i.test(name))
     .join(", ") || undefined;
@@ -77,8 +87,9 @@ for (const host of [npmServe, nginx, caddy])
         [all, documents, otherwise, ...Object.values(files)].flatMap((headers) => Object.keys(headers)),
       );
       const wrong: string[] = [];
+      const agent = new Agent({ keepAlive: true });
       for (const address of addresses) {
-        const { status, headers } = await ask(address, {}, "HEAD");
+        const { statusCode: status, headers } = await headOf(server.origin + address, agent);
         // Netlify's rules for the pages below a folder match the other files there too.
         const isBesidePages = !host.upgrades && /^\/(?:docs|blog)\//.test(address);
         const expected: Record<string, string> = { ...headersOfFile(made, address), ...(isBesidePages && documents) };
@@ -87,15 +98,15 @@ for (const host of [npmServe, nginx, caddy])
           expected["Content-Security-Policy"] = policy.replace("; upgrade-insecure-requests", "");
         if (status !== 200) wrong.push(`${address}: ${status}`);
         for (const name of names) {
-          const sent = name === "Vary" ? varies(headers) : (headers.get(name) ?? undefined);
+          const sent = name === "Vary" ? varies(headers) : headers[name.toLowerCase()];
           const isType = name === "Content-Type" && expected[name] === undefined;
           if (!isType && sent !== expected[name])
-            wrong.push(`${address}: ${name}: ${sent} instead of ${expected[name]}`);
+            wrong.push(`${address}: ${name}: ${String(sent)} instead of ${expected[name]}`);
         }
         const type = TYPES[address.endsWith("/") ? "/" : path.extname(address).slice(1)];
-        if (type && !type.test(headers.get("content-type") ?? ""))
-          wrong.push(`${address}: ${headers.get("content-type")}`);
+        if (type && !type.test(headers["content-type"] ?? "")) wrong.push(`${address}: ${headers["content-type"]}`);
       }
+      agent.destroy();
       expect(addresses.length).toBeGreaterThan(200);
       expect(wrong).toEqual([]);
     });

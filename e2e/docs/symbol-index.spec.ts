@@ -48,26 +48,29 @@ test(
   },
 );
 
-test("Status and kind also filter, and an empty result is announced", async ({ page }) => {
-  await visit(page, "/docs/api/?status=unavailable&kind=class");
-  await expect(form(page).getByLabel("Status")).toHaveValue("unavailable");
-  const states = await entries(page).locator("b").allTextContents();
-  expect(states.length).toBeGreaterThan(3);
-  expect(new Set(states)).toEqual(new Set(["unavailable"]));
-  expect(new Set(await entries(page).evaluateAll((items) => items.map(({ className }) => className)))).toEqual(
-    new Set(["class"]),
-  );
-  await form(page).getByLabel("Text").fill("no such thing");
-  await expect(count(page)).toHaveText(/^0 of \d+ symbols$/);
-});
-
-test("A symbol's name links to its documentation", async ({ page }) => {
-  await visit(page, "/docs/api/?q=getAvailablePresets&language=typescript");
-  await expect(entries(page)).toHaveCount(1);
-  await entries(page).locator("a").click();
-  await expect(page).toHaveURL(/#ddex-builder\.typescript\.DdexBuilder\.getAvailablePresets$/);
-  const target = page.locator('[id="ddex-builder.typescript.DdexBuilder.getAvailablePresets"]');
-  await expect(target).toBeInViewport();
+test("Status and kind also filter, an empty result is announced, and a symbol links to its documentation", async ({
+  page,
+}) => {
+  await test.step("Status and kind also filter, and an empty result is announced", async () => {
+    await visit(page, "/docs/api/?status=unavailable&kind=class");
+    await expect(form(page).getByLabel("Status")).toHaveValue("unavailable");
+    const states = await entries(page).locator("b").allTextContents();
+    expect(states.length).toBeGreaterThan(3);
+    expect(new Set(states)).toEqual(new Set(["unavailable"]));
+    expect(new Set(await entries(page).evaluateAll((items) => items.map(({ className }) => className)))).toEqual(
+      new Set(["class"]),
+    );
+    await form(page).getByLabel("Text").fill("no such thing");
+    await expect(count(page)).toHaveText(/^0 of \d+ symbols$/);
+  });
+  await test.step("A symbol's name links to its documentation", async () => {
+    await visit(page, "/docs/api/?q=getAvailablePresets&language=typescript");
+    await expect(entries(page)).toHaveCount(1);
+    await entries(page).locator("a").click();
+    await expect(page).toHaveURL(/#ddex-builder\.typescript\.DdexBuilder\.getAvailablePresets$/);
+    const target = page.locator('[id="ddex-builder.typescript.DdexBuilder.getAvailablePresets"]');
+    await expect(target).toBeInViewport();
+  });
 });
 
 test(

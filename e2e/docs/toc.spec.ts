@@ -5,32 +5,33 @@ import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
 import { phone } from "../support/widths";
 
-test("The list of headings has only levels 2 and 3", async ({ page }) => {
-  await visit(page, "/markdown-page/");
-  const headings = await page
-    .locator(".prose :is(h2, h3)[id]:not(.sr-only)")
-    .evaluateAll((all) => all.map(({ id }) => `#${id}`));
-  const links = page.locator("nav.toc a");
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(headings);
-  expect(headings).toContain("#own-id");
-  await expect(links.filter({ hasText: "A heading of level 4" })).toHaveCount(0);
-});
-
-test("Nothing lies across a long list of headings, and its last one can be reached", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await visit(page, "/docs/parser/api-reference/");
-  await scrollPage(page, 3000);
-  const toTop = page.locator("nav.toc").getByRole("button", { name: "Back to top" });
-  await expect(toTop).toBeInViewport({ ratio: 1 });
-  const [list, button] = await page
-    .locator("nav.toc :is(.toc-list:not(.toc-list .toc-list), .to-top)")
-    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
-  expect(list!.bottom).toBeLessThanOrEqual(button!.top);
-  const last = page.locator("nav.toc a").last();
-  await last.scrollIntoViewIfNeeded();
-  const target = await last.getAttribute("href");
-  await last.click();
-  await expect(page).toHaveURL(new RegExp(`${target}$`));
+test("A list of headings has only levels 2 and 3, and its last one can be reached", async ({ page }) => {
+  await test.step("The list of headings has only levels 2 and 3", async () => {
+    await visit(page, "/markdown-page/");
+    const headings = await page
+      .locator(".prose :is(h2, h3)[id]:not(.sr-only)")
+      .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const links = page.locator("nav.toc a");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(headings);
+    expect(headings).toContain("#own-id");
+    await expect(links.filter({ hasText: "A heading of level 4" })).toHaveCount(0);
+  });
+  await test.step("Nothing lies across a long list of headings, and its last one can be reached", async () => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await visit(page, "/docs/parser/api-reference/");
+    await scrollPage(page, 3000);
+    const toTop = page.locator("nav.toc").getByRole("button", { name: "Back to top" });
+    await expect(toTop).toBeInViewport({ ratio: 1 });
+    const [list, button] = await page
+      .locator("nav.toc :is(.toc-list:not(.toc-list .toc-list), .to-top)")
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+    expect(list!.bottom).toBeLessThanOrEqual(button!.top);
+    const last = page.locator("nav.toc a").last();
+    await last.scrollIntoViewIfNeeded();
+    const target = await last.getAttribute("href");
+    await last.click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+  });
 });
 
 test("The list of headings marks the one being read, and links to each; a heading has a permalink", async ({

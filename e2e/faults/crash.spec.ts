@@ -91,33 +91,34 @@ const emptyLayoutData = async (route: Route): Promise<void> => {
 
 const ANY = "**/*";
 
-for (const route of ["/docs/parser/overview/", "/", "/blog/"]) {
-  test(`${route} stays readable when the layout crashes, and recovers on Try again`, async ({ page }) => {
-    await page.route(ANY, emptyLayoutData);
-    await visit(page, route);
-    const main = page.getByRole("main");
-    await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText("This page crashed.");
-    await expect(page).toHaveTitle("Page Error");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(main.locator(".error-message")).not.toBeEmpty();
-    await expect(main.locator(".served h1")).toBeVisible();
-    const again = page.getByRole("button", { name: "Try again" });
-    await expect(again).toBeInViewport({ ratio: 1 });
-    expect(await axeViolations(page)).toEqual([]);
+test("A page stays readable when the layout crashes, and recovers on Try again", async ({ page }) => {
+  for (const route of ["/docs/parser/overview/", "/", "/blog/"])
+    await test.step(route, async () => {
+      await page.route(ANY, emptyLayoutData);
+      await visit(page, route);
+      const main = page.getByRole("main");
+      await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText("This page crashed.");
+      await expect(page).toHaveTitle("Page Error");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(main.locator(".error-message")).not.toBeEmpty();
+      await expect(main.locator(".served h1")).toBeVisible();
+      const again = page.getByRole("button", { name: "Try again" });
+      await expect(again).toBeInViewport({ ratio: 1 });
+      expect(await axeViolations(page)).toEqual([]);
 
-    // First without success, then with the fault gone.
-    const reloaded = page.waitForEvent("load");
-    await again.click();
-    await reloaded;
-    await expect(page.getByRole("heading", { name: "This page crashed." })).toBeVisible();
-    await page.unroute(ANY, emptyLayoutData);
-    await again.click();
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expect(page.getByText("This page crashed.")).toHaveCount(0);
-    await expect(page).not.toHaveTitle("Page Error");
-  });
-}
+      // First without success, then with the fault gone.
+      const reloaded = page.waitForEvent("load");
+      await again.click();
+      await reloaded;
+      await expect(page.getByRole("heading", { name: "This page crashed." })).toBeVisible();
+      await page.unroute(ANY, emptyLayoutData);
+      await again.click();
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.getByText("This page crashed.")).toHaveCount(0);
+      await expect(page).not.toHaveTitle("Page Error");
+    });
+});
 
 test("A link in the text of a crashed page opens a new document", async ({ page }) => {
   await page.route(ANY, emptyLayoutData);
@@ -166,27 +167,30 @@ const fix = (page: Page): Promise<unknown> =>
     window.provokeCrash = false;
   });
 
-for (const [route, target] of [
-  ["/docs/parser/overview/", "security-limits"],
-  ["/", "main"],
-  ["/blog/welcome/", "main"],
-] as const)
-  test(`${route} stays as served if something above its layout throws`, async ({ page }) => {
-    await breakAboveLayout(page);
-    await page.goto(`${route}#${target}`);
-    const main = page.getByRole("main");
-    await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText("This page crashed.");
-    await expect(main.locator(".error-message")).toHaveText("Broken above the layout.");
-    await expect(main.locator(".served h1")).toBeVisible();
-    expect((await main.locator(".served").innerText()).length).toBeGreaterThan(500);
-    expect(await axeViolations(page)).toEqual([]);
-    await fix(page);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await hydrated(page);
-    await expect(page.getByText("This page crashed.")).toHaveCount(0);
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  });
+test("A page stays as served if something above its layout throws", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [route, target] of [
+    ["/docs/parser/overview/", "security-limits"],
+    ["/", "main"],
+    ["/blog/welcome/", "main"],
+  ] as const)
+    await test.step(route, async () => {
+      await breakAboveLayout(page);
+      await page.goto(`${route}#${target}`);
+      const main = page.getByRole("main");
+      await expect(page.getByRole("heading", { level: 1 }).first()).toHaveText("This page crashed.");
+      await expect(main.locator(".error-message")).toHaveText("Broken above the layout.");
+      await expect(main.locator(".served h1")).toBeVisible();
+      expect((await main.locator(".served").innerText()).length).toBeGreaterThan(500);
+      expect(await axeViolations(page)).toEqual([]);
+      await fix(page);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await hydrated(page);
+      await expect(page.getByText("This page crashed.")).toHaveCount(0);
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+});
 
 test("A page opened by a click that throws above the layout reports it; Back returns to the previous page", async ({
   page,

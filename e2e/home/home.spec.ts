@@ -11,45 +11,47 @@ const edges = async (locator: Locator): Promise<{ left: number; right: number }>
   return { left: box.x, right: box.x + box.width };
 };
 
-test("The home page has the tagline, and leads to the guides, the playground and the references", async ({ page }) => {
-  await visit(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Parse, Modify, Build metadata with perfect fidelity",
-  );
-  const main = page.getByRole("main");
-  for (const href of ["/docs/getting-started/", "/playground/", "/docs/learn/", "/docs/ern/", "/docs/verification/"])
-    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
-  // None is configured.
-  await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "New in 0.4.5" })).toContainText("Published on 21 September 2025");
-});
-
-test("Each job has its shortest program with real output, a status and a guide", async ({ page }) => {
-  await visit(page, "/");
-  const jobs = page.getByRole("region", { name: "The shortest program for each job" });
-  for (const [job, guide] of [
-    ["Read tracks", "/docs/examples/parse-ern/"],
-    ["Change a value", "/docs/guides/round-trip-fidelity/"],
-    ["Check", "/docs/guides/validation-workflow/"],
-    ["Convert", "/docs/guides/migration/version-upgrades/"],
-    ["Build", "/docs/examples/build-new-release/"],
-  ] as const) {
-    await jobs.getByRole("tab", { name: job }).click();
-    await expect(jobs.locator(".output:visible")).toHaveCount(1);
-    await expect(jobs.locator("a:has(.status):visible")).toHaveCount(1);
-    await expect(jobs.locator(`a[href="${guide}"]:visible`)).toHaveCount(1);
-  }
-});
-
-test("A language chosen for one job is chosen for all, and remembered", async ({ page }) => {
-  await visit(page, "/");
-  const jobs = page.getByRole("region", { name: "The shortest program for each job" });
-  await jobs.getByRole("tab", { name: "Python" }).first().click();
-  await expect(jobs.getByText("parse.py")).toBeVisible();
-  await jobs.getByRole("tab", { name: "Build" }).click();
-  await expect(jobs.getByText("build.py")).toBeVisible();
-  await page.reload();
-  await expect(jobs.getByText("parse.py")).toBeVisible();
+test("The home page leads to the guides, the playground and the references, with the shortest program for each job", async ({
+  page,
+}) => {
+  await test.step("The home page has the tagline, and leads to the guides, the playground and the references", async () => {
+    await visit(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Parse, Modify, Build metadata with perfect fidelity",
+    );
+    const main = page.getByRole("main");
+    for (const href of ["/docs/getting-started/", "/playground/", "/docs/learn/", "/docs/ern/", "/docs/verification/"])
+      await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+    // None is configured.
+    await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "New in 0.4.5" })).toContainText("Published on 21 September 2025");
+  });
+  await test.step("Each job has its shortest program with real output, a status and a guide", async () => {
+    await visit(page, "/");
+    const jobs = page.getByRole("region", { name: "The shortest program for each job" });
+    for (const [job, guide] of [
+      ["Read tracks", "/docs/examples/parse-ern/"],
+      ["Change a value", "/docs/guides/round-trip-fidelity/"],
+      ["Check", "/docs/guides/validation-workflow/"],
+      ["Convert", "/docs/guides/migration/version-upgrades/"],
+      ["Build", "/docs/examples/build-new-release/"],
+    ] as const) {
+      await jobs.getByRole("tab", { name: job }).click();
+      await expect(jobs.locator(".output:visible")).toHaveCount(1);
+      await expect(jobs.locator("a:has(.status):visible")).toHaveCount(1);
+      await expect(jobs.locator(`a[href="${guide}"]:visible`)).toHaveCount(1);
+    }
+  });
+  await test.step("A language chosen for one job is chosen for all, and remembered", async () => {
+    await visit(page, "/");
+    const jobs = page.getByRole("region", { name: "The shortest program for each job" });
+    await jobs.getByRole("tab", { name: "Python" }).first().click();
+    await expect(jobs.getByText("parse.py")).toBeVisible();
+    await jobs.getByRole("tab", { name: "Build" }).click();
+    await expect(jobs.getByText("build.py")).toBeVisible();
+    await page.reload();
+    await expect(jobs.getByText("parse.py")).toBeVisible();
+  });
 });
 
 test("What works is a table of tasks and languages, each task with its page", bothEnds, async ({ page }) => {

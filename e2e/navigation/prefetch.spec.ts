@@ -30,26 +30,27 @@ test("Of all links on a docs page only the next page is prefetched, when its lin
   expect([...requested]).toEqual([next]);
 });
 
-test("A hovered link's page is prefetched, and opens without another request", async ({ page }) => {
-  await visit(page, path);
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/page-data/docs/use-cases/")) requested.push(request.url());
+test("A hovered or focused link's page is prefetched, and opens without another request", async ({ page }) => {
+  await test.step("A hovered link's page is prefetched, and opens without another request", async () => {
+    await visit(page, path);
+    const requested: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/page-data/docs/use-cases/")) requested.push(request.url());
+    });
+    const link = page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" });
+    const response = page.waitForResponse(/\/page-data\/docs\/use-cases\//);
+    await link.hover();
+    await (await response).finished();
+    await link.click();
+    await expect(page).toHaveURL("/docs/use-cases/");
+    expect(requested).toHaveLength(1);
   });
-  const link = page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" });
-  const response = page.waitForResponse(/\/page-data\/docs\/use-cases\//);
-  await link.hover();
-  await (await response).finished();
-  await link.click();
-  await expect(page).toHaveURL("/docs/use-cases/");
-  expect(requested).toHaveLength(1);
-});
-
-test("A focused link's page is prefetched", async ({ page }) => {
-  await visit(page, path);
-  const request = page.waitForRequest(/\/page-data\/docs\/use-cases\//);
-  await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).focus();
-  await request;
+  await test.step("A focused link's page is prefetched", async () => {
+    await visit(page, path);
+    const request = page.waitForRequest(/\/page-data\/docs\/use-cases\//);
+    await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).focus();
+    await request;
+  });
 });
 
 for (const [name, connection] of [

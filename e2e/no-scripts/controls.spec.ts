@@ -21,9 +21,10 @@ test("Without scripts no page has a useless control, on a phone or on a desktop"
   test.setTimeout(180_000);
   const pages = [...routes, ...hiddenRoutes, "/nowhere/"];
   expect(pages.length).toBeGreaterThan(50);
-  for (const path of pages) {
+  for (const [at, path] of pages.entries()) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    for (const width of [375, 1280]) {
+    // Back and forth, so that a page is opened at the first width it is looked at.
+    for (const width of at % 2 ? [375, 1280] : [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await deadControls(page), `${path}, ${width} pixels wide`).toEqual([]);
     }

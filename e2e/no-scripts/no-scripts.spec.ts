@@ -13,16 +13,17 @@ const destinations = [
   "https://ddex-workbench.org",
 ];
 
-for (const path of ["/", "/docs/parser/overview/", "/markdown-page/", "/playground/"]) {
-  test(`Without scripts ${path} shows its text and has all of the navbar's links`, bothEnds, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText(/ERN|toolkit|page/);
-    for (const href of destinations) await expect(page.locator(`a[href="${href}"]:visible`).first()).toBeVisible();
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(excess).toBeLessThanOrEqual(0);
-  });
-}
+test("Without scripts pages show their text and have all of the navbar's links", bothEnds, async ({ page }) => {
+  for (const path of ["/", "/docs/parser/overview/", "/markdown-page/", "/playground/"])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(/ERN|toolkit|page/);
+      for (const href of destinations) await expect(page.locator(`a[href="${href}"]:visible`).first()).toBeVisible();
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(excess).toBeLessThanOrEqual(0);
+    });
+});
 
 test(
   "Without scripts all tabs are shown, each with its name, and their code is readable",

@@ -6,6 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { tocMin } from "../../src/theme/breakpoints";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { openPlayground, openSample, pickFile, sample, selected, showPanel } from "../support/playground";
+import { forgetAll } from "../support/storage";
 import { threadTimes } from "../support/thread-times";
 import { atEachWidth, bothEnds } from "../support/widths";
 
@@ -25,70 +26,71 @@ const compareWith = async (page: Page, name: string, content: string): Promise<v
   await expect(panelOf(page)).toContainText(`From ${name} to`);
 };
 
-test("The differences between two messages are listed with both values, and link to both positions", async ({
-  page,
-}) => {
-  await openPlayground(page);
-  await compareWith(page, "before.xml", single.replace("PT2M58S", "PT3M1S"));
-  const changes = differencesIn(page);
-  await expect(changes).toHaveCount(1);
-  const notes = panelOf(page).getByRole("region", { name: "If the other message was sent before" });
-  await expect(notes.getByRole("listitem")).toContainText(["Both messages have the ID"]);
-  await expect(changes).toContainText(/^Changed.*Tracks.*Duration: PT3M1S → PT2M58S.*Line \d+ of before\.xml$/s);
+test("Messages are compared by meaning and by text, with files, samples and dropped files", async ({ page }) => {
+  test.setTimeout(120_000);
+  await test.step("The differences between two messages are listed with both values, and link to both positions", async () => {
+    await openPlayground(page);
+    await compareWith(page, "before.xml", single.replace("PT2M58S", "PT3M1S"));
+    const changes = differencesIn(page);
+    await expect(changes).toHaveCount(1);
+    const notes = panelOf(page).getByRole("region", { name: "If the other message was sent before" });
+    await expect(notes.getByRole("listitem")).toContainText(["Both messages have the ID"]);
+    await expect(changes).toContainText(/^Changed.*Tracks.*Duration: PT3M1S → PT2M58S.*Line \d+ of before\.xml$/s);
 
-  await changes.getByRole("button", { name: /Paper Boats/ }).click();
-  await expect.poll(() => selected(page)).toBe("<Duration>PT2M58S</Duration>");
+    await changes.getByRole("button", { name: /Paper Boats/ }).click();
+    await expect.poll(() => selected(page)).toBe("<Duration>PT2M58S</Duration>");
 
-  await changes.getByRole("button", { name: /of before.xml/ }).click();
-  await expect(page.locator(".file-name")).toHaveText("before.xml");
-  await expect.poll(() => selected(page)).toBe("<Duration>PT3M1S</Duration>");
-  await expect(panelOf(page)).toContainText("From 43-single.xml to before.xml");
-  await expect(changes).toContainText("Duration: PT2M58S → PT3M1S");
+    await changes.getByRole("button", { name: /of before.xml/ }).click();
+    await expect(page.locator(".file-name")).toHaveText("before.xml");
+    await expect.poll(() => selected(page)).toBe("<Duration>PT3M1S</Duration>");
+    await expect(panelOf(page)).toContainText("From 43-single.xml to before.xml");
+    await expect(changes).toContainText("Duration: PT2M58S → PT3M1S");
 
-  const report = page.waitForEvent("download");
-  await panelOf(page).getByRole("button", { name: "Report as CSV" }).click();
-  const csv = readFileSync(await (await report).path(), "utf8");
-  expect(csv.split("\r\n")[1]).toMatch(/^tracks,changed,"?Paper Boats.*Duration,PT2M58S,PT3M1S,\d+,\d+$/);
-});
-
-test("A different order and different references aren't changes, but a different text is", async ({ page }) => {
-  await openPlayground(page);
-  await pickFile(page, "album.xml", album);
-  const recordings = album.match(/<SoundRecording>[\s\S]*?<\/SoundRecording>\s*/g)!;
-  const other = album.replace(recordings.join(""), recordings.toReversed().join("")).replace(/>A(\d+)</g, ">A9$1<");
-  await compareWith(page, "other.xml", other);
-  await expect(panelOf(page)).toContainText("Both messages say the same");
-  await panelOf(page).getByRole("button", { name: "By text" }).click();
-  await expect(panelOf(page)).toContainText(/\d+ lines differ/);
-});
-
-test("Samples of two versions can be compared, and a broken message by its text", async ({ page }) => {
-  await openPlayground(page);
-  await showPanel(page, "Changes");
-  await panelOf(page).getByRole("button", { name: "Another message" }).click();
-  await panelOf(page).getByRole("combobox", { name: "Compare with" }).selectOption({ label: "ERN 3.8.2 album" });
-  await expect(panelOf(page)).toContainText("Version: ERN 3.8.2 → ERN 4.3");
-  const parts = panelOf(page).getByRole("combobox", { name: "What is listed" });
-  await parts.selectOption({ index: 1 });
-  await expect(differencesIn(page).first()).toContainText("Message");
-  await compareWith(page, "broken.xml", single.replace("</ResourceList>", ""));
-  await expect(panelOf(page)).toContainText("The other message cannot be read");
-  await panelOf(page).getByRole("button", { name: "By text" }).click();
-  await expect(panelOf(page)).toContainText("1 line differs");
-});
-
-test("A file dropped on the comparison is compared", async ({ page }) => {
-  await openPlayground(page);
-  await showPanel(page, "Changes");
-  await panelOf(page).getByRole("button", { name: "Another message" }).click();
-  const transfer = await page.evaluateHandle((content) => {
-    const data = new DataTransfer();
-    data.items.add(new File([content], "dropped.xml"));
-    return data;
-  }, album);
-  await page.dispatchEvent(".compare", "drop", { dataTransfer: transfer });
-  await expect(panelOf(page)).toContainText("From dropped.xml to 43-single.xml");
-  await expect(page.locator(".file-name")).toHaveText("43-single.xml");
+    const report = page.waitForEvent("download");
+    await panelOf(page).getByRole("button", { name: "Report as CSV" }).click();
+    const csv = readFileSync(await (await report).path(), "utf8");
+    expect(csv.split("\r\n")[1]).toMatch(/^tracks,changed,"?Paper Boats.*Duration,PT2M58S,PT3M1S,\d+,\d+$/);
+  });
+  await test.step("A different order and different references aren't changes, but a different text is", async () => {
+    await forgetAll(page);
+    await openPlayground(page);
+    await pickFile(page, "album.xml", album);
+    const recordings = album.match(/<SoundRecording>[\s\S]*?<\/SoundRecording>\s*/g)!;
+    const other = album.replace(recordings.join(""), recordings.toReversed().join("")).replace(/>A(\d+)</g, ">A9$1<");
+    await compareWith(page, "other.xml", other);
+    await expect(panelOf(page)).toContainText("Both messages say the same");
+    await panelOf(page).getByRole("button", { name: "By text" }).click();
+    await expect(panelOf(page)).toContainText(/\d+ lines differ/);
+  });
+  await test.step("Samples of two versions can be compared, and a broken message by its text", async () => {
+    await forgetAll(page);
+    await openPlayground(page);
+    await showPanel(page, "Changes");
+    await panelOf(page).getByRole("button", { name: "Another message" }).click();
+    await panelOf(page).getByRole("combobox", { name: "Compare with" }).selectOption({ label: "ERN 3.8.2 album" });
+    await expect(panelOf(page)).toContainText("Version: ERN 3.8.2 → ERN 4.3");
+    const parts = panelOf(page).getByRole("combobox", { name: "What is listed" });
+    await parts.selectOption({ index: 1 });
+    await expect(differencesIn(page).first()).toContainText("Message");
+    await compareWith(page, "broken.xml", single.replace("</ResourceList>", ""));
+    await expect(panelOf(page)).toContainText("The other message cannot be read");
+    await panelOf(page).getByRole("button", { name: "By text" }).click();
+    await expect(panelOf(page)).toContainText("1 line differs");
+  });
+  await test.step("A file dropped on the comparison is compared", async () => {
+    await forgetAll(page);
+    await openPlayground(page);
+    await showPanel(page, "Changes");
+    await panelOf(page).getByRole("button", { name: "Another message" }).click();
+    const transfer = await page.evaluateHandle((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], "dropped.xml"));
+      return data;
+    }, album);
+    await page.dispatchEvent(".compare", "drop", { dataTransfer: transfer });
+    await expect(panelOf(page)).toContainText("From dropped.xml to 43-single.xml");
+    await expect(page.locator(".file-name")).toHaveText("43-single.xml");
+  });
 });
 
 test("Texts are side by side if there is room, otherwise in one column", bothEnds, async ({ page }) => {

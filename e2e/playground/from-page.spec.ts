@@ -4,6 +4,7 @@ import { paths } from "../../src/utils/paths";
 import { chooseIn, openPlayground, showPanel, sourceEditor, start } from "../support/playground";
 import { docRoutes } from "../support/routes";
 import { servedDocument } from "../support/served";
+import { forgetAll } from "../support/storage";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
@@ -44,17 +45,19 @@ test("Every playground link of a page's sample opens a message that can be read"
   }
 });
 
-test("A link to a missing block shows an error", async ({ page }) => {
-  await openPlayground(page, "#page=/docs/intro/&block=99");
-  await expect(page.getByText("There is no such message on /docs/intro/.")).toBeVisible();
-});
-
-test("A problem links to the error that explains it", async ({ page }) => {
-  await openPlayground(page);
-  await chooseIn(page, "Open", "A broken message");
-  await showPanel(page, "Checks");
-  const links = page.getByRole("link", { name: "About this error" });
-  await links.first().click();
-  await expect(page).toHaveURL(/\/docs\/guides\/troubleshooting\/validation-errors\/#playground-isrc$/);
-  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+test("A problem links to its explanation, and a link to a missing block shows an error", async ({ page }) => {
+  await test.step("A problem links to the error that explains it", async () => {
+    await openPlayground(page);
+    await chooseIn(page, "Open", "A broken message");
+    await showPanel(page, "Checks");
+    const links = page.getByRole("link", { name: "About this error" });
+    await links.first().click();
+    await expect(page).toHaveURL(/\/docs\/guides\/troubleshooting\/validation-errors\/#playground-isrc$/);
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  });
+  await test.step("A link to a missing block shows an error", async () => {
+    await forgetAll(page);
+    await openPlayground(page, "#page=/docs/intro/&block=99");
+    await expect(page.getByText("There is no such message on /docs/intro/.")).toBeVisible();
+  });
 });

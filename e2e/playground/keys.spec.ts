@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { openCard, openPlayground, sample, sourceEditor, start, visitPlayground } from "../support/playground";
+import { forgetAll } from "../support/storage";
 import { visit } from "../support/visit";
 import { bothEnds, phone } from "../support/widths";
 
@@ -30,61 +31,61 @@ test(
   },
 );
 
-test("F8 goes from problem to problem from anywhere, and Alt+Enter fixes each until none is left", async ({ page }) => {
-  await visitPlayground(page);
-  await openCard(page, "Five mistakes on purpose");
-  const count = page.getByRole("tab", { name: "Checks" });
-  await expect(count).toContainText("5");
-  await page.keyboard.press("F8");
-  await expect(sourceEditor(page)).toBeFocused();
-  expect(await selection(page)).toBe("QZ-ABC-26-00010");
-  await page.keyboard.press("F8");
-  await expect.poll(() => selection(page)).toBe("2:58");
-  await page.keyboard.press("Shift+F8");
-  await expect.poll(() => selection(page)).toBe("QZ-ABC-26-00010");
-  for (let left = 4; left >= 0; left -= 1) {
-    await page.keyboard.press("Alt+Enter");
-    if (left === 0) break;
-    await expect(count).toContainText(String(left));
+test("F8 goes from problem to problem, F6 cycles through the regions, and digits choose a view", async ({ page }) => {
+  await test.step("F8 goes from problem to problem from anywhere, and Alt+Enter fixes each until none is left", async () => {
+    await visitPlayground(page);
+    await openCard(page, "Five mistakes on purpose");
+    const count = page.getByRole("tab", { name: "Checks" });
+    await expect(count).toContainText("5");
     await page.keyboard.press("F8");
-  }
-  await expect(count).not.toContainText(/\d/);
-  await page.keyboard.press("F8");
-  await expect(page.getByText("There is no problem to go to.")).toBeVisible();
-});
-
-test("F6 cycles through the regions of the playground, and digits and Alt with Page Up and Down choose a view", async ({
-  page,
-}) => {
-  await openPlayground(page);
-  await test.step("F6 cycles through the tools, the source and the views", async () => {
-    await page.locator(".toolbar").getByRole("button").first().focus();
-    await page.keyboard.press("F6");
     await expect(sourceEditor(page)).toBeFocused();
-    await page.keyboard.press("F6");
-    await expect(tab(page, "Structure")).toBeFocused();
-    await page.keyboard.press("Shift+F6");
-    await expect(sourceEditor(page)).toBeFocused();
-    await page.keyboard.press("Shift+F6");
-    await expect(page.locator(".toolbar").getByRole("button").first()).toBeFocused();
+    expect(await selection(page)).toBe("QZ-ABC-26-00010");
+    await page.keyboard.press("F8");
+    await expect.poll(() => selection(page)).toBe("2:58");
+    await page.keyboard.press("Shift+F8");
+    await expect.poll(() => selection(page)).toBe("QZ-ABC-26-00010");
+    for (let left = 4; left >= 0; left -= 1) {
+      await page.keyboard.press("Alt+Enter");
+      if (left === 0) break;
+      await expect(count).toContainText(String(left));
+      await page.keyboard.press("F8");
+    }
+    await expect(count).not.toContainText(/\d/);
+    await page.keyboard.press("F8");
+    await expect(page.getByText("There is no problem to go to.")).toBeVisible();
   });
-  await test.step("Digits and Alt with Page Up and Down choose a view, the latter in the source too", async () => {
-    await page.locator(".toolbar").getByRole("button").first().focus();
-    await page.keyboard.press("2");
-    await expect(tabs(page).nth(1)).toBeFocused();
-    await expect(tabs(page).nth(1)).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("Alt+PageDown");
-    await expect(tabs(page).nth(2)).toBeFocused();
-    await sourceEditor(page).focus();
-    await page.keyboard.press("2");
-    await expect(sourceEditor(page)).toContainText("2<?xml");
-    await expect(tabs(page).nth(2)).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("Alt+PageUp");
-    await expect(tabs(page).nth(1)).toBeFocused();
-    await page.keyboard.press("ControlOrMeta+z");
-    await expect(sourceEditor(page)).not.toContainText("2<?xml");
-    await page.keyboard.press("ControlOrMeta+Shift+z");
-    await expect(sourceEditor(page)).toContainText("2<?xml");
+  await test.step("F6 cycles through the regions of the playground, and digits and Alt with Page Up and Down choose a view", async () => {
+    await forgetAll(page);
+    await openPlayground(page);
+    await test.step("F6 cycles through the tools, the source and the views", async () => {
+      await page.locator(".toolbar").getByRole("button").first().focus();
+      await page.keyboard.press("F6");
+      await expect(sourceEditor(page)).toBeFocused();
+      await page.keyboard.press("F6");
+      await expect(tab(page, "Structure")).toBeFocused();
+      await page.keyboard.press("Shift+F6");
+      await expect(sourceEditor(page)).toBeFocused();
+      await page.keyboard.press("Shift+F6");
+      await expect(page.locator(".toolbar").getByRole("button").first()).toBeFocused();
+    });
+    await test.step("Digits and Alt with Page Up and Down choose a view, the latter in the source too", async () => {
+      await page.locator(".toolbar").getByRole("button").first().focus();
+      await page.keyboard.press("2");
+      await expect(tabs(page).nth(1)).toBeFocused();
+      await expect(tabs(page).nth(1)).toHaveAttribute("aria-selected", "true");
+      await page.keyboard.press("Alt+PageDown");
+      await expect(tabs(page).nth(2)).toBeFocused();
+      await sourceEditor(page).focus();
+      await page.keyboard.press("2");
+      await expect(sourceEditor(page)).toContainText("2<?xml");
+      await expect(tabs(page).nth(2)).toHaveAttribute("aria-selected", "true");
+      await page.keyboard.press("Alt+PageUp");
+      await expect(tabs(page).nth(1)).toBeFocused();
+      await page.keyboard.press("ControlOrMeta+z");
+      await expect(sourceEditor(page)).not.toContainText("2<?xml");
+      await page.keyboard.press("ControlOrMeta+Shift+z");
+      await expect(sourceEditor(page)).toContainText("2<?xml");
+    });
   });
 });
 

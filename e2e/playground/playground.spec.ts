@@ -108,197 +108,208 @@ test("The structure, the source and its search link to each other, by pointer an
   });
 });
 
-test("The form changes, adds and renames, each as one step", async ({ page }) => {
-  await openPlayground(page);
-  await test.step("A change in the form changes exactly one line, and undo restores the bytes", async () => {
-    await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
-    await showPanel(page, "Edit");
-    const duration = page.getByRole("textbox", { name: "Duration", exact: true });
-    await expect(duration).toHaveValue("PT2M58S");
-    await duration.fill("PT3M1S");
-    await duration.press("Enter");
-    await showPanel(page, "Changes");
-    await expect(
-      page.getByRole("tabpanel", { name: "Changes" }).getByText("1 line changed, everything else identical."),
-    ).toBeVisible();
-    await expect(page.getByRole("row", { name: /removed/ })).toContainText("<Duration>PT2M58S</Duration>");
-    await expect(page.getByRole("row", { name: /added/ })).toContainText("<Duration>PT3M1S</Duration>");
-    expect((await downloaded(page, "XML")).text).toBe(single.replace("PT2M58S", "PT3M1S"));
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("Nothing has changed")).toBeVisible();
-    expect((await downloaded(page, "XML")).text).toBe(single);
-    await page.getByRole("button", { name: "Redo" }).click();
-    await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("1 line changed")).toBeVisible();
-  });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await showPanel(page, "Structure");
-  await test.step("An element can be added in schema order and removed again", async () => {
-    await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
-    await showPanel(page, "Edit");
-    await page.getByRole("combobox", { name: "Add an element" }).selectOption("LanguageOfPerformance");
-    await page.getByRole("textbox", { name: "Its text" }).fill("fr");
-    await page.getByRole("button", { name: "Add LanguageOfPerformance" }).click();
-    await expect
-      .poll(async () => (await downloaded(page, "XML")).text)
-      .toContain("<LanguageOfPerformance>fr</LanguageOfPerformance>");
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(async () => (await downloaded(page, "XML")).text).toBe(single);
-  });
-  await showPanel(page, "Structure");
-  await test.step("The form renames a reference everywhere, and refuses invalid ones", async () => {
-    await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
-    await showPanel(page, "Edit");
-    const reference = page.getByRole("textbox", { name: /^Reference, in/ });
-    await reference.fill("X 1");
-    await reference.press("Enter");
-    await expect(page.getByRole("alert").filter({ hasText: "cannot be the reference" })).toBeVisible();
-    await reference.fill("A77");
-    await reference.press("Enter");
-    await expect(page.getByRole("heading", { name: "SoundRecording A77" })).toBeVisible();
-    expect((await downloaded(page, "XML")).text.replaceAll(">A77<", ">A1<")).toBe(single);
-  });
-});
-
-test("The checks list the problems of the broken sample, and link to them", async ({ page }) => {
-  await openPlayground(page);
-  await openSample(page, "A broken message", "43-broken.xml");
-  await showPanel(page, "Checks");
-  const diagnostics = page.locator(".checks li");
-  await expect(diagnostics.first()).toBeVisible();
-  const place = diagnostics.first().getByRole("button").first();
-  const line = Number(/(\d+):\d+$/.exec((await place.textContent()) ?? "")?.[1]);
-  await place.click();
-  await expect(page.locator(".cm-activeLineGutter", { hasText: String(line) }).first()).toBeVisible();
-  await expect(page.locator(".cm-lint-marker").first()).toBeVisible();
-});
-
-test("An empty source has no problems, and what is typed into it is read", async ({ page }) => {
-  await openPlayground(page);
-  await emptySource(page);
-  await test.step("An empty source has no problems", async () => {
+test("Messages are checked, tabled, kept in their encoding, pasted and dropped", async ({ page }) => {
+  test.setTimeout(120_000);
+  await test.step("The checks list the problems of the broken sample, and link to them", async () => {
+    await openPlayground(page);
+    await openSample(page, "A broken message", "43-broken.xml");
     await showPanel(page, "Checks");
-    await expect(page.getByRole("tabpanel", { name: "Checks" })).toContainText("Nothing is open");
-    await expect(page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
-    await expect(page.locator(".cm-lint-marker")).toHaveCount(0);
+    const diagnostics = page.locator(".checks li");
+    await expect(diagnostics.first()).toBeVisible();
+    const place = diagnostics.first().getByRole("button").first();
+    const line = Number(/(\d+):\d+$/.exec((await place.textContent()) ?? "")?.[1]);
+    await place.click();
+    await expect(page.locator(".cm-activeLineGutter", { hasText: String(line) }).first()).toBeVisible();
+    await expect(page.locator(".cm-lint-marker").first()).toBeVisible();
   });
-  await test.step("Typing is read, and malformed XML is reported with its position", async () => {
-    await sourceEditor(page).click();
-    await page.keyboard.insertText("<a>\n<b></a>");
-    await showPanel(page, "Structure");
-    await expect(page.getByText("not well-formed XML")).toBeVisible();
+  await test.step("A bare & is reported at its position, and fixed by a button as one step", async () => {
+    const source = single.replace("<TitleText>Paper Boats", "<TitleText>R&B");
+    await pickFile(page, "rnb.xml", source);
     await showPanel(page, "Checks");
-    await expect(page.locator(".checks .error").first()).toContainText("2:");
+    const diagnostic = page.locator(".checks li");
+    await expect(diagnostic).toHaveCount(1);
+    const line = source.slice(0, source.indexOf("R&B")).split("\n").length;
+    await expect(diagnostic).toContainText(`${line}:`);
+    await diagnostic.getByRole("button", { name: "Write &amp;" }).click();
+    await expect(page.getByText("The own checks found nothing wrong.")).toBeVisible();
+    expect((await downloaded(page, "XML")).text).toBe(source.replace("R&B", "R&amp;B"));
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(diagnostic).toHaveCount(1);
   });
-});
-
-test("A bare & is reported at its position, and fixed by a button as one step", async ({ page }) => {
-  await openPlayground(page);
-  const source = single.replace("<TitleText>Paper Boats", "<TitleText>R&B");
-  await pickFile(page, "rnb.xml", source);
-  await showPanel(page, "Checks");
-  const diagnostic = page.locator(".checks li");
-  await expect(diagnostic).toHaveCount(1);
-  const line = source.slice(0, source.indexOf("R&B")).split("\n").length;
-  await expect(diagnostic).toContainText(`${line}:`);
-  await diagnostic.getByRole("button", { name: "Write &amp;" }).click();
-  await expect(page.getByText("The own checks found nothing wrong.")).toBeVisible();
-  expect((await downloaded(page, "XML")).text).toBe(source.replace("R&B", "R&amp;B"));
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(diagnostic).toHaveCount(1);
-});
-
-test("While a tag is half typed the views show the last reading, and label it as such", async ({ page }) => {
-  await openPlayground(page);
-  const structure = page.getByRole("tree", { name: "Structure of the message" });
-  await structure.getByRole("treeitem", { name: /^Header/ }).click();
-  await sourceEditor(page).focus();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.insertText("<Upd");
-  const mark = page.getByText("as of the last time it could be read");
-  await expect(mark).toBeVisible();
-  await structure.getByRole("treeitem", { name: /^Image A2/ }).click();
-  await sourceEditor(page).focus();
-  await page.keyboard.press("ControlOrMeta+c");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<Image>[\s\S]*<\/Image>$/);
-  await showPanel(page, "Edit");
-  await expect(mark).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Image A2" })).toBeVisible();
-  await showPanel(page, "Tracks");
-  await expect(page.getByRole("region", { name: "Table of tracks" })).toContainText("QZABC2600010");
-  await showPanel(page, "JSON");
-  await expect(page.getByRole("textbox", { name: "JSON of the message" })).toContainText('"version": "4.3"');
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(mark).toBeHidden();
-});
-
-test("Encodings and line ends are preserved", async ({ page }) => {
-  await openPlayground(page);
-  await test.step("A message with CRLF can be edited as any other, and keeps its line ends", async () => {
-    await pickFile(page, "dos.xml", "<a>\r\n<b>x</b>\r\n</a>\r\n");
-    await expect(page.locator(".file-name")).toHaveText("dos.xml");
+  await test.step("The track table has a row for each track, and links to the source", async () => {
+    await openSample(page, "ERN 4.3 album", "43-album.xml");
+    await showPanel(page, "Tracks");
+    const table = page.getByRole("region", { name: "Table of tracks" });
+    const flat = JSON.parse((await downloaded(page, "JSON, a row per track")).text) as unknown[];
+    await expect(table.getByRole("row")).toHaveCount(flat.length + 1);
+    await page.getByRole("button", { name: "Show in the source" }).click();
     await sourceEditor(page).focus();
-    await page.keyboard.press("ControlOrMeta+Home");
-    await page.keyboard.press("End");
-    await page.keyboard.type("y");
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("z");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Home");
-    await page.keyboard.press("Backspace");
-    expect((await downloaded(page, "XML")).text).toMatch(/^<a>y\r\n *z<b>x<\/b>\r\n<\/a>\r\n$/);
+    await page.keyboard.press("ControlOrMeta+c");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<ResourceGroupContentItem>/);
   });
-  await test.step("UTF-16 is downloaded as UTF-16", async () => {
-    const utf16 = Buffer.from(`\uFEFF${single.replace('encoding="UTF-8"', 'encoding="UTF-16"')}`, "utf16le");
-    await pickFile(page, "wide.xml", utf16);
-    await expect(page.locator(".file-name")).toHaveText("wide.xml");
-    const [file] = await Promise.all([page.waitForEvent("download"), chooseIn(page, "Download", "XML")]);
-    expect(readFileSync(await file.path()).equals(utf16)).toBe(true);
-  });
-  await test.step("ISO-8859-1 is downloaded as ISO-8859-1, and a character beyond it as a reference", async () => {
-    const text = single.replace('encoding="UTF-8"', 'encoding="ISO-8859-1"').replaceAll("Paper Boats", "Fjællet");
-    const bytesNow = async (): Promise<Buffer> => {
+  await showPanel(page, "Structure");
+  await test.step("Encodings and line ends are preserved", async () => {
+    await test.step("A message with CRLF can be edited as any other, and keeps its line ends", async () => {
+      await pickFile(page, "dos.xml", "<a>\r\n<b>x</b>\r\n</a>\r\n");
+      await expect(page.locator(".file-name")).toHaveText("dos.xml");
+      await sourceEditor(page).focus();
+      await page.keyboard.press("ControlOrMeta+Home");
+      await page.keyboard.press("End");
+      await page.keyboard.type("y");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("z");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Home");
+      await page.keyboard.press("Backspace");
+      expect((await downloaded(page, "XML")).text).toMatch(/^<a>y\r\n *z<b>x<\/b>\r\n<\/a>\r\n$/);
+    });
+    await test.step("UTF-16 is downloaded as UTF-16", async () => {
+      const utf16 = Buffer.from(`\uFEFF${single.replace('encoding="UTF-8"', 'encoding="UTF-16"')}`, "utf16le");
+      await pickFile(page, "wide.xml", utf16);
+      await expect(page.locator(".file-name")).toHaveText("wide.xml");
       const [file] = await Promise.all([page.waitForEvent("download"), chooseIn(page, "Download", "XML")]);
-      return readFileSync(await file.path());
-    };
-    await pickFile(page, "latin.xml", Buffer.from(text, "latin1"));
-    await expect(page.locator(".file-name")).toHaveText("latin.xml");
-    await expect(page.getByRole("treeitem", { name: /^Fjællet A1/ })).toBeVisible();
-    expect((await bytesNow()).equals(Buffer.from(text, "latin1"))).toBe(true);
-    await page.getByRole("treeitem", { name: /^Fjællet A1/ }).click();
-    await showPanel(page, "Edit");
-    const title = page.getByRole("textbox", { name: "Title", exact: true });
-    await title.fill("Fjællet 東");
-    await title.press("Enter");
-    await expect.poll(async () => (await bytesNow()).toString("latin1")).toContain(">Fjællet &#26481;<");
+      expect(readFileSync(await file.path()).equals(utf16)).toBe(true);
+    });
+    await test.step("ISO-8859-1 is downloaded as ISO-8859-1, and a character beyond it as a reference", async () => {
+      const text = single.replace('encoding="UTF-8"', 'encoding="ISO-8859-1"').replaceAll("Paper Boats", "Fjællet");
+      const bytesNow = async (): Promise<Buffer> => {
+        const [file] = await Promise.all([page.waitForEvent("download"), chooseIn(page, "Download", "XML")]);
+        return readFileSync(await file.path());
+      };
+      await pickFile(page, "latin.xml", Buffer.from(text, "latin1"));
+      await expect(page.locator(".file-name")).toHaveText("latin.xml");
+      await expect(page.getByRole("treeitem", { name: /^Fjællet A1/ })).toBeVisible();
+      expect((await bytesNow()).equals(Buffer.from(text, "latin1"))).toBe(true);
+      await page.getByRole("treeitem", { name: /^Fjællet A1/ }).click();
+      await showPanel(page, "Edit");
+      const title = page.getByRole("textbox", { name: "Title", exact: true });
+      await title.fill("Fjællet 東");
+      await title.press("Enter");
+      await expect.poll(async () => (await bytesNow()).toString("latin1")).toContain(">Fjællet &#26481;<");
+    });
+  });
+  await test.step("A message can be pasted, copied, opened and dropped", async () => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), album);
+    await chooseIn(page, "Open", "Paste");
+    await expect(page.locator(".file-name")).toHaveText("pasted.xml");
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(page.getByText("The XML is in the clipboard.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(album);
+
+    const text = `\uFEFF${single.replaceAll("\n", "\r\n")}`;
+    await pickFile(page, "dos.xml", text);
+    await expect(page.locator(".file-name")).toHaveText("dos.xml");
+    expect(await downloaded(page, "XML")).toEqual({ name: "dos.xml", text });
+
+    const transfer = await page.evaluateHandle((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], "dropped.xml", { type: "text/xml" }));
+      return data;
+    }, album);
+    await page.dispatchEvent(".cm-content", "dragover", { dataTransfer: transfer });
+    await expect(page.getByText("Drop the file to open it")).toBeVisible();
+    await page.dispatchEvent(".cm-content", "drop", { dataTransfer: transfer });
+    await expect(page.locator(".file-name")).toHaveText("dropped.xml");
+    await expect(page.getByText("Drop the file to open it")).toBeHidden();
+    expect((await downloaded(page, "XML")).text).toBe(album);
   });
 });
 
-test("A message can be pasted, copied, opened and dropped", async ({ page }) => {
-  await openPlayground(page);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), album);
-  await chooseIn(page, "Open", "Paste");
-  await expect(page.locator(".file-name")).toHaveText("pasted.xml");
-  await page.evaluate(() => navigator.clipboard.writeText(""));
-  await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(page.getByText("The XML is in the clipboard.")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(album);
-
-  const text = `\uFEFF${single.replaceAll("\n", "\r\n")}`;
-  await pickFile(page, "dos.xml", text);
-  await expect(page.locator(".file-name")).toHaveText("dos.xml");
-  expect(await downloaded(page, "XML")).toEqual({ name: "dos.xml", text });
-
-  const transfer = await page.evaluateHandle((content) => {
-    const data = new DataTransfer();
-    data.items.add(new File([content], "dropped.xml", { type: "text/xml" }));
-    return data;
-  }, album);
-  await page.dispatchEvent(".cm-content", "dragover", { dataTransfer: transfer });
-  await expect(page.getByText("Drop the file to open it")).toBeVisible();
-  await page.dispatchEvent(".cm-content", "drop", { dataTransfer: transfer });
-  await expect(page.locator(".file-name")).toHaveText("dropped.xml");
-  await expect(page.getByText("Drop the file to open it")).toBeHidden();
-  expect((await downloaded(page, "XML")).text).toBe(album);
+test("The views show the last reading of a half-typed tag, the form changes the source, and an empty source has no problems", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await test.step("While a tag is half typed the views show the last reading, and label it as such", async () => {
+    await openPlayground(page);
+    const structure = page.getByRole("tree", { name: "Structure of the message" });
+    await structure.getByRole("treeitem", { name: /^Header/ }).click();
+    await sourceEditor(page).focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.insertText("<Upd");
+    const mark = page.getByText("as of the last time it could be read");
+    await expect(mark).toBeVisible();
+    await structure.getByRole("treeitem", { name: /^Image A2/ }).click();
+    await sourceEditor(page).focus();
+    await page.keyboard.press("ControlOrMeta+c");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<Image>[\s\S]*<\/Image>$/);
+    await showPanel(page, "Edit");
+    await expect(mark).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Image A2" })).toBeVisible();
+    await showPanel(page, "Tracks");
+    await expect(page.getByRole("region", { name: "Table of tracks" })).toContainText("QZABC2600010");
+    await showPanel(page, "JSON");
+    await expect(page.getByRole("textbox", { name: "JSON of the message" })).toContainText('"version": "4.3"');
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(mark).toBeHidden();
+  });
+  await test.step("The form changes, adds and renames, each as one step", async () => {
+    await showPanel(page, "Structure");
+    await test.step("A change in the form changes exactly one line, and undo restores the bytes", async () => {
+      await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
+      await showPanel(page, "Edit");
+      const duration = page.getByRole("textbox", { name: "Duration", exact: true });
+      await expect(duration).toHaveValue("PT2M58S");
+      await duration.fill("PT3M1S");
+      await duration.press("Enter");
+      await showPanel(page, "Changes");
+      await expect(
+        page.getByRole("tabpanel", { name: "Changes" }).getByText("1 line changed, everything else identical."),
+      ).toBeVisible();
+      await expect(page.getByRole("row", { name: /removed/ })).toContainText("<Duration>PT2M58S</Duration>");
+      await expect(page.getByRole("row", { name: /added/ })).toContainText("<Duration>PT3M1S</Duration>");
+      expect((await downloaded(page, "XML")).text).toBe(single.replace("PT2M58S", "PT3M1S"));
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("Nothing has changed")).toBeVisible();
+      expect((await downloaded(page, "XML")).text).toBe(single);
+      await page.getByRole("button", { name: "Redo" }).click();
+      await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("1 line changed")).toBeVisible();
+    });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await showPanel(page, "Structure");
+    await test.step("An element can be added in schema order and removed again", async () => {
+      await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
+      await showPanel(page, "Edit");
+      await page.getByRole("combobox", { name: "Add an element" }).selectOption("LanguageOfPerformance");
+      await page.getByRole("textbox", { name: "Its text" }).fill("fr");
+      await page.getByRole("button", { name: "Add LanguageOfPerformance" }).click();
+      await expect
+        .poll(async () => (await downloaded(page, "XML")).text)
+        .toContain("<LanguageOfPerformance>fr</LanguageOfPerformance>");
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect.poll(async () => (await downloaded(page, "XML")).text).toBe(single);
+    });
+    await showPanel(page, "Structure");
+    await test.step("The form renames a reference everywhere, and refuses invalid ones", async () => {
+      await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
+      await showPanel(page, "Edit");
+      const reference = page.getByRole("textbox", { name: /^Reference, in/ });
+      await reference.fill("X 1");
+      await reference.press("Enter");
+      await expect(page.getByRole("alert").filter({ hasText: "cannot be the reference" })).toBeVisible();
+      await reference.fill("A77");
+      await reference.press("Enter");
+      await expect(page.getByRole("heading", { name: "SoundRecording A77" })).toBeVisible();
+      expect((await downloaded(page, "XML")).text.replaceAll(">A77<", ">A1<")).toBe(single);
+    });
+  });
+  await test.step("An empty source has no problems, and what is typed into it is read", async () => {
+    await emptySource(page);
+    await test.step("An empty source has no problems", async () => {
+      await showPanel(page, "Checks");
+      await expect(page.getByRole("tabpanel", { name: "Checks" })).toContainText("Nothing is open");
+      await expect(page.getByRole("tab", { name: "Checks" })).toHaveText("Checks");
+      await expect(page.locator(".cm-lint-marker")).toHaveCount(0);
+    });
+    await test.step("Typing is read, and malformed XML is reported with its position", async () => {
+      await sourceEditor(page).click();
+      await page.keyboard.insertText("<a>\n<b></a>");
+      await showPanel(page, "Structure");
+      await expect(page.getByText("not well-formed XML")).toBeVisible();
+      await showPanel(page, "Checks");
+      await expect(page.locator(".checks .error").first()).toContainText("2:");
+    });
+  });
 });
 
 test("A file that isn't a message is refused, and nothing is lost", async ({ page }, testInfo) => {
@@ -406,19 +417,6 @@ test("A message is exported as JSON and CSV, and built from JSON", async ({ page
     await expect(page.locator(".file-name")).toHaveText("built.xml");
     expect((await downloaded(page, "JSON, as a graph")).text).toBe(graph.text);
   });
-});
-
-test("The track table has a row for each track, and links to the source", async ({ page }) => {
-  await openPlayground(page);
-  await openSample(page, "ERN 4.3 album", "43-album.xml");
-  await showPanel(page, "Tracks");
-  const table = page.getByRole("region", { name: "Table of tracks" });
-  const flat = JSON.parse((await downloaded(page, "JSON, a row per track")).text) as unknown[];
-  await expect(table.getByRole("row")).toHaveCount(flat.length + 1);
-  await page.getByRole("button", { name: "Show in the source" }).click();
-  await sourceEditor(page).focus();
-  await page.keyboard.press("ControlOrMeta+c");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<ResourceGroupContentItem>/);
 });
 
 test("Parts of the source fold, and the code for the toolkit has its status", async ({ page }) => {

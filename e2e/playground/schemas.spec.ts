@@ -5,6 +5,7 @@ import { readSchema } from "../../src/test/ern/read-schema";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import { openPlayground, pickFile, showPanel, sourceEditor } from "../support/playground";
+import { forgetAll } from "../support/storage";
 import { collectViolations } from "../support/violations";
 import { bothEnds } from "../support/widths";
 
@@ -112,61 +113,66 @@ test("A picked schema validates the message, also after a reload, until it's rem
   expect(problems).toEqual([]);
 });
 
-test("A ZIP adds a schema, and a missing file is named until it's dropped", async ({ page }) => {
-  await openMessage(page, message);
-  const packed = zipSync({
-    "ern/a.txt": strToU8("x"),
-    [`ern/${MAIN}`]: strToU8(readSchema(MAIN)),
-    "ern/parts.xsd": strToU8(readSchema("parts.xsd")),
+test("Schemas and rules come from files, archives and drops, and what is missing or no schema is reported", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await test.step("A file that isn't a schema is refused with the reason", async () => {
+    await openPlayground(page);
+    await pickSchemas(page, [{ name: "a.xsd", mimeType: "application/xml", buffer: Buffer.from("<a/>") }]);
+    await expect(page.getByText("a.xsd is neither an XML Schema nor Schematron")).toBeVisible();
+    await expect(page.getByText("No schema is here yet.")).toBeVisible();
   });
-  await pickSchemas(page, [{ name: "ern.zip", mimeType: "application/zip", buffer: Buffer.from(packed) }]);
-  await expect(keptFiles(page)).toHaveCount(2);
-  await expect(page.getByText("allowed.xsd, which release-notification.xsd imports, is missing.")).toBeVisible();
-  await showPanel(page, "Checks");
-  await expect(checked(page)).toContainText("A file is missing: allowed.xsd");
-  await dropFiles(page, ["allowed.xsd"]);
-  await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
-  await expect(page.locator(".file-name")).toHaveText("message.xml");
-});
-
-test("A ZIP of messages and schemas brings both", async ({ page }) => {
-  await openPlayground(page);
-  const packed = zipSync({
-    "batch/one.xml": strToU8(message),
-    "batch/two.xml": strToU8(message),
-    [`ern/${MAIN}`]: strToU8(readSchema(MAIN)),
-    "ern/parts.xsd": strToU8(readSchema("parts.xsd")),
-    "ern/allowed.xsd": strToU8(readSchema("allowed.xsd")),
+  await test.step("A ZIP adds a schema, and a missing file is named until it's dropped", async () => {
+    await forgetAll(page);
+    await openMessage(page, message);
+    const packed = zipSync({
+      "ern/a.txt": strToU8("x"),
+      [`ern/${MAIN}`]: strToU8(readSchema(MAIN)),
+      "ern/parts.xsd": strToU8(readSchema("parts.xsd")),
+    });
+    await pickSchemas(page, [{ name: "ern.zip", mimeType: "application/zip", buffer: Buffer.from(packed) }]);
+    await expect(keptFiles(page)).toHaveCount(2);
+    await expect(page.getByText("allowed.xsd, which release-notification.xsd imports, is missing.")).toBeVisible();
+    await showPanel(page, "Checks");
+    await expect(checked(page)).toContainText("A file is missing: allowed.xsd");
+    await dropFiles(page, ["allowed.xsd"]);
+    await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
+    await expect(page.locator(".file-name")).toHaveText("message.xml");
   });
-  await page
-    .getByLabel("File to open")
-    .setInputFiles({ name: "all.zip", mimeType: "application/zip", buffer: Buffer.from(packed) });
-  await expect(page.locator(".file-name")).toHaveText("one.xml");
-  await expect(page.getByRole("tabpanel", { name: "Files" })).toContainText("all.zip/batch/two.xml");
-  await showPanel(page, "Schema");
-  await expect(keptFiles(page)).toHaveCount(3);
-  await showPanel(page, "Checks");
-  await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
-});
-
-test("Rules in Schematron are checked, with their own text", async ({ page }) => {
-  const problems = collectProblems(page);
-  await openMessage(page, message);
-  await pickSchemas(page, [given("rules.sch")]);
-  await showPanel(page, "Checks");
-  await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 problem.");
-  await expect(checked(page)).toContainText("Own checks only");
-  const diagnostic = page.getByRole("region", { name: "rules.sch" }).getByRole("listitem");
-  await expect(diagnostic).toContainText("13:5");
-  await expect(diagnostic).toContainText("The recording A2 says nothing of explicit words.");
-  expect(problems).toEqual([]);
-});
-
-test("A file that isn't a schema is refused with the reason", async ({ page }) => {
-  await openPlayground(page);
-  await pickSchemas(page, [{ name: "a.xsd", mimeType: "application/xml", buffer: Buffer.from("<a/>") }]);
-  await expect(page.getByText("a.xsd is neither an XML Schema nor Schematron")).toBeVisible();
-  await expect(page.getByText("No schema is here yet.")).toBeVisible();
+  await test.step("A ZIP of messages and schemas brings both", async () => {
+    await forgetAll(page);
+    await openPlayground(page);
+    const packed = zipSync({
+      "batch/one.xml": strToU8(message),
+      "batch/two.xml": strToU8(message),
+      [`ern/${MAIN}`]: strToU8(readSchema(MAIN)),
+      "ern/parts.xsd": strToU8(readSchema("parts.xsd")),
+      "ern/allowed.xsd": strToU8(readSchema("allowed.xsd")),
+    });
+    await page
+      .getByLabel("File to open")
+      .setInputFiles({ name: "all.zip", mimeType: "application/zip", buffer: Buffer.from(packed) });
+    await expect(page.locator(".file-name")).toHaveText("one.xml");
+    await expect(page.getByRole("tabpanel", { name: "Files" })).toContainText("all.zip/batch/two.xml");
+    await showPanel(page, "Schema");
+    await expect(keptFiles(page)).toHaveCount(3);
+    await showPanel(page, "Checks");
+    await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
+  });
+  await test.step("Rules in Schematron are checked, with their own text", async () => {
+    await forgetAll(page);
+    const problems = collectProblems(page);
+    await openMessage(page, message);
+    await pickSchemas(page, [given("rules.sch")]);
+    await showPanel(page, "Checks");
+    await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 problem.");
+    await expect(checked(page)).toContainText("Own checks only");
+    const diagnostic = page.getByRole("region", { name: "rules.sch" }).getByRole("listitem");
+    await expect(diagnostic).toContainText("13:5");
+    await expect(diagnostic).toContainText("The recording A2 says nothing of explicit words.");
+    expect(problems).toEqual([]);
+  });
 });
 
 test("With the site's headers the validator and the rules run, and the page loads neither before there is a schema", async ({

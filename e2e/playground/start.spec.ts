@@ -16,6 +16,7 @@ import {
   visitPlayground,
 } from "../support/playground";
 import { holdScripts } from "../support/route-scripts";
+import { forgetAll } from "../support/storage";
 import { visit } from "../support/visit";
 import { bothEnds, everyWidth, wide } from "../support/widths";
 
@@ -68,17 +69,6 @@ test("The start page has no axe violations, with and without kept messages", bot
   expect(await axeViolationsInBothModes(page)).toEqual([]);
 });
 
-test("A card is chosen by keyboard, and the focus moves on to the views", async ({ page }) => {
-  await visitPlayground(page);
-  await start(page).getByRole("button", { name: "Keys" }).focus();
-  for (let count = 0; count < 3; count += 1) await page.keyboard.press("Tab");
-  await expect(start(page).getByRole("link", { name: "An album of 12 tracks" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("tab", { name: "Tracks", selected: true })).toBeFocused();
-  await expect(page).toHaveURL("/playground/");
-  expect((await downloaded(page, "XML")).text).toBe(sample("43-twelve-tracks.xml"));
-});
-
 test("The focus stays at its card when the playground's code is loaded", async ({ page }) => {
   const release = await holdScripts(page, (script) => script.includes("Nothing is open yet"));
   await page.goto("/playground/", { waitUntil: "domcontentloaded" });
@@ -107,20 +97,65 @@ test("Every card also opens its sample in another tab", async ({ page, context }
   }
 });
 
-test("The later delivery is compared with the first at once", async ({ page }) => {
-  await visitPlayground(page);
-  await openCard(page, "The same album, a week later");
-  const changes = page.getByRole("tabpanel", { name: "Changes" });
-  await expect(changes).toContainText("The Pilot’s Boat");
-  await expect(changes).toContainText("PT4M19S");
-});
-
-test("Clear returns to the start page, and its notice restores the message", async ({ page }) => {
-  await openPlayground(page);
-  await chooseIn(page, "More", "Clear");
-  await expect(start(page).getByRole("button", { name: "Open a message" })).toBeFocused();
-  await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
-  expect((await downloaded(page, "XML")).text).toBe(single);
+test("The start page leads to samples, by keyboard too, and back, and to building and writing", async ({ page }) => {
+  test.setTimeout(120_000);
+  await test.step("The later delivery is compared with the first at once", async () => {
+    await visitPlayground(page);
+    await openCard(page, "The same album, a week later");
+    const changes = page.getByRole("tabpanel", { name: "Changes" });
+    await expect(changes).toContainText("The Pilot’s Boat");
+    await expect(changes).toContainText("PT4M19S");
+  });
+  await test.step("Clear returns to the start page, and its notice restores the message", async () => {
+    await forgetAll(page);
+    await openPlayground(page);
+    await chooseIn(page, "More", "Clear");
+    await expect(start(page).getByRole("button", { name: "Open a message" })).toBeFocused();
+    await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
+    expect((await downloaded(page, "XML")).text).toBe(single);
+  });
+  await test.step("Building and writing start with nothing open, and lead back", async () => {
+    await forgetAll(page);
+    await visitPlayground(page);
+    const back = page.getByRole("button", { name: "Back to the start" });
+    await start(page).getByRole("button", { name: "Build from JSON" }).click();
+    await expect(page.getByRole("textbox", { name: "Release in JSON" })).toContainText("Paper Boats");
+    await back.click();
+    await start(page).getByRole("button", { name: "Start with an empty source" }).click();
+    await sourceEditor(page).click();
+    await page.keyboard.insertText("<a/>");
+    await expect(page.getByText("4 characters")).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("Delete");
+    await expect(sourceEditor(page)).toBeVisible();
+    await back.click();
+    await expect(start(page)).toBeVisible();
+  });
+  await test.step("A card is chosen by keyboard, and the focus moves on to the views", async () => {
+    await forgetAll(page);
+    await visitPlayground(page);
+    await start(page).getByRole("button", { name: "Keys" }).focus();
+    for (let count = 0; count < 3; count += 1) await page.keyboard.press("Tab");
+    await expect(start(page).getByRole("link", { name: "An album of 12 tracks" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("tab", { name: "Tracks", selected: true })).toBeFocused();
+    await expect(page).toHaveURL("/playground/");
+    expect((await downloaded(page, "XML")).text).toBe(sample("43-twelve-tracks.xml"));
+  });
+  await test.step("From another page of the site, the start page doesn't flash the panes, and a message doesn't flash the start page", async () => {
+    await forgetAll(page);
+    await visit(page, "/blog/");
+    const link = page.getByRole("banner").getByRole("link", { name: "Playground" }).first();
+    await link.click();
+    await expect(start(page)).toBeVisible();
+    await expect(shape(page)).toBeHidden();
+    await openCard(page, "A single");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("playground"))).toBe("sample:43-single.xml");
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
+    await expect(page).toHaveURL("/blog/");
+    await link.click();
+    await expect(page.locator(".file-name")).toHaveText("43-single.xml");
+  });
 });
 
 test("A message is opened from the start page by its button, by Ctrl+V and by Paste", async ({ page }) => {
@@ -177,23 +212,6 @@ test(
   },
 );
 
-test("Building and writing start with nothing open, and lead back", async ({ page }) => {
-  await visitPlayground(page);
-  const back = page.getByRole("button", { name: "Back to the start" });
-  await start(page).getByRole("button", { name: "Build from JSON" }).click();
-  await expect(page.getByRole("textbox", { name: "Release in JSON" })).toContainText("Paper Boats");
-  await back.click();
-  await start(page).getByRole("button", { name: "Start with an empty source" }).click();
-  await sourceEditor(page).click();
-  await page.keyboard.insertText("<a/>");
-  await expect(page.getByText("4 characters")).toBeVisible();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
-  await expect(sourceEditor(page)).toBeVisible();
-  await back.click();
-  await expect(start(page)).toBeVisible();
-});
-
 test(
   "With one kept message, a return visit shows its panes, never the start page, and nothing moves",
   bothEnds,
@@ -242,22 +260,6 @@ test(
     await expect.poll(async () => (await downloaded(third, "XML")).text).toContain("<!-- one -->");
   },
 );
-
-test("From another page of the site, the start page doesn't flash the panes, and a message doesn't flash the start page", async ({
-  page,
-}) => {
-  await visit(page, "/blog/");
-  const link = page.getByRole("banner").getByRole("link", { name: "Playground" }).first();
-  await link.click();
-  await expect(start(page)).toBeVisible();
-  await expect(shape(page)).toBeHidden();
-  await openCard(page, "A single");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("playground"))).toBe("sample:43-single.xml");
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
-  await expect(page).toHaveURL("/blog/");
-  await link.click();
-  await expect(page.locator(".file-name")).toHaveText("43-single.xml");
-});
 
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });

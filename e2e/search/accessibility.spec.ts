@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { scrollPage } from "../support/scroll";
 import { expectResultsOf, searchDialog, searchFiles, searchInput, searchItems } from "../support/search";
+import { forgetAll } from "../support/storage";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
@@ -17,31 +18,84 @@ const open = async (page: Page): Promise<void> => {
   await expect(searchInput(page)).toBeFocused();
 };
 
-test("The search is a modal dialog, and all its screens pass axe", bothEnds, async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await open(page);
-  await expect(searchDialog(page)).toHaveAttribute("aria-modal", "true");
-  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+test(
+  "The search is a modal dialog, and all screens of it and of its page fit and pass axe",
+  bothEnds,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await test.step("The search is a modal dialog, and all its screens pass axe", async () => {
+      await visit(page, "/docs/intro/");
+      await open(page);
+      await expect(searchDialog(page)).toHaveAttribute("aria-modal", "true");
+      expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
 
-  await page.keyboard.type("preset");
-  await expectResultsOf(page, "preset");
-  await expectUniqueIds(page);
-  const active = (await searchInput(page).getAttribute("aria-activedescendant"))!;
-  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute("aria-selected", "true");
-  for (const id of (await searchInput(page).getAttribute("aria-controls"))!.split(" "))
-    await expect(page.locator(`[id="${id}"]`)).toHaveRole("tree");
-  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+      await page.keyboard.type("preset");
+      await expectResultsOf(page, "preset");
+      await expectUniqueIds(page);
+      const active = (await searchInput(page).getAttribute("aria-activedescendant"))!;
+      await expect(page.locator(`[id="${active}"]`)).toHaveAttribute("aria-selected", "true");
+      for (const id of (await searchInput(page).getAttribute("aria-controls"))!.split(" "))
+        await expect(page.locator(`[id="${id}"]`)).toHaveRole("tree");
+      expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
 
-  await page.keyboard.press("Enter");
-  await expect(searchDialog(page)).toHaveCount(0);
-  await open(page);
-  await expect(searchItems(page)).toHaveCount(1);
-  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+      await page.keyboard.press("Enter");
+      await expect(searchDialog(page)).toHaveCount(0);
+      await open(page);
+      await expect(searchItems(page)).toHaveCount(1);
+      expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
 
-  await page.keyboard.type("qqzzxxyyqq");
-  await expect(searchDialog(page)).toContainText("No results for");
-  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
-});
+      await page.keyboard.type("qqzzxxyyqq");
+      await expect(searchDialog(page)).toContainText("No results for");
+      expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+    });
+    await test.step("Long names in results wrap, and none is cut off", async () => {
+      await forgetAll(page);
+      await visit(page, "/search/?q=TerritoryComplexity");
+      const title = page.locator(".results h2").filter({ hasText: "TerritoryComplexity" }).first();
+      await expect(title).toBeVisible();
+      const right = async (element: Locator): Promise<number> => {
+        const { x, width } = (await element.boundingBox())!;
+        return x + width;
+      };
+      expect(await right(title.getByRole("link"))).toBeLessThanOrEqual((await right(title)) + 1);
+    });
+    await test.step("Filters have a pressed state, are large enough for a finger, and pass axe", async () => {
+      await forgetAll(page);
+      for (const address of ["/docs/intro/", "/search/?q=preset"]) {
+        await visit(page, address);
+        if (address === "/docs/intro/") await open(page);
+        const group = page.getByRole("group", { name: "Kind of page" });
+        const guides = group.getByRole("button", { name: "Guides" });
+        await guides.focus();
+        await page.keyboard.press("Enter");
+        await expect(guides).toHaveAttribute("aria-pressed", "true");
+        expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+        const small = page.viewportSize()!.width < 500;
+        for (const name of ["Kind of page", "Language"])
+          for (const button of await page.getByRole("group", { name, exact: true }).getByRole("button").all())
+            expect.soft((await button.boundingBox())!.height).toBeGreaterThanOrEqual(small ? 44 : 36);
+      }
+    });
+    await test.step("The search page fits and passes axe, with no query, with results and without", async () => {
+      await forgetAll(page);
+      await visit(page, "/search/");
+      const field = page.getByRole("main").getByRole("searchbox");
+      const found = page.getByRole("status").filter({ hasText: /results?\b/ });
+      for (const [query, status] of [
+        ["", undefined],
+        ["preset", /^\d+ results on/],
+        ["qqzzxxyyqq", "No results were found"],
+      ] as const) {
+        await field.fill(query);
+        if (status) await expect(found).toHaveText(status);
+        expect.soft(await axeViolationsInBothModes(page), query).toEqual([]);
+        await expectUniqueIds(page);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(excess, query).toBeLessThanOrEqual(0);
+      }
+    });
+  },
+);
 
 test("The field's attributes match the shown and selected results, and a status announces their number until the query is cleared", async ({
   page,
@@ -106,17 +160,6 @@ test("The error screen passes axe", bothEnds, async ({ page }) => {
   expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
 });
 
-test("Long names in results wrap, and none is cut off", bothEnds, async ({ page }) => {
-  await visit(page, "/search/?q=TerritoryComplexity");
-  const title = page.locator(".results h2").filter({ hasText: "TerritoryComplexity" }).first();
-  await expect(title).toBeVisible();
-  const right = async (element: Locator): Promise<number> => {
-    const { x, width } = (await element.boundingBox())!;
-    return x + width;
-  };
-  expect(await right(title.getByRole("link"))).toBeLessThanOrEqual((await right(title)) + 1);
-});
-
 test(
   "Tab moves through the search and leaves it at the end, and the focus returns to where it was, or to the button",
   bothEnds,
@@ -169,23 +212,6 @@ test("Results stay readable while new ones load", async ({ page }) => {
   await expect(results).toHaveAttribute("aria-busy", "true");
 });
 
-test("Filters have a pressed state, are large enough for a finger, and pass axe", bothEnds, async ({ page }) => {
-  for (const address of ["/docs/intro/", "/search/?q=preset"]) {
-    await visit(page, address);
-    if (address === "/docs/intro/") await open(page);
-    const group = page.getByRole("group", { name: "Kind of page" });
-    const guides = group.getByRole("button", { name: "Guides" });
-    await guides.focus();
-    await page.keyboard.press("Enter");
-    await expect(guides).toHaveAttribute("aria-pressed", "true");
-    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
-    const small = page.viewportSize()!.width < 500;
-    for (const name of ["Kind of page", "Language"])
-      for (const button of await page.getByRole("group", { name, exact: true }).getByRole("button").all())
-        expect.soft((await button.boundingBox())!.height).toBeGreaterThanOrEqual(small ? 44 : 36);
-  }
-});
-
 test("The search fits the window, and its targets are large enough for a finger", bothEnds, async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await scrollPage(page, 600);
@@ -204,22 +230,4 @@ test("The search fits the window, and its targets are large enough for a finger"
   else await page.keyboard.press("Escape");
   await expect(searchDialog(page)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
-});
-
-test("The search page fits and passes axe, with no query, with results and without", bothEnds, async ({ page }) => {
-  await visit(page, "/search/");
-  const field = page.getByRole("main").getByRole("searchbox");
-  const found = page.getByRole("status").filter({ hasText: /results?\b/ });
-  for (const [query, status] of [
-    ["", undefined],
-    ["preset", /^\d+ results on/],
-    ["qqzzxxyyqq", "No results were found"],
-  ] as const) {
-    await field.fill(query);
-    if (status) await expect(found).toHaveText(status);
-    expect.soft(await axeViolationsInBothModes(page), query).toEqual([]);
-    await expectUniqueIds(page);
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(excess, query).toBeLessThanOrEqual(0);
-  }
 });

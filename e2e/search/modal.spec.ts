@@ -5,7 +5,7 @@ import { collectProblems } from "../support/collect-problems";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { nextFrames, scrollPage } from "../support/scroll";
 import { expectResultsOf, searchDialog, searchFiles, searchFor, searchInput, searchItems } from "../support/search";
-import { stored } from "../support/storage";
+import { forgetAll, stored } from "../support/storage";
 import { visit } from "../support/visit";
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__ddex-suite";
@@ -51,41 +51,63 @@ test("Results are in groups of at most five, marked, without requests to other o
   });
 });
 
-test("The arrow keys and Enter open a heading of another page, without loading a document", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await markDocument(page);
-  await searchFor(page, "security limits");
-  await expectResultsOf(page, "security limits");
-  await expect(searchItems(page).first()).toHaveAttribute("aria-selected", "true");
-  const link = searchItems(page).nth(1).getByRole("link");
-  const href = (await link.getAttribute("href"))!;
-  await page.keyboard.press("ArrowDown");
-  await expect(searchItems(page).nth(1)).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(href);
-  await expect(searchDialog(page)).toHaveCount(0);
-  if (href.includes("#")) await expect(page.locator(`[id="${href.split("#")[1]}"]`)).toBeInViewport();
-  expect(await isMarkedDocument(page)).toBe(true);
-});
-
-test("A heading of the same page is reached with Enter and with a click, from anywhere on it", async ({ page }) => {
-  await visit(page, "/docs/parser/overview/");
-  for (const how of ["Enter", "a click"])
-    await test.step(how, async () => {
-      await scrollPage(page, 300);
-      await searchFor(page, "parser overview security limits");
-      await expectResultsOf(page, "parser overview security limits");
-      const link = searchDialog(page).locator('a[href="/docs/parser/overview/#security-limits"]').first();
-      await expect(link).toBeVisible();
-      await link.hover();
-      if (how === "Enter") await page.keyboard.press("Enter");
-      else await link.click();
-      await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
-      await expect(searchDialog(page)).toHaveCount(0);
-      const heading = page.locator("#security-limits");
-      await expect(heading).toBeInViewport();
-      await expect(heading).toBeFocused();
-    });
+test("A result is opened by keys or a click, also on the same page; without results the search suggests others", async ({
+  page,
+}) => {
+  await test.step("The arrow keys and Enter open a heading of another page, without loading a document", async () => {
+    await visit(page, "/docs/intro/");
+    await markDocument(page);
+    await searchFor(page, "security limits");
+    await expectResultsOf(page, "security limits");
+    await expect(searchItems(page).first()).toHaveAttribute("aria-selected", "true");
+    const link = searchItems(page).nth(1).getByRole("link");
+    const href = (await link.getAttribute("href"))!;
+    await page.keyboard.press("ArrowDown");
+    await expect(searchItems(page).nth(1)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(href);
+    await expect(searchDialog(page)).toHaveCount(0);
+    if (href.includes("#")) await expect(page.locator(`[id="${href.split("#")[1]}"]`)).toBeInViewport();
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
+  await test.step("A heading of the same page is reached with Enter and with a click, from anywhere on it", async () => {
+    await forgetAll(page);
+    await visit(page, "/docs/parser/overview/");
+    for (const how of ["Enter", "a click"])
+      await test.step(how, async () => {
+        await scrollPage(page, 300);
+        await searchFor(page, "parser overview security limits");
+        await expectResultsOf(page, "parser overview security limits");
+        const link = searchDialog(page).locator('a[href="/docs/parser/overview/#security-limits"]').first();
+        await expect(link).toBeVisible();
+        await link.hover();
+        if (how === "Enter") await page.keyboard.press("Enter");
+        else await link.click();
+        await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+        await expect(searchDialog(page)).toHaveCount(0);
+        const heading = page.locator("#security-limits");
+        await expect(heading).toBeInViewport();
+        await expect(heading).toBeFocused();
+      });
+  });
+  await test.step("A query without results reports that, suggests others and links to an issue", async () => {
+    await forgetAll(page);
+    await visit(page, "/docs/intro/");
+    await searchFor(page, "message");
+    await expectResultsOf(page, "message");
+    await searchInput(page).fill("qqzzxxyyqq");
+    await expect(searchDialog(page)).toContainText('No results for "qqzzxxyyqq"');
+    await expect(searchDialog(page)).toContainText("Believe this query should return results?");
+    await expect(searchDialog(page).getByRole("link", { name: "Let us know." })).toHaveAttribute(
+      "href",
+      /^https:\/\/github\.com\/daddykev\/ddex-suite\/issues\/new\?title=.*qqzzxxyyqq/,
+    );
+    const suggestions = searchDialog(page).locator(".DocSearch-Prefill");
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    await suggestions.first().click();
+    await expect(searchInput(page)).toHaveValue(/\w+ $/);
+    await expect(searchItems(page).first()).toBeVisible();
+  });
 });
 
 test("Ctrl+click and Ctrl+Enter open a new tab, and the search stays open", async ({ page, context }) => {
@@ -106,30 +128,48 @@ test("Ctrl+click and Ctrl+Enter open a new tab, and the search stays open", asyn
   }
 });
 
-test("Opened results become recent; they can be made favourites and removed", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await page.keyboard.press("/");
-  await expect(searchDialog(page)).toContainText("No recent searches");
-  await page.keyboard.press("Escape");
-  await openFirst(page, "security limits");
-  await openFirst(page, "canonicalization");
-  await page.keyboard.press("/");
-  await expect(searchDialog(page).getByRole("navigation", { name: "Start here" })).toBeVisible();
-  const recent = searchDialog(page).getByRole("tree", { name: "Recent" }).getByRole("treeitem");
-  const favorites = searchDialog(page).getByRole("tree", { name: "Favorite" }).getByRole("treeitem");
-  await expect(recent).toHaveCount(2);
-  const saved = (await stored(page, RECENT)) ?? "";
-  expect(JSON.parse(saved)).toHaveLength(2);
-  expect(saved).not.toMatch(/_highlightResult|_snippetResult|<mark>/);
+test("Opened results become recent, and an empty search offers starting points", async ({ page, request }) => {
+  await test.step("Opened results become recent; they can be made favourites and removed", async () => {
+    await visit(page, "/docs/intro/");
+    await page.keyboard.press("/");
+    await expect(searchDialog(page)).toContainText("No recent searches");
+    await page.keyboard.press("Escape");
+    await openFirst(page, "security limits");
+    await openFirst(page, "canonicalization");
+    await page.keyboard.press("/");
+    await expect(searchDialog(page).getByRole("navigation", { name: "Start here" })).toBeVisible();
+    const recent = searchDialog(page).getByRole("tree", { name: "Recent" }).getByRole("treeitem");
+    const favorites = searchDialog(page).getByRole("tree", { name: "Favorite" }).getByRole("treeitem");
+    await expect(recent).toHaveCount(2);
+    const saved = (await stored(page, RECENT)) ?? "";
+    expect(JSON.parse(saved)).toHaveLength(2);
+    expect(saved).not.toMatch(/_highlightResult|_snippetResult|<mark>/);
 
-  await recent.first().getByRole("button", { name: "Save this search" }).click();
-  await expect(favorites).toHaveCount(1);
-  await expect(recent).toHaveCount(1);
-  expect(await stored(page, FAVORITE)).not.toMatch(/_highlightResult|_snippetResult|<mark>/);
-  await recent.getByRole("button", { name: "Remove this search from history" }).click();
-  await expect(recent).toHaveCount(0);
-  await favorites.getByRole("button", { name: "Remove this search from favorites" }).click();
-  await expect(favorites).toHaveCount(0);
+    await recent.first().getByRole("button", { name: "Save this search" }).click();
+    await expect(favorites).toHaveCount(1);
+    await expect(recent).toHaveCount(1);
+    expect(await stored(page, FAVORITE)).not.toMatch(/_highlightResult|_snippetResult|<mark>/);
+    await recent.getByRole("button", { name: "Remove this search from history" }).click();
+    await expect(recent).toHaveCount(0);
+    await favorites.getByRole("button", { name: "Remove this search from favorites" }).click();
+    await expect(favorites).toHaveCount(0);
+  });
+  await test.step("An empty search offers starting points, usable with the keyboard alone", async () => {
+    await forgetAll(page);
+    await visit(page, "/docs/intro/");
+    await markDocument(page);
+    await page.keyboard.press("/");
+    const links = searchDialog(page).getByRole("navigation", { name: "Start here" }).getByRole("link");
+    await expect(links).toHaveText(["Getting started", "Playground", /symbols/, /^Newest post: ./]);
+    const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")!));
+    for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
+    expect(addresses.at(-1)).toMatch(/^\/blog\/./);
+    while (!(await links.last().evaluate((link) => link === document.activeElement))) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(addresses.at(-1)!);
+    await expect(searchDialog(page)).toHaveCount(0);
+    expect(await isMarkedDocument(page)).toBe(true);
+  });
 });
 
 test("Seven recent searches are kept, or four if there are favourites", async ({ page }) => {
@@ -172,22 +212,6 @@ test("The best results come first, in the search page's order, with their page",
   }
 });
 
-test("An empty search offers starting points, usable with the keyboard alone", async ({ page, request }) => {
-  await visit(page, "/docs/intro/");
-  await markDocument(page);
-  await page.keyboard.press("/");
-  const links = searchDialog(page).getByRole("navigation", { name: "Start here" }).getByRole("link");
-  await expect(links).toHaveText(["Getting started", "Playground", /symbols/, /^Newest post: ./]);
-  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")!));
-  for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
-  expect(addresses.at(-1)).toMatch(/^\/blog\/./);
-  while (!(await links.last().evaluate((link) => link === document.activeElement))) await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(addresses.at(-1)!);
-  await expect(searchDialog(page)).toHaveCount(0);
-  expect(await isMarkedDocument(page)).toBe(true);
-});
-
 test("Without the network the error is shown and stays; once online the next letter shows results", async ({
   page,
 }) => {
@@ -211,50 +235,33 @@ test("Without the network the error is shown and stays; once online the next let
   expect(uncaught).toEqual([]);
 });
 
-for (const [what, answer, message] of [
-  ["missing", { status: 404, body: "Not found" }, "status 404"],
-  ["broken", { status: 200, body: '{"words":' }, "JSON"],
-] as const) {
-  test(`An index that is ${what} isn't blamed on the network, and Retry searches again`, async ({ page }) => {
-    let asked = 0;
-    await page.context().route(searchFiles, (route) => {
-      asked++;
-      return route.fulfill(answer);
+test("An index that is missing or broken isn't blamed on the network, and Retry searches again", async ({ page }) => {
+  for (const [what, answer, message] of [
+    ["missing", { status: 404, body: "Not found" }, "status 404"],
+    ["broken", { status: 200, body: '{"words":' }, "JSON"],
+  ] as const)
+    await test.step(what, async () => {
+      let asked = 0;
+      await page.context().route(searchFiles, (route) => {
+        asked++;
+        return route.fulfill(answer);
+      });
+      await visit(page, "/docs/intro/");
+      await searchFor(page, "preset");
+      const error = searchDialog(page).getByRole("alert");
+      await expect(error).toContainText("The search has failed");
+      await expect(error).toContainText(message);
+      await expect(searchDialog(page).getByText("Unable to fetch results")).toHaveCount(0);
+      const before = asked;
+      await error.getByRole("button", { name: "Retry" }).click();
+      await expect.poll(() => asked).toBeGreaterThan(before);
+      await expect(error).toBeVisible();
+      await page.context().unroute(searchFiles);
+      await error.getByRole("button", { name: "Retry" }).click();
+      await expect(searchItems(page).first()).toBeVisible();
+      await expect(searchInput(page)).toBeFocused();
+      await expect(error).toHaveCount(0);
     });
-    await visit(page, "/docs/intro/");
-    await searchFor(page, "preset");
-    const error = searchDialog(page).getByRole("alert");
-    await expect(error).toContainText("The search has failed");
-    await expect(error).toContainText(message);
-    await expect(searchDialog(page).getByText("Unable to fetch results")).toHaveCount(0);
-    const before = asked;
-    await error.getByRole("button", { name: "Retry" }).click();
-    await expect.poll(() => asked).toBeGreaterThan(before);
-    await expect(error).toBeVisible();
-    await page.context().unroute(searchFiles);
-    await error.getByRole("button", { name: "Retry" }).click();
-    await expect(searchItems(page).first()).toBeVisible();
-    await expect(searchInput(page)).toBeFocused();
-    await expect(error).toHaveCount(0);
-  });
-}
-
-test("The search opens whatever is stored as recent searches", async ({ page }) => {
-  await page.addInitScript(
-    ([recent, favorite]) => {
-      localStorage.setItem(
-        recent!,
-        '[null,7,{"objectID":"1"},{"objectID":"2","url":"/","type":"lvl1","hierarchy":{}}]',
-      );
-      localStorage.setItem(favorite!, "{broken");
-    },
-    [RECENT, FAVORITE],
-  );
-  await visit(page, "/docs/intro/");
-  await page.keyboard.press("/");
-  await expect(searchDialog(page)).toContainText("No recent searches");
-  await page.keyboard.type("preset");
-  await expect(searchItems(page).first()).toBeVisible();
 });
 
 test("A search that crashes closes, reports it and leaves the page unchanged", async ({ page }) => {
@@ -277,22 +284,4 @@ test("A search that crashes closes, reports it and leaves the page unchanged", a
   await expect(page).toHaveURL("/search/");
   await crash.getByRole("button", { name: "Dismiss" }).click();
   await expect(crash).toHaveCount(0);
-});
-
-test("A query without results reports that, suggests others and links to an issue", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await searchFor(page, "message");
-  await expectResultsOf(page, "message");
-  await searchInput(page).fill("qqzzxxyyqq");
-  await expect(searchDialog(page)).toContainText('No results for "qqzzxxyyqq"');
-  await expect(searchDialog(page)).toContainText("Believe this query should return results?");
-  await expect(searchDialog(page).getByRole("link", { name: "Let us know." })).toHaveAttribute(
-    "href",
-    /^https:\/\/github\.com\/daddykev\/ddex-suite\/issues\/new\?title=.*qqzzxxyyqq/,
-  );
-  const suggestions = searchDialog(page).locator(".DocSearch-Prefill");
-  expect(await suggestions.count()).toBeLessThanOrEqual(3);
-  await suggestions.first().click();
-  await expect(searchInput(page)).toHaveValue(/\w+ $/);
-  await expect(searchItems(page).first()).toBeVisible();
 });

@@ -25,70 +25,80 @@ for (const intent of ["hover", "focus"] as const) {
   });
 }
 
-test("Each of its keys opens the search, Escape, Ctrl K and a click outside close it, and the focus returns to where it was", async ({
+test("Keys, letters and selected text open the search with their query; it closes as it opened, and the focus returns", async ({
   page,
 }) => {
-  await visit(page, "/docs/intro/");
-  await test.step("Each of its keys opens the search with its input focused; Escape closes it", async () => {
-    for (const keys of ["/", "Control+k", "Meta+k", "Control+Shift+K"]) {
-      await page.keyboard.press(keys);
-      await expect(searchInput(page), keys).toBeFocused();
-      await expect(searchInput(page)).toHaveAttribute("placeholder", "Search docs");
-      await expect(searchInput(page)).toHaveValue("");
-      await page.keyboard.press("Escape");
-      await expect(searchDialog(page), keys).toHaveCount(0);
-    }
-  });
-  await test.step("Ctrl K closes what it opened, and so does a click outside the box", async () => {
-    await page.keyboard.press("Control+k");
-    await expect(searchInput(page)).toBeFocused();
-    await page.keyboard.press("Control+k");
-    await expect(searchDialog(page)).toHaveCount(0);
-    await page.keyboard.press("Control+k");
-    await expect(searchInput(page)).toBeFocused();
-    await page.mouse.click(20, 400);
-    await expect(searchDialog(page)).toHaveCount(0);
-  });
-  await test.step("The focus returns to where it was", async () => {
-    const link = page.getByRole("main").getByRole("link").first();
-    await link.focus();
-    await page.keyboard.press("/");
-    await expect(searchInput(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(link).toBeFocused();
-    await button(page).click();
-    await expect(searchInput(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(button(page)).toBeFocused();
-  });
-  await test.step("Keys typed in a field stay in the field, also in a shadow tree", async () => {
-    await page.evaluate(() => {
-      const host = document.createElement("div");
-      host.attachShadow({ mode: "open" }).innerHTML = "<input aria-label='In a shadow tree'>";
-      document.querySelector("main")?.prepend(host);
+  await test.step("Each of its keys opens the search, Escape, Ctrl K and a click outside close it, and the focus returns to where it was", async () => {
+    await visit(page, "/docs/intro/");
+    await test.step("Each of its keys opens the search with its input focused; Escape closes it", async () => {
+      for (const keys of ["/", "Control+k", "Meta+k", "Control+Shift+K"]) {
+        await page.keyboard.press(keys);
+        await expect(searchInput(page), keys).toBeFocused();
+        await expect(searchInput(page)).toHaveAttribute("placeholder", "Search docs");
+        await expect(searchInput(page)).toHaveValue("");
+        await page.keyboard.press("Escape");
+        await expect(searchDialog(page), keys).toHaveCount(0);
+      }
     });
-    const field = page.getByRole("textbox", { name: "In a shadow tree" });
-    await field.focus();
-    await page.keyboard.type("a/b");
-    await expect(field).toHaveValue("a/b");
+    await test.step("Ctrl K closes what it opened, and so does a click outside the box", async () => {
+      await page.keyboard.press("Control+k");
+      await expect(searchInput(page)).toBeFocused();
+      await page.keyboard.press("Control+k");
+      await expect(searchDialog(page)).toHaveCount(0);
+      await page.keyboard.press("Control+k");
+      await expect(searchInput(page)).toBeFocused();
+      await page.mouse.click(20, 400);
+      await expect(searchDialog(page)).toHaveCount(0);
+    });
+    await test.step("The focus returns to where it was", async () => {
+      const link = page.getByRole("main").getByRole("link").first();
+      await link.focus();
+      await page.keyboard.press("/");
+      await expect(searchInput(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(link).toBeFocused();
+      await button(page).click();
+      await expect(searchInput(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(button(page)).toBeFocused();
+    });
+    await test.step("Keys typed in a field stay in the field, also in a shadow tree", async () => {
+      await page.evaluate(() => {
+        const host = document.createElement("div");
+        host.attachShadow({ mode: "open" }).innerHTML = "<input aria-label='In a shadow tree'>";
+        document.querySelector("main")?.prepend(host);
+      });
+      const field = page.getByRole("textbox", { name: "In a shadow tree" });
+      await field.focus();
+      await page.keyboard.type("a/b");
+      await expect(field).toHaveValue("a/b");
+      await expect(searchDialog(page)).toHaveCount(0);
+    });
+  });
+  await test.step("A letter typed on the button starts the query, which has at most 64 characters", async () => {
+    await visit(page, "/docs/intro/");
+    await test.step("A letter typed on the button starts the query", async () => {
+      await button(page).focus();
+      await page.keyboard.type("preset");
+      await expect(searchInput(page)).toHaveValue("preset");
+      await expect(searchItems(page).first()).toBeVisible();
+    });
+    await page.keyboard.press("Escape");
     await expect(searchDialog(page)).toHaveCount(0);
+    await page.getByRole("heading", { level: 1 }).click();
+    await test.step("The query has at most 64 characters", async () => {
+      await searchFor(page, "x".repeat(70));
+      await expect(searchInput(page)).toHaveValue("x".repeat(64));
+    });
   });
-});
-
-test("A letter typed on the button starts the query, which has at most 64 characters", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await test.step("A letter typed on the button starts the query", async () => {
-    await button(page).focus();
-    await page.keyboard.type("preset");
-    await expect(searchInput(page)).toHaveValue("preset");
-    await expect(searchItems(page).first()).toBeVisible();
-  });
-  await page.keyboard.press("Escape");
-  await expect(searchDialog(page)).toHaveCount(0);
-  await page.getByRole("heading", { level: 1 }).click();
-  await test.step("The query has at most 64 characters", async () => {
-    await searchFor(page, "x".repeat(70));
-    await expect(searchInput(page)).toHaveValue("x".repeat(64));
+  await test.step("Selected text becomes the query, selected so that typing replaces it", async () => {
+    await visit(page, "/docs/parser/overview/");
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("h1")!));
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.keyboard.press("/");
+    await expect(searchInput(page)).toHaveValue(title);
+    await page.keyboard.type("x");
+    await expect(searchInput(page)).toHaveValue("x");
   });
 });
 
@@ -146,16 +156,6 @@ test("A click on the button before hydration isn't lost", async ({ page }) => {
   await button(page).click();
   release();
   await expect(searchInput(page)).toBeFocused();
-});
-
-test("Selected text becomes the query, selected so that typing replaces it", async ({ page }) => {
-  await visit(page, "/docs/parser/overview/");
-  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("h1")!));
-  const title = await page.getByRole("heading", { level: 1 }).innerText();
-  await page.keyboard.press("/");
-  await expect(searchInput(page)).toHaveValue(title);
-  await page.keyboard.type("x");
-  await expect(searchInput(page)).toHaveValue("x");
 });
 
 test("If the search's code fails to load, that is reported, and Retry continues with the typed text", async ({

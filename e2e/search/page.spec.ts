@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { collectProblems } from "../support/collect-problems";
 import { expectResultsOf, searchDialog, searchFiles, searchFor, searchItems } from "../support/search";
 import { servedDocument } from "../support/served";
+import { forgetAll } from "../support/storage";
 import { visit } from "../support/visit";
 import { phone } from "../support/widths";
 
@@ -12,20 +13,115 @@ const results = (page: Page) => page.locator(".results > li");
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ results?( on \d+ pages?)?$/ });
 const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-test("An address with a query shows its results, and isn't indexed", async ({ page }) => {
-  const problems = collectProblems(page);
-  await visit(page, "/search/?q=canonicalization");
-  await expect(page).toHaveTitle('Search results for "canonicalization" | DDEX Suite');
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "canonicalization"');
-  await expect(input(page)).toHaveValue("canonicalization");
-  await expect(count(page)).toBeVisible();
-  const first = results(page).first();
-  await expect(first.getByRole("link")).toHaveAttribute("href", /^\/docs\//);
-  await expect(first.locator(".group")).toHaveText(/./);
-  await expect(first.locator("mark").first()).toHaveText(/canonicali[sz]/i);
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-  expect(problems).toEqual([]);
+test("The search page keeps its query and filters in the address, and loads more results", async ({ page }) => {
+  test.setTimeout(120_000);
+  await test.step("An address with a query shows its results, and isn't indexed", async () => {
+    const problems = collectProblems(page);
+    await visit(page, "/search/?q=canonicalization");
+    await expect(page).toHaveTitle('Search results for "canonicalization" | DDEX Suite');
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText('Search results for "canonicalization"');
+    await expect(input(page)).toHaveValue("canonicalization");
+    await expect(count(page)).toBeVisible();
+    const first = results(page).first();
+    await expect(first.getByRole("link")).toHaveAttribute("href", /^\/docs\//);
+    await expect(first.locator(".group")).toHaveText(/./);
+    await expect(first.locator("mark").first()).toHaveText(/canonicali[sz]/i);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+  await test.step("Names of JavaScript object properties are found like others", async () => {
+    await forgetAll(page);
+    for (const query of ["constr", "constructor"]) {
+      await visit(page, `/search/?q=${query}`);
+      await expect(results(page).first()).toContainText("constructor");
+    }
+  });
+  await test.step("Back and Forward move between visits, each with its query", async () => {
+    await forgetAll(page);
+    await visit(page, "/search/?q=preset");
+    await expect(count(page)).toBeVisible();
+    await input(page).fill("canonicalization");
+    await expect(page).toHaveURL("/search/?q=canonicalization");
+    await expect(results(page).first()).toContainText(/canonicali[sz]/i);
+    await results(page).first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/docs\//);
+    await page.goBack();
+    await expect(page).toHaveURL("/search/?q=canonicalization");
+    await expect(input(page)).toHaveValue("canonicalization");
+    await expect(results(page).first()).toContainText(/canonicali[sz]/i);
+
+    await page.getByRole("heading", { level: 1 }).click();
+    await searchFor(page, "deal");
+    await expectResultsOf(page, "deal");
+    await searchDialog(page).getByRole("link", { name: /^See/ }).click();
+    await expect(page).toHaveURL("/search/?q=deal");
+    await expect(input(page)).toHaveValue("deal");
+    await expect(results(page).first()).toContainText(/deal/i);
+    await page.goBack();
+    await expect(input(page)).toHaveValue("canonicalization");
+    await expect(page).toHaveTitle(/canonicalization/);
+    await page.goForward();
+    await expect(input(page)).toHaveValue("deal");
+  });
+  await test.step("The button and scrolling load more results, and the button focuses them; a filter narrows them", async () => {
+    await forgetAll(page);
+    await visit(page, "/search/?q=message");
+    await test.step("The button and scrolling load more results, and the button focuses them", async () => {
+      await expect(results(page)).toHaveCount(20);
+      expect(Number(/\d+/.exec(await count(page).innerText())?.[0])).toBeGreaterThan(60);
+      await page.getByRole("button", { name: "Load more" }).evaluate((button: HTMLElement) => button.click());
+      await expect(results(page).nth(20).getByRole("link")).toBeFocused();
+      await expect(page.getByText(/^40 of \d+ shown$/)).toBeVisible();
+      await page.mouse.wheel(0, 20_000);
+      await expect(results(page).nth(59)).toBeAttached();
+    });
+    await test.step("A filter narrows the results", async () => {
+      await expect(count(page)).toBeVisible();
+      const all = await count(page).innerText();
+      await page.getByRole("button", { name: "Blog" }).click();
+      await expect(count(page)).not.toHaveText(all);
+      for (const link of await results(page).getByRole("link").all())
+        await expect(link).toHaveAttribute("href", /^\/blog\//);
+      expect(await results(page).count()).toBeGreaterThan(0);
+    });
+  });
+  await test.step("Filters are in the address, and are kept while typing, on Back and by a link", async () => {
+    await forgetAll(page);
+    const pressed = () => page.getByRole("main").getByRole("button", { pressed: true });
+    await visit(page, "/search/?q=preset&kind=api&code=python");
+    await expect(pressed()).toHaveText(["API", "Python"]);
+    await page.getByRole("button", { name: "Python" }).click();
+    await expect(page).toHaveURL("/search/?q=preset&kind=api");
+    await page.getByRole("button", { name: "Guides" }).focus();
+    await page.keyboard.press("Space");
+    await expect(pressed()).toHaveText(["Guides"]);
+    await input(page).fill("message");
+    await expect(page).toHaveURL("/search/?q=message&kind=guide");
+    await expect(results(page).first()).toBeVisible();
+    await results(page).first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/docs\//);
+    await page.goBack();
+    await expect(page).toHaveURL("/search/?q=message&kind=guide");
+    await expect(pressed()).toHaveText(["Guides"]);
+    await expect(results(page).first()).toBeVisible();
+  });
+  await test.step("The modal's filters narrow its results, and are passed on by its link to the page", async () => {
+    await forgetAll(page);
+    await visit(page, "/docs/intro/");
+    await searchFor(page, "message");
+    await expectResultsOf(page, "message");
+    const blog = searchDialog(page).getByRole("button", { name: "Blog" });
+    await blog.click();
+    await expect(blog).toHaveAttribute("aria-pressed", "true");
+    const all = searchDialog(page).getByRole("link", { name: /^See/ });
+    await expect(all).toHaveAttribute("href", "/search/?q=message&kind=blog");
+    for (const item of await searchItems(page).getByRole("link").all())
+      await expect(item).toHaveAttribute("href", /^\/blog\//);
+    await all.click();
+    await expect(page).toHaveURL("/search/?q=message&kind=blog");
+    await expect(page.getByRole("main").getByRole("button", { pressed: true })).toHaveText(["Blog"]);
+  });
 });
 
 test("Without a query the page waits for one; typing updates the address; without results it links to an issue", async ({
@@ -61,64 +157,6 @@ test("Without a query a phone shows the field and no list of all pages", phone, 
   await expect(page.getByRole("heading", { name: "All pages", includeHidden: true })).toBeHidden();
 });
 
-test("Back and Forward move between visits, each with its query", async ({ page }) => {
-  await visit(page, "/search/?q=preset");
-  await expect(count(page)).toBeVisible();
-  await input(page).fill("canonicalization");
-  await expect(page).toHaveURL("/search/?q=canonicalization");
-  await expect(results(page).first()).toContainText(/canonicali[sz]/i);
-  await results(page).first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/docs\//);
-  await page.goBack();
-  await expect(page).toHaveURL("/search/?q=canonicalization");
-  await expect(input(page)).toHaveValue("canonicalization");
-  await expect(results(page).first()).toContainText(/canonicali[sz]/i);
-
-  await page.getByRole("heading", { level: 1 }).click();
-  await searchFor(page, "deal");
-  await expectResultsOf(page, "deal");
-  await searchDialog(page).getByRole("link", { name: /^See/ }).click();
-  await expect(page).toHaveURL("/search/?q=deal");
-  await expect(input(page)).toHaveValue("deal");
-  await expect(results(page).first()).toContainText(/deal/i);
-  await page.goBack();
-  await expect(input(page)).toHaveValue("canonicalization");
-  await expect(page).toHaveTitle(/canonicalization/);
-  await page.goForward();
-  await expect(input(page)).toHaveValue("deal");
-});
-
-test("The button and scrolling load more results, and the button focuses them; a filter narrows them", async ({
-  page,
-}) => {
-  await visit(page, "/search/?q=message");
-  await test.step("The button and scrolling load more results, and the button focuses them", async () => {
-    await expect(results(page)).toHaveCount(20);
-    expect(Number(/\d+/.exec(await count(page).innerText())?.[0])).toBeGreaterThan(60);
-    await page.getByRole("button", { name: "Load more" }).evaluate((button: HTMLElement) => button.click());
-    await expect(results(page).nth(20).getByRole("link")).toBeFocused();
-    await expect(page.getByText(/^40 of \d+ shown$/)).toBeVisible();
-    await page.mouse.wheel(0, 20_000);
-    await expect(results(page).nth(59)).toBeAttached();
-  });
-  await test.step("A filter narrows the results", async () => {
-    await expect(count(page)).toBeVisible();
-    const all = await count(page).innerText();
-    await page.getByRole("button", { name: "Blog" }).click();
-    await expect(count(page)).not.toHaveText(all);
-    for (const link of await results(page).getByRole("link").all())
-      await expect(link).toHaveAttribute("href", /^\/blog\//);
-    expect(await results(page).count()).toBeGreaterThan(0);
-  });
-});
-
-test("Names of JavaScript object properties are found like others", async ({ page }) => {
-  for (const query of ["constr", "constructor"]) {
-    await visit(page, `/search/?q=${query}`);
-    await expect(results(page).first()).toContainText("constructor");
-  }
-});
-
 test("Without the network the error is shown, and Retry loads the results", async ({ page }) => {
   await page.context().route(searchFiles, (route) => route.abort());
   await visit(page, "/search/?q=preset");
@@ -138,42 +176,6 @@ test("A broken index isn't blamed on the network", async ({ page }) => {
   await expect(error).toContainText("The search has failed");
   await expect(error).toContainText("status 404");
   await expect(page.getByText("Unable to fetch results")).toHaveCount(0);
-});
-
-test("Filters are in the address, and are kept while typing, on Back and by a link", async ({ page }) => {
-  const pressed = () => page.getByRole("main").getByRole("button", { pressed: true });
-  await visit(page, "/search/?q=preset&kind=api&code=python");
-  await expect(pressed()).toHaveText(["API", "Python"]);
-  await page.getByRole("button", { name: "Python" }).click();
-  await expect(page).toHaveURL("/search/?q=preset&kind=api");
-  await page.getByRole("button", { name: "Guides" }).focus();
-  await page.keyboard.press("Space");
-  await expect(pressed()).toHaveText(["Guides"]);
-  await input(page).fill("message");
-  await expect(page).toHaveURL("/search/?q=message&kind=guide");
-  await expect(results(page).first()).toBeVisible();
-  await results(page).first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/docs\//);
-  await page.goBack();
-  await expect(page).toHaveURL("/search/?q=message&kind=guide");
-  await expect(pressed()).toHaveText(["Guides"]);
-  await expect(results(page).first()).toBeVisible();
-});
-
-test("The modal's filters narrow its results, and are passed on by its link to the page", async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await searchFor(page, "message");
-  await expectResultsOf(page, "message");
-  const blog = searchDialog(page).getByRole("button", { name: "Blog" });
-  await blog.click();
-  await expect(blog).toHaveAttribute("aria-pressed", "true");
-  const all = searchDialog(page).getByRole("link", { name: /^See/ });
-  await expect(all).toHaveAttribute("href", "/search/?q=message&kind=blog");
-  for (const item of await searchItems(page).getByRole("link").all())
-    await expect(item).toHaveAttribute("href", /^\/blog\//);
-  await all.click();
-  await expect(page).toHaveURL("/search/?q=message&kind=blog");
-  await expect(page.getByRole("main").getByRole("button", { pressed: true })).toHaveText(["Blog"]);
 });
 
 test("A slow index is reported as slow", async ({ page }) => {

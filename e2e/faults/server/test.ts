@@ -7,16 +7,8 @@ import { startFaultyServer } from "./faulty-server";
 /** The browser's own messages about a response, which duplicate the request reports. */
 const OF_THE_NETWORK = /^(?:failed: |[45]\d\d: |console: Failed to load resource)/;
 
-/** A test against a faulty server. The page mustn't log anything else or leave a rejection unhandled. */
-export const test = base.extend<{ server: FaultyServer; silence: undefined }>({
-  // Playwright reads the required fixtures from the pattern: none.
-  // eslint-disable-next-line no-empty-pattern
-  server: async ({}, provide) => {
-    const server = await startFaultyServer();
-    await provide(server);
-    await server.stop();
-  },
-  baseURL: async ({ server }, provide) => provide(server.origin),
+/** A test whose page mustn't log anything else or leave a rejection unhandled. */
+export const quietTest = base.extend<{ silence: undefined }>({
   silence: [
     async ({ page }, provide) => {
       const problems = collectProblems(page);
@@ -25,4 +17,16 @@ export const test = base.extend<{ server: FaultyServer; silence: undefined }>({
     },
     { auto: true },
   ],
+});
+
+/** The same against a faulty server. */
+export const test = quietTest.extend<{ server: FaultyServer }>({
+  // Playwright reads the required fixtures from the pattern: none.
+  // eslint-disable-next-line no-empty-pattern
+  server: async ({}, provide) => {
+    const server = await startFaultyServer();
+    await provide(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, provide) => provide(server.origin),
 });
