@@ -26,7 +26,6 @@ test("A post has title, date, reading time, authors, tags, neighbours and headin
     expect(await layoutShifts(page)).toEqual([]);
   });
   await test.step("The headings of a post are next to it or above its text", async () => {
-    await visit(page, "/blog/long-blog-post/");
     const wide = (page.viewportSize()?.width ?? 0) >= 1200;
     await expect(page.locator("nav.toc")).toBeVisible({ visible: wide });
     await expect(page.locator("details.mobile-toc")).toBeVisible({ visible: !wide });

@@ -33,7 +33,6 @@ test("An image enlarges on a click, and loads in the best format, when you scrol
     await expect(dialog).toHaveCount(0);
   });
   await test.step("The browser loads the best format it supports, in a suitable size", async () => {
-    await visit(page, "/markdown-page/");
     const image = page.locator("figure.image img");
     await image.scrollIntoViewIfNeeded();
     await expect

@@ -15,7 +15,6 @@ test(
       });
     });
     await test.step("Breadcrumbs link from the home page through the section to the page", async () => {
-      await visit(page, "/docs/parser/overview/");
       const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
       await expect(breadcrumbs.getByRole("link")).toHaveCount(2);
       await expect(breadcrumbs.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");

@@ -27,7 +27,6 @@ test("The home page leads to the guides, the playground and the references, with
     await expect(page.getByRole("region", { name: "New in 0.4.5" })).toContainText("Published on 21 September 2025");
   });
   await test.step("Each job has its shortest program with real output, a status and a guide", async () => {
-    await visit(page, "/");
     const jobs = page.getByRole("region", { name: "The shortest program for each job" });
     for (const [job, guide] of [
       ["Read tracks", "/docs/examples/parse-ern/"],
