@@ -96,6 +96,7 @@ test("The search opens whatever is stored as recent and favourite searches", asy
     );
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.getByRole("combobox"), value).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Search" }), value).toContainText("No recent searches");
     await page.getByRole("combobox").fill("preset");
     await expect(page.getByRole("treeitem").first(), value).toBeVisible();
     await page.keyboard.press("Escape");
