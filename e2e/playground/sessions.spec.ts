@@ -117,6 +117,33 @@ test("What an earlier version of the page stored is continued", async ({ page })
   expect(await text(page)).toBe("<a>1</a>");
 });
 
+test("Garbage in the browser's storage is dropped", async ({ page }) => {
+  await page.goto("/docs/intro/");
+  await page.evaluate(async () => {
+    localStorage.setItem("playground", "{");
+    localStorage.setItem("playground:x", '{"source":1}');
+    sessionStorage.setItem("playground", "y");
+    const request = indexedDB.open("playground", 1);
+    await new Promise((resolve) => {
+      request.onupgradeneeded = () => {
+        for (const name of ["entries", "sessions"]) request.result.createObjectStore(name, { keyPath: "id" });
+      };
+      request.onsuccess = resolve;
+    });
+    const writing = request.result.transaction(["entries", "sessions"], "readwrite");
+    writing.objectStore("entries").put({ id: "x", name: 1 });
+    writing.objectStore("sessions").put({ id: "y", source: [] });
+    await new Promise((resolve) => (writing.oncomplete = resolve));
+    request.result.close();
+  });
+  await openPlayground(page);
+  expect(await text(page)).toBe(single);
+  await expect(kept(page)).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("playground")))).toEqual(
+    [],
+  );
+});
+
 test("JSON typed in Build survives a reload and the choice of an example", async ({ page }) => {
   await openPlayground(page);
   await showPanel(page, "Build");
