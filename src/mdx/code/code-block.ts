@@ -69,8 +69,10 @@ const codeLines = (code: string, words: LineWords): string[] => {
 
 /** A button that copies a command to download the file, and a link to it. */
 const fileControls = (address: string, title: string): string =>
-  `<button type="button" class="code-curl" aria-label="Copy curl command for ${title}">curl</button>` +
-  `<a class="code-file no-print" href="${escapeHtml(address)}" download aria-label="Download ${title}">${icon("download")}</a>`;
+  [
+    `<button type="button" class="code-curl" aria-label="Copy curl command for ${title}">curl</button>`,
+    `<a class="code-file no-print" href="${escapeHtml(address)}" download aria-label="Download ${title}">${icon("download")}</a>`,
+  ].join("");
 
 const openLink = (address: string): string =>
   `<a href="${escapeHtml(address)}" aria-label="Open in the playground">Open<span> in the playground</span></a>`;

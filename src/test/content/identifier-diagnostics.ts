@@ -14,9 +14,12 @@ const unhyphenated =
   (value: string): ValueDiagnostic =>
     check(value.replaceAll("-", ""));
 
-/** A field's value in a sample, between matching quotes. */
+/** A field's value in a sample, between matching quotes; a separator such as ", " is none. */
 const fieldOf = (name: string): RegExp =>
-  new RegExp(`\\b${name}["']?\\s*[:=]\\s*(?:"(?=[^"]+")|'(?=[^']+')|\`(?=[^\`]+\`))([^"'\`<$(){[]+)["'\`]`, "gi");
+  new RegExp(
+    `\\b${name}["']?\\s*[:=]\\s*(?:"(?=[^"]+")|'(?=[^']+')|\`(?=[^\`]+\`))(?=[^"'\`]*\\w)([^"'\`<$(){[]+)["'\`]`,
+    "gi",
+  );
 
 /** The text of an element, unless it's a pattern. */
 const textOf = (name: string): RegExp => new RegExp(`<${name}(?: [^>]*)?>([^"'\`<$(){[*]+)<`, "gi");

@@ -19,21 +19,23 @@ describe("<ErnChanges>", () => {
   });
 
   it("prints the same as Markdown", () => {
-    expect(markdown).toMatch(/\| `TrackRelease` +\| May now be repeated: `ReleaseVisibilityReference`\. +\|/);
+    expect(markdown).toMatch(
+      /\| \[`TrackRelease`\]\(\S+\) +\| May now be repeated: `ReleaseVisibilityReference`\. +\|/,
+    );
     expect(markdown).toContain("**Elements that 4.2 lacks: 22**\n\nChannel, ClipDetails");
   });
 
   it("names what is in some parents only, and counts long lists of values", () => {
-    expect(markdown).toMatch(/\| `TechnicalDetails` in `Image` /);
+    expect(markdown).toMatch(/\| \[`TechnicalDetails`\]\(\S+\) in `Image` /);
     expect(compileBody('<ErnChanges from="3.8.2" to="4.1" />').markdown).toMatch(
-      /`languageCode` +\| New: 485 values\./,
+      /`languageCode`\S* +\| New: 485 values\./,
     );
   });
 
   it("leaves out optional parts if only required ones are wanted", () => {
     const { markdown: short } = compileBody('<ErnChanges from="4.2" to="4.3" show="steps" />');
     expect(short).toMatch(
-      /\| `SoundRecording` +\| New: `SoundRecordingEdition` \(required\)\. Deprecated: `IsInstrumental`\. +\|/,
+      /\| \[`SoundRecording`\]\(\S+\) +\| New: `SoundRecordingEdition` \(required\)\. Deprecated: `IsInstrumental`\. +\|/,
     );
     expect(short).toContain("**Moved or renamed: ");
     expect(short).not.toMatch(/`LinkedReleaseResourceReference`|Allowed values|Elements that/);
