@@ -216,6 +216,22 @@ it("each doc ends with links to next steps, and says why", () => {
   expect(withoutReason.map(({ fields }) => fields.file)).toEqual([]);
 });
 
+it("a page that a link says is in three languages has all three", () => {
+  const linked = docs.flatMap(({ fields: { file }, source: { body } }) =>
+    [...body.matchAll(/\]\(([^)#]*\.mdx)[^)]*\)[^.]{0,60}\bin three languages/g)].map(([, target = ""]) =>
+      path.join(path.dirname(file), target),
+    ),
+  );
+  const lacking = linked.filter((file) => {
+    const text = readFileSync(file, "utf8");
+    return [/(?:^```|")(?:ts|typescript)\b/m, /(?:^```|")python\b/m, /(?:^```|")rust\b/m].some(
+      (one) => !one.test(text),
+    );
+  });
+  expect(linked.length).toBeGreaterThan(3);
+  expect(lacking).toEqual([]);
+});
+
 it("files of different content have different names, but for those that a tool looks for", () => {
   const texts = new Map<string, Set<string>>();
   for (const { name, text } of docs.flatMap((doc) => compileFile(doc).files)) {
