@@ -70,8 +70,8 @@ describe("while the page is hydrated", () => {
   const served = '<main id="main"><h2>Set up</h2><p>The text.</p></main>';
   const text = () => screen.queryByText("The text.");
 
-  const hydrate = (outermost: boolean) => {
-    document.body.innerHTML = `<div><header>The navbar</header>${served}</div>`;
+  const hydrate = (outermost: boolean, html = served) => {
+    document.body.innerHTML = `<div><header>The navbar</header>${html}</div>`;
     const boundary = (path: string, page = <Page />) => (
       <ErrorBoundary path={path} outermost={outermost}>
         {page}
@@ -101,6 +101,13 @@ describe("while the page is hydrated", () => {
     expect(heading()!.compareDocumentPosition(text()!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByText("The navbar")).not.toBeInTheDocument();
     expect(screen.queryAllByRole("main")).toHaveLength(outermost ? 1 : 0);
+  });
+
+  it("shows the panels of tabs to assistive technology, too", () => {
+    failure = new Error("No data");
+    const panel = '<div role="tabpanel" aria-hidden="true" hidden="until-found"><p>In Rust</p></div>';
+    hydrate(true, served.replace("<p>", `${panel}<p>`));
+    expect(screen.getByText("In Rust").parentElement).not.toHaveAttribute("aria-hidden");
   });
 
   it("puts everything in main if outermost, and leaves links to the browser", () => {

@@ -48,7 +48,10 @@ interface ErrorBoundaryState {
 const servedHtml = (): string | undefined => {
   const main = document.getElementById(MAIN_ID);
   const isGone = "moved" in document.documentElement.dataset || main?.querySelector(".error-message");
-  return isGone ? undefined : main?.innerHTML;
+  if (isGone) return undefined;
+  // All panels are shown there.
+  for (const panel of main?.querySelectorAll("[role=tabpanel]") ?? []) panel.removeAttribute("aria-hidden");
+  return main?.innerHTML;
 };
 
 /** Catches errors thrown while its children render; the served text stays readable. */
