@@ -6,5 +6,9 @@ export interface Announcement {
   closeable: boolean;
 }
 
-/** The bar above the navbar; undefined hides it. */
-export const announcement: Announcement | undefined = undefined;
+/** The bar above the navbar; null leaves it out. */
+export const announcement: Announcement | null = null;
+
+/** Keys of what the browser stores about the bar; they are here, so that a site without a bar doesn't load them. */
+export const ANNOUNCEMENT_ID_KEY = "announcement.id";
+export const ANNOUNCEMENT_DISMISSED_KEY = "announcement.dismiss";

@@ -10,8 +10,7 @@ export const foldCode = (block: Element, folded: boolean): void => {
 
 /** Handles a press of the button; the button stays in sight when the code above it shrinks. */
 const toggleFold = (button: Element): void => {
-  const block = button.closest(".code");
-  if (!block) return;
+  const block = button.closest(".code")!;
   foldCode(block, button.getAttribute("aria-expanded") === "true");
   button.scrollIntoView({ block: "nearest" });
 };
@@ -19,7 +18,7 @@ const toggleFold = (button: Element): void => {
 const COPIED_MS = 1000;
 
 const confirm = (button: HTMLButtonElement, message: string): void => {
-  const label = (button.dataset.label ??= button.getAttribute("aria-label") ?? "");
+  const label = (button.dataset.label ??= button.getAttribute("aria-label")!);
   button.dataset.copied = message;
   button.setAttribute("aria-label", message);
   announce(message);
@@ -30,9 +29,8 @@ const confirm = (button: HTMLButtonElement, message: string): void => {
 };
 
 const copy = async (button: HTMLButtonElement): Promise<void> => {
-  const block = button.closest(".code");
-  const code = block?.querySelector("code");
-  if (!block || !code) return;
+  const block = button.closest(".code")!;
+  const code = block.querySelector("code")!;
   const file = button.classList.contains("code-curl") && block.querySelector<HTMLAnchorElement>(".code-file");
   try {
     await navigator.clipboard.writeText(file ? `curl -O ${file.href}` : (code.textContent ?? "").replace(/\n$/, ""));
@@ -47,7 +45,7 @@ const copy = async (button: HTMLButtonElement): Promise<void> => {
 };
 
 const toggleWrap = (button: HTMLButtonElement): void => {
-  const wrapped = button.closest(".code")?.classList.toggle("wrapped") ?? false;
+  const wrapped = button.closest(".code")!.classList.toggle("wrapped");
   button.setAttribute("aria-pressed", String(wrapped));
 };
 

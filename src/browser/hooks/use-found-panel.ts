@@ -6,15 +6,14 @@ import { useBrowserLayoutEffect } from "./use-browser";
 export const useFoundPanel = (root: RefObject<HTMLElement>, select: (value: string) => void): void =>
   useBrowserLayoutEffect(() => {
     const tabs = root.current!;
-    const own = (selector: string) => [...tabs.querySelectorAll<HTMLElement>(`:scope > ${selector}`)];
-    const [current] = own("[role=tablist] > [aria-selected=true]");
-    const shown = own("[role=tabpanel]:not([hidden])");
+    const current = tabs.querySelector<HTMLElement>("[aria-selected=true]")?.dataset.value;
     // A panel opened before hydration is shown in addition to the current tab's.
-    const found = shown.length > 1 && shown.find(({ dataset }) => dataset.value !== current?.dataset.value);
+    const found = tabs.querySelector<HTMLElement>(`:scope > [role=tabpanel]:not([hidden], [data-value="${current}"])`);
     // First React renders the current tab, which it has not yet done in hydration.
     if (found) queueMicrotask(() => select(found.dataset.value!));
-    const onFound = ({ target }: Event): void => {
-      if (target instanceof HTMLElement && target.parentElement === tabs) select(target.dataset.value!);
+    const onFound = (event: Event): void => {
+      const panel = event.target as HTMLElement;
+      if (panel.parentElement === tabs) select(panel.dataset.value!);
     };
     tabs.addEventListener("beforematch", onFound);
     return () => tabs.removeEventListener("beforematch", onFound);

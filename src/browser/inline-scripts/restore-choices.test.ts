@@ -11,7 +11,7 @@ const system: ColorModeConfig = { defaultMode: "light", respectSystem: true };
 const announcement: Announcement = { id: "release-1", text: "New release.", closeable: true };
 
 /** Runs the script as the browser does, and returns what it leaves on <html>. */
-const run = (config = plain, bar?: Announcement): DOMStringMap => {
+const run = (config = plain, bar: Announcement | null = null): DOMStringMap => {
   restoreChoices(config, bar, "last");
   return { ...dataset };
 };

@@ -1,8 +1,8 @@
-import type { Announcement } from "../../config/announcement";
+import { type Announcement, ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../config/announcement";
 import type { ColorModeConfig } from "../../config/color-mode";
 import { SINGLE_KEYS_KEY } from "../../utils/browser/keys";
 import { stored } from "../../utils/browser/storage";
-import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, SIDEBAR_KEY } from "../../utils/browser/stored-choices";
+import { SIDEBAR_KEY } from "../../utils/browser/stored-choices";
 import { applyChoice, COLOR_MODE_KEY, toChoice } from "../behaviors/color-mode";
 
 /**
@@ -10,11 +10,7 @@ import { applyChoice, COLOR_MODE_KEY, toChoice } from "../behaviors/color-mode";
  * mode, hides a closed announcement and sidebar, and marks whether single keys are off. The first paint of a page that
  * was opened at a fragment waits for its last element: a half-parsed table there moves when its next row arrives.
  */
-export const restoreChoices = (
-  color: ColorModeConfig,
-  announcement: Announcement | undefined,
-  lastId: string,
-): void => {
+export const restoreChoices = (color: ColorModeConfig, announcement: Announcement | null, lastId: string): void => {
   const { dataset } = document.documentElement;
   dataset.js = "";
   if (location.hash) {

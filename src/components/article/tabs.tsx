@@ -76,8 +76,9 @@ export const TabPanel = ({ value, children }: { value: string; children: ReactNo
   // React knows `hidden` only as a boolean. This value lets the browser's search, and links to a line, find the text; the
   // panel itself then stays in the tree of assistive technology, which has to skip it.
   useBrowserLayoutEffect(() => {
-    if (panel.current?.hidden) panel.current.setAttribute("hidden", "until-found");
-    panel.current?.setAttribute("aria-hidden", String(hidden));
+    const element = panel.current!;
+    if (element.hidden) element.setAttribute("hidden", "until-found");
+    element.setAttribute("aria-hidden", String(hidden));
   }, [hidden]);
   return (
     <div

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 
 import { useBrowserValue } from "../../browser/hooks/use-browser";
-import type { Announcement } from "../../config/announcement";
+import { type Announcement, ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../config/announcement";
 import { storage } from "../../utils/browser/storage";
-import { ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY } from "../../utils/browser/stored-choices";
 import { Icon } from "../parts/icon";
 
 /** A line above the navbar; once closed, it stays hidden until its id changes. */

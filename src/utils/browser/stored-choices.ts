@@ -33,7 +33,3 @@ export const storedCategory = (path: string): boolean | undefined => {
 
 export const storeCategory = (path: string, open: boolean): void =>
   storage.set(CATEGORY_KEY + path, open ? "open" : "closed");
-
-/** The announcement that was shown last, and whether the reader closed it. */
-export const ANNOUNCEMENT_ID_KEY = "announcement.id";
-export const ANNOUNCEMENT_DISMISSED_KEY = "announcement.dismiss";
