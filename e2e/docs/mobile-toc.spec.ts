@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
-import { navbarHeight } from "../../src/theme/tokens";
+import { navbarHeight } from "../../src/theme/breakpoints";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";

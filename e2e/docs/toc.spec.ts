@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { navbarHeight } from "../../src/theme/tokens";
+import { navbarHeight } from "../../src/theme/breakpoints";
 import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
 import { phone } from "../support/widths";

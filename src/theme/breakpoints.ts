@@ -1,3 +1,6 @@
+/** Height of the bar at the top of every page in CSS pixels: the one source for styles and code. */
+export const navbarHeight = 60;
+
 /** Widest window with the mobile layout, in CSS pixels at the default text size: the one source for styles and code. */
 export const mobileMax = 996;
 
@@ -18,19 +21,3 @@ export const em = (pixels: number): string => `${pixels / 16}em`;
 
 /** Whether the window is at least this wide, as styles see it. */
 export const isAtLeast = (pixels: number): boolean => window.matchMedia(`(min-width: ${em(pixels)})`).matches;
-
-export const media = {
-  /** Too narrow for a table with more than two columns. */
-  phone: `@media (max-width: ${em(640)})`,
-  mobile: `@media (max-width: ${em(mobileMax)})`,
-  desktop: `@media (min-width: ${em(mobileMax + 1)})`,
-  /** Wide enough for the navbar with all its labels. */
-  roomy: `@media (min-width: ${em(1140)})`,
-  /** Wide enough for the table of contents next to the text. */
-  wide: `@media (min-width: ${em(tocMin)})`,
-  narrowToc: `@media (max-width: ${em(tocMin - 1)})`,
-  /** The same width as in DocSearch's own stylesheet. */
-  fullSearch: `@media (max-width: ${fullSearchMax}px)`,
-  print: "@media print",
-  noScript: "html:not([data-js]) &",
-} as const;

@@ -1,8 +1,7 @@
+import { navbarHeight } from "./breakpoints";
+
 /** Steps of the 4 px grid. */
 export const space = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96];
-
-/** Height of the bar at the top of every page in CSS pixels: the one source for styles and code. */
-export const navbarHeight = 60;
 
 export const sizes = {
   page: "1440px",

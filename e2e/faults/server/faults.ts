@@ -11,7 +11,7 @@ export interface Fault {
 
 const pageData = /^\/page-data\/(?!sq\/|app-data).*\.json$/;
 const everyData = /^\/page-data\//;
-const app = /^\/(?:app|framework|webpack-runtime)-[^/]*\.js$/;
+const app = /^\/(?:app|framework)-[^/]*\.js$/;
 /** Chunks loaded on demand; their name is only a hash. */
 const laterChunks = /^\/[0-9a-f]{8}\.js$/;
 

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { navbarHeight } from "../../theme/tokens";
+import { navbarHeight } from "../../theme/breakpoints";
 
 /** Below the navbar, on top of the page. */
 export const noticeStyles = {

@@ -1,4 +1,4 @@
-import { navbarHeight } from "../../theme/tokens";
+import { navbarHeight } from "../../theme/breakpoints";
 
 /** Whether to hide the navbar after a scroll from `from` to `to`; undefined means no change. */
 export const navbarHidden = (

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../theme/breakpoints";
+import { media } from "../../theme/media";
 import { box, centred, inlineRow, muted, noMarker, row, statusMark, tab, wrapping } from "../../theme/mixins";
 import { sizes } from "../../theme/tokens";
 

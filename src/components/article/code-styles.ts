@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../theme/breakpoints";
+import { media } from "../../theme/media";
 import { box, inlineRow, row } from "../../theme/mixins";
 
 const lineMark = (color: string) => ({

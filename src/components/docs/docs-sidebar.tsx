@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
 import { SIDEBAR_SCROLL_KEY } from "../../browser/inline-scripts/restore-sidebar";
 import restoreSidebar from "../../browser/inline-scripts/restore-sidebar?inline";
 import { useSidebar } from "../../data/use-sidebars";
-import { navbarHeight } from "../../theme/tokens";
+import { navbarHeight } from "../../theme/breakpoints";
 import { listen } from "../../utils/browser/listen";
 import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-choices";
 import { SIDEBAR_ID } from "../../utils/landmarks";

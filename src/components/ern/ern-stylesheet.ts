@@ -1,5 +1,5 @@
-import { media } from "../../theme/breakpoints";
 import { compileStyles } from "../../theme/compile-styles";
+import { media } from "../../theme/media";
 import { muted, plainList, target, underlined, wrapping } from "../../theme/mixins";
 import { sizes } from "../../theme/tokens";
 

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../theme/breakpoints";
 import { compileStyles } from "../../theme/compile-styles";
+import { media } from "../../theme/media";
 import {
   box,
   clipped,

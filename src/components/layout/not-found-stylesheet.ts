@@ -1,5 +1,5 @@
-import { media } from "../../theme/breakpoints";
 import { compileStyles } from "../../theme/compile-styles";
+import { media } from "../../theme/media";
 import { searchInput, searchInputIcon } from "../../theme/mixins";
 
 /** Only on the not-found page. */

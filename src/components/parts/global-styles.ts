@@ -1,8 +1,9 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../theme/breakpoints";
+import { navbarHeight } from "../../theme/breakpoints";
 import { type ColorScheme, dark, light } from "../../theme/colors";
-import { fonts, lineHeights, navbarHeight } from "../../theme/tokens";
+import { media } from "../../theme/media";
+import { fonts, lineHeights } from "../../theme/tokens";
 import { lineSteps } from "../../utils/line-steps";
 
 const variables = (scheme: ColorScheme): Record<string, string> =>

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../theme/breakpoints";
+import { media } from "../../theme/media";
 
 /** Adapts DocSearch to the site's colours and shapes, rule by rule; the backdrop is the dialog's. */
 export const docSearchStyles = {

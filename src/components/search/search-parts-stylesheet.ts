@@ -1,5 +1,5 @@
-import { media } from "../../theme/breakpoints";
 import { compileStyles } from "../../theme/compile-styles";
+import { media } from "../../theme/media";
 import { muted, wrapping } from "../../theme/mixins";
 
 /** Shared by the search modal and the search page; loaded with their code. */

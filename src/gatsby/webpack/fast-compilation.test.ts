@@ -21,6 +21,7 @@ const config = {
   module: { rules: [{ test: /\.tsx?$/, use: () => [] }] },
   optimization: {
     minimizer: [{ apply: () => undefined }, css],
+    runtimeChunk: { name: "webpack-runtime" },
     splitChunks: { minSize: 1, cacheGroups: { shared: { name: "a", priority: 10 }, commons: { name: "commons" } } },
   },
 };
@@ -31,6 +32,7 @@ describe("fastCompilation", () => {
     expect([name, target]).toEqual(["of Gatsby", "browserslist"]);
     const cacheGroups = { shared: { name: undefined, priority: 10 }, commons: { name: "commons" } };
     expect(optimization?.splitChunks).toEqual({ minSize: 1, cacheGroups });
+    expect(optimization?.runtimeChunk).toBe(false);
     expect(optimization?.minimizer).toEqual([expect.any(TerserPlugin), css]);
     expect(module?.rules).toContainEqual(expect.objectContaining({ loader: "swc-loader" }));
   });

@@ -34,11 +34,15 @@ const withSharedChunksApart = (splitChunks: Optimization["splitChunks"]): Optimi
   return { ...splitChunks, cacheGroups: { ...groups, shared: { ...(shared as object), name: undefined } } };
 };
 
-/** Settings for what readers get: for the browsers in package.json. The first of Gatsby's minimizers is for scripts. */
+/**
+ * Settings for what readers get: for the browsers in package.json, with webpack's runtime in the app's file, which is new
+ * in each build as well. The first of Gatsby's minimizers is for scripts.
+ */
 const forReaders = ({ optimization = {} }: Configuration): Pick<Configuration, "target" | "optimization"> => ({
   target: "browserslist",
   optimization: {
     ...optimization,
+    runtimeChunk: false,
     splitChunks: withSharedChunksApart(optimization.splitChunks),
     minimizer: [minimizer, ...(optimization.minimizer ?? []).slice(1)],
   },

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { media } from "../../../theme/breakpoints";
+import { media } from "../../../theme/media";
 import { centred, inlineRow, muted, plainList, quiet, row } from "../../../theme/mixins";
 
 export const navbarStyles = {

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { blockRows } from "../../../theme/block-rows";
-import { media } from "../../../theme/breakpoints";
+import { media } from "../../../theme/media";
 import { hue, searchInput, target } from "../../../theme/mixins";
 
 const hues = ["note", "tip", "info", "warning", "danger"] as const;
