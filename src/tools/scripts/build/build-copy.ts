@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
 
 import { gatsbyBuild } from "./gatsby-build";
 import { makeScratchCopy } from "./make-scratch-copy";
@@ -10,11 +11,17 @@ export const prefixedSite = {
   url: "https://docs.example.org",
 } as const;
 
-/** Builds the prefixed site in a new copy of the project. Exits if the build fails. */
-export const buildCopy = async (environment: Readonly<Record<string, string>> = {}): Promise<void> => {
+/**
+ * Builds the prefixed site in a new copy of the project, as on a machine that has only Node.js: the PATH has no other
+ * program. Exits if the build fails.
+ */
+export const buildCopy = async (): Promise<void> => {
   const { copy, prefix, url } = prefixedSite;
   rmSync(copy, { recursive: true, force: true });
   makeScratchCopy(process.cwd(), copy);
-  const env = { SITE_URL: url, SITE_PATH_PREFIX: prefix, STRICT_LINKS: "1", ...environment };
+  const programs = path.resolve(copy, "test-results/programs");
+  mkdirSync(programs, { recursive: true });
+  symlinkSync(process.execPath, path.join(programs, "node"));
+  const env = { SITE_URL: url, SITE_PATH_PREFIX: prefix, STRICT_LINKS: "1", PATH: programs };
   await gatsbyBuild(["--prefix-paths"], { cwd: copy, env });
 };

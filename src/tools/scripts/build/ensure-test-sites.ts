@@ -1,38 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { buildCopy, prefixedSite } from "./build-copy";
 import { buildInputs } from "./build-inputs";
 import { digestFiles } from "./digest-files";
 import { hasStamp, stamp } from "./stamp";
-
-/** The pages that were built with Node.js alone. */
-export const nodeOnlySite = "test-results/node-only";
-
-const NODE_ONLY_PATH = path.resolve("test-results/node-only-path");
-
-/**
- * Builds the prefixed site as on a machine that has only Node.js: the PATH has no other program. It uses the same
- * folder as the later build with all tools, because Gatsby's ids depend on paths. Runs only in CI; other machines print
- * a note.
- */
-export const ensureNodeOnlySite = async (): Promise<void> => {
-  if (!process.env.CI) {
-    console.log("Skipped, because CI is not set: the build with Node.js alone is not compared.");
-    return;
-  }
-  const file = `${nodeOnlySite}.stamp`;
-  const digest = digestFiles(buildInputs.site());
-  if (hasStamp(file, digest)) return;
-  console.log("Building the site with Node.js alone…");
-  rmSync(NODE_ONLY_PATH, { recursive: true, force: true });
-  mkdirSync(NODE_ONLY_PATH, { recursive: true });
-  symlinkSync(process.execPath, path.join(NODE_ONLY_PATH, "node"));
-  await buildCopy({ PATH: NODE_ONLY_PATH });
-  rmSync(nodeOnlySite, { recursive: true, force: true });
-  renameSync(path.join(prefixedSite.copy, "public"), nodeOnlySite);
-  stamp(file, digest);
-};
 
 /** Names in code that depends on the path prefix. */
 const NAMES_THE_PATH =

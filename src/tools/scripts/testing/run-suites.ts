@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { escapeRegExp } from "../../../utils/text/escape";
 import { ensureBuild } from "../build/ensure-build";
-import { ensureNodeOnlySite, ensurePrefixedSite } from "../build/ensure-test-sites";
+import { ensurePrefixedSite } from "../build/ensure-test-sites";
 import { ensureChromium } from "../tools/chromium";
 import { freePort } from "../tools/free-port";
 import { runNode, toolPath } from "../tools/run";
@@ -78,7 +78,6 @@ export const runSuites: Readonly<Record<RunnerName, Run>> = {
   e2e: async (selection, options) => {
     const CHROMIUM_PATH = ensureChromium();
     await ensureBuild();
-    await ensureNodeOnlySite();
     await ensurePrefixedSite();
     const E2E_PORT = process.env.E2E_PORT ?? String(await freePort());
     const named = selection?.name === undefined ? [] : ["--grep", selection.name];
