@@ -18,13 +18,11 @@ const example = {
     label: "Example Label",
     icpn: "",
   },
-  /** The first few tracks. */
   tracks: [{ reference: "A1", title: "Paper Boats", artist: "Noa Sample", isrc: "QZABC2600010", duration: "PT2M58S" }],
   /** The number of tracks not listed. */
   more: 0,
 };
 
-/** Facts about a message that the programs on the Code tab use. */
 export type CodeFacts = typeof example;
 
 /** The facts of the last read message, or of an example if it has no tracks. */

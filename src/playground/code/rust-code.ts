@@ -8,7 +8,6 @@ const quoteRust = (text: string): string => {
   return `"${escaped}"`;
 };
 
-/** The versions that the builder supports. */
 const BUILT_VERSIONS = ["3.8.2", "4.2", "4.3"];
 
 export const readInRust = ({ file, version }: CodeFacts): string => `use std::error::Error;

@@ -18,7 +18,6 @@ export const lines = (indent: number, parts: readonly (string | false)[]): strin
 
 type Fields = Record<string, string | string[] | undefined>;
 
-/** The fields of a resource, for the builders of TypeScript and Python. */
 const resourceFields = ({ reference, title, artist, isrc, duration }: CodeFacts["tracks"][number]): Fields => ({
   resourceId: reference,
   resourceType: "SoundRecording",
@@ -48,7 +47,6 @@ const fieldLines = (indent: number, fields: Fields, assign: (name: string, value
     }),
   );
 
-/** Says in a comment that another version is written than that of the message. */
 const versionComment = (mark: string, version: string): string =>
   version === "4.3" || version === "" ? "" : `${mark} The message is ERN ${version}; this writes ERN 4.3.\n`;
 

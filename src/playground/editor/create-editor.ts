@@ -106,7 +106,6 @@ export type EditorUpdate = Pick<
   "changes" | "docChanged" | "selectionSet" | "startState" | "state" | "transactions"
 >;
 
-/** The most characters drawn at once in an editor that isn't visible. */
 const MOST_DRAWN = 20_000;
 
 /** Would an editor that isn't visible draw everything inserted into its viewport, even megabytes? */

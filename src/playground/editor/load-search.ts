@@ -18,5 +18,4 @@ const { bring, extension } = whenUsed("Mod-f", async () => {
 /** Opens the search of an editor that has `loadSearch`. Rejects if its code can't be loaded. */
 export const openSearch = (view: EditorView): Promise<void> => bring(view, true);
 
-/** Search in an editor; its code is loaded when the editor is first used. */
 export const loadSearch = extension;

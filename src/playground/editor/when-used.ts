@@ -1,7 +1,6 @@
 import { Compartment, type Extension } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
 
-/** What is loaded: an extension, and its main command. */
 type Loaded = readonly [Extension, Command];
 
 /** An extension whose code is loaded when the editor is first used, and the key of its command. */

@@ -7,13 +7,11 @@ import type { FileEntry, FilesState, ListedFile } from "./file-entry";
 export type FileList = ReturnType<typeof createFileList>;
 
 interface Parts {
-  /** The list, the loaded schemas and rules, and what to check besides the standard. */
   get: () => { files: FilesState | null; schemas: readonly SchemaFile[]; advice: AdviceKind | "" };
   set: (files: FilesState) => void;
   startEngine: () => EngineClient;
   startValidator: () => ValidatorClient;
   errorText: (error: unknown) => string;
-  /** The number of files read at once. */
   workers: number;
 }
 
@@ -97,7 +95,6 @@ export const createFileList = (parts: Parts) => {
       const isDue = (entry: FileEntry): boolean => schemas.length > 0 || !isChecked(entry, advice);
       void run(true, files?.entries.filter((entry) => readable(entry) && isDue(entry)) ?? []);
     },
-    /** Stops reading or checking; results so far stay. */
     cancel: () => stop(),
   };
 };

@@ -10,7 +10,6 @@ export interface FileDiagnostic {
   diagnostic: Problem;
 }
 
-/** The problems of these files that match a filter. */
 export const filterDiagnostics = (entries: readonly FileEntry[], filter: DiagnosticFilter): FileDiagnostic[] =>
   entries.flatMap((entry) =>
     (problemsOfFile(entry) ?? [])

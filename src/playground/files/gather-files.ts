@@ -16,7 +16,6 @@ const unpack = async (archive: File, client: EngineClient): Promise<ListedFile[]
   }
 };
 
-/** All files that were opened, including those in archives. */
 export const gatherFiles = async (files: readonly File[], startEngine: () => EngineClient): Promise<ListedFile[]> => {
   const client = startEngine();
   try {

@@ -9,7 +9,6 @@ export type FileColumn =
 const count = ({ summary, verdicts }: FileEntry, wanted: "error" | "warning"): number | undefined =>
   summary?.diagnostics ? countProblems(summary.diagnostics, verdicts)[wanted] : undefined;
 
-/** A file's value for a column; undefined if it isn't known. */
 export const cellOf = (entry: FileEntry, column: FileColumn): string | number | undefined => {
   if (column === "path") return entry.path;
   if (column === "size") return entry.content?.size;

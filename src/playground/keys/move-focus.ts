@@ -35,7 +35,6 @@ const focusStructure = (frames: number): void => {
   else if (frames > 0) requestAnimationFrame(() => focusStructure(frames - 1));
 };
 
-/** Shows the structure and moves the focus into it. */
 export const lookInStructure = ({ store }: Playground): void => {
   store.set({ panel: "structure" });
   requestAnimationFrame(() => focusStructure(MOST_FRAMES));

@@ -35,7 +35,6 @@ const findHere = ({ state }: EditorView): Diagnostic | undefined => {
   return found;
 };
 
-/** Fixes the problem at the cursor; if there are several fixes, the user chooses. */
 export const fixHere = ({ notify, store, view }: Playground): void => {
   const found = findHere(view);
   const [way, ...others] = found?.actions ?? [];

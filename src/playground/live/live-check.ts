@@ -35,13 +35,11 @@ export const createLiveCheck = (client = startEngine(), sample = fiveMistakes) =
         throw new Error(`${file.name} has more than ${megabytes} MB, which are the limit.`);
       return open(decodeErn(new Uint8Array(await file.arrayBuffer())), file.name);
     },
-    /** Fixes the problem at this position of the list, then checks the result. */
     fix: async (at: number): Promise<Current> => {
       const { splices } = current!.problems[at]!.fixes![0]!;
       const { source } = applySplices(current!.source, splices);
       return check({ ...current!, source, fixes: [...current!.fixes, splices] });
     },
-    /** Keeps the message for the playground. */
     handOver: (): void => {
       if (current) handOver(current);
     },

@@ -40,7 +40,6 @@ export const samples = (cards as Omit<MessageSample, "load">[]).map((card): Mess
   load: loads[card.name as keyof typeof loads],
 }));
 
-/** Releases in JSON, to build from. */
 export const examples: readonly Sample[] = [
   { name: "single.json", label: "A single", load: () => import("!./single.json?source") },
   { name: "album.json", label: "An album", load: () => import("!./album.json?source") },

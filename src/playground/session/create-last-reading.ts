@@ -28,7 +28,6 @@ export const createLastReading = () => {
     keep: (analysis: Analysis): void => {
       if (begun?.revision === analysis.revision) last = { analysis, since: begun.since };
     },
-    /** Called with each change since then. */
     follow: (changes: ChangeDesc): void => {
       if (last) last = { ...last, since: last.since.composeDesc(changes) };
       if (begun) begun = { ...begun, since: begun.since.composeDesc(changes) };

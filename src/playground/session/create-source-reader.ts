@@ -70,7 +70,6 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
     return running.promise;
   };
 
-  /** Finds rows of the structure at their current positions. */
   const find = async (query: string): Promise<StructureMatches> => {
     const { revision } = await current();
     const matches = await client.run("findInStructure", {
@@ -93,7 +92,6 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
       mirror.follow(changes);
       last.follow(changes.desc);
     },
-    /** Forgets the last reading, because it's of another message. */
     forget: last.forget,
     schedule: (): void => {
       clearTimeout(timer);

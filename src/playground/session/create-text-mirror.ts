@@ -61,7 +61,6 @@ export const createTextMirror = (client: TextClient, name: TextName) => {
 
   return {
     bring,
-    /** Called with each change of the text, so that only changes are posted. */
     follow: (changes: ChangeSet): void => {
       if (brought) since = since?.compose(changes) ?? changes;
     },

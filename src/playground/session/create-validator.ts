@@ -19,7 +19,6 @@ const LONG = 20_000_000;
 
 export type Validator = ReturnType<typeof createValidator>;
 
-/** What to check the source with, once it has been read. */
 interface Wanted {
   key: string;
   main?: SchemaFile;

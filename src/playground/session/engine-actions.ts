@@ -32,7 +32,6 @@ const toStepName = (command: EditCommand): string => {
     .trim();
 };
 
-/** What the engine does with the open message. */
 export const engineActions = ({ store, view, client, reader, notify, open }: Parts) => {
   const originals = createTextMirror(client, "original");
   const others = createTextMirror(client, "other");
@@ -54,7 +53,6 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
   };
 
   return {
-    /** Finds rows of the structure by their text or by what their elements contain. */
     findInStructure: reader.find,
     /** Makes an edit as one step of the history. Rejects with what is wrong with it. */
     edit: async (command: EditCommand): Promise<void> => {
@@ -74,7 +72,6 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       return { revision, rows };
     },
     planTracks: async (table: TrackTable) => client.run("planTracks", { ...(await read()), table }),
-    /** Applies a fix; throws if the source has changed since the problem was found. */
     fix: ({ label, splices }: Fix, revision: number): void => {
       change(splices, revision, label);
       store.set({ fixCount: store.get().fixCount + 1 });
@@ -103,7 +100,6 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       const { analysis } = store.get();
       return client.run("export", { revision: (isShown && analysis?.lastRead) ?? revision, format });
     },
-    /** What was checked and found in the message, to keep or send. */
     checkReport: async (format: ReportFormat) => {
       const { diagnostics, revision, wellFormed } = await reader.current();
       const { opened, verdicts, advice: kind } = store.get();
@@ -112,12 +108,9 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
       const checks = listChecks(diagnostics, wellFormed ? verdicts : [], advice);
       return client.run("report", { revision, file: opened.name, checks, format });
     },
-    /** The message as ERN 4.3, and what happened to its parts. */
     convert: async () => client.run("convert", await read()),
-    /** What the release profile or good practice asks for besides the standard. */
     advice: async (kind: AdviceKind) => client.run("advice", { ...(await read()), kind }),
     conversionReport: async () => client.run("conversionReport", await read()),
-    /** Reads the source again after a cancellation or a failure. */
     retry: (): void => void readAgain(),
     cancel: client.cancel,
   };

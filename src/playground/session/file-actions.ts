@@ -16,7 +16,6 @@ interface FileParts extends Pick<Parts, "open" | "startEngine" | "notify"> {
 /** Nobody reads more names than this. */
 const NAMED_FILES = 5;
 
-/** The first few names, and how many more there are. */
 const listNames = (paths: readonly string[]): string => {
   const more = paths.length - NAMED_FILES;
   return paths.slice(0, NAMED_FILES).join(", ") + (more > 0 ? ` and ${formatNumber(more)} more` : "");
@@ -59,7 +58,6 @@ export const openFiles = async (files: readonly File[], parts: FileParts): Promi
 /** One worker for each processor except the page's own, up to what a small machine can handle. */
 const countWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
-/** What a user can do with several files. */
 export const fileActions = (
   { store, client, startEngine, checking, open, attempt, notify }: Parts,
   keepSchemas: FileParts["keepSchemas"],
@@ -82,13 +80,11 @@ export const fileActions = (
   };
 
   return {
-    /** Opens the first message among the files, including folders and archives, and lists the others. */
     openFiles: (files: readonly File[]) =>
       (opening = attempt(() => openFiles(files, { open, notify, list, keepSchemas, startEngine }))),
     openListed: ({ content }: FileEntry) => attempt(async () => content && open(await readFile(content), content.name)),
     /** Checks all listed files, also with the schemas that were among them and may still be read. */
     checkFiles: () => void opening.then(() => fileList?.check()),
-    /** What was checked in files, to keep or send. */
     reportFiles: (asked: { files: readonly FileReport[]; format: ReportFormat }) => client.run("reportFiles", asked),
     cancelFiles: () => fileList?.cancel(),
     closeFiles: (): void => {

@@ -86,7 +86,6 @@ const KINDS = ["Parties", "Resources", "Releases"] as const;
 /** Nobody chooses from a longer list. */
 const MOST = 2000;
 
-/** The worker's last results for the message, for completion. */
 export const createLastKnown = (store: Store): LastKnown => ({
   names: () =>
     store

@@ -9,7 +9,6 @@ export const stepName = Annotation.define<string>();
 /** A step that Undo or Redo would make, in words that follow "Undo:". */
 export interface Step {
   name: string;
-  /** Does it open a message in place of another? */
   isOpening: boolean;
 }
 

@@ -5,7 +5,6 @@ import type { GivenFile, SchemaFacts, SchemaFile } from "../validation/types";
 import type { EngineClient } from "../workers/engine-client";
 import type { Parts } from "./parts";
 
-/** The schemas that this browser keeps, in the store. */
 export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: Parts) => {
   const { validator, schemas: database } = checking;
   const keep = async (given: GivenFile[]): Promise<void> => {
@@ -41,9 +40,7 @@ export const keepSchemas = ({ store, startEngine, attempt, notify, checking }: P
     () => undefined,
   );
   return {
-    /** Adds schemas and rules, including those in archives, and keeps them in this browser. */
     addSchemas: (files: readonly File[]) => attempt(async () => keep(await readSchemaFiles(files, startEngine))),
-    /** Keeps schemas and rules that were among other files. Throws an Error for one that cannot be read. */
     keepListed: (files: readonly ListedFile[]) => keep(toGivenFiles(files)),
     removeSchemas: (ids: readonly string[]) => attempt(() => remove(ids)),
   };

@@ -30,7 +30,6 @@ export const keepSession = (store: Store, readSource: () => Text, sessions: Sess
     ids.set(opened, id);
     return id;
   };
-  /** Updates the list of sessions to continue. */
   const refresh = async (): Promise<void> => {
     const entries = await sessions.list();
     const current = idOf(store.get().opened);
@@ -63,7 +62,6 @@ export const keepSession = (store: Store, readSource: () => Text, sessions: Sess
     }
     await refresh();
   };
-  /** Saves pending changes, with the given or the current source. */
   const flush = (source?: Text): void => {
     if (timer !== undefined) void save(source ?? readSource());
   };
@@ -88,7 +86,6 @@ export const keepSession = (store: Store, readSource: () => Text, sessions: Sess
       tabSession.set(id);
       stop();
     },
-    /** Stops keeping what is open. */
     remove: (): Promise<void> => {
       stop();
       return removeId(idOf(store.get().opened));

@@ -48,7 +48,6 @@ const openLinked = async (playground: Playground, hash: string): Promise<boolean
 
 const isFirst = ({ store }: Playground): boolean => store.get().length === 0 && store.get().history.undo === null;
 
-/** Opens the message contained in a link, if any. */
 export const openShared = async (playground: Playground, hash: string): Promise<void> => {
   const wasOpen = playground.store.get().length > 0;
   if (!(await openLinked(playground, hash))) return;

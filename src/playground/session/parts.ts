@@ -7,7 +7,6 @@ import type { SourceReader } from "./create-source-reader";
 import type { TextShower } from "./show-text";
 import type { Notice, Store } from "./state/playground-state";
 
-/** What checks messages with the user's schemas. */
 export interface Checking {
   validator: ValidatorClient;
   /** Starts another validator, for files that aren't open. */
@@ -15,7 +14,6 @@ export interface Checking {
   schemas: SchemaDatabase;
 }
 
-/** What the playground's actions work with. */
 export interface Parts extends TextShower {
   store: Store;
   view: EditorView;

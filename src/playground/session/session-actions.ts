@@ -28,7 +28,6 @@ const findSession = async (sessions: Sessions): Promise<Beginning> => {
 
 const GONE = "This message is no longer kept in the browser.";
 
-/** What a user can do with the messages kept in the browser. */
 export const sessionActions = (
   { store, view, show, open, attempt, notify }: Parts,
   sessions: Sessions,
@@ -74,7 +73,6 @@ export const sessionActions = (
       if (!saved) throw new Error(GONE);
       return { name: saved.opened.name, encoding: saved.opened.encoding, source: saved.source };
     },
-    /** Deletes everything kept in the browser; the notice about it can undo that. */
     forget: () =>
       attempt(async () => {
         keeper.flush();
@@ -97,7 +95,6 @@ export const sessionActions = (
       store.set({ screen: isChoosing ? "kept" : "message" });
       void keeper.refresh();
     },
-    /** Empties the source and stops keeping it. */
     clear: (): void => {
       const removed = keeper.remove();
       open({ source: "", encoding: "utf-8" }, nothingOpened.name);

@@ -28,7 +28,6 @@ export const showText = (store: Store, view: EditorView, reader: SourceReader) =
   };
   return {
     show,
-    /** Opens a message; undo restores the one before, unless this is the first. */
     open: (
       { source, encoding }: ErnText | OpenedText,
       name: string,

@@ -4,9 +4,7 @@ import { samples } from "../samples/samples";
 import { SAFE_HASH_LENGTH, toShareHash } from "./files/share-link";
 import type { Parts } from "./parts";
 
-/** Imports and exports of a message that need the clipboard or a sample. */
 export const transferActions = ({ attempt, notify, open, store, view }: Parts) => {
-  /** Copies a text to the clipboard, and confirms it. */
   const copy = (text: string, said: string): void =>
     void attempt(async () => {
       await navigator.clipboard.writeText(text);

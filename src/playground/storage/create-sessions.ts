@@ -75,7 +75,6 @@ export const createSessions = (database: SessionDatabase) => {
   };
   const ready = (): Promise<void> => (imported ??= importJournal());
 
-  /** All kept sessions, newest first. */
   const list = async (): Promise<SessionEntry[]> => {
     await ready();
     const stored = await database.list().catch(() => []);

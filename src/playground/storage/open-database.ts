@@ -41,7 +41,6 @@ export const openDatabase = (name: string, stores: readonly string[]) => {
     }
   };
 
-  /** Makes changes to stores in one transaction. */
   const write = async (change: (store: (name: string) => IDBObjectStore) => void): Promise<void> => {
     const transaction = await begin("readwrite");
     change((store) => transaction.objectStore(store));
@@ -54,7 +53,6 @@ export const openDatabase = (name: string, stores: readonly string[]) => {
     load: async (store: string, id: string): Promise<unknown> =>
       answered<unknown>((await begin("readonly")).objectStore(store).get(id)),
     write,
-    /** Removes records from all stores. */
     remove: (ids: readonly string[]): Promise<void> =>
       write((store) => stores.forEach((each) => ids.forEach((id) => store(each).delete(id)))),
   };

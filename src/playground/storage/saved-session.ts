@@ -11,12 +11,9 @@ export interface SavedSession {
   time: number;
   opened: Opened;
   source: Text;
-  /** JSON typed in Build; empty if there is none. */
   draft: string;
-  /** Values typed in Edit that aren't set yet, by field. */
   typed: Record<string, string>;
   panel: string;
-  /** Position of the cursor. */
   offset: number;
 }
 
@@ -72,7 +69,6 @@ export interface SessionEntry {
   id: string;
   time: number;
   name: string;
-  /** The message's own id; empty if it has none. */
   messageId: string;
   /** "ERN 4.3"; empty if unknown. */
   version: string;

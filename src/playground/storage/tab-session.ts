@@ -67,7 +67,6 @@ export const claimSession = async (id: string): Promise<boolean> => {
   return isFree;
 };
 
-/** The sessions open in this or other tabs. */
 export const openSessions = async (): Promise<Set<string>> => {
   if (!("locks" in navigator)) return new Set(claimed);
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));

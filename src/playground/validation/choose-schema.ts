@@ -1,6 +1,5 @@
 import type { SchemaFile, SchemaNeed } from "./types";
 
-/** What a message says about its schema. */
 export interface SchemaClaim {
   namespace: string;
   /** Address of the schema; empty if the message has none. */
@@ -29,7 +28,6 @@ export const chooseRules = ({ namespace }: SchemaClaim, files: readonly SchemaFi
     ({ kind, namespaces }) => kind === "rules" && (namespaces.includes(namespace) || !namespaces.some(isErn)),
   );
 
-/** The file name at the end of a path or an address. */
 export const baseName = (location: string): string => location.split(/[\\/]/).at(-1) ?? location;
 
 const timesOf = ({ batch, earlier = [] }: SchemaFile): number[] => [batch, ...earlier];

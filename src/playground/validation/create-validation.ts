@@ -88,7 +88,6 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
 
   return {
     text: texts.take,
-    /** Reads what files say about themselves; rejects with the first that isn't valid. */
     describe: async ({ files }: { files: GivenFile[] }) => {
       const libxml2 = await load();
       return Promise.all(files.map((file) => describeFile(libxml2, file)));

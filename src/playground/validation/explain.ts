@@ -1,6 +1,5 @@
 import table from "./rewordings.json";
 
-/** A libxml2 message in plain words. */
 export interface Explanation {
   message: string;
   remedy: string;

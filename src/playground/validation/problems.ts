@@ -23,7 +23,6 @@ export const countProblems = (
   return counts;
 };
 
-/** The listed problems from all sources. */
 export const problemsOf = (own: readonly ErnDiagnostic[], verdicts: readonly Verdict[]): Problem[] => [
   ...verdicts.flatMap(({ diagnostics }) => diagnostics),
   ...own,

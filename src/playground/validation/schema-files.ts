@@ -70,7 +70,6 @@ export const describeFile = async (libxml2: typeof Libxml2, { name, content }: G
 
 const addressOf = ({ id }: SchemaFile): string => `${id}.xsd`;
 
-/** Replaces libxml2's file addresses with the names that the user knows. */
 const withNames = (text: string, files: readonly SchemaFile[]): string =>
   files.reduce((named, file) => named.replaceAll(addressOf(file), file.name), text);
 

@@ -8,7 +8,6 @@ const UNAVAILABLE =
   "The validator did not start: its script could not be loaded, or something blocks it. Check your connection and what " +
   "blocks scripts and WebAssembly in this browser.";
 
-/** The validator in a worker of its own, which starts with the first job. */
 export const startValidator = (): ValidatorClient =>
   createEngineClient<Validation>(
     // The HTTP headers match the script by this name: it may run WebAssembly, pages may not.

@@ -7,13 +7,11 @@ export interface SchemaNeed {
   location: string;
 }
 
-/** What a file says about itself. */
 export interface SchemaFacts {
   /** SHA-256 of its name and its bytes, because files of two versions may differ in only one of them. */
   id: string;
   name: string;
   size: number;
-  /** XML Schema, or Schematron rules. */
   kind: "schema" | "rules";
   /** The namespace of a schema; those named by rules. */
   namespaces: string[];
@@ -37,7 +35,6 @@ export interface GivenFile {
   folder?: string;
 }
 
-/** A problem reported by a schema or a rule. */
 export interface ValidationDiagnostic extends Omit<ErnDiagnostic, "code" | "node" | "fix"> {
   source: "schema" | "rules";
   path: string;
@@ -48,10 +45,8 @@ export interface ValidationDiagnostic extends Omit<ErnDiagnostic, "code" | "node
   entry?: string;
 }
 
-/** What was checked with a file, and the result. */
 export interface Verdict {
   name: string;
-  /** "4.3", for an ERN schema. */
   version: string;
   source: ValidationDiagnostic["source"];
   state: "passed" | "diagnostics" | "incomplete" | "failed";

@@ -6,10 +6,8 @@ const countOf = (count: number): string => counted(count, "problem");
 
 const named = ({ name, version }: Verdict): string => [name, version].filter(Boolean).join(" ");
 
-/** States that a message is valid. */
 export const validText = (verdict: Verdict): string => `Valid against ${named(verdict)}`;
 
-/** What was checked with a schema or with rules, and the result. */
 export const verdictText = (verdict: Verdict): string => {
   const { source, state, problem, count } = verdict;
   const name = named(verdict);
@@ -19,7 +17,6 @@ export const verdictText = (verdict: Verdict): string => {
   return state === "passed" ? `${validText(verdict)}.` : `Not valid against ${name}: ${countOf(count)}.`;
 };
 
-/** The result of the checks that need no schema. */
 export const ownText = (count: number): string =>
   count === 0 ? "The own checks found nothing wrong." : `Own checks: ${countOf(count)}.`;
 
@@ -30,6 +27,5 @@ export const ownOnlyText = (count: number): string =>
 /** What is checked besides the standard. */
 export const adviceNames = { profile: "Release profile", hint: "Good practice" } as const;
 
-/** The result of such a check. */
 export const adviceText = ({ kind, count, unchecked }: Advice): string =>
   `${adviceNames[kind]}: ${unchecked ?? (count === 0 ? "nothing found" : `${formatNumber(count)} found`)}.`;

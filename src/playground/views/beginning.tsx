@@ -48,7 +48,6 @@ const openPasted = ({ attempt, open, openFiles }: Playground): (() => void) => {
   return () => document.removeEventListener("paste", paste);
 };
 
-/** The messages kept in the browser, newest first, below the samples. */
 const KeptBelow = () => {
   const { continueWith, forget } = usePlayground();
   const sessions = usePlaygroundState((state) => state.sessions);

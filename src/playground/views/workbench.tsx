@@ -60,7 +60,6 @@ adoptCss(workbenchStylesheet);
 const sessions = createSessions(openSessionDatabase());
 const schemas = openSchemaDatabase();
 
-/** The playground; its code and dependencies are loaded only on its page. */
 export const Workbench = ({ facts }: { facts: ToolkitFacts }) => {
   const [playground, setPlayground] = useState<Playground>();
 

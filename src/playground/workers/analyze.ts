@@ -29,7 +29,6 @@ const SHOWN_TRACKS = 500;
 
 type ProblemOf = (value: ErnValue) => ErnDiagnostic | undefined;
 
-/** Returns a function that finds the first problem of a value. */
 const byValue = (diagnostics: readonly ErnDiagnostic[]): ProblemOf => {
   const byNode = groupBy(diagnostics, (problem) => problem.node);
   return ({ node, from, to }) => byNode.get(node)?.find((problem) => problem.from <= to && problem.to >= from);
@@ -79,7 +78,6 @@ const listDiagnostics = async (document: ErnDocument): Promise<ErnDiagnostic[]> 
     : (await import("../../ern/edit/fix-diagnostics")).fixDiagnostics(document, diagnostics);
 };
 
-/** The analysis of a document that could be parsed. */
 export const analyze = async (
   document: ErnDocument,
   message: ErnMessage,

@@ -51,7 +51,6 @@ const addWhole = (
   return addElement(document, parent, { ...skeleton, name, text }, allowed);
 };
 
-/** Makes an edit that was posted. */
 export const applyCommand = (document: ErnDocument, command: EditCommand, allowed = allowedIn(document)): ErnEdit => {
   switch (command.do) {
     case "setText":

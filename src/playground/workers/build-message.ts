@@ -12,8 +12,6 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Builds a message from a release's JSON. */
 export const buildMessage = (json: string): string => buildFromData(parseJson(json));
 
-/** The JSON Schema of the input, as text. */
 export const releaseSchema = (): string => `${JSON.stringify(toReleaseJsonSchema(), null, 2)}\n`;

@@ -30,10 +30,8 @@ type MeaningComparison =
     }
   | { problem: string };
 
-/** How the open message differs from another. */
 export type MessageComparison = ReturnType<typeof compareWith>;
 
-/** A message to compare, as text and as a model. */
 export interface Compared {
   source: string;
   side: Side;
@@ -68,13 +66,11 @@ const compareMeaning = (before: Side, after: Side): MeaningComparison => {
   };
 };
 
-/** The differences in content between two messages, and the lines that differ. */
 export const compareWith = (other: Compared, open: Compared) => ({
   meaning: compareMeaning(other.side, open.side),
   text: compareLines(other.source, open.source),
 });
 
-/** All differences between two messages, as CSV. */
 export const toComparisonCsv = (before: Side, after: Side): string => {
   if ("problem" in before || "problem" in after) throw new Error("One of the messages cannot be read.");
   const lineOf = (side: ComparedMessage, from: number | undefined): string =>

@@ -19,7 +19,6 @@ export interface DiffRow {
   text: string;
 }
 
-/** What has changed since a message was opened. */
 export type Comparison = ReturnType<typeof compareLines> & Record<"before" | "after", SideFacts>;
 
 export interface SideFacts {
@@ -75,7 +74,6 @@ const countChanged = (changes: readonly LineChange[]): number => {
   return count;
 };
 
-/** The difference between two texts, without facts about them. */
 export const compareLines = (before: string, after: string) => {
   const changes = before === after ? [] : diffLines(before, after);
   const rows = withContext(changes);

@@ -8,5 +8,4 @@ export const convertMessage = (document: ErnDocument) => {
   return { source, counts: countOutcomes(items), groups: groupItems(items) };
 };
 
-/** What happened to each part, as CSV. */
 export const toConversionCsv = (document: ErnDocument): string => toReportCsv(convertTo43(document).items);

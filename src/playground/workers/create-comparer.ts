@@ -3,7 +3,6 @@ import type { SideFacts } from "./compare";
 import type { Compared, Side } from "./compare-with";
 import type { Texts } from "./create-texts";
 
-/** The numbers of the texts to compare. */
 interface Pair {
   other: number;
   source: number;

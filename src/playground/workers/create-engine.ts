@@ -145,7 +145,6 @@ export const createEngine = () => {
       const { document } = need(revision);
       return (await import("./convert-message")).convertMessage(document);
     },
-    /** What the release profile or good practice asks for besides the standard. */
     advice: async ({ revision, kind }: Asked & { kind: AdviceKind }) => {
       const { document } = need(revision);
       return (await import("../../ern/check/check-advice")).checkAdvice(document, kind);

@@ -14,16 +14,13 @@ import {
 import { formatMegabytes } from "../../utils/text/counted";
 import { explainMalformed } from "./analyze";
 
-/** What a list of files shows for a message. */
 export interface FileSummary {
   /** "ERN 4.3"; empty if unknown. */
   version: string;
   messageId: string;
   releases: number;
   tracks: number;
-  /** The problems; null if they weren't requested. */
   diagnostics: ErnDiagnostic[] | null;
-  /** What was found besides the standard, if that was requested. */
   advice?: Advice;
 }
 
@@ -45,7 +42,6 @@ const checkAdviceOf = async (document: ErnDocument, kind: AdviceKind): Promise<A
 interface Described {
   file: Blob;
   isChecked: boolean;
-  /** What to check besides the standard. */
   advice: AdviceKind | "";
 }
 

@@ -4,7 +4,6 @@ import type { JobAnswer } from "./serve-jobs";
 
 type Engine = ReturnType<typeof createEngine>;
 
-/** The functions that a worker runs, by name. */
 type Jobs<Known> = Record<keyof Known, (...input: never[]) => unknown>;
 
 interface RunOptions {

@@ -9,7 +9,6 @@ import type {
   ErnWork,
 } from "../../ern";
 
-/** A value of the form with its label. */
 export type LabelledValue = readonly [label: string, value: ErnValue];
 
 type Values = ErnValue | null | readonly ErnValue[];
@@ -31,7 +30,6 @@ const rights = (name: string, lines: readonly ErnRightsLine[]): LabelledValue[] 
     return collect([`${label}: year`, year], [`${label}: text`, text]);
   });
 
-/** Numbers the fields with the same label. */
 export const distinguish = (fields: readonly LabelledValue[]): LabelledValue[] =>
   fields.map(([label, value], at) => {
     const countIn = (some: readonly LabelledValue[]): number => some.filter((other) => other[0] === label).length;

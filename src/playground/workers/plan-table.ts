@@ -3,7 +3,6 @@ import { type ErnColumn, type ErnDocument, planCsv, planPaste, readTracks, type 
 /** An imported table of tracks: a file, or cells pasted at a track and column. */
 export type TrackTable = { csv: string } | { pasted: string; track: number; columns: readonly ErnColumn[] };
 
-/** Plans what a table would change in a message's tracks. */
 export const planTable = (document: ErnDocument, table: TrackTable): TrackPlan => {
   const tracks = readTracks(document);
   if ("csv" in table) return planCsv(tracks, table.csv);

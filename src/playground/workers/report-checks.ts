@@ -27,7 +27,6 @@ const located = ({ file, checks }: CheckedFile, document: ErnDocument | undefine
   checks: document ? withLocations(checks, document) : checks,
 });
 
-/** What was checked in the open message, in a format. */
 export const reportChecks = (checked: CheckedFile, document: ErnDocument | undefined, format: ReportFormat): string =>
   writeReport([located(checked, document)], format);
 

@@ -1,7 +1,6 @@
 import { type ErnDocument, listAttributes, namespaceOf } from "../../ern";
 import type { Analysis } from "./structure/analysis";
 
-/** What a message says about its schema: its namespace, and an address if it has one. */
 export const toClaim = (document: ErnDocument): NonNullable<Analysis["claim"]> => {
   const namespace = namespaceOf(document, document.root);
   const written = listAttributes(document, document.root).find(({ name }) => name.endsWith(":schemaLocation"));

@@ -6,7 +6,6 @@ import { formatMegabytes, formatNumber } from "../../utils/text/counted";
 /** A file of an archive, or why it was not unpacked. */
 type UnpackedFile = { path: string; content: File } | { path: string; problem: string };
 
-/** Messages, schemas and rules. */
 const WANTED = /\.(?:xml|xsd|sch)$/i;
 /** What computers put into archives for themselves. */
 const HIDDEN = /^__MACOSX\/|(?:^|\/)\.(?!\.?[\\/])|(?:^|\/)Thumbs\.db$/;
@@ -15,7 +14,6 @@ const isListed = (name: string): boolean => !name.endsWith("/") && !HIDDEN.test(
 
 type Entry = Pick<UnzipFileInfo, "name" | "originalSize">;
 
-/** Why an entry is not unpacked. */
 const whyNot = ({ name, originalSize }: Entry): string | undefined => {
   if (/\.zip$/i.test(name)) return "An archive within an archive is not opened.";
   if (!WANTED.test(name)) return "Not unpacked: its name does not end with “.xml”.";
@@ -26,7 +24,6 @@ const whyNot = ({ name, originalSize }: Entry): string | undefined => {
 /** The most entries of a ZIP without ZIP64; with it, an archive may claim to have billions. */
 const MOST_ENTRIES = 65_535;
 
-/** The entries that the archive declares. */
 const listEntries = (bytes: Uint8Array, unzipSync: typeof UnzipSync): Entry[] => {
   const entries: Entry[] = [];
   let seen = 0;

@@ -116,6 +116,5 @@ export const toValue = (label: string, detail?: string, info?: string): Completi
   },
 });
 
-/** Listed values, and their source. */
 export const toValues = (allowed: AllowedHere | undefined, element: ElementNames, attribute?: string): Completion[] =>
   (allowed?.values(element, attribute) ?? []).map((value) => toValue(value, undefined, `By ${allowed!.maker}.`));

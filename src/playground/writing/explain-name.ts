@@ -12,13 +12,11 @@ interface More {
   text: string;
 }
 
-/** What a name means, and where to read more. */
 export interface Explanation {
   text: string;
   more?: More;
 }
 
-/** An element's page in the ERN reference. */
 export const moreAbout = (element: string): More => ({
   link: paths.ernElement(element),
   text: `${element} in the ERN reference`,

@@ -2,14 +2,12 @@ import type { Text } from "@codemirror/state";
 
 import { type AllowedHere, allowedInVersion, type ElementNames, type SchemaModel, toVersion } from "../../ern";
 
-/** A part of the message that has a reference. */
 export interface KnownReference {
   kind: "Parties" | "Resources" | "Releases";
   reference: string;
   label: string;
 }
 
-/** A loaded schema, and what it allows. */
 export interface GivenSchema {
   model: SchemaModel;
   allowed: AllowedHere;
@@ -20,7 +18,6 @@ export interface LastKnown {
   /** The elements around the cursor, from the root. */
   names: () => ElementNames;
   references: () => readonly KnownReference[];
-  /** The loaded schema for the message's version. */
   given: () => GivenSchema | null;
 }
 

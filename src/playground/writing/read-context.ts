@@ -8,7 +8,6 @@ const BEFORE = 400_000;
 const AFTER = 100_000;
 const LONGEST_NAME = 200;
 
-/** What is being written at an offset of a message, and its context. */
 export interface WritingContext {
   cursor: Cursor;
   place: TextLocation;
@@ -104,7 +103,6 @@ export interface FoundName extends Range {
   isAttribute: boolean;
 }
 
-/** The name of the element or attribute at an offset. */
 export const nameAt = (text: Text, at: number): FoundName | undefined => {
   const start = Math.max(0, at - NEAR);
   const before = text.sliceString(start, at);

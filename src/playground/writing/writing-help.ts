@@ -8,7 +8,6 @@ import type { LastKnown } from "./last-known";
 
 export { startCompletion } from "@codemirror/autocomplete";
 
-/** Completion and explanations. */
 export const writingHelp = (lastKnown: LastKnown): Extension => [
   autocompletion({ override: [completeErn(lastKnown)], icons: false }),
   explainErn(lastKnown),

@@ -35,7 +35,6 @@ const ask = async (url: URL): Promise<Response> => {
   return response;
 };
 
-/** The body of a response, up to the maximum length of a message. */
 const readBody = ({ body }: Response, path: string): Promise<Blob> => {
   const tooLong = new Error(`${path} has more than ${formatMegabytes(LIMITS.sourceLength)}, which are the limit.`);
   return new Response(body?.pipeThrough(limitBytes(LIMITS.sourceLength, tooLong))).blob();
@@ -59,7 +58,6 @@ function* textsIn(data: unknown): Generator<string> {
   else if (typeof data === "object" && data !== null) for (const value of Object.values(data)) yield* textsIn(value);
 }
 
-/** The code block with exactly this link. */
 const blockIn = (data: unknown, hash: string): Element | undefined => {
   const written = escapeHtml(hash);
   for (const html of textsIn(data)) {

@@ -1,7 +1,6 @@
 import { whyMissing } from "../../../data/why-missing";
 import { LateError } from "../../../utils/in-time";
 
-/** The message and remedy of an error. */
 export const errorText = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { remedy } = error as Error & { remedy?: string };

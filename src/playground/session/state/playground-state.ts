@@ -33,12 +33,10 @@ export const QUIET: Reading = { is: "quiet" };
 /** The page's state apart from the source itself. */
 export const initialState = {
   opened: nothingOpened,
-  /** Incremented with each change of the source. */
   revision: 0,
   length: 0,
   /** What Undo and Redo would do; null if there is nothing. */
   history: { undo: null as Step | null, redo: null as Step | null },
-  /** Position of the cursor. */
   offset: 0,
   /** Of the newest source that was read, which may be a revision behind. */
   analysis: null as Analysis | null,
@@ -61,7 +59,6 @@ export const initialState = {
   unkept: null as Unkept | null,
   /** The other sessions kept in this browser. */
   sessions: [] as readonly SessionEntry[],
-  /** The schemas and rules kept in this browser. */
   schemas: [] as readonly SchemaFile[],
   /** What the open message's schema allows, once it has been read, or why that isn't known; null if there is no schema. */
   given: null as GivenSchema | { problem: string } | null,
@@ -71,7 +68,6 @@ export const initialState = {
   validating: null as "running" | "stalled" | null,
   /** The part of the reader's rules that is done, if they take long. */
   rulesDone: null as number | null,
-  /** What is checked besides the standard. */
   advice: "profile" as AdviceKind | "",
   /** The files that were opened together; null if there's only one. */
   files: null as FilesState | null,
@@ -106,7 +102,6 @@ export const createStore = (initial = initialState) => {
       for (const listener of listeners) listener();
     },
     subscribe,
-    /** Calls back when one of these values has changed. */
     watch: (keys: readonly (keyof PlaygroundState)[], listener: () => void): (() => void) => {
       let seen = state;
       return subscribe(() => {

@@ -4,7 +4,6 @@ import { checkDeclaration, createErnDecoder, decodeErn, type ErnEncoding, LIMITS
 import { formatMegabytes } from "../../../utils/text/counted";
 import { PIECE_LENGTH, readText, toText } from "../../editor/text-pieces";
 
-/** A message as the editor's text, and the encoding of its file. */
 export interface OpenedText {
   source: Text;
   encoding: ErnEncoding;
@@ -61,5 +60,4 @@ export const readFile = async (file: File): Promise<OpenedText> => {
   return text;
 };
 
-/** Reads a file as a message to compare with. */
 export const readOther = async (file: File) => ({ ...(await readFile(file)), name: file.name });

@@ -14,7 +14,6 @@ import { indexComparisons, OWN_FUNCTIONS } from "./index-comparisons";
 import { createMatcher } from "./match-context";
 import type { Check, MessagePart, Rule, Rules, Variable } from "./read-rules";
 
-/** A broken rule. */
 interface Broken {
   node: Node;
   message: string;
@@ -59,7 +58,6 @@ const registerFunctions = (): void => {
 
 const toSequence = createTypedValueFactory("item()*");
 
-/** A function that makes the value for each text once. */
 const remembered = <Value>(make: (text: string) => Value): ((text: string) => Value) => {
   const known = new Map<string, Value>();
   return (text) => {

@@ -10,7 +10,6 @@ const FORMATS = [
   ["flat", "Flat: a row per track"],
 ] as const;
 
-/** The message as JSON: its graph, or a row per track. */
 export const JsonPanel = () => {
   const { copy, exportAs } = usePlayground();
   const [format, setFormat] = useState<"graph" | "flat">("graph");

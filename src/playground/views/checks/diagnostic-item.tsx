@@ -9,13 +9,11 @@ import { usePlayground } from "../parts/playground-context";
 
 interface DiagnosticItemProps {
   diagnostic: Problem;
-  /** Its position in the list, from 1. */
   number: number;
   /** Text before line and column: the file, if there are several. */
   where?: string;
   /** Goes to its place, with the focus unless that would bring up a keyboard on the screen. */
   onGo: (diagnostic: Problem, isFocused: boolean) => void;
-  /** What Copy gives. */
   toCopy: () => string;
   children?: ReactNode;
 }

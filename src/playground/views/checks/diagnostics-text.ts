@@ -6,7 +6,6 @@ import { validText, verdictText } from "../../validation/verdict-text";
 
 type Checked = Pick<PlaygroundState, "analysis" | "verdicts">;
 
-/** The number of problems from all sources. */
 export const diagnosticCount = ({ analysis, verdicts }: Checked): number =>
   countProblems(analysis?.diagnostics, verdicts).all;
 

@@ -57,7 +57,6 @@ interface SourceDiagnosticsProps {
   unlisted?: number;
 }
 
-/** Problems in the order of the message, with their fixes. */
 export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
   const { checked, diagnostics, unlisted = 0 } = props;
   const { attempt, fix, goTo, store } = usePlayground();

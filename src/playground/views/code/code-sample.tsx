@@ -33,7 +33,6 @@ interface CodeSampleProps {
   fact?: ToolkitFacts[number];
 }
 
-/** A program, and how reliable the function it calls is. */
 export const CodeSample = ({ file, code, language, fact }: CodeSampleProps) => {
   const { copy } = usePlayground();
   return (

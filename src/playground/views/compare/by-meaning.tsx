@@ -84,7 +84,6 @@ export interface ResultProps {
   other: OtherMessage;
 }
 
-/** The differences between two messages, with a report. */
 export const ByMeaning = ({ comparison: { meaning }, other }: ResultProps) => {
   const { attempt, comparisonReport } = usePlayground();
   const [part, setPart] = useState<ComparedPart | "">("");

@@ -14,7 +14,6 @@ import { Answered, Empty } from "../parts/unread";
 import { ByMeaning, type ResultProps } from "./by-meaning";
 import { SideBySide } from "./side-by-side";
 
-/** Chooses the message to compare with: a file, a sample or a message kept in the browser. */
 const ChooseOther = () => {
   const { attempt, loadKept, store } = usePlayground();
   const kept = usePlaygroundState(({ sessions }) => sessions);

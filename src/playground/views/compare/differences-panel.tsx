@@ -5,7 +5,6 @@ import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const CompareTab = lazyPanel(async () => (await import("./compare-panel")).ComparePanel);
 
-/** How the message differs from the opened version, or from another message. */
 export const DifferencesPanel = () => {
   const { store } = usePlayground();
   const comparesOther = usePlaygroundState((state) => state.comparesOther);

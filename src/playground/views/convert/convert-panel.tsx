@@ -79,11 +79,9 @@ const Report = ({ report }: { report: ConversionReport }) => {
   );
 };
 
-/** Why a message of another version isn't converted. */
 const toRefusal = (version: string): string =>
   `Messages of ERN ${CONVERTED_VERSIONS.join(", ")} are converted to ERN 4.3; this one is ${version || "of no version that is known"}. Open an older one, such as the sample “ERN 3.8.2 album”.`;
 
-/** A message of an earlier version as ERN 4.3, and what happened to each of its parts. */
 export const ConvertPanel = () => {
   const { convert } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => (analysis?.wellFormed ? analysis.version : undefined));

@@ -21,7 +21,6 @@ export const useTyped = (place: string): [string | undefined, (text: string | un
 
 export type FormField = NonNullable<Inspection["part"]>["fields"][number];
 
-/** The command that sets a field. */
 export const toCommand = ({ path, attribute: name }: FormField, value: string): EditCommand =>
   name === undefined ? { do: "setText", path, value } : { do: "setAttribute", path, name, value };
 

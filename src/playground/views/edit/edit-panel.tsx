@@ -145,7 +145,6 @@ const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNul
   );
 };
 
-/** The common fields of the part at the cursor, and the element at the cursor. */
 export const EditPanel = () => {
   const inspection = usePlaygroundState((state) => state.inspection);
   if (!inspection) return <Unread nothing="Reading…" />;

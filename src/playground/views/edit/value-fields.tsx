@@ -1,7 +1,6 @@
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { EditField, toCommand } from "./edit-field";
 
-/** The fields of the part at the cursor whose values are of sets. */
 export const ValueFields = () => {
   const { edit } = usePlayground();
   const part = usePlaygroundState(({ inspection }) => inspection?.part);

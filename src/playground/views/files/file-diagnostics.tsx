@@ -16,7 +16,6 @@ interface FileDiagnosticsProps {
   onOpen: (entry: FileEntry, range: Range, isFocused: boolean) => void;
 }
 
-/** The problems in the listed files. */
 export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
   const { copy, reportFiles } = usePlayground();
   const [newest, setFilter] = useState(noFilter);

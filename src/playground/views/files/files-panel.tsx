@@ -29,7 +29,6 @@ const summarize = ({ entries, running }: FilesState): string => {
   return `${said.join(", ")}.${checked > 0 && isOwnOnly ? " Own checks only." : ""}`;
 };
 
-/** The progress of reading or checking, and the available actions. */
 const FilesBar = ({ files }: { files: FilesState }) => {
   const { cancelFiles, checkFiles, closeFiles } = usePlayground();
   const { running } = files;
@@ -85,7 +84,6 @@ const Files = ({ files }: { files: FilesState }) => {
   );
 };
 
-/** The messages that were opened together: a summary of each, and their problems. */
 export const FilesPanel = () => {
   // Many rows, so they're rendered with low priority.
   const files = useDeferredValue(usePlaygroundState((state) => state.files));

@@ -14,7 +14,6 @@ interface KeptListProps {
   onContinue: (id: string) => void;
 }
 
-/** The messages kept in the browser; you can continue any of them. */
 export const KeptList = ({ sessions, onContinue }: KeptListProps) => (
   <ul>
     {sessions.map((entry) => (

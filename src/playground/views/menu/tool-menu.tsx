@@ -19,7 +19,6 @@ interface MenuGroup {
 }
 
 interface ToolMenuProps {
-  /** Name of the button and of the menu. */
   label: string;
   /** The button's text, if it isn't its name. */
   shown?: string;

@@ -13,7 +13,6 @@ export const Tool = ({ look, ...props }: ToolProps) => (
 
 type Options<Value> = readonly (readonly [value: Value, label: string])[];
 
-/** An option that shows how many there are. */
 export const withCount = <Value extends string>(value: Value, label: string, count = 0) =>
   [value, `${label} (${formatNumber(count)})`] as const;
 

@@ -18,7 +18,6 @@ const SEVERITIES = [
 
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, one) => all + one, 0);
 
-/** Filters problems by text, severity and type; each option shows its count. */
 export const DiagnosticFilters = ({ diagnostics, filter, onChange }: DiagnosticFiltersProps) => {
   const bySeverity = countBy(diagnostics, filter, "severity");
   const severities = SEVERITIES.filter(([each]) => ["error", "warning"].includes(each) || bySeverity.has(each));

@@ -15,7 +15,6 @@ export const chooseFiles = (
     field.click();
   });
 
-/** Lets the user choose files or a folder, and passes them on. */
 export const pickFiles = async (pass: (files: readonly File[]) => unknown, isFolder = false): Promise<void> => {
   const files = await chooseFiles({ accept: OPENED_FILES, multiple: true, webkitdirectory: isFolder });
   if (files.length) await pass(files);

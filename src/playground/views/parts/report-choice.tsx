@@ -12,12 +12,10 @@ const FORMATS = [
 ] as const;
 
 interface ReportChoiceProps {
-  /** The name of what was checked. */
   of: string;
   ask: (format: ReportFormat) => Promise<string>;
 }
 
-/** Downloads a report of all that was checked and found. */
 export const ReportChoice = ({ of, ask }: ReportChoiceProps) => {
   const { attempt } = usePlayground();
   return (

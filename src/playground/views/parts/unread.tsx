@@ -3,7 +3,6 @@ import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { Marks } from "../../../components/parts/icon";
 import { useAnnounced, useAnswer, useIsEmpty, usePlaygroundState } from "./playground-context";
 
-/** Why there's nothing to show, and what to do about it. */
 export const Empty = ({ children }: { children: ReactNode }) => (
   <div className="empty">
     <Marks between="nothing" />
@@ -11,7 +10,6 @@ export const Empty = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Why a panel has nothing to show. */
 export const Unread = ({ nothing }: { nothing: string }) => {
   const analysis = usePlaygroundState((state) => state.analysis);
   const isEmpty = useIsEmpty();

@@ -28,13 +28,11 @@ const publishedSchema = ({ namespace, location }: SchemaClaim): PublishedSchema 
   return { name, imported: valuesOf(number), version: `ERN ${number}`, address: `${namespace}/${name}` };
 };
 
-/** The name of a namespace: a version of ERN, or the namespace itself. */
 export const namespaceLabel = (namespace: string): string => {
   const number = toVersionNumber(namespace);
   return number === null ? namespace || "no namespace" : `ERN ${number}`;
 };
 
-/** Shows which schema the open message has, whether it's available, and where DDEX publishes it. */
 export const OwnSchema = () => {
   const claim = usePlaygroundState(({ analysis }) => analysis?.claim);
   const schemas = usePlaygroundState((state) => state.schemas);

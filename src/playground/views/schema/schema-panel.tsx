@@ -42,7 +42,6 @@ const SchemaFiles = () => {
   );
 };
 
-/** Adds the user's schemas; from then on messages of their version are validated. */
 export const SchemaPanel = () => {
   const { addSchemas } = usePlayground();
   const hasNone = usePlaygroundState(({ schemas }) => schemas.length === 0);

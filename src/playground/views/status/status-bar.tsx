@@ -5,7 +5,6 @@ import { ToolIcon } from "../icons/tool-icon";
 import { KeptState } from "../kept/kept-sessions";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
-/** The results of the checks, with a link to them. */
 const Diagnostics = () => {
   const { store } = usePlayground();
   const text = usePlaygroundState((state) => (state.length > 0 ? statusText(state) : ""));
@@ -61,7 +60,6 @@ const Facts = () => {
   ));
 };
 
-/** Problems, version, encoding, size and progress, with Cancel for whatever takes long. */
 export const StatusBar = () => {
   const { cancel, retry } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => analysis?.version ?? "");

@@ -22,7 +22,6 @@ interface TreeItemProps extends Omit<TreeRow, "item" | "key"> {
   item: TreeEntry | undefined;
   isSelected: boolean;
   isTabStop: boolean;
-  /** The search text, folded; empty without a search. */
   wanted: string;
 }
 

@@ -55,7 +55,6 @@ export const benchStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** What is in the panes. */
 export const paneStyles = {
   ".panel": {
     // Contains the texts for screen readers, which would make the page wider.

@@ -8,7 +8,6 @@ const added = { background: "color-mix(in srgb, var(--tip) 13%, transparent)" } 
 const changedLines = { ".removed": removed, ".added": added } as const;
 const gap = { padding: "6px 8px", textAlign: "left", border: "solid var(--hairline)", borderWidth: "1px 0" } as const;
 
-/** What compares messages: Changes and Convert. */
 export const compareStyles = {
   ".changes": {
     "& > p": { margin: "4px 0 12px", fontWeight: "strong" },

@@ -3,7 +3,6 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { centred, wrapping } from "../../../theme/mixins";
 import { playgroundMedia, scrollShadows, textButton, textField, toolRow, touchTarget } from "./shared-styles";
 
-/** Text in the panels apart from the message. */
 export const panelTextStyles = {
   ".nothing, .intro": { margin: "4px 0 12px", color: "muted", maxWidth: "38rem" },
   // Two equal marks with nothing between them: an empty panel.

@@ -1,7 +1,6 @@
 import { benchMin, em } from "../../../theme/breakpoints";
 import { plainList } from "../../../theme/mixins";
 
-/** The breakpoints of the playground's styles. */
 export const playgroundMedia = {
   /** The page's head needs a second line. */
   tightHead: `@media (max-width: ${em(1239)})`,
@@ -13,7 +12,6 @@ export const playgroundMedia = {
   forcedColors: "@media (forced-colors: active)",
 } as const;
 
-/** Text inputs. */
 export const textField = {
   minWidth: 0,
   minHeight: 36,

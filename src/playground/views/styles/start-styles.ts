@@ -114,7 +114,6 @@ export const startStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** The messages that can be continued, on the start page. */
 export const begunStyles = {
   ".begun": {
     "> p": { marginTop: "4px", color: "muted", fontSize: "small" },

@@ -3,7 +3,6 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { inlineRow, plainList, wrapping } from "../../../theme/mixins";
 import { playgroundMedia, textButton, touchTarget } from "./shared-styles";
 
-/** The status bar, and the kept messages that it opens. */
 export const statusStyles = {
   // Visible wherever the page is scrolled, because it has the progress and Cancel.
   ".status-bar": {

@@ -3,7 +3,6 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { centred, floatingStyle, inlineRow, row } from "../../../theme/mixins";
 import { playgroundMedia, toolRow } from "./shared-styles";
 
-/** Buttons and selects. */
 export const toolStyles = {
   ".tool, select": {
     ...inlineRow,

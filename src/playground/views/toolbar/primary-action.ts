@@ -8,7 +8,6 @@ interface Situation extends Pick<PlaygroundState, "analysis" | "verdicts"> {
   isEmpty: boolean;
   /** Have the checks of this message been viewed? */
   isLookedAt: boolean;
-  /** The number of problems that can be fixed at once. */
   fixable: number;
 }
 

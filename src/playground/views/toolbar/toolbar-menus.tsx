@@ -10,7 +10,6 @@ import { OPENED_FILES } from "../parts/pick-files";
 import { useIsEmpty, usePlayground } from "../parts/playground-context";
 import { RAIL } from "../parts/widths";
 
-/** The ways to open a message. */
 export const OpenMenu = ({ isPrimary }: { isPrimary: boolean }) => {
   const { openFiles, openSample, paste } = usePlayground();
   // Phones can't pick folders.
@@ -70,7 +69,6 @@ const exports = [
 const CSV_NOTE =
   "The CSV is UTF-8. A value that begins with =, +, - or @ has an apostrophe before it, so that no spreadsheet runs it.";
 
-/** Downloads the message as a file. */
 export const DownloadMenu = ({ isPrimary }: { isPrimary: boolean }) => {
   const playground = usePlayground();
   const { attempt, exportAs, notify, store } = playground;

@@ -10,7 +10,6 @@ interface CellInputProps {
   label: string;
   column: EditableColumn;
   start: string;
-  /** What to choose from. */
   values?: readonly string[];
   onSet: (value: string, next: Next) => void;
   onCancel: () => void;

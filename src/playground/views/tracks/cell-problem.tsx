@@ -6,13 +6,11 @@ import { ValueSelect } from "../parts/value-select";
 
 interface CellProblemProps {
   problem: Problem;
-  /** Name of the cell. */
   label: string;
   /** The revision of the source in which it was found. */
   revision: number;
 }
 
-/** What is wrong with the chosen cell, in the words of Checks, and its fixes. */
 export const CellProblem = ({ problem, label, revision }: CellProblemProps) => {
   const { attempt, fix } = usePlayground();
   const { message, remedy, fixes = [], choice } = problem;

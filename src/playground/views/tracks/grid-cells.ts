@@ -28,7 +28,6 @@ type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">;
 
 const clamp = (value: number, last: number): number => Math.max(0, Math.min(value, last));
 
-/** The cell that a key moves to; undefined for other keys. */
 export const gridMove = ({ key, ctrlKey, metaKey }: Key, { row, column }: Cell, last: Cell): Cell | undefined => {
   const far = ctrlKey || metaKey;
   const to: Record<string, [row: number, column: number]> = {

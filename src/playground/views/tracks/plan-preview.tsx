@@ -28,7 +28,6 @@ interface PlanPreviewProps {
   onDismiss: () => void;
 }
 
-/** A preview, row by row, of what a table would change. */
 export const PlanPreview = ({ pending: { plan }, onApply, onDismiss }: PlanPreviewProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [plan]);

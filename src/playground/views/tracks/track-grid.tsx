@@ -15,7 +15,6 @@ type TrackGridRowProps = MarkedTrack["cells"] & {
   problems: MarkedTrack["problems"];
   /** The column of the cell that is the Tab stop; undefined if it's in another row. */
   active: number | undefined;
-  /** The field, if the active cell is being edited. */
   children: ReactNode;
 };
 

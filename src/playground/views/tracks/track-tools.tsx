@@ -36,7 +36,6 @@ interface TrackToolsProps {
   onShow: () => void;
 }
 
-/** Commands for the selected track, and for all tracks as a table. */
 export const TrackTools = (props: TrackToolsProps) => {
   const { edits, row, isWithin, onAdd, onRemove, onMove, onShow } = props;
   const { attempt, exportAs, store } = usePlayground();

@@ -17,7 +17,6 @@ const TITLE = columns.findIndex(([column]) => column === "title");
 
 const NONE: readonly TrackRow[] = [];
 
-/** The tracks of the message as an editable grid. */
 export const TracksPanel = () => {
   const { goTo } = usePlayground();
   // Many rows, so they're rendered with low priority, a limited number at a time.

@@ -27,7 +27,6 @@ export const describePlan = ({ rows }: TrackPlan): string => {
     .join(", ");
 };
 
-/** The edits of the grid, with the result of the last one. */
 export const useTrackEdits = () => {
   const { edit, planTracks, store } = usePlayground();
   const [outcome, setOutcome] = useState<Outcome>();

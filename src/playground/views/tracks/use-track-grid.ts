@@ -32,7 +32,6 @@ const cellOf = (element: HTMLElement | null): Cell | undefined => {
   return row === undefined || column === undefined ? undefined : { row, column };
 };
 
-/** Navigation, editing, copying and pasting in the grid. */
 export const useTrackGrid = ({ tracks, place, onPlace, onSet, onPaste, onMove }: TrackGridState) => {
   const root = useRef<HTMLDivElement>(null);
   const last = { row: tracks.length - 1, column: columns.length - 1 };

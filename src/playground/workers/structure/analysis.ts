@@ -3,9 +3,7 @@ import type { ErnColumn, ErnDiagnostic, Range, TextMeasure, ValueChoice } from "
 /** A row of the structure: an element that a user may look for. */
 export interface StructureItem extends Range {
   label: string;
-  /** Reference, number or count. */
   detail: string;
-  /** The reference that it defines. */
   reference?: string;
   children: StructureItem[];
 }
@@ -14,7 +12,6 @@ export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
 
 /** The value, or the name, that matched in the structure. */
 export interface FoundValue extends Range {
-  /** The name of its element or attribute. */
   name: string;
   value: string;
 }
@@ -40,7 +37,6 @@ export interface TrackRow extends Range {
   problems?: Partial<Record<ErnColumn, ErnDiagnostic>>;
 }
 
-/** What the page knows about a message. */
 export interface Analysis {
   /** The number of the analysed source; later questions refer to it. */
   revision: number;
@@ -62,7 +58,6 @@ export interface Analysis {
   /** What to choose from in a column of the tracks. */
   choices?: Partial<Record<ErnColumn, ValueChoice>>;
   diagnostics: ErnDiagnostic[];
-  /** The properties of its file. */
   file?: TextMeasure;
 }
 

@@ -87,10 +87,8 @@ export const findInStructure = async (
   return { rows: withThoseAround(rows, matches), count: matches.size, itemCount: rows.length };
 };
 
-/** The number of characters shown of a value. */
 const SHOWN = 120;
 
-/** The part of a value around the match. */
 const cut = (text: string, wanted: string): string => {
   const value = text.trim();
   if (value.length <= SHOWN) return value;
