@@ -5,7 +5,16 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { tocMin } from "../../src/theme/breakpoints";
 import { axeViolationsInBothModes } from "../support/axe-violations";
-import { openPlayground, openSample, pickFile, sample, selected, showPanel } from "../support/playground";
+import {
+  compareWithFile,
+  openFiles,
+  openPlayground,
+  openSample,
+  pickFile,
+  sample,
+  selected,
+  showPanel,
+} from "../support/playground";
 import { forgetAll } from "../support/storage";
 import { threadTimes } from "../support/thread-times";
 import { atEachWidth, bothEnds } from "../support/widths";
@@ -20,9 +29,7 @@ const differencesIn = (page: Page) => panelOf(page).getByRole("list", { name: "D
 const compareWith = async (page: Page, name: string, content: string): Promise<void> => {
   await showPanel(page, "Changes");
   await panelOf(page).getByRole("button", { name: "Another message" }).click();
-  await page
-    .getByLabel("File to compare with")
-    .setInputFiles({ name, mimeType: "application/xml", buffer: Buffer.from(content) });
+  await compareWithFile(page, { name, mimeType: "application/xml", buffer: Buffer.from(content) });
   await expect(panelOf(page)).toContainText(`From ${name} to`);
 };
 
@@ -143,15 +150,15 @@ test("Two messages of 5 MB are compared without blocking the page", async ({ pag
   const [before, now] = ["before.xml", "now.xml"].map((name) => path.join(outputDir, name)) as [string, string];
   writeFileSync(before, many("PT8M"));
   writeFileSync(now, many("PT9M"));
-  await page.getByLabel("File to open").setInputFiles(now);
+  await openFiles(page, now);
   await expect(page.locator(".file-name")).toHaveText("now.xml");
   await expect(page.locator("[role=tabpanel][aria-busy]")).toHaveCount(0, { timeout: 60_000 });
   await showPanel(page, "Changes");
   await panelOf(page).getByRole("button", { name: "Another message" }).click();
   const times = await threadTimes(page, async () => {
-    await page.getByLabel("File to compare with").setInputFiles(before);
+    await compareWithFile(page, before);
     await expect(differencesIn(page)).toContainText("Duration: PT8M → PT9M", { timeout: 60_000 });
-    await page.getByLabel("File to compare with").setInputFiles(now);
+    await compareWithFile(page, now);
     await expect(panelOf(page)).toContainText("Both messages say the same", { timeout: 60_000 });
   });
   expect(times.longest).toBeLessThan(200);

@@ -7,7 +7,7 @@ import { strToU8, zipSync } from "fflate";
 import { readSchema } from "../../src/test/ern/read-schema";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
-import { chooseIn, openPlayground, sample, selected, showPanel } from "../support/playground";
+import { chooseIn, openFiles, openPlayground, sample, selected, showPanel } from "../support/playground";
 import { forgetAll } from "../support/storage";
 import { threadTimes } from "../support/thread-times";
 import { bothEnds } from "../support/widths";
@@ -30,7 +30,7 @@ const openAll = async (page: Page, files: Record<string, string | Buffer>): Prom
     mimeType: "application/octet-stream",
     buffer: Buffer.from(content),
   }));
-  await page.getByLabel("File to open").setInputFiles(given);
+  await openFiles(page, given);
   await expect(panelOf(page).locator(".files-state")).toContainText(/^\d+ files/);
 };
 
@@ -142,7 +142,7 @@ test("Several files are listed, checked and exported, from a folder or a ZIP too
     await expect(rowOf(page, "cover.jpg")).toContainText("Not unpacked");
     await expect(panelOf(page).locator("tbody tr")).toHaveCount(3);
 
-    await page.getByLabel("File to open").setInputFiles({
+    await openFiles(page, {
       name: "damaged.zip",
       mimeType: "application/zip",
       buffer: Buffer.from("PK, and nothing more"),
@@ -190,7 +190,7 @@ test("A hundred files are checked without blocking the page, which can be cancel
   let started = 0;
   page.on("worker", () => (started += 1));
   const { longest } = await threadTimes(page, async () => {
-    await page.getByLabel("File to open").setInputFiles(many);
+    await openFiles(page, many);
     await expect(panelOf(page).locator(".files-state")).toContainText(/^100 files/);
     await checkAll(page);
     await expect(panelOf(page).locator(".files-state")).toContainText("100 files, 100 checked, 50 with problems.", {
@@ -214,7 +214,7 @@ test("A hundred files are checked without blocking the page, which can be cancel
       document.body.dataset.cancelled = "";
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  await page.getByLabel("File to open").setInputFiles(many);
+  await openFiles(page, many);
   await expect(page.locator("body[data-cancelled]")).toBeAttached();
   await expect(panelOf(page).locator(".files-state")).toContainText("100 files, 0 checked");
   await expect(panelOf(page).getByRole("button", { name: "Cancel" })).toBeDisabled();

@@ -4,6 +4,7 @@ import { readSchema } from "../../src/test/ern/read-schema";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import {
+  addSchemas,
   completions,
   downloaded,
   goBehind,
@@ -28,7 +29,7 @@ const openWith = async (page: Page, text: string): Promise<void> => {
   await expect(page.locator(".file-name")).toHaveText("message.xml");
   await showPanel(page, "Schema");
   const files = names.map((name) => ({ name, mimeType: "application/xml", buffer: Buffer.from(readSchema(name)) }));
-  await page.getByLabel("Schema files").setInputFiles(files);
+  await addSchemas(page, files);
   await showPanel(page, "Checks");
   await expect(page.getByRole("group", { name: "What was checked" })).toContainText(GIVEN);
 };

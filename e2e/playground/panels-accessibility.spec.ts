@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { readSchema } from "../../src/test/ern/read-schema";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
-import { openPlayground, pickFile, sample, showPanel } from "../support/playground";
+import { addSchemas, openFiles, openPlayground, pickFile, sample, showPanel } from "../support/playground";
 import { bothEnds, phone } from "../support/widths";
 
 /** The rules for WCAG 2.2 AA, including target size, which axe skips by default. */
@@ -30,12 +30,15 @@ const given = (name: string, text: string) => ({ name, mimeType: "application/xm
 const openAll = async (page: Page): Promise<void> => {
   await openPlayground(page);
   const files = ["43-broken.xml", "382-album.xml", "43-single.xml"].map((name) => given(name, sample(name)));
-  await page.getByLabel("File to open").setInputFiles(files);
+  await openFiles(page, files);
   await expect(page.locator(".files-state")).toContainText("3 files");
   await page.getByRole("button", { name: "Check all" }).click();
   await expect(page.locator(".files-state")).toContainText("3 checked");
   await showPanel(page, "Schema");
-  await page.getByLabel("Schema files").setInputFiles(schemas.map((name) => given(name, readSchema(name))));
+  await addSchemas(
+    page,
+    schemas.map((name) => given(name, readSchema(name))),
+  );
   await showPanel(page, "Checks");
   await expect(page.getByRole("group", { name: "Problems of" })).toContainText(/Schema \d+/);
 };

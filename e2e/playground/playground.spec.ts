@@ -7,6 +7,7 @@ import { ernSampleFiles, ernSamples } from "../../src/test/ern/ern-samples";
 import {
   chooseIn,
   downloaded,
+  openFiles,
   openPlayground,
   openSample,
   pickFile,
@@ -323,7 +324,7 @@ test("A file that isn't a message is refused, and nothing is lost", async ({ pag
   mkdirSync(path.dirname(huge), { recursive: true });
   writeFileSync(huge, "");
   truncateSync(huge, 65 * 1024 * 1024);
-  await page.locator('input[type="file"]').setInputFiles(huge);
+  await openFiles(page, huge);
   await expect(alert).toContainText("64 MB are the limit");
   expect(await downloaded(page, "XML")).toEqual({ name: "43-single.xml", text: single });
 });
@@ -463,7 +464,7 @@ test("A big message shows progress, can be cancelled, and doesn't freeze the pag
   const file = testInfo.outputPath("big.xml");
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, big);
-  await page.locator('input[type="file"]').setInputFiles(file);
+  await openFiles(page, file);
   const cancel = page.getByRole("button", { name: "Cancel" });
   await expect(cancel).toBeInViewport({ ratio: 1, timeout: 60_000 });
   await cancel.click();

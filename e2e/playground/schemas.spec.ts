@@ -4,7 +4,7 @@ import { strToU8, zipSync } from "fflate";
 import { readSchema } from "../../src/test/ern/read-schema";
 import { axeViolationsInBothModes } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
-import { openPlayground, pickFile, showPanel, sourceEditor } from "../support/playground";
+import { addSchemas, openFiles, openPlayground, pickFile, showPanel, sourceEditor } from "../support/playground";
 import { forgetAll } from "../support/storage";
 import { collectViolations } from "../support/violations";
 import { bothEnds } from "../support/widths";
@@ -27,7 +27,7 @@ const given = (name: string) => ({ name, mimeType: "application/xml", buffer: Bu
 /** Picks schemas as a user would. */
 const pickSchemas = async (page: Page, files: ReturnType<typeof given>[]): Promise<void> => {
   await showPanel(page, "Schema");
-  await page.getByLabel("Schema files").setInputFiles(files);
+  await addSchemas(page, files);
 };
 
 /** Drops files on the page. */
@@ -150,9 +150,7 @@ test("Schemas and rules come from files, archives and drops, and what is missing
       "ern/parts.xsd": strToU8(readSchema("parts.xsd")),
       "ern/allowed.xsd": strToU8(readSchema("allowed.xsd")),
     });
-    await page
-      .getByLabel("File to open")
-      .setInputFiles({ name: "all.zip", mimeType: "application/zip", buffer: Buffer.from(packed) });
+    await openFiles(page, { name: "all.zip", mimeType: "application/zip", buffer: Buffer.from(packed) });
     await expect(page.locator(".file-name")).toHaveText("one.xml");
     await expect(page.getByRole("tabpanel", { name: "Files" })).toContainText("all.zip/batch/two.xml");
     await showPanel(page, "Schema");

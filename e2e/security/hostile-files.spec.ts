@@ -6,7 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { strToU8, type Zippable, zipSync } from "fflate";
 
 import { readSchema } from "../../src/test/ern/read-schema";
-import { chooseIn, openPlayground, pickFile, sample, showPanel } from "../support/playground";
+import { addSchemas, chooseIn, openFiles, openPlayground, pickFile, sample, showPanel } from "../support/playground";
 
 const RUNS = "<img src=x onerror=window.stolen=1>";
 const asked: string[] = [];
@@ -26,7 +26,7 @@ test.afterEach(async ({ page, baseURL }) => {
 const pickSchema = async (page: Page, name: string, content: string | Uint8Array): Promise<void> => {
   await showPanel(page, "Schema");
   const buffer = Buffer.from(content as string);
-  await page.getByLabel("Schema files").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+  await addSchemas(page, { name, mimeType: "application/octet-stream", buffer });
 };
 
 /** An archive that declares this size for all its files. */
@@ -47,7 +47,7 @@ test("Names and texts with markup are shown as plain text", async ({ page }) => 
     mimeType: "application/octet-stream",
     buffer: Buffer.from(message),
   }));
-  await page.getByLabel("File to open").setInputFiles(files);
+  await openFiles(page, files);
   const rows = page.getByRole("tabpanel", { name: "Files" }).getByRole("row");
   await expect(rows.filter({ hasText: `${RUNS}.xml` })).toContainText("ERN 4.3");
   await expect(rows.filter({ hasText: "b.xml" })).toContainText(RUNS);

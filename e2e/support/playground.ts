@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type FileChooser, type Locator, type Page } from "@playwright/test";
 
 import { visit } from "./visit";
 
@@ -117,6 +117,25 @@ export const downloaded = async (page: Page, name: string): Promise<{ name: stri
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
 };
 
-/** Opens a file with the file picker. */
+type Files = Parameters<FileChooser["setFiles"]>[0];
+
+/** Chooses files in the chooser that an action opens. */
+export const chooseFiles = async (page: Page, openChooser: () => Promise<void>, files: Files): Promise<void> => {
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), openChooser()]);
+  await chooser.setFiles(files);
+};
+
+/** Opens files with the Open menu. */
+export const openFiles = (page: Page, files: Files): Promise<void> =>
+  chooseFiles(page, () => chooseIn(page, "Open", "Files or a ZIP"), files);
+
 export const pickFile = (page: Page, name: string, content: string | Buffer): Promise<void> =>
-  page.getByLabel("File to open").setInputFiles({ name, mimeType: "application/xml", buffer: Buffer.from(content) });
+  openFiles(page, { name, mimeType: "application/xml", buffer: Buffer.from(content) });
+
+/** Adds schemas and rules in the Schema view. */
+export const addSchemas = (page: Page, files: Files): Promise<void> =>
+  chooseFiles(page, () => page.getByRole("button", { name: "Add schema files" }).click(), files);
+
+/** Compares with a file in the Changes view. */
+export const compareWithFile = (page: Page, file: Files): Promise<void> =>
+  chooseFiles(page, () => page.getByRole("button", { name: "Choose a file" }).click(), file);

@@ -21,9 +21,8 @@ import {
 import type { LastKnown } from "../writing/last-known";
 import { editorTheme } from "./editor-theme";
 import { keepLineEnds } from "./keep-line-ends";
-import { loadSearch } from "./load-search";
-import { loadWritingHelp } from "./load-writing-help";
 import { openedState } from "./opened";
+import { loadSearch, loadWritingHelp } from "./when-used";
 
 const decorator = new MatchDecorator({ regexp: /\r/g, decoration: Decoration.replace({}) });
 

@@ -78,7 +78,7 @@ export const Beginning = () => {
   };
   const ways: StartWays = {
     open: () => void pickFiles(openFiles),
-    openFolder: () => void pickFiles(openFiles, true),
+    openFolder: () => void pickFiles(openFiles, { webkitdirectory: true }),
     paste,
     build: () => leave("build", "Nothing is open yet: Build makes a message from what is described in JSON."),
     write: () => leave("source", "Nothing is open yet: type in the source, or paste into it."),

@@ -1,17 +1,54 @@
+import { useEffect, useRef } from "react";
+
 import { useMedia } from "../../browser/hooks/use-media";
+import { openSearch } from "../editor/when-used";
 import { DropZone } from "./drop-zone";
+import { ToolIcon } from "./icons/tool-icon";
 import { KeptSessions } from "./kept/kept-sessions";
 import { NoticeBar } from "./notice-bar";
 import { panels } from "./panels";
-import { usePlaygroundState } from "./parts/playground-context";
+import { Tool } from "./parts/controls";
+import { usePlayground, usePlaygroundState } from "./parts/playground-context";
 import { RAIL, TWO_COLUMNS } from "./parts/widths";
-import { SourcePane } from "./source-pane";
 import { Splitter } from "./splitter/splitter";
 import { StatusBar } from "./status/status-bar";
 import { TabPanel } from "./tab-panel";
 import { PaneBar, Rail } from "./tabs/tab-lists";
 import { sourceTab } from "./tabs/tabs";
 import { Toolbar } from "./toolbar/toolbar";
+
+interface SourcePaneProps {
+  /** Does it have a tab, rather than a pane of its own? */
+  isTab: boolean;
+  hidden: boolean;
+}
+
+const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
+  const { attempt, view } = usePlayground();
+  const name = usePlaygroundState(({ opened }) => opened.name);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    root.current?.append(view.dom);
+    view.requestMeasure();
+  }, [view]);
+
+  const role = isTab
+    ? { role: "tabpanel", "aria-labelledby": "playground-tab-source" }
+    : { role: "region", "aria-label": "Source" };
+  return (
+    <div id="playground-source" className="pane" hidden={hidden} {...role}>
+      <div className="file">
+        <p className="file-name">{name}</p>
+        <Tool onClick={() => void attempt(() => openSearch(view))}>
+          <ToolIcon name="find" />
+          Find
+        </Tool>
+      </div>
+      <div ref={root} className="editor" />
+    </div>
+  );
+};
 
 /** Toolbar, source and panels: side by side, or one of them at a time. */
 export const Bench = () => {

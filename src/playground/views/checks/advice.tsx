@@ -2,11 +2,11 @@ import { useCallback } from "react";
 
 import { type AdviceKind } from "../../../ern";
 import { adviceNames, adviceText } from "../../validation/verdict-text";
-import { Paged, Switch } from "../parts/controls";
+import type { Analysis } from "../../workers/structure/analysis";
+import { Switch } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Answered } from "../parts/unread";
-import { DiagnosticItem } from "./diagnostic-item";
-import { toTsv } from "./diagnostics-text";
+import { SourceDiagnostics } from "./source-diagnostics";
 
 const CHOICES = [
   ["profile", adviceNames.profile],
@@ -14,33 +14,15 @@ const CHOICES = [
   ["", "Neither"],
 ] as const;
 
-const Found = ({ kind }: { kind: AdviceKind }) => {
-  const { advice, goTo } = usePlayground();
+const Found = ({ kind, analysis }: { kind: AdviceKind; analysis: Analysis }) => {
+  const { advice } = usePlayground();
   const ask = useCallback(() => advice(kind), [advice, kind]);
   return (
     <Answered ask={ask} waiting="Checking…" summarize={adviceText}>
       {(found) => (
         <>
           <p className="found-line">{adviceText(found)}</p>
-          {found.diagnostics.length > 0 && (
-            <div className="checks">
-              <Paged items={found.diagnostics}>
-                {(items) => (
-                  <ol>
-                    {items.map((diagnostic, at) => (
-                      <DiagnosticItem
-                        key={at}
-                        diagnostic={diagnostic}
-                        number={at + 1}
-                        onGo={goTo}
-                        toCopy={() => toTsv([diagnostic])}
-                      />
-                    ))}
-                  </ol>
-                )}
-              </Paged>
-            </div>
-          )}
+          {found.diagnostics.length > 0 && <SourceDiagnostics checked={analysis} diagnostics={found.diagnostics} />}
         </>
       )}
     </Answered>
@@ -48,7 +30,7 @@ const Found = ({ kind }: { kind: AdviceKind }) => {
 };
 
 /** What the message's release profile demands, or good practice asks for; a schema checks neither. */
-export const Advice = () => {
+export const Advice = ({ analysis }: { analysis: Analysis }) => {
   const { store } = usePlayground();
   const shown = usePlaygroundState((state) => state.advice);
   return (
@@ -63,7 +45,7 @@ export const Advice = () => {
         options={CHOICES}
         onChoose={(advice) => store.set({ advice })}
       />
-      {shown !== "" && <Found key={shown} kind={shown} />}
+      {shown !== "" && <Found key={shown} kind={shown} analysis={analysis} />}
     </section>
   );
 };

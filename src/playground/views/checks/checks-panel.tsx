@@ -118,7 +118,7 @@ export const ChecksPanel = () => {
           <SourceDiagnostics checked={analysis} diagnostics={shown.diagnostics} />
         </>
       )}
-      {analysis.wellFormed && <Advice />}
+      {analysis.wellFormed && <Advice analysis={analysis} />}
     </>
   );
 };

@@ -6,6 +6,7 @@ import type { Severity } from "../../../ern";
 import { paths } from "../../../utils/paths";
 import type { Problem } from "../../validation/problems";
 import { usePlayground } from "../parts/playground-context";
+import { toTsv } from "./diagnostics-text";
 
 interface DiagnosticItemProps {
   diagnostic: Problem;
@@ -14,7 +15,8 @@ interface DiagnosticItemProps {
   where?: string;
   /** Goes to its place, with the focus unless that would bring up a keyboard on the screen. */
   onGo: (diagnostic: Problem, isFocused: boolean) => void;
-  toCopy: () => string;
+  /** What Copy gives, if not the problem alone. */
+  toCopy?: () => string;
   children?: ReactNode;
 }
 
@@ -24,7 +26,8 @@ const icons = { error: "danger", warning: "warning", profile: "info", hint: "inf
 >;
 
 /** A problem: severity, position, what is wrong and what to do about it. */
-export const DiagnosticItem = ({ diagnostic, number, where = "", onGo, toCopy, children }: DiagnosticItemProps) => {
+export const DiagnosticItem = (props: DiagnosticItemProps) => {
+  const { diagnostic, number, where = "", onGo, toCopy = () => toTsv([diagnostic]), children } = props;
   const { copy } = usePlayground();
   const { entry, severity, line, column, message, remedy } = diagnostic;
   const about = "about" in diagnostic ? diagnostic.about : undefined;

@@ -9,7 +9,6 @@ import { Paged, Tool } from "../parts/controls";
 import { usePlayground } from "../parts/playground-context";
 import { ValueSelect } from "../parts/value-select";
 import { DiagnosticItem } from "./diagnostic-item";
-import { toTsv } from "./diagnostics-text";
 
 /** What many problems with a code are called. */
 const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {
@@ -87,13 +86,7 @@ export const SourceDiagnostics = memo((props: SourceDiagnosticsProps) => {
         {(shown) => (
           <ol>
             {shown.map((diagnostic, at) => (
-              <DiagnosticItem
-                key={at}
-                number={at + 1}
-                diagnostic={diagnostic}
-                onGo={goTo}
-                toCopy={() => toTsv([diagnostic])}
-              >
+              <DiagnosticItem key={at} number={at + 1} diagnostic={diagnostic} onGo={goTo}>
                 {diagnostic.fixes && <FixButtons fixes={diagnostic.fixes} onFix={doFix} />}
                 {diagnostic.choice && (
                   <p>

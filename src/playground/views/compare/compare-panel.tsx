@@ -7,17 +7,19 @@ import { toText } from "../../editor/text-pieces";
 import { samples } from "../../samples/samples";
 import { readOther } from "../../session/state/read-file";
 import type { MessageComparison } from "../../workers/compare-with";
-import { DiffTable } from "../changes/diff-table";
-import { Choice, FilePicker, Options, Switch, Tool } from "../parts/controls";
+import { Choice, Options, Switch, Tool } from "../parts/controls";
+import { pickFiles } from "../parts/pick-files";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Answered, Empty } from "../parts/unread";
 import { ByMeaning, type ResultProps } from "./by-meaning";
+import { DiffTable } from "./diff-table";
 import { SideBySide } from "./side-by-side";
 
 const ChooseOther = () => {
   const { attempt, loadKept, store } = usePlayground();
   const kept = usePlaygroundState(({ sessions }) => sessions);
 
+  const compareWithFile = ([file]: File[]) => attempt(async () => store.set({ other: await readOther(file!) }));
   const choose = (value: string): void =>
     void attempt(async () => {
       const sample = samples.find(({ name }) => name === value);
@@ -29,13 +31,11 @@ const ChooseOther = () => {
 
   return (
     <div className="panel-tools">
-      <FilePicker
-        label="File to compare with"
-        accept=".xml,application/xml,text/xml"
-        onPick={([file]) => void attempt(async () => store.set({ other: await readOther(file!) }))}
+      <Tool
+        onClick={() => void pickFiles(compareWithFile, { accept: ".xml,application/xml,text/xml", multiple: false })}
       >
         Choose a file
-      </FilePicker>
+      </Tool>
       <Choice<string> label="Compare with" placeholder="Compare with" value="" onChoose={choose}>
         {kept.length > 0 && (
           <optgroup label="Kept messages">

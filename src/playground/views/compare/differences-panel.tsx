@@ -1,7 +1,49 @@
-import { ChangesPanel } from "../changes/changes-panel";
+import { counted, formatNumber } from "../../../utils/text/counted";
+import type { Comparison, SideFacts } from "../../workers/compare";
 import { Switch } from "../parts/controls";
 import { lazyPanel } from "../parts/lazy-panel";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
+import { Answered } from "../parts/unread";
+import { DiffTable } from "./diff-table";
+
+const summarize = ({ changedLines }: Comparison): string =>
+  changedLines === 0
+    ? "Nothing has changed: what you download is the file that you opened, byte for byte."
+    : `${counted(changedLines, "line")} changed, everything else identical.`;
+
+const Side = ({ label, side }: { label: string; side: SideFacts }) => (
+  <tr>
+    <th scope="row">{label}</th>
+    <td>{formatNumber(side.bytes)}</td>
+    <td className="hash">{side.hash ?? "none: not well-formed XML"}</td>
+  </tr>
+);
+
+/** What has changed since the message was opened, and proof that nothing else has. */
+export const ChangesPanel = () => (
+  <Answered ask={usePlayground().compare} waiting="Comparing…" summarize={summarize}>
+    {(value) => (
+      <div className="changes">
+        <p>{summarize(value)}</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Message</th>
+              <th scope="col">Bytes</th>
+              <th scope="col">SHA-256 of the canonical form</th>
+            </tr>
+          </thead>
+          <tbody>
+            <Side label="Opened" side={value.before} />
+            <Side label="Now" side={value.after} />
+          </tbody>
+        </table>
+        {value.rows.length > 0 && <DiffTable rows={value.rows} />}
+        {value.more && <p className="nothing">There are more changes than these.</p>}
+      </div>
+    )}
+  </Answered>
+);
 
 const CompareTab = lazyPanel(async () => (await import("./compare-panel")).ComparePanel);
 

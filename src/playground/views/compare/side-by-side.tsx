@@ -1,6 +1,6 @@
 import type { DiffRow } from "../../workers/compare";
-import { Gap, LineNumber } from "../changes/diff-table";
 import { TableScroller } from "../parts/table-scroller";
+import { Gap, LineNumber } from "./diff-table";
 
 type RowPair = { gap: string } | { left?: DiffRow; right?: DiffRow };
 

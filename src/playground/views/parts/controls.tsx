@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from "react";
 
 import { formatNumber } from "../../../utils/text/counted";
 import { PassingSelect } from "./passing-select";
@@ -88,38 +88,6 @@ export const Paged = <Item,>({ items, children }: PagedProps<Item>) => {
           <Tool onClick={() => setCount(count + PAGE)}>Show more of {formatNumber(items.length)}</Tool>
         </p>
       )}
-    </>
-  );
-};
-
-interface FilePickerProps {
-  children: string;
-  label: string;
-  accept: string;
-  multiple?: boolean;
-  isPrimary?: boolean;
-  onPick: (files: File[]) => void;
-}
-
-/** A button for choosing files; the same file can be chosen twice. */
-export const FilePicker = ({ children, label, isPrimary, onPick, ...field }: FilePickerProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Tool look={isPrimary ? "primary" : undefined} onClick={() => input.current?.click()}>
-        {children}
-      </Tool>
-      <input
-        {...field}
-        ref={input}
-        type="file"
-        aria-label={label}
-        hidden
-        onChange={({ target }) => {
-          if (target.files?.length) onPick([...target.files]);
-          target.value = "";
-        }}
-      />
     </>
   );
 };

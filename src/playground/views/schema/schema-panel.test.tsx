@@ -5,7 +5,10 @@ import userEvent from "@testing-library/user-event";
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
 import type { SchemaFile } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
+import { pickFiles } from "../parts/pick-files";
 import { SchemaPanel } from "./schema-panel";
+
+jest.mock("../parts/pick-files");
 
 const file = (part: Partial<SchemaFile>): SchemaFile => ({
   id: part.name ?? "",
@@ -86,7 +89,8 @@ describe("SchemaPanel", () => {
     await userEvent.click(screen.getByRole("button", { name: "Remove all" }));
     expect(removeSchemas).toHaveBeenLastCalledWith([allowed.id, main.id, rules.id]);
     const given = new File(["x"], "a.xsd");
-    await userEvent.upload(screen.getByLabelText("Schema files"), given);
+    jest.mocked(pickFiles).mockImplementation(async (pass) => void pass([given]));
+    await userEvent.click(screen.getByRole("button", { name: "Add schema files" }));
     expect(addSchemas).toHaveBeenCalledWith([given]);
   });
 });

@@ -1,5 +1,6 @@
 import type { SchemaFile } from "../../validation/types";
-import { FilePicker, Tool } from "../parts/controls";
+import { Tool } from "../parts/controls";
+import { pickFiles } from "../parts/pick-files";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { namespaceLabel, OwnSchema } from "./own-schema";
 
@@ -42,6 +43,8 @@ const SchemaFiles = () => {
   );
 };
 
+const ACCEPT = { accept: ".xsd,.sch,.zip" };
+
 export const SchemaPanel = () => {
   const { addSchemas } = usePlayground();
   const hasNone = usePlaygroundState(({ schemas }) => schemas.length === 0);
@@ -52,15 +55,9 @@ export const SchemaPanel = () => {
       </p>
       <OwnSchema />
       <div className="panel-tools">
-        <FilePicker
-          label="Schema files"
-          accept=".xsd,.sch,.zip"
-          multiple
-          isPrimary={hasNone}
-          onPick={(files) => void addSchemas(files)}
-        >
+        <Tool look={hasNone ? "primary" : undefined} onClick={() => void pickFiles(addSchemas, ACCEPT)}>
           Add schema files
-        </FilePicker>
+        </Tool>
         <span>or drop them on this page</span>
       </div>
       <p className="kinds">

@@ -1,14 +1,31 @@
-import type { KeyboardEvent } from "react";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
 import { foldText } from "../../../ern";
 import { formatNumber } from "../../../utils/text/counted";
 import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
+import { lazyPanel } from "../parts/lazy-panel";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
-import { PartValues } from "./part-values";
 import { StructureTree } from "./structure-tree";
 import { itemsAt } from "./use-tree";
+
+const ValueFields = lazyPanel(
+  async () => (await Promise.all([import("../edit/value-fields"), import("../adopt-panel-css")]))[0].ValueFields,
+);
+
+/** The values of the part at the cursor that can be chosen from a set; their fields are loaded when they're opened. */
+const PartValues = () => {
+  const title = usePlaygroundState(({ inspection }) =>
+    inspection?.part?.fields.some(({ choice }) => choice) ? inspection.part.title : undefined,
+  );
+  const [isOpen, setOpen] = useState(false);
+  return title === undefined ? null : (
+    <details className="part-values" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Choose values of {title}</summary>
+      {isOpen && <ValueFields />}
+    </details>
+  );
+};
 
 const NONE: never[] = [];
 

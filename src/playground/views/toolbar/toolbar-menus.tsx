@@ -1,12 +1,10 @@
-import { useRef } from "react";
-
 import { useMedia } from "../../../browser/hooks/use-media";
 import { showKeys } from "../../../components/parts/show-keys";
 import { samples } from "../../samples/samples";
 import { ToolMenu } from "../menu/tool-menu";
 import { download } from "../parts/download";
 import { downloadXml } from "../parts/download-xml";
-import { OPENED_FILES } from "../parts/pick-files";
+import { pickFiles } from "../parts/pick-files";
 import { useIsEmpty, usePlayground } from "../parts/playground-context";
 import { RAIL } from "../parts/widths";
 
@@ -14,49 +12,31 @@ export const OpenMenu = ({ isPrimary }: { isPrimary: boolean }) => {
   const { openFiles, openSample, paste } = usePlayground();
   // Phones can't pick folders.
   const hasFolders = useMedia(RAIL);
-  const picker = useRef<HTMLInputElement>(null);
-
-  const pick = (isFolder: boolean): void => {
-    if (!picker.current) return;
-    picker.current.webkitdirectory = isFolder;
-    picker.current.click();
-  };
-
+  const folder = {
+    label: "Folder",
+    icon: "folder",
+    run: () => pickFiles(openFiles, { webkitdirectory: true }),
+  } as const;
   return (
-    <>
-      <ToolMenu
-        label="Open"
-        icon="open"
-        isPrimary={isPrimary}
-        groups={[
-          {
-            label: "Yours",
-            items: [
-              { label: "Files or a ZIP", icon: "file", run: () => pick(false) },
-              ...(hasFolders ? [{ label: "Folder", icon: "folder", run: () => pick(true) } as const] : []),
-              { label: "Paste", icon: "paste", run: paste },
-            ],
-          },
-          {
-            label: "Samples",
-            items: samples.map(({ name, label }) => ({ label, icon: "sample", run: () => openSample(name) })),
-          },
-        ]}
-      />
-      <input
-        ref={picker}
-        type="file"
-        aria-label="File to open"
-        accept={OPENED_FILES}
-        multiple
-        hidden
-        onChange={({ target }) => {
-          if (target.files?.length) void openFiles([...target.files]);
-          target.value = "";
-          target.webkitdirectory = false;
-        }}
-      />
-    </>
+    <ToolMenu
+      label="Open"
+      icon="open"
+      isPrimary={isPrimary}
+      groups={[
+        {
+          label: "Yours",
+          items: [
+            { label: "Files or a ZIP", icon: "file", run: () => pickFiles(openFiles) },
+            ...(hasFolders ? [folder] : []),
+            { label: "Paste", icon: "paste", run: paste },
+          ],
+        },
+        {
+          label: "Samples",
+          items: samples.map(({ name, label }) => ({ label, icon: "sample", run: () => openSample(name) })),
+        },
+      ]}
+    />
   );
 };
 

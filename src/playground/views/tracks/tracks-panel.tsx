@@ -1,10 +1,12 @@
-import { useDeferredValue, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 
+import type { Fix } from "../../../ern";
+import type { Problem } from "../../validation/problems";
 import type { TrackRow } from "../../workers/structure/analysis";
+import { FixButtons, toFix } from "../checks/source-diagnostics";
 import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { Unread } from "../parts/unread";
-import { useGrowing } from "../parts/use-growing";
-import { CellProblem } from "./cell-problem";
+import { ValueSelect } from "../parts/value-select";
 import { columns } from "./grid-cells";
 import { PlanPreview } from "./plan-preview";
 import { TrackGrid } from "./track-grid";
@@ -12,6 +14,47 @@ import { TrackTools } from "./track-tools";
 import { useCellProblems } from "./use-cell-problems";
 import { useTrackEdits } from "./use-track-edits";
 import type { Place } from "./use-track-grid";
+
+interface CellProblemProps {
+  problem: Problem;
+  label: string;
+  /** The revision of the source in which it was found. */
+  revision: number;
+}
+
+const CellProblem = ({ problem, label, revision }: CellProblemProps) => {
+  const { attempt, fix } = usePlayground();
+  const { message, remedy, fixes = [], choice } = problem;
+  const doFix = (way: Fix): void => void attempt(async () => fix(way, revision));
+  return (
+    <div className="cell-problem">
+      <p id="playground-cell-problem" className="problem">
+        {label}: {message} <span className="remedy">{remedy}</span>
+      </p>
+      <FixButtons fixes={fixes} onFix={doFix} />
+      {choice && (
+        <ValueSelect
+          aria-label={`Value for ${label}`}
+          value=""
+          choice={choice}
+          onChoose={(value) => doFix(toFix(problem, value))}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The number of rows that can be drawn at once without a noticeable delay. */
+const STEP = 100;
+
+/** The first items of a long list, and more of them each time those have been drawn. */
+const useGrowing = (all: readonly TrackRow[]): readonly TrackRow[] => {
+  const [count, setCount] = useState(STEP);
+  useEffect(() => {
+    if (count < all.length) startTransition(() => setCount(count + STEP));
+  }, [count, all.length]);
+  return useMemo(() => all.slice(0, count), [all, count]);
+};
 
 const TITLE = columns.findIndex(([column]) => column === "title");
 

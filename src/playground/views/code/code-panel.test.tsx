@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 
-import { HighlightedCode } from "./code-sample";
+import { HighlightedCode } from "./code-panel";
 
 describe("HighlightedCode", () => {
   it("shows code at once, and highlights it without changing a character once that is loaded", async () => {
