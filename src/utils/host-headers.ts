@@ -15,7 +15,6 @@ export interface HostHeaders {
 /** Is the file at an address a document, such as a page? */
 export const isDocument = (address: string): boolean => /\/$|\.html$/.test(address);
 
-/** The headers of the file at an address. */
 export const headersOfFile = ({ all, documents, files, otherwise }: HostHeaders, address: string): Headers => ({
   ...all,
   ...otherwise,

@@ -1,6 +1,4 @@
-/**
- * Line counts that the stylesheet has rules for: close enough to reserve about the height of content without layout.
- */
+/** The line counts that the stylesheet has rules for, to reserve about the height of content without layout. */
 export const lineSteps: readonly number[] = [2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 29, 38, 50, 80, 120, 180, 270];
 
 export const nearestLineStep = (lines: number): number =>

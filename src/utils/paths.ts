@@ -1,6 +1,5 @@
 import { decoded } from "./decoded";
 
-/** Every address of the site. */
 export * as paths from "./routes";
 
 /** Id of a file in a content type's folder: "parser/index.mdx" → "parser", "intro.mdx" → "intro". */
@@ -10,7 +9,6 @@ export const idOfFile = (relativePath: string): string =>
     .replace(/\.mdx?$/, "")
     .replace(/(^|\/)index$/, "");
 
-/** Path with exactly one trailing slash before its query and hash; none for a file name ("/robots.txt"). */
 export const withTrailingSlash = (href: string): string => {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const lastSegment = path.slice(path.lastIndexOf("/") + 1);

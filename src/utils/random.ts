@@ -12,7 +12,6 @@ export const randomFrom = (seed: number): Random => {
   };
 };
 
-/** A random item. */
 export const pickOne = <Item>(items: readonly Item[], random: Random): Item =>
   items[Math.floor(random() * items.length)]!;
 

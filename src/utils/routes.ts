@@ -31,10 +31,8 @@ export const blog = (): string => "/blog/";
 export const blogPost = (slug: string): string => joined("blog", ...segments(slug));
 export const blogArchive = (): string => "/blog/archive/";
 export const tags = (): string => "/blog/tags/";
-/** Route of a tag by its key or permalink. */
 export const tag = (keyOrPermalink: string): string => joined("blog/tags", ...segments(keyOrPermalink));
 export const authors = (): string => "/blog/authors/";
-/** Route of an author by key or permalink. */
 export const author = (keyOrPermalink: string): string => joined("blog/authors", ...segments(keyOrPermalink));
 /** Page `n` of a list, from 1, by the list's route. */
 export const listPage = (list: string, n: number): string =>

@@ -4,7 +4,6 @@ const TAB_KEY = "tab.";
 /** The group of tabs with one sample in several languages. */
 export const LANGUAGE_GROUP = "language";
 
-/** Event on the window after the reader has chosen a tab of a group. */
 export const TAB_CHANGE = "tabchange";
 
 export const tabKey = (groupId: string): string => TAB_KEY + groupId;
@@ -26,7 +25,6 @@ const entry = (): Record<string, unknown> => (history.state ?? {}) as Record<str
 /** The query, if a link chose a group's tab: the reader's own choice is stored, and may be newer there. */
 export const askedTabs = (groupId: string): string => (entry()[tabKey(groupId)] ? "" : location.search);
 
-/** Writes the reader's choice for a group to the address, without a new history entry. */
 export const writeTabAddress = (groupId: string, value: string): void => {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);

@@ -24,6 +24,5 @@ export const toTocTree = (headings: readonly TocHeading[], minLevel: number, max
   return root;
 };
 
-/** Ids of a tree in reading order. */
 export const flattenToc = (items: readonly TocItem[]): string[] =>
   items.flatMap(({ id, items: children }) => [id, ...flattenToc(children)]);

@@ -17,7 +17,6 @@ const labels: ReadonlyMap<string, string> = new Map([
 
 const labelOf = (kind: string): string => labels.get(kind) ?? kind.charAt(0).toUpperCase() + kind.slice(1);
 
-/** Links to the author's other profiles. */
 const AuthorLinks = ({ name, links }: { name: string; links: readonly { kind: string; url: string }[] }) =>
   links.length === 0 ? null : (
     <ul>
@@ -50,11 +49,9 @@ interface AuthorCardProps {
   author: Queries.AuthorCardFragment;
   /** Replaces the linked name. */
   heading?: ReactNode;
-  /** Shown after the name. */
   note?: ReactNode;
 }
 
-/** An author: avatar, name, role and links. */
 export const AuthorCard = ({ author, heading, note }: AuthorCardProps) => {
   const { name, title, path, links } = author;
   return (

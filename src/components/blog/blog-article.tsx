@@ -15,7 +15,6 @@ interface BlogArticleProps {
   children: ReactNode;
 }
 
-/** A post: title, author, date, text, and the previous and next posts. */
 export const BlogArticle = ({ post, newer, older, children }: BlogArticleProps) => (
   <Article
     article={post}

@@ -11,7 +11,6 @@ import {
   wrapping,
 } from "../../theme/mixins";
 
-/** Only on blog pages. */
 export const blogStylesheet = compileStyles({
   /** The column of a blog page that isn't a post; the same as an article's. */
   ".blog-page": {

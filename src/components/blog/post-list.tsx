@@ -45,7 +45,6 @@ interface PostListProps {
   pages: number;
 }
 
-/** One page of a list of posts, with links to the previous and next pages. */
 export const PostList = ({ posts, route, page, pages }: PostListProps) => (
   <>
     {posts.map((post) => (

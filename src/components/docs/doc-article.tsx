@@ -61,7 +61,6 @@ interface DocArticleProps extends Pick<ArticleProps, "children"> {
   doc: Queries.DocArticleFragment & ArticleProps["article"];
 }
 
-/** A docs page: breadcrumbs, title, text, and the previous and next pages. */
 export const DocArticle = ({ doc, children }: DocArticleProps) => {
   const { sidebarLabel, breadcrumbs, path, previous, next, readingTime, related, version, currentPath } = doc;
   useIdlePrefetch(next?.path);

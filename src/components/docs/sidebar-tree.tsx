@@ -5,11 +5,7 @@ import { storeCategory, storedCategory } from "../../utils/browser/stored-choice
 import { type SidebarItem, trail } from "../../utils/sidebar";
 import { Icon } from "../parts/icon";
 
-/**
- * Whether a category of the sidebar, given by the path of its page, is open, and a function that opens or closes it. It
- * is open while the page at `path` is in it; otherwise it is as the reader left it, which the script in the sidebar has
- * restored before the first paint.
- */
+/** Whether a category is open, and its setter: open while the page is in it, otherwise as the reader left it. */
 const useCategoryOpen = (state: { category: string; active: boolean; collapsed: boolean; path: string }) => {
   const { category, active, collapsed, path } = state;
   const [open, setOpen] = useState(active || !collapsed);

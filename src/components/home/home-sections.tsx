@@ -14,7 +14,6 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A section of the home page. */
 export const HomeSection = ({ title, className = "", aside, children }: HomeSectionProps) => {
   const id = useId();
   return (

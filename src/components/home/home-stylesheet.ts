@@ -218,5 +218,4 @@ const homeStyles = {
   },
 } satisfies ThemeUIStyleObject;
 
-/** Only on the home page. */
 export const homeStylesheet = compileStyles(homeStyles);

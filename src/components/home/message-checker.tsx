@@ -11,7 +11,6 @@ const SHOWN = 8;
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false;
 
-/** Opens a file dropped anywhere on the page; returns whether one is being dragged. */
 const useDrop = (open: (file: File) => unknown): boolean => {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

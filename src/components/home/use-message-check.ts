@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import type { ErnDiagnostic } from "../../ern";
 import { inTime } from "../../utils/in-time";
 
-/** A problem as the home page shows it. */
 type ShownProblem = Pick<ErnDiagnostic, "line" | "column" | "message" | "remedy"> & {
   severity: string;
   fixes?: readonly { label: string }[];
@@ -12,11 +11,9 @@ type ShownProblem = Pick<ErnDiagnostic, "line" | "column" | "message" | "remedy"
 export interface CheckedMessage {
   name: string;
   problems: readonly ShownProblem[];
-  /** Fixes that were made. */
   fixes: readonly unknown[];
 }
 
-/** The engine. */
 export interface MessageCheck {
   openSample: (name: string) => Promise<CheckedMessage>;
   /** Rejects with an Error with the reason if the file can't be a message. */
@@ -30,7 +27,6 @@ const FAILED = "The engine could not be loaded. Check your connection, then try 
 /** The sample as it was checked at build, until the reader fixes it or opens a file: only then is the engine loaded. */
 export const useMessageCheck = (sample: CheckedMessage, load: () => Promise<MessageCheck>) => {
   const [message, setMessage] = useState(sample);
-  /** Why the last action failed. */
   const [failure, setFailure] = useState<string | null>(null);
   const loading = useRef<Promise<MessageCheck>>();
   const engine = useRef<MessageCheck>();

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import { Marks } from "../parts/icon";
 
-/** A short page for something missing: a title and a few lines. */
 export const MessagePage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="message-page">
     <Marks between="nothing" />

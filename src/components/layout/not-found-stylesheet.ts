@@ -2,7 +2,6 @@ import { compileStyles } from "../../theme/compile-styles";
 import { media } from "../../theme/media";
 import { searchInput, searchInputIcon } from "../../theme/mixins";
 
-/** Only on the not-found page. */
 export const notFoundStylesheet = compileStyles({
   ".search-field": {
     position: "relative",

@@ -22,7 +22,6 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** Everything around a page; it stays mounted from page to page. */
 export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
   <>
     <SkipLink />

@@ -4,7 +4,6 @@ import { useModal } from "../../browser/hooks/use-modal";
 import { paths } from "../../utils/paths";
 import { LazyPart } from "../parts/lazy-part";
 
-/** Reports that the search has crashed, and where else to search. */
 export const SearchCrash = ({ message, onDismiss }: { message: string; onDismiss: () => void }) => (
   <div role="alert" className="notice">
     <p>

@@ -2,7 +2,6 @@ import { compileStyles } from "../../theme/compile-styles";
 import { media } from "../../theme/media";
 import { muted, plainList, row, searchInput, searchInputIcon, textColumn, underlined } from "../../theme/mixins";
 
-/** Only on the search page. */
 export const searchPageStylesheet = compileStyles({
   ".search-page": {
     ...textColumn,

@@ -9,7 +9,6 @@ import { formatResultCount, missingResultsUrl } from "../../search/result-texts"
 const MarkedText = ({ html }: { html: string }) =>
   markedParts(html).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>));
 
-/** One result on the search page: its section, page title, headings and the text around the match. */
 const SearchResult = ({ hit, onChoose }: { hit: SearchHit; onChoose: (hit: SearchHit) => void }) => {
   const [group = "", ...headings] = hitHeadings(hit);
   const snippet = hit._snippetResult?.content?.value;

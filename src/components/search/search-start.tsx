@@ -30,7 +30,6 @@ interface RecentPagesProps {
   onClear: () => void;
 }
 
-/** The pages read last, shown while nothing is typed. */
 export const RecentPages = ({ onClose, onClear }: RecentPagesProps) => {
   const [pages, setPages] = useState(() => recentPages(location.pathname));
   if (pages.length === 0) return null;
@@ -52,7 +51,6 @@ export const RecentPages = ({ onClose, onClear }: RecentPagesProps) => {
   );
 };
 
-/** Where to go while nothing is typed. */
 export const StartingPoints = ({ onClose }: { onClose: () => void }) => {
   // The first in the blog's sidebar.
   const post = useSidebar("blog")?.items[0]?.items[0];

@@ -25,7 +25,6 @@ interface DocSearchPartsOptions {
   indexName: string;
   /** Name of the docs version to search. */
   version: string | undefined;
-  /** Returns the reader's current filters. */
   filters: () => SearchFilters;
   onOutcome: (problem: ProblemShown | null) => void;
   /** Called with what was found, in words; with null while a search is running. */

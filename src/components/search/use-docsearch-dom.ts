@@ -71,7 +71,6 @@ const leaveByTab = (event: KeyboardEvent, onLeave: () => void): void => {
 interface DocSearchDomOptions {
   /** Whether the query is selected, so that the next letter replaces it. */
   selects: boolean;
-  /** Called when the reader leaves with Tab. */
   onLeave: () => void;
   /** Called when the reader presses Enter below an error message. */
   onRetry: () => void;

@@ -43,10 +43,7 @@ const hideCarriageReturns = ViewPlugin.fromClass(
   },
 );
 
-/**
- * Scrolls the editor so that a place is at its top or center. CodeMirror would do the same with the page if the message
- * ends before that; the page only has to show the place.
- */
+/** Scrolls the editor to a place at its top or center; for a short message CodeMirror would scroll the page. */
 const scrollEditor = EditorView.scrollHandler.of((view, { head }, target) => {
   if (target.y !== "nearest") {
     const above = target.y === "start" ? target.yMargin : view.scrollDOM.clientHeight / 2;
@@ -57,13 +54,9 @@ const scrollEditor = EditorView.scrollHandler.of((view, { head }, target) => {
 });
 
 const BLINK_MS = 1200;
+const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
-const wantsRest = (): boolean => window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
-
-/**
- * The editor of the source. Its line separator is fixed to `\n`, so that carriage returns stay characters of the text
- * and a message keeps its original line ends. Tab isn't captured: it leaves the editor.
- */
+/** The editor of the source. Carriage returns stay characters, so line ends are kept; Tab leaves it. */
 export const createEditor = (
   onUpdate: (update: EditorUpdate) => void,
   lastKnown: LastKnown,
@@ -81,7 +74,7 @@ export const createEditor = (
         foldGutter(),
         codeFolding(),
         history(),
-        drawSelection({ cursorBlinkRate: wantsRest() ? 0 : BLINK_MS }),
+        drawSelection({ cursorBlinkRate: window.matchMedia?.(LESS_MOTION).matches ? 0 : BLINK_MS }),
         bracketMatching(),
         highlightActiveLine(),
         highlightActiveLineGutter(),

@@ -8,10 +8,7 @@ import { fonts } from "../../theme/tokens";
 const sheet = new CSSStyleSheet();
 let mounted: readonly StyleModule[] = [];
 
-/**
- * Puts CodeMirror's themes into a constructed stylesheet. By default it writes them into a `<style>` element, which a
- * strict Content-Security-Policy blocks; its only setting for that is a nonce, which a static page can't have.
- */
+/** A constructed stylesheet for CodeMirror's themes: a strict Content-Security-Policy blocks its `<style>` element. */
 const adoptEditorCss = (): void => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   StyleModule.mount = (_root, modules) => {

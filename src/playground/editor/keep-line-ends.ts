@@ -2,10 +2,7 @@ import { type ChangeSpec, EditorState, type Text, Transaction } from "@codemirro
 
 const isBetween = (doc: Text, at: number): boolean => at > 0 && doc.sliceString(at - 1, at + 1) === "\r\n";
 
-/**
- * In a message with CRLF line ends, the carriage return is a character of the editor's line. Text typed at a line's end
- * goes before it, a new line gets one, and deleting a line end deletes both characters.
- */
+/** Keeps CRLF line ends: typed text goes before one, a new line gets one, and both characters are deleted. */
 export const keepLineEnds = EditorState.transactionFilter.of((transaction) => {
   const { startState, changes, effects, scrollIntoView } = transaction;
   const { doc } = startState;

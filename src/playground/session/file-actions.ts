@@ -35,10 +35,7 @@ const openFirst = async (found: readonly ListedFile[], { open, notify, list }: F
   notify({ kind: "info", text });
 };
 
-/**
- * Opens the first XML file of those that were dropped or picked, of folders and archives, too. If there are more, they
- * are listed, and the reader learns which one is open. Schemas and rules among them are kept under Schema.
- */
+/** Opens the first XML file, also of folders and archives, lists all if there are more, and keeps the schemas. */
 export const openFiles = async (files: readonly File[], parts: FileParts): Promise<void> => {
   // A single message needs neither list nor engine.
   const isAlone = files.length === 1 && !files.some(isArchive);

@@ -47,22 +47,16 @@ export const followEditor = (store: Store, reader: SourceReader, validator: Vali
 /** The most fixes that fit in a tooltip; the Checks view has all of them. */
 const MOST_ACTIONS = 3;
 
-/**
- * Marks the problems of checks, with their fixes, and of schemas in the editor; returns a function that stops it. `fix`
- * applies a fix for a revision's problem.
- */
+/** Marks the problems of all checks in the editor, with their fixes; returns a function that stops it. */
 export const markDiagnostics = (
   store: Store,
   view: EditorView,
   fix: (way: Fix, revision: number) => void,
 ): (() => void) => {
-  let marked: Partial<PlaygroundState> = {};
   let isFirst = true;
-  return store.subscribe(() => {
+  return store.watch(["analysis", "verdicts"], () => {
     const { analysis, revision, verdicts } = store.get();
     if (!analysis || analysis.revision !== revision) return;
-    if (analysis === marked.analysis && verdicts === marked.verdicts) return;
-    marked = { analysis, verdicts };
     const found = [...analysis.diagnostics, ...verdicts.flatMap(({ diagnostics }) => diagnostics)];
     const diagnostics = found.map(({ from, to, severity, message, remedy, fixes = [] }) => ({
       from: Math.min(from, view.state.doc.length),
@@ -74,7 +68,8 @@ export const markDiagnostics = (
     // Without a connection the views still list the problems; the next ones try again.
     void import("../editor/mark-problems")
       .then(({ markProblems }) => {
-        if (store.get().revision !== revision || marked.analysis !== analysis || marked.verdicts !== verdicts) return;
+        const now = store.get();
+        if (now.revision !== revision || now.analysis !== analysis || now.verdicts !== verdicts) return;
         markProblems(view, diagnostics, isFirst);
         isFirst = false;
       })

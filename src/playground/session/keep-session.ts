@@ -15,10 +15,7 @@ const newId = (): string => Date.now().toString(36) + Math.random().toString(36)
 
 export type SessionKeeper = ReturnType<typeof keepSession>;
 
-/**
- * Saves the open message, and what is typed next to it, some time after a change. Each opened message has a session of
- * its own, so opening another doesn't overwrite it.
- */
+/** Saves the open message, and what is typed next to it, after a change. Each opened message has its own session. */
 export const keepSession = (store: Store, readSource: () => Text, sessions: Sessions) => {
   const ids = new WeakMap<Opened, string>();
   const stored = new Set<string>();

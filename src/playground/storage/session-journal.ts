@@ -18,10 +18,7 @@ const keys = (): string[] => {
   }
 };
 
-/**
- * Keeps what can't be put into the database, because the page is being left or there's no database: local storage is
- * synchronous. The next start moves it to the database.
- */
+/** Synchronous storage for what the database can't take, as when the page is left; the next start moves it there. */
 export const sessionJournal = {
   /** False if the session is too long, or storage isn't available. */
   write: (session: SavedSession): boolean => {

@@ -1,10 +1,7 @@
+import type { Analysis } from "../workers/structure/analysis";
 import type { SchemaFile, SchemaNeed } from "./types";
 
-export interface SchemaClaim {
-  namespace: string;
-  /** Address of the schema; empty if the message has none. */
-  location: string;
-}
+export type SchemaClaim = NonNullable<Analysis["claim"]>;
 
 /** The schema for a message's namespace that isn't part of another one. */
 export const chooseSchema = (

@@ -55,10 +55,7 @@ const createFixing = (
   };
 };
 
-/**
- * The problems that libxml2 reports, with their source ranges. libxml2 reports the element but no column, so the
- * element is looked up in the engine's table by its path; a line isn't enough if the whole message is on one line.
- */
+/** The problems that libxml2 reports; it gives no column, so the source range is that of the element's path. */
 export const toDiagnostics = (
   source: string,
   details: readonly Detail[],
@@ -102,10 +99,7 @@ interface Place {
   attribute?: string;
 }
 
-/**
- * The element that a libxml2 path leads to. Its steps have the names as written and count those with the same name; for
- * a namespace without a prefix they're stars that count all.
- */
+/** The element of a libxml2 path, whose steps count the children of a name, or all if it's a star. */
 const findLocation = (document: ErnDocument, xpath: string): Place => {
   let node: NodeId = 0;
   for (const step of xpath.split("/").filter(Boolean)) {

@@ -21,10 +21,7 @@ const targetsIn = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`${selector} :is(a, button)`),
 ];
 
-/**
- * The focus stays where it was before the playground's code was loaded, because it's the same page. If the user is back
- * at the start page and the focused element is gone, the first button gets it.
- */
+/** Keeps the focus where it was before this code was loaded; back at the start, the first button gets a lost one. */
 const takeFocus = (isBack: boolean): void => {
   const targets = targetsIn(START);
   const at = targetsIn(SKELETON).indexOf(document.activeElement as HTMLElement);

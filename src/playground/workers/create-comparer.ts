@@ -8,10 +8,7 @@ interface Pair {
   source: number;
 }
 
-/**
- * The jobs that compare texts of the worker. `openAs` returns what is known about a source if it's the one read last;
- * for the other text, the last one is cached.
- */
+/** The jobs that compare texts; `openAs` returns what is known of a source if it's the one read last. */
 export const createComparer = (texts: Texts, openAs: (source: string) => ComparedMessage | undefined) => {
   let opened: { number: number; encoding: ErnEncoding; facts: Promise<SideFacts> } | undefined;
   let otherSide: { number: number; side: Side } | undefined;

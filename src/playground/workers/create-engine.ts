@@ -48,11 +48,7 @@ export type ExportFormat = "graph" | "flat" | "csv";
 /** The fraction of the time after parsing that reading and checking take. */
 const PARSING = 0.8;
 
-/**
- * The jobs of the worker. It keeps the last message it could read, so that questions about it don't have to include it.
- * Code that reading doesn't need is loaded by the first job that does, which takes its input before it waits for the
- * code.
- */
+/** The jobs of the worker, which keeps the last message. A job takes its input before it waits for its code. */
 export const createEngine = () => {
   let current: Current | undefined;
   let running: { aborted: boolean } = { aborted: false };

@@ -4,7 +4,6 @@ import {
   checkDocument,
   decodeErn,
   type ErnDiagnostic,
-  type ErnDocument,
   ErnError,
   LIMITS,
   listTracks,
@@ -36,9 +35,6 @@ const isXml = async (file: Blob): Promise<boolean> => {
 /** Fixes only apply to the open message. */
 const withoutFixes = (diagnostic: ErnDiagnostic): ErnDiagnostic => ({ ...diagnostic, fixes: undefined });
 
-const checkAdviceOf = async (document: ErnDocument, kind: AdviceKind): Promise<Advice> =>
-  (await import("../../ern/check/check-advice")).checkAdvice(document, kind);
-
 interface Described {
   file: Blob;
   isChecked: boolean;
@@ -59,7 +55,8 @@ export const describeFile = async ({ file, isChecked, advice }: Described): Prom
       releases: message.releases.length,
       tracks: listTracks(message).length,
       diagnostics: isChecked ? checkDocument(document).map(withoutFixes) : null,
-      ...(isChecked && advice && { advice: await checkAdviceOf(document, advice) }),
+      ...(isChecked &&
+        advice && { advice: (await import("../../ern/check/check-advice")).checkAdvice(document, advice) }),
     };
   } catch (error) {
     if (!(error instanceof ErnError)) throw error;

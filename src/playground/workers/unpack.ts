@@ -45,10 +45,7 @@ const refuseTooMuch = (entries: readonly Entry[]): void => {
     throw new Error(`it unpacks to ${formatMegabytes(length)}; ${formatMegabytes(LIMITS.archiveLength)} are the limit`);
 };
 
-/**
- * The files of a ZIP: messages, schemas and rules with their bytes. Nothing is unpacked before the sizes that the archive
- * declares are known to be within the limits, and no file becomes longer than it is declared.
- */
+/** The messages, schemas and rules of a ZIP; nothing is unpacked before its declared sizes are within the limits. */
 export const unpack = async (archive: Blob): Promise<UnpackedFile[]> => {
   if (archive.size > LIMITS.archiveLength) throw new Error(`it has more than ${formatMegabytes(LIMITS.archiveLength)}`);
   const { unzipSync } = await import("fflate");

@@ -1,7 +1,4 @@
-/**
- * Applies CSS loaded with a script until the returned function is called. A `<style>` element inserted by a script
- * would need an exception in the Content-Security-Policy; a constructed stylesheet doesn't.
- */
+/** Applies CSS until the returned function is called; the Content-Security-Policy forbids an inserted `<style>`. */
 export const adoptCss = (css: string): (() => void) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

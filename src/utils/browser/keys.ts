@@ -9,5 +9,4 @@ export const SINGLE_KEYS_KEY = "keys";
 /** Whether single keys, without Ctrl or similar, are on; if they are off, `data-keys` on <html> is set. */
 export const singleKeysOn = (): boolean => document.documentElement.dataset.keys !== "off";
 
-/** Turns single keys on or off, on this page and on later ones. */
 export const setSingleKeys = (on: boolean): void => setRootChoice(SINGLE_KEYS_KEY, on ? undefined : "off");

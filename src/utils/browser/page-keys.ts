@@ -1,4 +1,3 @@
-/** Keys of one page, in addition to the site's. */
 export interface PageKeys {
   title: string;
   keys: readonly { shown: string; meaning: string }[];

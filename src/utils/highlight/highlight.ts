@@ -14,9 +14,7 @@ const types: Record<string, readonly string[]> = {
 
 const classes = new Map(Object.entries(types).flatMap(([name, list]) => list.map((type) => [type, name] as const)));
 
-/**
- * Returns the short class of a Prism token ("" for none) from its types, most specific first, and its parent's class.
- */
+/** The short class of a Prism token ("" for none) from its types, most specific first, and its parent's. */
 const tokenClass = (tokenTypes: readonly string[], parent: string): string => {
   const known = tokenTypes.find((type) => classes.has(type));
   if (known !== undefined) return classes.get(known) ?? "";
@@ -74,7 +72,6 @@ const spansOf = (code: string, language: string): Span[] => {
   return spans;
 };
 
-/** Returns the pieces of each line of code, without line ends. */
 export const highlightedSpans = (code: string, language: string): Span[][] => splitLines(spansOf(code, language));
 
 /** Returns the HTML of each line of code, with short classes on its tokens and without line ends. */

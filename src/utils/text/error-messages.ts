@@ -1,3 +1,2 @@
-/** The messages of an error and its causes, one per line. */
 export const errorMessages = (error: Error): string =>
   error.cause instanceof Error ? `${error.message}\nCause: ${errorMessages(error.cause)}` : error.message;

@@ -102,12 +102,13 @@ export const createStore = (initial = initialState) => {
       for (const listener of listeners) listener();
     },
     subscribe,
-    watch: (keys: readonly (keyof PlaygroundState)[], listener: () => void): (() => void) => {
+    /** Calls back with the state before when one of these values has changed. */
+    watch: (keys: readonly (keyof PlaygroundState)[], listener: (before: PlaygroundState) => void): (() => void) => {
       let seen = state;
       return subscribe(() => {
         const before = seen;
         seen = state;
-        if (keys.some((key) => state[key] !== before[key])) listener();
+        if (keys.some((key) => state[key] !== before[key])) listener(before);
       });
     },
   };

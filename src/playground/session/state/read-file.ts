@@ -42,11 +42,7 @@ const isXml = (source: Text): boolean => {
   return false;
 };
 
-/**
- * Reads a file as a message's text without the engine's worker, so files open even if that doesn't run. Long files are
- * read in slices, so that the page stays responsive. Throws an Error if it can't be a message; malformed XML is
- * accepted.
- */
+/** Reads a message in slices on the page, so files open even if the worker doesn't run. Accepts malformed XML. */
 export const readFile = async (file: File): Promise<OpenedText> => {
   if (file.size > LIMITS.sourceLength) {
     throw new Error(

@@ -46,10 +46,7 @@ const findComparison = (test: string): Record<"whole" | "fixed" | "other", Range
   return undefined;
 };
 
-/**
- * An expression in which `X = //Path` is `among(X, "//Path")`: a function that reads the values of the path once, so that
- * a rule for each of many nodes takes no time for each pair of them.
- */
+/** Makes `X = //Path` a call of `among`, which reads the path's values once, not for each of many nodes. */
 export const indexComparisons = (test: string): string => {
   try {
     const found = findComparison(test);

@@ -69,10 +69,7 @@ interface MatchOptions {
   select: (expression: string) => Node[];
 }
 
-/**
- * Returns a function that finds the nodes of a document that an XSLT pattern matches. Paths of names are looked up by
- * their last name, because evaluating them from each node takes minutes in a long message.
- */
+/** Finds what an XSLT pattern matches; names are looked up, because evaluating from each node takes minutes. */
 export const createMatcher = (document: Document, { namespaces, holds, select }: MatchOptions) => {
   const all = [...document.getElementsByTagName("*")];
   const byName = new Map<string, Element[]>();

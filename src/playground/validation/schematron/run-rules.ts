@@ -68,10 +68,7 @@ const remembered = <Value>(make: (text: string) => Value): ((text: string) => Va
 
 const isText = (item: Item): boolean => typeof item === "string" || (typeof item === "object" && "nodeType" in item);
 
-/**
- * Runs rules on a document, and reports first and after each which part of them is done. Throws an Error with the place of an
- * expression that can't be evaluated.
- */
+/** Runs rules, and reports which part of them is done. Throws an Error with the place of a bad expression. */
 export const runRules = (
   { namespaces, variables, keys, patterns }: Rules,
   document: Document,

@@ -11,11 +11,9 @@ const isBusy = ({ analysis, validating, reading, revision }: PlaygroundState): b
 
 /** Announces problems if they have changed, and the results of actions, when typing pauses. */
 export const watchAnnouncements = (store: Store, say: (text: string) => void): (() => void) => {
-  let seen: PlaygroundState | undefined;
-  let changedAt = -Infinity;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let changedAt = performance.now();
   let diagnostics = "";
-  let outcome = "";
+  let outcome = store.get().announcement;
   let isFixed = false;
 
   const tell = (): void => {
@@ -30,25 +28,27 @@ export const watchAnnouncements = (store: Store, say: (text: string) => void): (
     isFixed = false;
     if (text) say(text);
   };
-  const update = (): void => {
+  let timer = setTimeout(tell, REST_MS);
+  const watched = [
+    "opened",
+    "revision",
+    "analysis",
+    "verdicts",
+    "validating",
+    "announcement",
+    "reading",
+    "fixCount",
+  ] as const;
+  const stop = store.watch(watched, (before) => {
     const state = store.get();
-    const before = seen;
-    seen = state;
-    const isAsked = state.announcement !== before?.announcement;
+    const isAsked = state.announcement !== before.announcement;
     if (isAsked) outcome = state.announcement;
-    if (isAsked || state.revision !== before?.revision) changedAt = performance.now();
-    if (state.opened !== before?.opened) diagnostics = "";
-    if (state.fixCount !== (before?.fixCount ?? state.fixCount)) isFixed = true;
-    const isOther = (["revision", "analysis", "verdicts", "validating", "announcement", "reading"] as const).some(
-      (part) => state[part] !== before?.[part],
-    );
-    if (!isOther) return;
+    if (isAsked || state.revision !== before.revision) changedAt = performance.now();
+    if (state.opened !== before.opened) diagnostics = "";
+    if (state.fixCount !== before.fixCount) isFixed = true;
     clearTimeout(timer);
     timer = setTimeout(tell, Math.max(GATHER_MS, changedAt + REST_MS - performance.now()));
-  };
-
-  update();
-  const stop = store.subscribe(update);
+  });
   return () => {
     clearTimeout(timer);
     stop();

@@ -5,10 +5,10 @@ import { counted, formatNumber } from "../../../utils/text/counted";
 import { isWanted, noFilter } from "../../files/diagnostic-filter";
 import { countProblems, problemsOf } from "../../validation/problems";
 import type { Verdict } from "../../validation/types";
-import { Switch, Tool } from "../parts/controls";
+import { Switch } from "../parts/controls";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { ReportChoice } from "../parts/report-choice";
+import { CopyProblems, ReportChoice } from "../parts/report-choice";
 import { Unread } from "../parts/unread";
 import { Advice } from "./advice";
 import { Checked } from "./checked";
@@ -32,7 +32,7 @@ export const ChecksPanel = () => {
     usePlaygroundState((state) => (state.analysis?.wellFormed ? state.verdicts : NO_VERDICTS)),
   );
   const name = usePlaygroundState(({ opened }) => opened.name.replace(/\.\w+$/, ""));
-  const { checkReport, copy } = usePlayground();
+  const { checkReport } = usePlayground();
   const isEmpty = useIsEmpty();
   const [chosen, setChosen] = useState<keyof typeof LABELS>("all");
   const [newestFilter, setFilter] = useState(noFilter);
@@ -87,14 +87,7 @@ export const ChecksPanel = () => {
         {all.length > 1 && (
           <>
             {summary}
-            <Tool
-              disabled={wanted.length === 0}
-              onClick={() =>
-                copy(toTsv(wanted), `${counted(wanted.length, "problem is", "problems are")} in the clipboard.`)
-              }
-            >
-              Copy problems
-            </Tool>
+            <CopyProblems count={wanted.length} toText={() => toTsv(wanted)} />
           </>
         )}
         <ReportChoice of={name} ask={checkReport} />

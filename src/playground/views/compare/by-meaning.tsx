@@ -19,6 +19,18 @@ const PARTS = Object.keys(partLabels) as ComparedPart[];
 
 type Change = MeaningChange & { line?: number };
 
+/** A text that leads to its place in the open message, if it has one. */
+const Go = ({ to, text }: { to: Range | undefined; text: string }) => {
+  const { goTo } = usePlayground();
+  return to ? (
+    <button type="button" onClick={() => goTo(to)}>
+      {text}
+    </button>
+  ) : (
+    text
+  );
+};
+
 const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
   const { kind, part, of, field, before, after, line } = change;
   const { goTo, swap } = usePlayground();
@@ -32,13 +44,7 @@ const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
         <span className="kind">{changeLabels[kind]}</span>
         <span className="detail">{partLabels[part]}</span>
       </p>
-      {after ? (
-        <button type="button" onClick={() => goTo(after)}>
-          {of}
-        </button>
-      ) : (
-        of
-      )}
+      <Go to={after} text={of} />
       {field !== undefined && (
         <p>
           {field}: {before ? <del>{before.text}</del> : "nothing"} → {after ? <ins>{after.text}</ins> : "nothing"}
@@ -56,28 +62,19 @@ const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
 };
 
 /** What a recipient may make of the open message if the other one was sent before. */
-const Notes = ({ notes }: { notes: readonly SuccessionNote[] }) => {
-  const { goTo } = usePlayground();
-  if (notes.length === 0) return null;
-  return (
+const Notes = ({ notes }: { notes: readonly SuccessionNote[] }) =>
+  notes.length === 0 ? null : (
     <section aria-label="If the other message was sent before">
       <p>If the other message was sent before:</p>
       <ul>
         {notes.map(({ text, after }, at) => (
           <li key={at}>
-            {after ? (
-              <button type="button" onClick={() => goTo(after)}>
-                {text}
-              </button>
-            ) : (
-              text
-            )}
+            <Go to={after} text={text} />
           </li>
         ))}
       </ul>
     </section>
   );
-};
 
 export interface ResultProps {
   comparison: MessageComparison;

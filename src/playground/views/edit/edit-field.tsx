@@ -46,10 +46,8 @@ export const EditField = ({ place, label, value, choice, save }: EditFieldProps)
     setDraft(undefined);
     setProblem(undefined);
   };
-  const commit = (): void => {
-    if (isWaiting) save(draft).then(reset, (error: unknown) => setProblem(errorText(error)));
-    else setDraft(undefined);
-  };
+  const set = (next: string): void => void save(next).then(reset, (error: unknown) => setProblem(errorText(error)));
+  const commit = (): void => (isWaiting ? set(draft) : setDraft(undefined));
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === "Enter") commit();
     if (key === "Escape") reset();
@@ -59,13 +57,7 @@ export const EditField = ({ place, label, value, choice, save }: EditFieldProps)
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {choice ? (
-        <ValueSelect
-          id={id}
-          isField
-          value={value}
-          choice={choice}
-          onChoose={(chosen) => void save(chosen).then(reset, (error: unknown) => setProblem(errorText(error)))}
-        />
+        <ValueSelect id={id} isField value={value} choice={choice} onChoose={set} />
       ) : (
         <input
           id={id}

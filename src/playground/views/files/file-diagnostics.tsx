@@ -1,15 +1,15 @@
 import { useDeferredValue, useState } from "react";
 
 import type { Range } from "../../../ern";
-import { counted, formatNumber } from "../../../utils/text/counted";
+import { formatNumber } from "../../../utils/text/counted";
 import { noFilter } from "../../files/diagnostic-filter";
 import { filterDiagnostics, toDiagnosticsTsv, toFileReports } from "../../files/diagnostics";
 import { type FileEntry, problemsOfFile } from "../../files/file-entry";
 import { DiagnosticItem } from "../checks/diagnostic-item";
-import { Paged, Tool } from "../parts/controls";
+import { Paged } from "../parts/controls";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { useAnnounced, usePlayground } from "../parts/playground-context";
-import { ReportChoice } from "../parts/report-choice";
+import { CopyProblems, ReportChoice } from "../parts/report-choice";
 
 interface FileDiagnosticsProps {
   entries: readonly FileEntry[];
@@ -17,7 +17,7 @@ interface FileDiagnosticsProps {
 }
 
 export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
-  const { copy, reportFiles } = usePlayground();
+  const { reportFiles } = usePlayground();
   const [newest, setFilter] = useState(noFilter);
   const filter = useDeferredValue(newest);
   const all = entries.flatMap((entry) => problemsOfFile(entry) ?? []);
@@ -35,17 +35,7 @@ export const FileDiagnostics = ({ entries, onOpen }: FileDiagnosticsProps) => {
       {all.length > 0 && <DiagnosticFilters diagnostics={all} filter={newest} onChange={setFilter} />}
       <div className="panel-tools">
         <ReportChoice of="files" ask={(format) => reportFiles({ files: toFileReports(entries, filter), format })} />
-        <Tool
-          disabled={diagnostics.length === 0}
-          onClick={() =>
-            copy(
-              toDiagnosticsTsv(diagnostics),
-              `${counted(diagnostics.length, "problem is", "problems are")} in the clipboard.`,
-            )
-          }
-        >
-          Copy problems
-        </Tool>
+        <CopyProblems count={diagnostics.length} toText={() => toDiagnosticsTsv(diagnostics)} />
       </div>
       {isFiltered && diagnostics.length === 0 && <p className="nothing">No problem matches the filter.</p>}
       <Paged items={diagnostics}>

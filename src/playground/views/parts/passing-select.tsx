@@ -7,10 +7,7 @@ interface PassingSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "o
   isField?: boolean;
 }
 
-/**
- * A select whose choice does something at once. The arrow keys choose each option that they pass by, so Enter says which
- * one is meant; Escape takes it back.
- */
+/** A select that acts at once: the arrow keys only pass options by, Enter chooses one, Escape takes it back. */
 export const PassingSelect = ({ value, onChoose, isField, ...props }: PassingSelectProps) => {
   const [passed, setPassed] = useState<string>();
   const isPassing = useRef(false);

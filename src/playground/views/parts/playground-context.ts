@@ -35,10 +35,7 @@ export const useAnnounced = (text: string | undefined): void => {
 
 type Answer<Value> = { value?: Value; error?: string };
 
-/**
- * The newest answer to a question that is asked again when it changes, and after each reading: when typing pauses, not
- * on every key. Until then the previous answer stays.
- */
+/** The last answer to a question that is asked when it changes, and after each reading, when typing pauses. */
 export const useAnswer = <Value>(ask: (() => Promise<Value>) | undefined): Answer<Value> => {
   const revision = usePlaygroundState(
     ({ analysis, reading, revision: now }) => analysis?.revision ?? (reading.is === "failed" ? now : undefined),

@@ -1,5 +1,6 @@
 import type { ReportFormat } from "../../../ern";
-import { Choice } from "./controls";
+import { counted } from "../../../utils/text/counted";
+import { Choice, Tool } from "./controls";
 import { download } from "./download";
 import { usePlayground } from "./playground-context";
 
@@ -31,5 +32,15 @@ export const ReportChoice = ({ of, ask }: ReportChoiceProps) => {
         })
       }
     />
+  );
+};
+
+export const CopyProblems = ({ count, toText }: { count: number; toText: () => string }) => {
+  const { copy } = usePlayground();
+  const done = `${counted(count, "problem is", "problems are")} in the clipboard.`;
+  return (
+    <Tool disabled={count === 0} onClick={() => copy(toText(), done)}>
+      Copy problems
+    </Tool>
   );
 };

@@ -12,16 +12,8 @@ const valuesOf = (number: string): string => {
   return number >= "3.6" ? "avs.xsd" : "ddex.xsd";
 };
 
-interface PublishedSchema {
-  name: string;
-  /** One of the files that it imports, by its name in most versions. */
-  imported: string;
-  version: string;
-  address: string;
-}
-
 /** DDEX publishes a version's schema at its namespace; null if that isn't an ERN namespace. */
-const publishedSchema = ({ namespace, location }: SchemaClaim): PublishedSchema | null => {
+const publishedSchema = ({ namespace, location }: SchemaClaim) => {
   const number = toVersionNumber(namespace);
   if (number === null) return null;
   const name = NAMES[number] ?? (location.endsWith(".xsd") ? baseName(location) : "release-notification.xsd");

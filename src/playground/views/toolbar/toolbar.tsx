@@ -8,18 +8,13 @@ import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
 import { Tool } from "../parts/controls";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { TWO_COLUMNS } from "../parts/widths";
-import { type PrimaryAction, primaryAction } from "./primary-action";
+import { primaryAction } from "./primary-action";
 import { DownloadMenu, MoreMenu, OpenMenu } from "./toolbar-menus";
 
 const NOTHING: FixAtOnce = { count: 0, splices: [] };
 
-interface Next {
-  action: PrimaryAction;
-  fixes: FixAtOnce;
-}
-
 /** The next step, and what it would fix. Remembers that the checks of a message have been viewed. */
-const usePrimaryAction = (): Next => {
+const usePrimaryAction = () => {
   const { store } = usePlayground();
   const analysis = usePlaygroundState((state) => state.analysis);
   const opened = usePlaygroundState((state) => state.opened);
@@ -40,7 +35,7 @@ const usePrimaryAction = (): Next => {
 const shown = (count: number): string => (count > 99 ? "99+" : count > 0 ? String(count) : "");
 
 /** Opens the checks; once those have been viewed, applies all single fixes as one step of the history. */
-const CheckButton = ({ action, fixes }: Next) => {
+const CheckButton = ({ action, fixes }: ReturnType<typeof usePrimaryAction>) => {
   const { attempt, fix, notify, store } = usePlayground();
   const isEmpty = useIsEmpty();
   const count = usePlaygroundState(diagnosticCount);

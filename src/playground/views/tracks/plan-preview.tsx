@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-import type { PlannedRow } from "../../../ern";
+import type { PlannedRow, TrackPlan } from "../../../ern";
 import { Tool } from "../parts/controls";
 import { ScrollRegion } from "../parts/table-scroller";
-import { describePlan, type Pending } from "./use-track-edits";
+import { describePlan } from "./use-track-edits";
 
 const SHOWN = 200;
 
@@ -23,12 +23,12 @@ const PlanRow = ({ row: { line, track, name, cells } }: { row: PlannedRow }) => 
 );
 
 interface PlanPreviewProps {
-  pending: Pending;
+  plan: TrackPlan;
   onApply: () => void;
   onDismiss: () => void;
 }
 
-export const PlanPreview = ({ pending: { plan }, onApply, onDismiss }: PlanPreviewProps) => {
+export const PlanPreview = ({ plan, onApply, onDismiss }: PlanPreviewProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [plan]);
   const problems = plan.rows.flatMap(({ cells }) => cells.filter(({ problem }) => problem)).length;

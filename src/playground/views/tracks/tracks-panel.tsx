@@ -108,7 +108,7 @@ export const TracksPanel = () => {
         {edits.outcome && <span className={edits.outcome.isError ? "problem" : undefined}>{edits.outcome.text}</span>}
       </p>
       {edits.pending && (
-        <PlanPreview pending={edits.pending} onApply={() => void edits.apply()} onDismiss={edits.dismiss} />
+        <PlanPreview plan={edits.pending.plan} onApply={() => void edits.apply()} onDismiss={edits.dismiss} />
       )}
       <TrackGrid
         tracks={tracks}

@@ -7,17 +7,6 @@ import type { EditCommand } from "../../workers/apply-command";
 import type { TrackTable } from "../../workers/plan-table";
 import { usePlayground } from "../parts/playground-context";
 
-interface Outcome {
-  text: string;
-  isError: boolean;
-}
-
-/** What a table would change, and the source that it was compared with. */
-export interface Pending {
-  plan: TrackPlan;
-  revision: number;
-}
-
 /** "3 cells, 1 new track". */
 export const describePlan = ({ rows }: TrackPlan): string => {
   const added = rows.filter(({ track }) => track === null).length;
@@ -29,8 +18,9 @@ export const describePlan = ({ rows }: TrackPlan): string => {
 
 export const useTrackEdits = () => {
   const { edit, planTracks, store } = usePlayground();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [pending, setPending] = useState<Pending>();
+  const [outcome, setOutcome] = useState<{ text: string; isError: boolean }>();
+  /** What a table would change, and the source that it was compared with. */
+  const [pending, setPending] = useState<{ plan: TrackPlan; revision: number }>();
   const fail = (error: unknown): void => setOutcome({ text: errorText(error), isError: true });
 
   const run = async (command: EditCommand, done: string): Promise<boolean> => {

@@ -53,10 +53,7 @@ const innermostAt = (rows: readonly StructureRow[]): ((offset: number) => number
   };
 };
 
-/**
- * Finds the rows of the structure that match a query themselves or by their elements; a value belongs to the innermost
- * row around it. Yields to other tasks, and stops when it's no longer needed.
- */
+/** The rows that match by themselves or by an element in them; yields to other tasks, and stops on the signal. */
 export const findInStructure = async (
   { document, rows }: { document: ErnDocument; rows: readonly StructureRow[] },
   query: string,
