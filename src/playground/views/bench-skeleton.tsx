@@ -8,8 +8,6 @@ const TOOLS: readonly Readonly<Record<string, ToolIconName>>[] = [
   { More: "more" },
 ];
 
-const toolClass = (label: string) => (label === "Open" ? "tool primary" : "tool");
-
 /** The outline of the playground until its code is loaded. */
 export const BenchSkeleton = () => (
   <div className="bench-skeleton" aria-hidden="true">
@@ -17,7 +15,7 @@ export const BenchSkeleton = () => (
       {TOOLS.map((tools, at) => (
         <div key={at}>
           {Object.entries(tools).map(([label, icon]) => (
-            <span key={label} className={toolClass(label)}>
+            <span key={label} className={label === "Open" ? "tool primary" : "tool"}>
               <ToolIcon name={icon} />
               <span>{label}</span>
             </span>

@@ -41,12 +41,10 @@ export const factsOf = async (text: ErnText, document?: ErnDocument): Promise<Si
   }
 };
 
-const withoutLineEnd = (line: string): string => line.replace(/[\r\n]+$/, "");
-
 const toRows = ({ kind, lines, before, after }: LineChange, from = 0, to = lines.length): DiffRow[] =>
   lines.slice(from, to).map((line, at) => ({
     kind,
-    text: withoutLineEnd(line),
+    text: line.replace(/[\r\n]+$/, ""),
     ...(kind === "added" ? {} : { before: before + from + at }),
     ...(kind === "removed" ? {} : { after: after + from + at }),
   }));

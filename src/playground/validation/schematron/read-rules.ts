@@ -29,17 +29,11 @@ export interface Rule {
   checks: readonly Check[];
 }
 
-interface Key {
-  name: string;
-  match: string;
-  use: string;
-}
-
 export interface Rules {
   /** By prefix. */
   namespaces: ReadonlyMap<string, string>;
   variables: readonly Variable[];
-  keys: readonly Key[];
+  keys: readonly Record<"name" | "match" | "use", string>[];
   /** Of each pattern, a node is checked by the first rule that is about it. */
   patterns: readonly { variables: readonly Variable[]; rules: readonly Rule[] }[];
 }

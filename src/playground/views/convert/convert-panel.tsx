@@ -37,8 +37,6 @@ const Group = ({ group }: { group: ConversionGroup }) => {
   );
 };
 
-const toFileName = (name: string): string => `${name.replace(/\.xml$/i, "")}-ern-4.3.xml`;
-
 const summarize = ({ counts }: ConversionReport): string => summarizeOutcomes(counts);
 
 const Report = ({ report }: { report: ConversionReport }) => {
@@ -46,7 +44,8 @@ const Report = ({ report }: { report: ConversionReport }) => {
   const [shown, setShown] = useState<Outcome>(() => OUTCOMES.find((outcome) => report.counts[outcome] > 0)!);
 
   const openResult = (): void => {
-    open({ source: report.source, encoding: "utf-8" }, toFileName(store.get().opened.name));
+    const name = store.get().opened.name.replace(/\.xml$/i, "");
+    open({ source: report.source, encoding: "utf-8" }, `${name}-ern-4.3.xml`);
     notify({ kind: "info", text: "The ERN 4.3 message is open. Undo brings back the one before." });
   };
   const giveReport = (): void =>

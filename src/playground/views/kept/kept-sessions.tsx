@@ -3,11 +3,10 @@ import type { SessionEntry } from "../../storage/saved-session";
 import { Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
-const formatTime = (time: number): string =>
-  new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
-
 const details = ({ messageId, version, time }: SessionEntry): string =>
-  [messageId, version, formatTime(time)].filter(Boolean).join(" · ");
+  [messageId, version, new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })]
+    .filter(Boolean)
+    .join(" · ");
 
 interface KeptListProps {
   sessions: readonly SessionEntry[];

@@ -13,11 +13,6 @@ interface MenuItem {
   run: () => void;
 }
 
-interface MenuGroup {
-  label: string;
-  items: readonly MenuItem[];
-}
-
 interface ToolMenuProps {
   label: string;
   /** The button's text, if it isn't its name. */
@@ -26,7 +21,7 @@ interface ToolMenuProps {
   icon: ToolIconName;
   isPrimary?: boolean;
   isDisabled?: boolean;
-  groups: readonly MenuGroup[];
+  groups: readonly { label: string; items: readonly MenuItem[] }[];
 }
 
 const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [

@@ -12,12 +12,7 @@ const FORMATS = [
   ["svrl", "SVRL, as of Schematron", "svrl.xml", "application/xml"],
 ] as const;
 
-interface ReportChoiceProps {
-  of: string;
-  ask: (format: ReportFormat) => Promise<string>;
-}
-
-export const ReportChoice = ({ of, ask }: ReportChoiceProps) => {
+export const ReportChoice = ({ of, ask }: { of: string; ask: (format: ReportFormat) => Promise<string> }) => {
   const { attempt } = usePlayground();
   return (
     <Choice<(typeof FORMATS)[number][0] | "">

@@ -5,15 +5,13 @@ import { PassingSelect } from "./passing-select";
 
 type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const load = async (): Promise<Meanings> => (await import("../../../../content/ern/value-meanings.json")).default;
-
 let loading: Promise<Meanings> | undefined;
 
 /** What the values of a set mean, once that is loaded. */
 const useMeanings = (set: string): Readonly<Record<string, string>> => {
   const [meanings, setMeanings] = useState<Meanings>({});
   useEffect(() => {
-    loading ??= load();
+    loading ??= import("../../../../content/ern/value-meanings.json").then((module) => module.default);
     // Without them the names of the values are enough.
     loading.then(setMeanings, () => (loading = undefined));
   }, []);

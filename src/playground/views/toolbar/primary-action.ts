@@ -11,8 +11,6 @@ interface Situation extends Pick<PlaygroundState, "analysis" | "verdicts"> {
   fixable: number;
 }
 
-const isError = ({ severity }: { severity: string }): boolean => severity === "error";
-
 /** The action that the user most likely wants next. */
 export const primaryAction = ({ isEmpty, analysis, verdicts, isLookedAt, fixable }: Situation): PrimaryAction => {
   if (isEmpty) return "open";
@@ -20,5 +18,5 @@ export const primaryAction = ({ isEmpty, analysis, verdicts, isLookedAt, fixable
   const diagnostics = problemsOf(analysis.diagnostics, verdicts);
   if (diagnostics.length > 0 && !isLookedAt) return "check";
   if (fixable > 0) return "fix";
-  return diagnostics.some(isError) ? "check" : "download";
+  return diagnostics.some(({ severity }) => severity === "error") ? "check" : "download";
 };
