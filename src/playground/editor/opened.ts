@@ -6,10 +6,8 @@ import type { ErnEncoding } from "../../ern";
 /** A message as it was opened, to compare changes with. */
 export interface Opened {
   original: Text;
-  /** Name of its file or sample. */
   name: string;
   encoding: ErnEncoding;
-  /** Is it one of our samples, which can be opened again? */
   isSample?: true;
 }
 

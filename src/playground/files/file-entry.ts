@@ -17,7 +17,6 @@ export interface FileEntry extends ListedFile {
   verdicts?: readonly Verdict[];
 }
 
-/** What all checks found in a file; undefined if it wasn't checked. */
 export const problemsOfFile = ({ summary, verdicts = [] }: FileEntry): Problem[] | undefined =>
   summary?.diagnostics
     ? [...problemsOf(summary.diagnostics, verdicts), ...(summary.advice?.diagnostics ?? [])]
@@ -28,10 +27,8 @@ export interface FilesState {
   running: { isCheck: boolean; done: number; total: number } | null;
 }
 
-/** A file's name with the folders that it was picked or dropped in. */
 export const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 
 export const isArchive = ({ name }: File): boolean => /\.zip$/i.test(name);
 
-/** Is it a schema, or rules in Schematron, by its name? */
 export const isSchema = ({ path }: ListedFile): boolean => /\.(?:xsd|sch)$/i.test(path);

@@ -59,14 +59,12 @@ const choose = (tab: HTMLElement | undefined): boolean => {
   return tab !== undefined;
 };
 
-/** Shows the next or the previous view, wrapping around. */
 const stepTab = (step: 1 | -1): boolean => {
   const all = tabs();
   const at = all.findIndex((tab) => tab.getAttribute("aria-selected") === "true");
   return choose(all.at((at + step) % all.length));
 };
 
-/** A key of the playground: what it does, and its text in the list of keys. */
 export interface PlaygroundKey {
   /** Key combinations: `Mod` is Ctrl, or ⌘ on a Mac. */
   press: readonly string[];

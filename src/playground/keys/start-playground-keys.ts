@@ -11,7 +11,6 @@ const isFree = ({ isEverywhere }: PlaygroundKey, event: KeyboardEvent): boolean 
   return event.key.length > 1 || event.ctrlKey || event.metaKey || (singleKeysOn() && !event.repeat);
 };
 
-/** Handles and lists the playground's keys until the returned function is called. */
 export const startPlaygroundKeys = (playground: Playground): (() => void) => {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;

@@ -9,7 +9,6 @@ export interface HandedOver {
 
 let waiting: HandedOver | undefined;
 
-/** Keeps a message for the playground, which opens next in this document. */
 export const handOver = (message: HandedOver): void => {
   waiting = message;
 };

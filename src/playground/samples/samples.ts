@@ -6,14 +6,12 @@ export interface Sample {
   load: () => Promise<{ default: string }>;
 }
 
-/** What is drawn between the two marks of a sample's card. */
 export type Between = "one" | "gap" | "rows" | "pair" | "step" | "guest" | "few" | "braces" | "break";
 
 /** A sample message and the text of its card; every promise is tested. */
 export interface MessageSample extends Sample {
   title: string;
   version: "4.3" | "4.2" | "3.8.2";
-  /** What it's good for, in one sentence. */
   about: string;
   between: Between;
   panel: string;
@@ -21,7 +19,6 @@ export interface MessageSample extends Sample {
   other?: string;
 }
 
-/** A sample is a chunk of its own. */
 const loads = {
   "43-single.xml": () => import("!./43-single.xml?source"),
   "43-five-mistakes.xml": () => import("!./43-five-mistakes.xml?source"),

@@ -24,7 +24,6 @@ export const createLastReading = () => {
     begin: (revision: number, length: number): void => {
       begun = { revision, since: ChangeSet.empty(length).desc };
     },
-    /** Keeps the reading that began last. */
     keep: (analysis: Analysis): void => {
       if (begun?.revision === analysis.revision) last = { analysis, since: begun.since };
     },

@@ -54,7 +54,6 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
 
   return {
     findInStructure: reader.find,
-    /** Makes an edit as one step of the history. Rejects with what is wrong with it. */
     edit: async (command: EditCommand): Promise<void> => {
       const { revision } = await read();
       await reader.bringGiven();

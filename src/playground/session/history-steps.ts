@@ -3,7 +3,6 @@ import { Annotation, type Transaction } from "@codemirror/state";
 
 import { setOpened } from "../editor/opened";
 
-/** What a change does: "Fix 3 problems". */
 export const stepName = Annotation.define<string>();
 
 /** A step that Undo or Redo would make, in words that follow "Undo:". */

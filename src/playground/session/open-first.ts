@@ -60,7 +60,6 @@ export const openShared = async (playground: Playground, hash: string): Promise<
 /** A link to a sample: `paths.playgroundSample`. */
 const HASH = /^#sample=([^&]+)(?:&element=(\w+))?$/;
 
-/** Selects the start tag of the first element that a hash names. */
 const goToLinked = ({ goTo, source }: Playground, hash: string): void => {
   const tag = new RegExp(`<${HASH.exec(hash)?.[2]}\\b[^>]*>`).exec(source());
   if (tag) goTo({ from: tag.index, to: tag.index + tag[0].length });

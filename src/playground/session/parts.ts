@@ -23,6 +23,5 @@ export interface Parts extends TextShower {
   checking: Checking;
   reader: SourceReader;
   notify: (notice: Notice | null) => void;
-  /** Runs an action that may fail, and reports the failure to the user. */
   attempt: (action: () => Promise<void>) => Promise<void>;
 }

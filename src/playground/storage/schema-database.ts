@@ -15,7 +15,6 @@ const isSchemaFile = (value: unknown): value is SchemaFile => {
 
 export type SchemaDatabase = ReturnType<typeof openSchemaDatabase>;
 
-/** Schemas in IndexedDB, in a separate database from the sessions. */
 export const openSchemaDatabase = () => {
   const { list, write, remove } = openDatabase("playground-schemas", ["files"]);
   return {

@@ -92,7 +92,6 @@ export const createValidation = (load: () => Promise<typeof Libxml2>) => {
       const libxml2 = await load();
       return Promise.all(files.map((file) => describeFile(libxml2, file)));
     },
-    /** Returns what a schema, with the files that it needs, allows. */
     model: async ({ main: id, files }: { main: string; files: SchemaFile[] }) => {
       const main = files.find((file) => file.id === id)!;
       return modelOf(gatherSchema(main, files).files).model;

@@ -10,7 +10,6 @@ export interface Explanation {
   isOfText?: boolean;
 }
 
-/** The number of names and values listed before the rest is counted. */
 const LISTED = 8;
 
 /** "a, b or c"; for a long list the first ones, and the number of others. */

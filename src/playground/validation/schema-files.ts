@@ -49,7 +49,6 @@ const factsOf = (document: Libxml2.XmlDocument, name: string): Omit<SchemaFacts,
   );
 };
 
-/** Reads what a file says about itself; throws an `ErnError` if it isn't a schema. */
 export const describeFile = async (libxml2: typeof Libxml2, { name, content }: GivenFile): Promise<SchemaFacts> => {
   const bytes = new Uint8Array(await content.arrayBuffer());
   let document: Libxml2.XmlDocument;

@@ -41,7 +41,6 @@ const isSaidBefore = ({ message, xpath }: Detail, before: Detail | undefined): b
   / is not a valid value of the /.test(message) &&
   before?.message.includes("[facet ") === true;
 
-/** Returns a function that makes the fixes for a problem of an element, by entry. */
 const createFixing = (
   document: ErnDocument,
   allowed: AllowedHere | undefined,
@@ -95,7 +94,6 @@ const STEP = /^([^[\]]+)(?:\[(\d+)\])?$/;
 
 interface Place {
   node: NodeId;
-  /** The attribute, if the path leads to one. */
   attribute?: string;
 }
 

@@ -8,7 +8,6 @@ const TOOLS: readonly Readonly<Record<string, ToolIconName>>[] = [
   { More: "more" },
 ];
 
-/** The outline of the playground until its code is loaded. */
 export const BenchSkeleton = () => (
   <div className="bench-skeleton" aria-hidden="true">
     <div className="toolbar">

@@ -50,7 +50,6 @@ const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
   );
 };
 
-/** Toolbar, source and panels: side by side, or one of them at a time. */
 export const Bench = () => {
   const wide = useMedia(TWO_COLUMNS);
   const hasRail = useMedia(RAIL);

@@ -7,7 +7,6 @@ import { ScrollRegion } from "./parts/table-scroller";
 /** The panels that keep showing the last reading while the source can't be read. */
 const OUTLASTING = new Set(["structure", "tracks", "edit", "json"]);
 
-/** A note that the view is older than the source, which can't be read right now. */
 const LastRead = () => {
   const isOld = usePlaygroundState(({ analysis }) => analysis?.lastRead !== undefined);
   return (

@@ -57,7 +57,6 @@ export const toCells = (tracks: readonly ErnTrackRow[], ranges: readonly Range[]
     }),
   );
 
-/** What to choose from in a column whose values are of a set. */
 const toChoices = (document: ErnDocument, tracks: readonly ErnTrackRow[]): Analysis["choices"] => {
   const warning = tracks.flatMap(({ cells }) => cells.parentalWarning)[0];
   const choice = warning && choiceAt(document, allowedIn(document), warning.node);

@@ -19,7 +19,6 @@ const SHOWN_CHANGES = 1000;
 
 export type Side = ComparedMessage | { problem: string };
 
-/** The first differences between two messages, with their lines in both. */
 type MeaningComparison =
   | {
       changes: (MeaningChange & { line?: number })[];

@@ -30,7 +30,6 @@ export interface SideFacts {
 const CONTEXT = 2;
 const SHOWN_ROWS = 600;
 
-/** Size and hash of a text, whose document may be known. */
 export const factsOf = async (text: ErnText, document?: ErnDocument): Promise<SideFacts> => {
   const bytes = encodeErn(text).byteLength;
   try {

@@ -13,7 +13,6 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
   let opened: { number: number; encoding: ErnEncoding; facts: Promise<SideFacts> } | undefined;
   let otherSide: { number: number; side: Side } | undefined;
 
-  /** Both messages, the other one first. */
   const bothSides = async ({ other, source: number }: Pair): Promise<[Compared, Compared]> => {
     const source = texts.need("source", number);
     const otherSource = texts.need("other", other);

@@ -15,7 +15,6 @@ export interface TextPart {
 
 export type Texts = ReturnType<typeof createTexts>;
 
-/** The newest version of each text that the page has sent to the worker. */
 export const createTexts = () => {
   const texts = new Map<TextName, { number: number; text: string }>();
   const coming = new Map<TextName, { number: number; splices: Splice[] }>();

@@ -41,7 +41,6 @@ interface Described {
   advice: AdviceKind | "";
 }
 
-/** The list entry of a file, with its problems if it's checked. Throws if it isn't a message. */
 export const describeFile = async ({ file, isChecked, advice }: Described): Promise<FileSummary> => {
   if (file.size > LIMITS.sourceLength) throw new Error(`More than ${formatMegabytes(LIMITS.sourceLength)}.`);
   if (!(await isXml(file))) throw new Error("No XML file: a message begins with “<”.");

@@ -40,7 +40,6 @@ const ENGINE_UNAVAILABLE =
   "The engine did not start: its script could not be loaded, or something blocks it. You can edit the source and " +
   "download the XML without it. Check your connection and what blocks scripts in this browser, then read again.";
 
-/** Communicates with a worker, such as the engine's, which starts with the first job. */
 export const createEngineClient = <Known extends Jobs<Known> = Engine>(
   start: () => Worker,
   unavailable = ENGINE_UNAVAILABLE,

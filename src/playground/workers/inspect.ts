@@ -32,7 +32,6 @@ import {
   resourceFields,
 } from "./form-fields";
 
-/** A part of the message that has a form. */
 type Part = readonly [
   owner: { readonly node: NodeId; readonly reference?: ErnValue | null },
   name: string,
@@ -48,7 +47,6 @@ const listParts = ({ header, parties, resources, releases, releaseDeals }: ErnMe
   ...releaseDeals.flatMap(({ deals }) => deals.map((deal) => [deal, "Deal", () => dealFields(deal)] as const)),
 ];
 
-/** A reference that can be renamed, and the number of its occurrences. */
 const nameReference = (document: ErnDocument, kind?: ReferenceKind, value?: string) => {
   if (!kind || value === undefined) return null;
   const count = listReferences(document).filter((found) => found.kind === kind && found.value === value).length;

@@ -1,6 +1,5 @@
 import { type ErnColumn, type ErnDocument, planCsv, planPaste, readTracks, type TrackPlan } from "../../ern";
 
-/** An imported table of tracks: a file, or cells pasted at a track and column. */
 export type TrackTable = { csv: string } | { pasted: string; track: number; columns: readonly ErnColumn[] };
 
 export const planTable = (document: ErnDocument, table: TrackTable): TrackPlan => {

@@ -18,7 +18,6 @@ export interface JobRequest {
 /** Is the error a script of the site that couldn't be loaded? This is how `importScripts` reports it. */
 const isMissingScript = (error: unknown): boolean => error instanceof DOMException && error.name === "NetworkError";
 
-/** Runs the page's jobs in a worker, and posts the results. */
 export const serveJobs = (jobs: object): void => {
   const answer = async ({ id, name, input }: JobRequest): Promise<JobAnswer> => {
     try {

@@ -3,7 +3,6 @@ import type { UnzipFileInfo, unzipSync as UnzipSync } from "fflate";
 import { LIMITS } from "../../ern";
 import { formatMegabytes, formatNumber } from "../../utils/text/counted";
 
-/** A file of an archive, or why it was not unpacked. */
 type UnpackedFile = { path: string; content: File } | { path: string; problem: string };
 
 const WANTED = /\.(?:xml|xsd|sch)$/i;

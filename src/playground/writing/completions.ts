@@ -50,7 +50,6 @@ const firstGap = (markup: string): number => {
 
 const prefixOf = (name: string): string => name.slice(0, name.indexOf(":") + 1);
 
-/** What is said of a child beside the list: its meaning with a link to its page if it has one, and the source. */
 const childInfo = (name: string, parent: string | undefined, source: string): Completion["info"] => {
   const meaning = meaningOf(name, parent);
   if (meaning === undefined) return source;
@@ -61,7 +60,6 @@ const childInfo = (name: string, parent: string | undefined, source: string): Co
   };
 };
 
-/** A child, which comes with everything it requires. */
 export const toChild = (context: WritingContext, allowed: AllowedHere, name: string, at: number): Completion => {
   const { place, around, cursor } = context;
   const sibling = place.before[0] ?? place.after[0];

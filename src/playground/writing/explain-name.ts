@@ -27,7 +27,6 @@ export const toLink = ({ link: href, text: textContent }: More): HTMLAnchorEleme
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
 
-/** Is the entry about this element or attribute? */
 const isAbout = ({ term, definition }: GlossaryEntry, name: string): boolean => {
   const [, first] = /`([^`]+)`/.exec(definition) ?? [];
   return first === name && squeeze(name).includes(squeeze(term));
@@ -44,7 +43,6 @@ export const explainName = (
   return { text, ...(!isAttribute && { more: moreAbout(name) }) };
 };
 
-/** The parts of a glossary term that the playground shows. */
 export interface GlossaryEntry {
   term: string;
   definition: string;

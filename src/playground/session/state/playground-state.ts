@@ -87,7 +87,6 @@ export const givenSchema = ({ given }: PlaygroundState): GivenSchema | null =>
 
 export type Store = ReturnType<typeof createStore>;
 
-/** The state as an observable value, for React's `useSyncExternalStore`. */
 export const createStore = (initial = initialState) => {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -1,6 +1,5 @@
 import type { Document, Element, Node } from "slimdom";
 
-/** A step of a path: the separator before it, what it names, and its predicates. */
 interface Step {
   separator: "" | "/" | "//";
   /** "*" for any element. */

@@ -9,7 +9,6 @@ const GATHER_MS = 150;
 const isBusy = ({ analysis, validating, reading, revision }: PlaygroundState): boolean =>
   validating !== null || (reading.is !== "failed" && analysis?.revision !== revision);
 
-/** Announces problems if they have changed, and the results of actions, when typing pauses. */
 export const watchAnnouncements = (store: Store, say: (text: string) => void): (() => void) => {
   let changedAt = performance.now();
   let diagnostics = "";

@@ -10,7 +10,6 @@ import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
 const PROBLEM = "playground-build-problem";
 
-/** Builds an ERN 4.3 message from a release described in JSON. */
 export const BuildPanel = () => {
   const { attempt, build, notify, open, schema, store } = usePlayground();
   const draft = usePlaygroundState((state) => state.draft);

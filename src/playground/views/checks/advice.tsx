@@ -29,7 +29,6 @@ const Found = ({ kind, analysis }: { kind: AdviceKind; analysis: Analysis }) => 
   );
 };
 
-/** What the message's release profile demands, or good practice asks for; a schema checks neither. */
 export const Advice = ({ analysis }: { analysis: Analysis }) => {
   const { store } = usePlayground();
   const shown = usePlaygroundState((state) => state.advice);

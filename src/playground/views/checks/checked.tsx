@@ -4,7 +4,6 @@ import type { Analysis } from "../../workers/structure/analysis";
 import { Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
 
-/** Shows what was checked and what wasn't, above the problems. */
 export const Checked = ({ analysis }: { analysis: Analysis }) => {
   const { cancelCheck, store } = usePlayground();
   const verdicts = usePlaygroundState((state) => state.verdicts);

@@ -24,7 +24,6 @@ const FEW = 20;
 const LABELS = { all: "All", schema: "Schema", rules: "Rules", own: "Own checks" } as const;
 const SOURCES = ["schema", "rules", "own"] as const;
 
-/** What is wrong in the message, and what to do about it. */
 export const ChecksPanel = () => {
   // Many problems, so they're rendered with low priority.
   const analysis = useDeferredValue(usePlaygroundState((state) => state.analysis));

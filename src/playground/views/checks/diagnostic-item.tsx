@@ -25,7 +25,6 @@ const icons = { error: "danger", warning: "warning", profile: "info", hint: "inf
   string
 >;
 
-/** A problem: severity, position, what is wrong and what to do about it. */
 export const DiagnosticItem = (props: DiagnosticItemProps) => {
   const { diagnostic, number, where = "", onGo, toCopy = () => toTsv([diagnostic]), children } = props;
   const { copy } = usePlayground();

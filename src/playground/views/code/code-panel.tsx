@@ -72,7 +72,6 @@ const languages: readonly (readonly [CodeLanguage, string])[] = [
   ["rust", "Rust"],
 ];
 
-/** The same with the toolkit, for the open message: what it can do, and what works instead of what it can't do yet. */
 export const CodePanel = () => {
   const facts = useContext(FactsContext);
   const [language, setLanguage] = useState<CodeLanguage>("typescript");

@@ -116,7 +116,6 @@ const Result = ({ other }: Omit<ResultProps, "comparison">) => {
   );
 };
 
-/** The differences in content between the open message and another, and the lines that differ. */
 export const ComparePanel = () => {
   const other = usePlaygroundState((state) => state.other);
   const isEmpty = useIsEmpty();

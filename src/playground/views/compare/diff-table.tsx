@@ -27,7 +27,6 @@ export const Gap = ({ text }: { text: string }) => (
   </tr>
 );
 
-/** The changed lines with their numbers, and a few lines of context. */
 export const DiffTable = ({ rows, goToLine }: GoToLine & { rows: readonly DiffRow[] }) => (
   <TableScroller className="diff" label="Changed lines">
     <thead className="visually-hidden">

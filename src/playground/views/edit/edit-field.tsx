@@ -29,7 +29,6 @@ interface EditFieldProps {
   place: string;
   label: string;
   value: string;
-  /** The values that it may have; any text if undefined. */
   choice?: ValueChoice;
   /** Rejects with what is wrong with the value. */
   save: (value: string) => Promise<void>;

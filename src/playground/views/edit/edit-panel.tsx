@@ -65,7 +65,6 @@ const AddElement = ({ path, addable, allowedBy }: Pick<ElementInfo, "path" | "ad
   );
 };
 
-/** The element at the cursor: its text and attributes, what can be added to it, and a button to remove it. */
 const ElementEditor = ({ element }: { element: ElementInfo }) => {
   const { attempt, edit } = usePlayground();
   const { name, path, text, choice, attributes, addable, allowedBy, isRoot } = element;

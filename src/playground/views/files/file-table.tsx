@@ -33,7 +33,6 @@ interface FileTableProps {
   onOpen: (entry: FileEntry) => void;
 }
 
-/** A row for each file; the headings sort. */
 export const FileTable = ({ entries, order, onSort, onOpen }: FileTableProps) => {
   // What wasn't asked for has no column.
   const asked = new Set(entries.map(({ summary }) => summary?.advice?.kind));

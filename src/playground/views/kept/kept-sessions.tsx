@@ -64,7 +64,6 @@ const PROBLEMS = {
     "download the XML before you leave.",
 } as const;
 
-/** Shows whether and where input is kept, with links to the kept messages and to delete them. */
 export const KeptState = () => {
   const { choose, forget } = usePlayground();
   const unkept = usePlaygroundState((state) => state.unkept);

@@ -28,7 +28,6 @@ const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)") ?? []),
 ];
 
-/** A button that opens a menu; the arrow keys move in it, Escape closes it. */
 export const ToolMenu = (props: ToolMenuProps) => {
   const { label, shown, shownId, icon, isPrimary, isDisabled, groups } = props;
   const [isOpen, setOpen] = useState(false);

@@ -44,7 +44,6 @@ interface StartViewProps {
   children?: ReactNode;
 }
 
-/** How to begin: with your own message or a sample. */
 export const StartView = ({ ways, children }: StartViewProps) => {
   const button = (label: string, does: (() => void) | undefined, look?: "primary" | "folder") => (
     <Tool look={look} disabled={!ways} onClick={does}>
@@ -105,7 +104,6 @@ const foresee = (skeleton: HTMLElement | null): void => {
   else delete dataset.opens;
 };
 
-/** The start page before the playground's code is loaded. */
 export const StartSkeleton = () => (
   <div ref={foresee} className="start-skeleton">
     <StartView />

@@ -62,7 +62,6 @@ const useStructureSearch = () => {
 const panelAround = (element: HTMLElement | null): HTMLElement | null | undefined =>
   element?.closest<HTMLElement>("[role=tabpanel]");
 
-/** The message as a searchable tree, with the item at the cursor marked. */
 export const StructurePanel = () => {
   const { goTo } = usePlayground();
   const items = usePlaygroundState(({ analysis }) => analysis?.structure);

@@ -69,11 +69,10 @@ export const paneStyles = {
     lineHeight: "small",
     "&:focus-visible": { outlineOffset: -2 },
     "& > *": { flex: "none" },
-    "& > .code-view": { flex: 1 },
   },
   ".file .tool": { gap: "6px", padding: "0 10px", minHeight: 32, [playgroundMedia.touch]: { minHeight: 44 } },
   ".file-name": { minWidth: 0, margin: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  ".editor": { flex: 1, minHeight: 0, "& > .cm-editor": { height: "100%" } },
+  ".editor": { flex: 1, minHeight: 0 },
 } satisfies ThemeUIStyleObject;
 
 export const splitterStyles = {

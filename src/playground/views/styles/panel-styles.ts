@@ -120,13 +120,11 @@ export const panelPartsStyles = {
     flex: 1,
     minHeight: 240,
     border: "1px solid var(--hairline)",
-    "& > .cm-editor": { height: "100%" },
   },
   ".diagnostic-filters": {
     ...toolRow,
     gap: "8px",
     marginBottom: "8px",
     input: { ...textField, flex: "1 1 160px", maxWidth: "28rem" },
-    select: { flex: "0 1 auto" },
   },
 } satisfies ThemeUIStyleObject;

@@ -39,13 +39,7 @@ export const itemList = {
   ...plainList,
   li: { padding: "10px 0", borderBottom: "1px solid var(--hairline)", overflowWrap: "anywhere" },
   p: { margin: "2px 0 0" },
-  "button:not(.tool)": {
-    ...textButton,
-    color: "accent",
-    textAlign: "left",
-    overflowWrap: "anywhere",
-    ...touchTarget,
-  },
+  "button:not(.tool)": { ...textButton, color: "accent", textAlign: "left", ...touchTarget },
 } as const;
 
 export const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';

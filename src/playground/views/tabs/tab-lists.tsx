@@ -24,11 +24,9 @@ const DiagnosticCount = () => {
 interface TabButtonProps {
   tab: Tab;
   isSelected: boolean;
-  /** Is it the Tab stop? */
   isStop?: boolean;
 }
 
-/** A tab with its icon; Checks also has its count. */
 const TabButton = ({ tab, isSelected, isStop = isSelected }: TabButtonProps) => {
   const { store } = usePlayground();
   return (
@@ -60,7 +58,6 @@ const moveBetween =
     event.currentTarget.querySelector<HTMLElement>(`#playground-tab-${next}`)?.focus();
   };
 
-/** A vertical list of all views, grouped by purpose, and of the source if it has a tab, too. */
 export const Rail = ({ selected, hasSource }: { selected: string; hasSource: boolean }) => {
   const playground = usePlayground();
   const hasFiles = usePlaygroundState(({ files }) => files !== null);

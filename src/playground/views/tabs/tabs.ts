@@ -28,5 +28,4 @@ export const tabGroups: readonly TabGroup[] = [
   { label: "Verify", tabs: [tab("Checks"), tab("Schema"), tab("Changes")] },
 ];
 
-/** The groups, without the Files tab unless several files are open. */
 export const shownGroups = (hasFiles: boolean): readonly TabGroup[] => (hasFiles ? tabGroups : tabGroups.slice(1));

@@ -6,12 +6,10 @@ export type PrimaryAction = "open" | "check" | "fix" | "download";
 
 interface Situation extends Pick<PlaygroundState, "analysis" | "verdicts"> {
   isEmpty: boolean;
-  /** Have the checks of this message been viewed? */
   isLookedAt: boolean;
   fixable: number;
 }
 
-/** The action that the user most likely wants next. */
 export const primaryAction = ({ isEmpty, analysis, verdicts, isLookedAt, fixable }: Situation): PrimaryAction => {
   if (isEmpty) return "open";
   if (!analysis) return "check";

@@ -61,7 +61,6 @@ const CheckButton = ({ action, fixes }: ReturnType<typeof usePrimaryAction>) => 
   );
 };
 
-/** The actions for a message in the order of the work; the next step is filled. */
 export const Toolbar = () => {
   const { copyXml, redo, share, undo } = usePlayground();
   const history = usePlaygroundState((state) => state.history);

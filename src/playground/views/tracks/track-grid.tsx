@@ -49,7 +49,6 @@ interface TrackGridProps extends TrackGridState {
   choices: Analysis["choices"];
 }
 
-/** The tracks as a grid; the arrow keys move between cells, which are edited in place. */
 export const TrackGrid = ({ count, choices, ...state }: TrackGridProps) => {
   const { tracks, place } = state;
   const { root, active, handlers, set, cancel } = useTrackGrid(state);

@@ -10,20 +10,17 @@ export interface StructureItem extends Range {
 
 export type StructureRow = Omit<StructureItem, "children"> & { depth: number };
 
-/** The value, or the name, that matched in the structure. */
 export interface FoundValue extends Range {
   name: string;
   value: string;
 }
 
-/** A row of the structure that matched, or contains one that did. */
 export interface FoundRow extends StructureRow {
   isMatch: boolean;
   /** The match, if it isn't in the visible text. */
   found?: FoundValue;
 }
 
-/** Search results in the structure: the first rows, the number of matches, and the total. */
 export interface StructureMatches {
   rows: FoundRow[];
   count: number;
@@ -64,7 +61,6 @@ export interface Analysis {
 /** The number of rows that the page can process at once without a noticeable delay. */
 export const POSTED_ROWS = 2000;
 
-/** The items in order, each with its depth, without its children. */
 export const toRows = (items: readonly StructureItem[], depth = 0): StructureRow[] =>
   items.flatMap(({ children, ...item }) => [{ ...item, depth }, ...toRows(children, depth + 1)]);
 

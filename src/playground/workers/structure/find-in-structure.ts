@@ -18,7 +18,6 @@ const SHOWN_MATCHES = 500;
 const SLICE_MS = 40;
 const NODES_PER_LOOK = 1000;
 
-/** The rows of the first matches, each with its ancestors. */
 const withThoseAround = (
   rows: readonly StructureRow[],
   matches: ReadonlyMap<number, FoundValue | undefined>,
