@@ -120,7 +120,7 @@ export const downloaded = async (page: Page, name: string): Promise<{ name: stri
 type Files = Parameters<FileChooser["setFiles"]>[0];
 
 /** Chooses files in the chooser that an action opens. */
-export const chooseFiles = async (page: Page, openChooser: () => Promise<void>, files: Files): Promise<void> => {
+const chooseFiles = async (page: Page, openChooser: () => Promise<void>, files: Files): Promise<void> => {
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), openChooser()]);
   await chooser.setFiles(files);
 };

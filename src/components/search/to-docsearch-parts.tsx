@@ -41,14 +41,8 @@ const openApart = ({ itemUrl }: { itemUrl: string }): void =>
   void window.open(toAddress(itemUrl), "_blank", "noopener");
 
 /** DocSearch's client, links and navigation. DocSearch restarts when one of them changes. */
-export const toDocSearchParts = ({
-  indexName,
-  version,
-  filters,
-  onOutcome,
-  onHear,
-  onClose,
-}: DocSearchPartsOptions): DocSearchParts => {
+export const toDocSearchParts = (options: DocSearchPartsOptions): DocSearchParts => {
+  const { indexName, version, filters, onOutcome, onHear, onClose } = options;
   const session = createSearchSession(openSoughtCode);
   let documents: number | undefined;
   const choose = (hit: object): void => {

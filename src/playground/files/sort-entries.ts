@@ -1,9 +1,26 @@
-import type { AdviceKind } from "../../ern";
 import { countProblems } from "../validation/problems";
+import { adviceNames } from "../validation/verdict-text";
 import type { FileEntry } from "./file-entry";
 
-export type FileColumn =
-  AdviceKind | "path" | "errors" | "warnings" | "version" | "messageId" | "releases" | "tracks" | "size";
+export const fileColumns = [
+  ["path", "File"],
+  ["errors", "Errors"],
+  ["warnings", "Warnings"],
+  ["profile", adviceNames.profile],
+  ["hint", adviceNames.hint],
+  ["version", "Version"],
+  ["messageId", "Message ID"],
+  ["releases", "Releases"],
+  ["tracks", "Tracks"],
+  ["size", "Bytes"],
+] as const;
+
+export type FileColumn = (typeof fileColumns)[number][0];
+
+export interface Order {
+  column: FileColumn;
+  isDescending: boolean;
+}
 
 /** The number of problems; undefined if it wasn't checked. */
 const count = ({ summary, verdicts }: FileEntry, wanted: "error" | "warning"): number | undefined =>
@@ -27,10 +44,7 @@ const compare = (one: string | number, other: string | number): number =>
     : String(one).localeCompare(String(other), "en", { numeric: true });
 
 /** Sorts files by a column; unknown values come last in either direction. */
-export const sortEntries = (
-  entries: readonly FileEntry[],
-  { column, isDescending }: { column: FileColumn; isDescending: boolean },
-): FileEntry[] => {
+export const sortEntries = (entries: readonly FileEntry[], { column, isDescending }: Order): FileEntry[] => {
   const cells = new Map(entries.map((entry) => [entry, cellOf(entry, column)]));
   return [...entries].sort((one, other) => {
     const [left, right] = [cells.get(one), cells.get(other)];

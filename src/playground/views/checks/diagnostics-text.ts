@@ -16,11 +16,8 @@ const countedDiagnostics = ({ analysis, verdicts }: Checked): string => {
 };
 
 /** A summary of the checks and what they cover; empty if nothing was read. */
-export const statusText = ({
-  analysis,
-  verdicts,
-  validating,
-}: Checked & Pick<PlaygroundState, "validating">): string => {
+export const statusText = (state: Checked & Pick<PlaygroundState, "validating">): string => {
+  const { analysis, verdicts, validating } = state;
   if (!analysis) return "";
   const shown = analysis.wellFormed ? verdicts : [];
   const found = countedDiagnostics({ analysis, verdicts: shown });

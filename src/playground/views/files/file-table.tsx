@@ -1,27 +1,8 @@
 import { formatNumber } from "../../../utils/text/counted";
 import type { FileEntry } from "../../files/file-entry";
-import { cellOf, type FileColumn } from "../../files/sort-entries";
-import { adviceNames } from "../../validation/verdict-text";
+import { cellOf, type FileColumn, fileColumns, type Order } from "../../files/sort-entries";
 import { Paged } from "../parts/controls";
 import { TableScroller } from "../parts/table-scroller";
-
-const allColumns: readonly (readonly [FileColumn, string])[] = [
-  ["path", "File"],
-  ["errors", "Errors"],
-  ["warnings", "Warnings"],
-  ["profile", adviceNames.profile],
-  ["hint", adviceNames.hint],
-  ["version", "Version"],
-  ["messageId", "Message ID"],
-  ["releases", "Releases"],
-  ["tracks", "Tracks"],
-  ["size", "Bytes"],
-];
-
-export interface Order {
-  column: FileColumn;
-  isDescending: boolean;
-}
 
 const format = (value: string | number | undefined): string =>
   typeof value === "number" ? formatNumber(value) : (value ?? "");
@@ -36,7 +17,7 @@ interface FileTableProps {
 export const FileTable = ({ entries, order, onSort, onOpen }: FileTableProps) => {
   // What wasn't asked for has no column.
   const asked = new Set(entries.map(({ summary }) => summary?.advice?.kind));
-  const columns = allColumns.filter(([column]) => (column !== "profile" && column !== "hint") || asked.has(column));
+  const columns = fileColumns.filter(([column]) => (column !== "profile" && column !== "hint") || asked.has(column));
   const sortOf = (column: FileColumn) =>
     order.column === column ? (order.isDescending ? "descending" : "ascending") : undefined;
   return (

@@ -3,12 +3,12 @@ import { useDeferredValue, useState } from "react";
 import type { Range } from "../../../ern";
 import { counted, formatNumber } from "../../../utils/text/counted";
 import type { FileEntry, FilesState } from "../../files/file-entry";
-import { sortEntries } from "../../files/sort-entries";
+import { type Order, sortEntries } from "../../files/sort-entries";
 import { countProblems } from "../../validation/problems";
 import { Tool } from "../parts/controls";
 import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { FileDiagnostics } from "./file-diagnostics";
-import { FileTable, type Order } from "./file-table";
+import { FileTable } from "./file-table";
 
 const summarize = ({ entries, running }: FilesState): string => {
   if (running) {

@@ -54,19 +54,11 @@ export const filesStyles = {
     "[aria-sort] button::after": {
       content: '""',
       display: "inline-block",
-      marginLeft: "6px",
+      margin: "0 0 2px 6px",
       border: "4px solid transparent",
     },
-    "[aria-sort=ascending] button::after": {
-      borderTopWidth: 0,
-      borderBottomColor: "currentColor",
-      marginBottom: "2px",
-    },
-    "[aria-sort=descending] button::after": {
-      borderBottomWidth: 0,
-      borderTopColor: "currentColor",
-      marginBottom: "2px",
-    },
+    "[aria-sort=ascending] button::after": { borderTopWidth: 0, borderBottomColor: "currentColor" },
+    "[aria-sort=descending] button::after": { borderBottomWidth: 0, borderTopColor: "currentColor" },
     "th, td": { verticalAlign: "middle" },
     "tbody th": {
       minWidth: "11rem",
