@@ -1,8 +1,3 @@
-export interface YearGroup<Item> {
-  year: string;
-  items: Item[];
-}
-
 /** Items by key, in the order of the keys' first appearance. */
 export const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> => {
   const groups = new Map<Key, Item[]>();
@@ -16,7 +11,7 @@ export const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
 };
 
 /** Groups dated items by the UTC year of their ISO time, in the order of the years' first appearance. */
-export const groupByYear = <Item extends { date: string }>(items: readonly Item[]): YearGroup<Item>[] =>
+export const groupByYear = <Item extends { date: string }>(items: readonly Item[]) =>
   [...groupBy(items, ({ date }) => String(new Date(date).getUTCFullYear()))].map(([year, group]) => ({
     year,
     items: group,

@@ -1,16 +1,10 @@
 import { toRecord, writeTsv } from "../../ern";
 import { listChecks } from "../validation/list-checks";
-import type { Problem } from "../validation/problems";
 import type { FileReport } from "../workers/report-checks";
 import { type DiagnosticFilter, isWanted } from "./diagnostic-filter";
 import { type FileEntry, problemsOfFile } from "./file-entry";
 
-export interface FileDiagnostic {
-  entry: FileEntry;
-  diagnostic: Problem;
-}
-
-export const filterDiagnostics = (entries: readonly FileEntry[], filter: DiagnosticFilter): FileDiagnostic[] =>
+export const filterDiagnostics = (entries: readonly FileEntry[], filter: DiagnosticFilter) =>
   entries.flatMap((entry) =>
     (problemsOfFile(entry) ?? [])
       .filter((diagnostic) => isWanted(diagnostic, filter))
@@ -35,7 +29,7 @@ export const toFileReports = (entries: readonly FileEntry[], filter: DiagnosticF
 const HEADINGS = ["File", "Severity", "Code", "Line", "Column", "Problem", "Remedy"];
 
 /** For the clipboard; a single problem needs no headings. */
-export const toDiagnosticsTsv = (diagnostics: readonly FileDiagnostic[]): string =>
+export const toDiagnosticsTsv = (diagnostics: ReturnType<typeof filterDiagnostics>): string =>
   writeTsv([
     ...(diagnostics.length > 1 ? [HEADINGS] : []),
     ...diagnostics.map(({ entry, diagnostic }) => [entry.path, ...Object.values(toRecord(diagnostic)).map(String)]),

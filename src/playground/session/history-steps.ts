@@ -5,12 +5,6 @@ import { setOpened } from "../editor/opened";
 
 export const stepName = Annotation.define<string>();
 
-/** A step that Undo or Redo would make, in words that follow "Undo:". */
-export interface Step {
-  name: string;
-  isOpening: boolean;
-}
-
 const EVENTS = [
   ["input.paste", "Paste"],
   ["input.complete", "Complete"],
@@ -18,12 +12,15 @@ const EVENTS = [
   ["delete", "Delete"],
 ] as const;
 
-const toStep = (transaction: Transaction): Step => {
+const toStep = (transaction: Transaction) => {
   const opened = transaction.effects.find((effect) => effect.is(setOpened));
   if (opened) return { name: transaction.newDoc.length > 0 ? `Open ${opened.value.name}` : "Close", isOpening: true };
   const [, typed = "Change"] = EVENTS.find(([event]) => transaction.isUserEvent(event)) ?? [];
   return { name: transaction.annotation(stepName) ?? typed, isOpening: false };
 };
+
+/** A step that Undo or Redo would make, in words that follow "Undo:". */
+export type Step = ReturnType<typeof toStep>;
 
 /** Returns a function that follows the editor's history, which has no names, and returns the next steps of Undo and Redo. */
 export const createHistorySteps = () => {

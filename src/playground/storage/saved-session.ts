@@ -64,21 +64,10 @@ export const unpackSession = (value: unknown, id: string): SavedSession | undefi
   return isSession(session) ? (session as unknown as SavedSession) : undefined;
 };
 
-/** The list entry of a session, so that the session itself doesn't have to be read. */
-export interface SessionEntry {
-  id: string;
-  time: number;
-  name: string;
-  messageId: string;
-  /** "ERN 4.3"; empty if unknown. */
-  version: string;
-  isChanged: boolean;
-}
-
 /** A message's id and version are near its beginning. */
 const HEAD = 20_000;
 
-export const describeSession = ({ id, time, opened, source, draft, typed }: SavedSession): SessionEntry => {
+export const describeSession = ({ id, time, opened, source, draft, typed }: SavedSession) => {
   const head = source.sliceString(0, HEAD);
   const [, messageId = ""] = /<(?:[\w.-]+:)?MessageId>\s*([^<]{1,80}?)\s*</.exec(head) ?? [];
   const [, digits = ""] = /\/xml\/ern\/(\d{2,4})\b/.exec(head) ?? [];
@@ -86,6 +75,9 @@ export const describeSession = ({ id, time, opened, source, draft, typed }: Save
   const version = digits && `ERN ${[...digits].join(".")}`;
   return { id, time, name: opened.name, messageId, version, isChanged };
 };
+
+/** The list entry of a session, so that the session itself doesn't have to be read. */
+export type SessionEntry = ReturnType<typeof describeSession>;
 
 /** Is it a list entry? A browser's storage may contain anything. */
 export const isSessionEntry = (value: unknown): value is SessionEntry => {

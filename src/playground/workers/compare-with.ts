@@ -5,11 +5,9 @@ import {
   compareMessages,
   ErnError,
   matchWorks,
-  type MeaningChange,
   parseErnInSlices,
   positionAt,
   readMessage,
-  type SuccessionNote,
   writeCsv,
 } from "../../ern";
 import { compareLines } from "./compare";
@@ -18,16 +16,6 @@ import { compareLines } from "./compare";
 const SHOWN_CHANGES = 1000;
 
 export type Side = ComparedMessage | { problem: string };
-
-type MeaningComparison =
-  | {
-      changes: (MeaningChange & { line?: number })[];
-      count: number;
-      counts: Partial<Record<ComparedPart, number>>;
-      /** What a recipient may make of the open message after the other. */
-      notes: SuccessionNote[];
-    }
-  | { problem: string };
 
 export type MessageComparison = ReturnType<typeof compareWith>;
 
@@ -47,7 +35,7 @@ export const readSide = async (source: string): Promise<Side> => {
   }
 };
 
-const compareMeaning = (before: Side, after: Side): MeaningComparison => {
+const compareMeaning = (before: Side, after: Side) => {
   if ("problem" in before) return { problem: `The other message cannot be read: ${before.problem}` };
   if ("problem" in after) return { problem: `The open message cannot be read: ${after.problem}` };
   const works = matchWorks(before, after);
@@ -56,6 +44,7 @@ const compareMeaning = (before: Side, after: Side): MeaningComparison => {
   for (const { part } of changes) counts[part] = (counts[part] ?? 0) + 1;
   return {
     counts,
+    /** What a recipient may make of the open message after the other. */
     notes: checkSuccession(before, after, works),
     count: changes.length,
     changes: changes.slice(0, SHOWN_CHANGES).map((change) => ({

@@ -19,18 +19,14 @@ export interface DiffRow {
   text: string;
 }
 
-export type Comparison = ReturnType<typeof compareLines> & Record<"before" | "after", SideFacts>;
+export type SideFacts = Awaited<ReturnType<typeof factsOf>>;
 
-export interface SideFacts {
-  bytes: number;
-  /** SHA-256 of the canonical form, in hexadecimal; null if it isn't well-formed XML. */
-  hash: string | null;
-}
+export type Comparison = ReturnType<typeof compareLines> & Record<"before" | "after", SideFacts>;
 
 const CONTEXT = 2;
 const SHOWN_ROWS = 600;
 
-export const factsOf = async (text: ErnText, document?: ErnDocument): Promise<SideFacts> => {
+export const factsOf = async (text: ErnText, document?: ErnDocument) => {
   const bytes = encodeErn(text).byteLength;
   try {
     return { bytes, hash: await hashText(canonicalize(document ?? parseErn(text.source))) };

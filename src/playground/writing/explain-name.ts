@@ -43,16 +43,13 @@ export const explainName = (
   return { text, ...(!isAttribute && { more: moreAbout(name) }) };
 };
 
-export interface GlossaryEntry {
-  term: string;
-  definition: string;
-}
-
 const ENTRY = /^- term: (.+)\n(?: {2}also: .*\n)? {2}definition: (.+)$/gm;
 
 /** Reads the terms of the glossary file. The build has already validated it as YAML, so reading lines is enough. */
-export const readGlossaryText = (raw: string): GlossaryEntry[] =>
+export const readGlossaryText = (raw: string) =>
   Array.from(raw.matchAll(ENTRY), ([, term, definition]) => ({
     term: term!,
     definition: definition!,
   }));
+
+export type GlossaryEntry = ReturnType<typeof readGlossaryText>[number];

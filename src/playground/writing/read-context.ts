@@ -1,6 +1,6 @@
 import type { Text } from "@codemirror/state";
 
-import type { ElementNames, Range } from "../../ern";
+import type { ElementNames } from "../../ern";
 import { readLocation, type TextLocation } from "./read-location";
 
 /** The number of characters read before and after the cursor: enough for its context, in a few milliseconds. */
@@ -97,13 +97,7 @@ const readCursor = (before: string, after: string): Cursor | undefined => {
 /** No name is longer, and no more of its line is read. */
 const NEAR = 200;
 
-export interface FoundName extends Range {
-  /** Without its prefix. */
-  name: string;
-  isAttribute: boolean;
-}
-
-export const nameAt = (text: Text, at: number): FoundName | undefined => {
+export const nameAt = (text: Text, at: number) => {
   const start = Math.max(0, at - NEAR);
   const before = text.sliceString(start, at);
   const after = text.sliceString(at, at + NEAR);
@@ -117,3 +111,5 @@ export const nameAt = (text: Text, at: number): FoundName | undefined => {
   if (!isElement && !isAttribute) return undefined;
   return { name: toLocalName(name), isAttribute, from: at - head.length, to: at + tail.length };
 };
+
+export type FoundName = NonNullable<ReturnType<typeof nameAt>>;

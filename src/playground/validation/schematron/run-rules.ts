@@ -12,13 +12,7 @@ import type { Document, Node } from "slimdom";
 
 import { indexComparisons, OWN_FUNCTIONS } from "./index-comparisons";
 import { createMatcher } from "./match-context";
-import type { Check, MessagePart, Rule, Rules, Variable } from "./read-rules";
-
-interface Broken {
-  node: Node;
-  message: string;
-  severity: Check["severity"];
-}
+import type { MessagePart, Rule, Rules, Variable } from "./read-rules";
 
 type Values = Readonly<Record<string, unknown>>;
 type Item = Node | string | number | boolean;
@@ -73,7 +67,7 @@ export const runRules = (
   { namespaces, variables, keys, patterns }: Rules,
   document: Document,
   onProgress: (part: number) => void = () => undefined,
-): Broken[] => {
+) => {
   registerFunctions();
   const options: Options = {
     namespaceResolver: (prefix) => namespaces.get(prefix) ?? null,
@@ -132,7 +126,7 @@ export const runRules = (
       .replace(/\s+/g, " ")
       .trim();
 
-  const checkNode = ({ variables: own, checks }: Rule, node: Node, known: Values): Broken[] => {
+  const checkNode = ({ variables: own, checks }: Rule, node: Node, known: Values) => {
     running.current = node;
     const values = own.length > 0 ? valuesOf(own, node, known) : known;
     return checks.flatMap(({ test, isReport, message, severity }) =>
@@ -140,7 +134,7 @@ export const runRules = (
     );
   };
 
-  const runRule = (rule: Rule, seen: Set<Node>, known: Values): Broken[] => {
+  const runRule = (rule: Rule, seen: Set<Node>, known: Values) => {
     try {
       return [...match(rule.context)].flatMap((node) => {
         if (seen.has(node)) return [];
