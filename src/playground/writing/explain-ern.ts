@@ -2,7 +2,7 @@ import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
 
 import type { AllowedHere, NameFacts } from "../../ern";
-import { explainName, type Explanation, type GlossaryEntry, readGlossaryText, toLink } from "./explain-name";
+import { explainName, type GlossaryEntry, readGlossaryText, toLink } from "./explain-name";
 import { findAllowed, type LastKnown } from "./last-known";
 import { elementAt, type FoundName, nameAt } from "./read-context";
 
@@ -24,12 +24,7 @@ const loadGlossary = (): Promise<readonly GlossaryEntry[]> =>
     },
   ));
 
-interface Said {
-  own: Explanation | undefined;
-  lines: string[];
-}
-
-const saidOf = async (view: EditorView, found: FoundName, last: LastKnown): Promise<Said> => {
+const saidOf = async (view: EditorView, found: FoundName, last: LastKnown) => {
   const { doc } = view.state;
   const element = elementAt(doc, found.from, last.names());
   const { name, isAttribute } = found;
@@ -39,6 +34,8 @@ const saidOf = async (view: EditorView, found: FoundName, last: LastKnown): Prom
   const said = facts && allowed ? factLines(facts, allowed) : [];
   return { own, lines: [own?.text, ...said].filter((line) => line !== undefined) };
 };
+
+type Said = Awaited<ReturnType<typeof saidOf>>;
 
 const write = <Tag extends "strong" | "p">(tag: Tag, textContent: string) =>
   Object.assign(document.createElement(tag), { textContent });
