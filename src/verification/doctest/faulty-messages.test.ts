@@ -2,8 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { startPython } from "../../test/node/python-process";
 import { findPython } from "./languages/python/running/find-python";
 import { needsOf } from "./languages/python/running/python-files";
+import { compiledName, compileScripts } from "./languages/scripts/script-files";
 import { makeWorkspace } from "./running/workspace";
 import { readSamples } from "./samples/read-samples";
 import { sampleFiles } from "./samples/sample-files";
@@ -19,18 +21,26 @@ const withTerritory = (name: string, code: string): string =>
 
 const python = findPython();
 const workspace = makeWorkspace();
-afterAll(() => workspace.remove());
+const pythonProcess = python === undefined ? undefined : startPython(python);
+afterAll(() => {
+  workspace.remove();
+  pythonProcess?.stop();
+});
+
+const runNode = async (folder: string, file: string, ...args: string[]) => {
+  compileScripts(folder);
+  return spawnSync(process.execPath, ["--no-warnings", compiledName(file), ...args], { cwd: folder, encoding: "utf8" });
+};
 
 /** Runs a program of the docs next to the given files. */
-const run = (title: string, files: Readonly<Record<string, string>>, ...args: string[]) => {
+const run = async (title: string, files: Readonly<Record<string, string>>, ...args: string[]) => {
   const page = pages.find((each) => each.some((program) => program.title === title))!;
   const program = page.find((each) => each.title === title)!;
   const file = workspace.add(program, needsOf(program, page).files);
   const folder = path.dirname(file);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  const tsx = ["--no-warnings", "--import", path.resolve("node_modules/tsx/dist/esm/index.mjs")];
-  const [runner, options] = title.endsWith(".py") ? [python!, []] : [process.execPath, tsx];
-  const { status, stdout, stderr } = spawnSync(runner, [...options, file, ...args], { cwd: folder, encoding: "utf8" });
+  const runner = title.endsWith(".py") ? pythonProcess!.run : runNode;
+  const { status, stdout, stderr } = await runner(folder, file, ...args);
   return { status, said: stdout + stderr, folder };
 };
 
@@ -42,8 +52,8 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     ["may_use.py", ["R0", "DE", "2026-01-01"]],
     ["release_countries.py", []],
     ["check_message.py", []],
-  ])("%s doesn't read a deal without a territory as a right everywhere", (title, args) => {
-    const { status, said } = runOn(title, album.replaceAll(/<TerritoryCode>\w+<\/TerritoryCode>/g, ""), ...args);
+  ])("%s doesn't read a deal without a territory as a right everywhere", async (title, args) => {
+    const { status, said } = await runOn(title, album.replaceAll(/<TerritoryCode>\w+<\/TerritoryCode>/g, ""), ...args);
     expect(said).toMatch(/names no territory/i);
     expect(status).toBe(1);
   });
@@ -52,7 +62,7 @@ const runOn = (title: string, message: string, ...args: string[]) =>
   it.each([
     ["a default namespace", album.replaceAll(/ern:(?=New)/g, "").replace("xmlns:ern=", "xmlns=")],
     ["prefixed elements", album.replaceAll(elements, "<$1ern:")],
-  ])("stop at a message with %s, which isn't ERN", (_name, message) => {
+  ])("stop at a message with %s, which isn't ERN", async (_name, message) => {
     const programs: [title: string, ...args: string[]][] = [
       ["artists.py"],
       ["check.py"],
@@ -73,47 +83,47 @@ const runOn = (title: string, message: string, ...args: string[]) =>
       ["who.py"],
     ];
     for (const [title, ...args] of programs) {
-      const { status, said } = runOn(title, message, ...args);
+      const { status, said } = await runOn(title, message, ...args);
       expect([title, status, said]).toEqual([title, 1, expect.stringMatching(/namespace|MessageHeader/)]);
     }
-    expect(runOn("read_files.py", message).said).toContain("1 failed");
+    expect((await runOn("read_files.py", message)).said).toContain("1 failed");
   });
 
-  it("exclude a part of an excluded country, and list a part of a country as itself", () => {
+  it("exclude a part of an excluded country, and list a part of a country as itself", async () => {
     const excluded = withTerritory("ExcludedTerritoryCode", "ES");
-    expect(runOn("may_use.py", excluded, "R0", "ES-CN", "2026-01-01").said).toContain("nothing");
-    expect(runOn("may_use.py", excluded, "R0", "DE", "2026-01-01").said).toContain("OnDemandStream");
-    expect(runOn("release_countries.py", withTerritory("TerritoryCode", "ES-CN")).said).toMatch(
+    expect((await runOn("may_use.py", excluded, "R0", "ES-CN", "2026-01-01")).said).toContain("nothing");
+    expect((await runOn("may_use.py", excluded, "R0", "DE", "2026-01-01")).said).toContain("OnDemandStream");
+    expect((await runOn("release_countries.py", withTerritory("TerritoryCode", "ES-CN"))).said).toMatch(
       /^R0 OnDemandStream, .*: ES-CN$/m,
     );
   });
 
-  it("print the services of a deal, mark pre-orders, and warn of a code that is none of ERN's", () => {
+  it("print the services of a deal, mark pre-orders, and warn of a code that is none of ERN's", async () => {
     const channel = "<DistributionChannel><PartyId><DPID>PADPIDA0000000002M</DPID></PartyId></DistributionChannel>";
     const order = withTerritory("TerritoryCode", "UK").replaceAll("</UseType>", `$&<IsPreOrderDeal>1</IsPreOrderDeal>`);
-    const { said } = runOn("release_countries.py", order.replaceAll("</IsPreOrderDeal>", `$&${channel}`));
+    const { said } = await runOn("release_countries.py", order.replaceAll("</IsPreOrderDeal>", `$&${channel}`));
     expect(said).toContain("warning: TerritoryCode UK");
     expect(said).toMatch(/^R0 OnDemandStream, pre-order, through PADPIDA0000000002M, .*: GB$/m);
-    expect(runOn("parse_ern.py", order).said).toContain("Pre-order for R0");
-    expect(runOn("stream_ern.py", order).said).not.toContain("deal\t");
+    expect((await runOn("parse_ern.py", order)).said).toContain("Pre-order for R0");
+    expect((await runOn("stream_ern.py", order)).said).not.toContain("deal\t");
   });
 
-  it("history.py stops at one id for two messages, and at a message without a date", () => {
+  it("history.py stops at one id for two messages, and at a message without a date", async () => {
     const files = { "one.xml": album, "two.xml": album.replace("Morning Songs", "Evening Songs") };
-    expect(run("history.py", files, "one.xml", "one.xml")).toMatchObject({ status: 0 });
-    expect(run("history.py", files, "one.xml", "two.xml")).toMatchObject({
+    expect(await run("history.py", files, "one.xml", "one.xml")).toMatchObject({ status: 0 });
+    expect(await run("history.py", files, "one.xml", "two.xml")).toMatchObject({
       status: 1,
       said: expect.stringContaining("ask the sender"),
     });
-    const { status, said } = runOn("history.py", album.replace(/<MessageCreatedDateTime>.*/, ""));
+    const { status, said } = await runOn("history.py", album.replace(/<MessageCreatedDateTime>.*/, ""));
     expect([status, said]).toEqual([1, "given.xml: no MessageCreatedDateTime\n"]);
   });
 
-  it("check_message.py names lines, also of broken XML", () => {
-    expect(runOn("check_message.py", album.replace(">PLabel<", ">PNobody<")).said).toMatch(
+  it("check_message.py names lines, also of broken XML", async () => {
+    expect((await runOn("check_message.py", album.replace(">PLabel<", ">PNobody<"))).said).toMatch(
       /^given\.xml:\d+: ReleaseLabelReference PLabel leads nowhere$/m,
     );
-    const { status, said } = runOn("check_message.py", album.slice(0, 3000));
+    const { status, said } = await runOn("check_message.py", album.slice(0, 3000));
     expect([status, said]).toEqual([1, expect.stringMatching(/^given\.xml: .*line 80, column 6\n$/)]);
   });
 
@@ -122,43 +132,43 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     ["parse-ern.mts", /ZZEX12500001,ZZEX12500009/],
     ["stream_ern.py", /ZZEX12500001,ZZEX12500009\tFirst Light\tPT/],
     ["stream-ern.mts", /ZZEX12500001,ZZEX12500009\tFirst Light\tPT/],
-  ])("%s reads the ISRC of each edition, and one title", (title, line) => {
+  ])("%s reads the ISRC of each edition, and one title", async (title, line) => {
     const second = "<SoundRecordingEdition><ResourceId><ISRC>ZZEX12500009</ISRC></ResourceId></SoundRecordingEdition>";
     const message = album
       .replace("</SoundRecordingEdition>", `$&${second}`)
       .replace("First Light</DisplayTitleText>", "$&<DisplayTitleText>Erstes Licht</DisplayTitleText>");
-    expect(runOn(title, message).said).toMatch(line);
+    expect((await runOn(title, message)).said).toMatch(line);
   });
 
-  it("make_batch.py asks for no file that the message doesn't deliver", () => {
+  it("make_batch.py asks for no file that the message doesn't deliver", async () => {
     const update = album.replaceAll("</File>", "$&<IsProvidedInDelivery>false</IsProvidedInDelivery>");
-    const { said } = run("make_batch.py", { "given.xml": update }, ".", "given.xml");
+    const { said } = await run("make_batch.py", { "given.xml": update }, ".", "given.xml");
     expect(said).toContain("0 files");
   });
 
-  it("load a deal that only excludes as one for the rest of the world", () => {
-    const { folder } = runOn("load_sqlite.py", withTerritory("ExcludedTerritoryCode", "JP"));
+  it("load a deal that only excludes as one for the rest of the world", async () => {
+    const { folder } = await runOn("load_sqlite.py", withTerritory("ExcludedTerritoryCode", "JP"));
     const ask = `import sqlite3, catalog_sql as sql
 for place in ("DE", "JP"):
     print(place, len(sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": place, "day": "2026-01-01"}).fetchall()))`;
     expect(spawnSync(python!, ["-c", ask], { cwd: folder, encoding: "utf8" }).stdout).toBe("DE 2\nJP 0\n");
   });
 
-  it("never take a TakeDown for a right", () => {
+  it("never take a TakeDown for a right", async () => {
     const takedown = old.replace("<DealTerms>", "<DealTerms><TakeDown>1</TakeDown>");
-    expect(runOn("release_countries.py", takedown).said).toBe("");
-    const { status, said, folder } = runOn("upgrade.py", takedown);
+    expect((await runOn("release_countries.py", takedown)).said).toBe("");
+    const { status, said, folder } = await runOn("upgrade.py", takedown);
     expect(said).toContain("a TakeDown isn't converted");
     expect([status, existsSync(path.join(folder, "upgraded.xml"))]).toEqual([1, false]);
   });
 
   it.each(["check_message.py", "references.py"])(
     "%s finds any dangling reference, and leaves contracts alone",
-    (title) => {
+    async (title) => {
       const contract = album.replace("<DealTerms>", "<DealReference>D17</DealReference><DealTerms>");
-      expect(runOn(title, contract).status).toBe(0);
+      expect((await runOn(title, contract)).status).toBe(0);
       const dangling = "<Contributor><ContributorPartyReference>PNobody</ContributorPartyReference></Contributor>";
-      const { status, said } = runOn(title, contract.replace("<Duration>", `${dangling}<Duration>`));
+      const { status, said } = await runOn(title, contract.replace("<Duration>", `${dangling}<Duration>`));
       expect(said).toContain("ContributorPartyReference PNobody leads nowhere");
       expect(status).toBe(1);
     },
@@ -169,60 +179,69 @@ for place in ("DE", "JP"):
     ["a genre", old.replaceAll(/<Genre>[^]*?<\/Genre>/g, ""), "Genre"],
     ["a parental warning", old.replaceAll(/<ParentalWarningType>.*/g, ""), "ParentalWarningType"],
     ["everything", '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/382"/>', "MessageHeader"],
-  ])("upgrade.py names what a message without %s lacks, and writes nothing", (_name, message, lacks) => {
-    const { status, said, folder } = runOn("upgrade.py", message);
+  ])("upgrade.py names what a message without %s lacks, and writes nothing", async (_name, message, lacks) => {
+    const { status, said, folder } = await runOn("upgrade.py", message);
     expect(said).toContain(`${lacks} is missing`);
     expect([status, existsSync(path.join(folder, "upgraded.xml"))]).toEqual([1, false]);
   });
 
-  it("takedown.py leaves out references to the visibility that it leaves out", () => {
+  it("takedown.py leaves out references to the visibility that it leaves out", async () => {
     const visible = album
       .replace("<ResourceGroup>", "<ReleaseVisibilityReference>V1</ReleaseVisibilityReference><ResourceGroup>")
       .replace(
         "</DealList>",
         "<ReleaseVisibility><VisibilityReference>V1</VisibilityReference></ReleaseVisibility></DealList>",
       );
-    const { status, folder } = runOn("takedown.py", visible, "MSG-2");
+    const { status, folder } = await runOn("takedown.py", visible, "MSG-2");
     expect(status).toBe(0);
     expect(readFileSync(path.join(folder, "takedown.xml"), "utf8")).not.toContain("Visibility");
   });
 
-  it.each(["canonical.py", "canonical.mts"])("%s ignores the order of attributes of two namespaces", (title) => {
+  it.each(["canonical.py", "canonical.mts"])("%s ignores the order of attributes of two namespaces", async (title) => {
     const message = (...attributes: string[]): string => `<a xmlns:b="urn:b" xmlns:c="urn:c" ${attributes.join(" ")}/>`;
     const files = { "one.xml": message('b:x="1"', 'c:x="2"'), "two.xml": message('c:x="2"', 'b:x="1"') };
-    expect(run(title, files, "one.xml", "two.xml").said).toMatch(/^equal$/m);
+    expect((await run(title, files, "one.xml", "two.xml")).said).toMatch(/^equal$/m);
   });
 
-  it.each(["edit.py", "edit.mts"])("%s changes one of several elements only if it's told which", (title) => {
+  it.each(["edit.py", "edit.mts"])("%s changes one of several elements only if it's told which", async (title) => {
     const twice = album.replace("Rock &amp; Rain</DisplayTitleText>", "First Light</DisplayTitleText>");
     const change = ["ResourceList/SoundRecording/DisplayTitleText", "First Light", "Last Light"];
-    const { status, said } = runOn(title, twice, ...change);
+    const { status, said } = await runOn(title, twice, ...change);
     expect(said).toContain("2 elements");
     expect(status).toBe(1);
-    const second = runOn(title, twice, ...change, "2");
+    const second = await runOn(title, twice, ...change, "2");
     expect(readFileSync(path.join(second.folder, "edited.xml"), "utf8").match(/Last Light/g)).toHaveLength(1);
   });
 
-  it.each(["check.ts", "check.py"])("%s exits with 1 if a rule of severity error fails, and only then", (title) => {
-    const page = pages.find((each) => each.some((program) => program.title === title))!;
-    const modules = ["rules.ts", "our-rules.ts"].map((name) => [name, page.find((each) => each.title === name)!.code]);
-    const files = Object.fromEntries(modules) as Record<string, string>;
-    expect(run(title, files, "album-43.xml")).toMatchObject({ status: 0, said: expect.stringContaining("send") });
-    expect(run(title, files, "single-42.xml")).toMatchObject({
-      status: 1,
-      said: expect.stringContaining("do not send"),
-    });
-  });
+  it.each(["check.ts", "check.py"])(
+    "%s exits with 1 if a rule of severity error fails, and only then",
+    async (title) => {
+      const page = pages.find((each) => each.some((program) => program.title === title))!;
+      const modules = ["rules.ts", "our-rules.ts"].map((name) => [
+        name,
+        page.find((each) => each.title === name)!.code,
+      ]);
+      const files = Object.fromEntries(modules) as Record<string, string>;
+      expect(await run(title, files, "album-43.xml")).toMatchObject({
+        status: 0,
+        said: expect.stringContaining("send"),
+      });
+      expect(await run(title, files, "single-42.xml")).toMatchObject({
+        status: 1,
+        said: expect.stringContaining("do not send"),
+      });
+    },
+  );
 
   it.each([
     ["first-read.mts", "harbour.xml"],
     ["first_read.py", "harbour.xml"],
     ["parse.mts", "album-43.xml"],
     ["parse.py", "album-43.xml"],
-  ])("%s reads a message with one video, and one without lists", (title, name) => {
+  ])("%s reads a message with one video, and one without lists", async (title, name) => {
     const video = readFileSync("src/playground/samples/43-video.xml", "utf8");
     const empty =
       '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><MessageHeader/></ern:NewReleaseMessage>';
-    for (const message of [video, empty]) expect(run(title, { [name]: message })).toMatchObject({ status: 0 });
+    for (const message of [video, empty]) expect(await run(title, { [name]: message })).toMatchObject({ status: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 
 import ts from "typescript";
@@ -8,16 +8,7 @@ import { inWorkspace } from "../../running/workspace";
 import type { Checker, CheckResult } from "../../samples/checker";
 import type { Program } from "../../samples/sample";
 import { checkScriptTypes, moduleDiagnostic } from "./check-script-types";
-import { builderDiagnostic, compiledName, filesNamedBy, isExecuted, isScript } from "./script-files";
-
-const compile = (file: string): void => {
-  const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), {
-    fileName: file,
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  });
-  writeFileSync(compiledName(file), outputText);
-  rmSync(file);
-};
+import { builderDiagnostic, compiledName, compileScripts, filesNamedBy, isExecuted, isScript } from "./script-files";
 
 const errorLine = (stderr: string): string | undefined =>
   /^(?:Uncaught )?(?:[A-Za-z]*Error\b|\[).*$/m.exec(stderr)?.[0] ?? stderr.trim().split("\n").at(-1);
@@ -29,7 +20,7 @@ const runScript = (file: string, program: Program): ReturnType<typeof runProgram
     file,
     joinParts(program.parts, (text) => `;console.log(${text});`),
   );
-  for (const name of readdirSync(folder)) if (/\.[cm]?ts$/.test(name)) compile(path.join(folder, name));
+  compileScripts(folder);
   const args = ["--no-warnings", compiledName(path.basename(file))];
   return runProgram({ command: process.execPath, args, folder, env: { NO_COLOR: "1" }, timeout: 30, errorLine });
 };

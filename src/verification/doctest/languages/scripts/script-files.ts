@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
 import type { DdexBuilder } from "ddex-builder";
+import ts from "typescript";
 
 import { site } from "../../../../config/site";
 import type { Program } from "../../samples/sample";
@@ -29,6 +33,19 @@ export const isScript = (program: { language: string }): boolean => scriptLangua
 
 /** File name of a script after compilation to JavaScript. */
 export const compiledName = (name: string): string => name.replace(/\.([cm]?)tsx?$/, ".$1js");
+
+/** Replaces the TypeScript files of a folder by JavaScript. */
+export const compileScripts = (folder: string): void => {
+  for (const name of readdirSync(folder).filter((each) => /\.[cm]?ts$/.test(each))) {
+    const file = path.join(folder, name);
+    const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), {
+      fileName: file,
+      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+    });
+    writeFileSync(compiledName(file), outputText);
+    rmSync(file);
+  }
+};
 
 /** The page's other blocks whose files a script names, directly or through others, compiled or not. */
 export const filesNamedBy = (program: Program, page: readonly Program[]): Program[] =>
