@@ -30,15 +30,6 @@ const told = ({ diagnostics, outputDiagnostics = [] }: CheckResult): string[] =>
   ...outputDiagnostics.map(({ diagnostic }) => `output ${diagnostic.line}: ${diagnostic.message}`),
 ];
 
-/** Checks one page per case, all at once; returns what is reported for each. */
-const checkAll = async (pages: readonly string[][]): Promise<string[][]> =>
-  (
-    await pythonChecker.check(
-      pages.map((blocks) => toPage(...blocks)),
-      currentSymbols(),
-    )
-  ).map(told);
-
 const builder = "from ddex_builder import DdexBuilder, Release\nbuilder = DdexBuilder()\n";
 const parser = "from ddex_parser import DDEXParser\nparser = DDEXParser()\nmessage = parser.parse('<a/>')\n";
 const tracks = "from ddex_parser import DDEXParser\ntracks = DDEXParser().to_dataframe('<a/>', schema='tracks')\n";
@@ -200,96 +191,108 @@ builder = open("elsewhere")
   `${tracks}tracks["seconds"] = tracks["duration"].str.rstrip("s")\nprint(tracks[["isrc", "seconds"]].to_string(index=False))`,
 ];
 
-describe("pythonChecker", () => {
-  it("accepts programs that use existing names, and reports each mistake in others with a fix", async () => {
-    const found = await checkAll([...right, ...wrong.map(([, code]) => code)].map((code) => [fence("python", code)]));
-    expect(found.slice(0, right.length)).toEqual(right.map(() => []));
-    const faults = wrong.map(([name], index) => [name, found[right.length + index]!.join("\n")]);
-    expect(faults).toEqual(wrong.map(([name, , pattern]) => [name, expect.stringMatching(pattern)]));
-  }, 60_000);
+const python = findPython();
+const itRuns = python === undefined ? it.skip : it;
 
-  const python = findPython();
-  const itRuns = python === undefined ? it.skip : it;
+/** Pages of programs that need no package, each with what is reported. */
+const ran: readonly [blocks: string[], told: unknown[]][] = [
+  [
+    [
+      fence("bash", "python read.py some.xml"),
+      fence('xml title="some.xml"', "<a/>"),
+      fence(
+        'python title="read.py"',
+        'import sys\nprint(open(sys.argv[1]).read().strip())\nprint(len(open("album-43.xml").read()) > 9)',
+      ),
+      fence("output", "<a/>\nTrue"),
+    ],
+    [],
+  ],
+  [
+    [
+      fence("python", "print('one')"),
+      fence("output", "one"),
+      fence("python continues", "print('two')"),
+      fence("output", "two"),
+    ],
+    [],
+  ],
+  [
+    [
+      fence('python title="own_checks.py"', "def twice(x):\n    return 2 * x"),
+      fence('python title="main.py"', "from own_checks import twice\nprint(twice(2))"),
+      fence("output", "4"),
+    ],
+    [],
+  ],
+  // A file and a module from another page.
+  [[fence("python", 'print("MSG" in open("album.xml").read())'), fence("output", "True")], []],
+  [[fence("python", "from build_release import ERN\nprint(ERN)"), fence("output", "http://ddex.net/xml/ern/43")], []],
+  [[fence("python", "print('so far')\nraise SystemExit('no file')"), fence("output", "so far\nno file")], []],
+  [
+    [fence("python", "print('one')"), fence("output", "ona")],
+    ['output 0: The output block says "ona", the sample prints "one"'],
+  ],
+  [
+    [fence("python", "print({'a': 1}['b'])")],
+    [expect.stringMatching(/^0: The sample ends with KeyError: 'b'\. Correct it, or catch the error/)],
+  ],
+  [
+    [fence("python", "print(open('nowhere.xml').read())")],
+    [expect.stringMatching(/^0: The sample ends with FileNotFoundError: .*'nowhere\.xml'/)],
+  ],
+  [
+    [fence("python", "import sys\nsys.exit(3)")],
+    [expect.stringMatching(/^0: The sample ends with Error: it ends with code 3/)],
+  ],
+  [[fence("python", "raise ValueError('one\\ntwo')"), fence("output", "ValueError: one")], []],
+];
 
-  itRuns(
-    "runs programs without the toolkit, with the files and the command of their page",
-    async () => {
-      const read = 'import sys\nprint(open(sys.argv[1]).read().strip())\nprint(len(open("album-43.xml").read()) > 9)';
-      const pages = [
-        [
-          fence("bash", "python read.py some.xml"),
-          fence('xml title="some.xml"', "<a/>"),
-          fence('python title="read.py"', read),
-          fence("output", "<a/>\nTrue"),
-        ],
-        [
-          fence("python", "print('one')"),
-          fence("output", "one"),
-          fence("python continues", "print('two')"),
-          fence("output", "two"),
-        ],
-        [
-          fence('python title="own_checks.py"', "def twice(x):\n    return 2 * x"),
-          fence('python title="main.py"', "from own_checks import twice\nprint(twice(2))"),
-          fence("output", "4"),
-        ],
-        // A file and a module from another page.
-        [fence("python", 'print("MSG" in open("album.xml").read())'), fence("output", "True")],
-        [fence("python", "from build_release import ERN\nprint(ERN)"), fence("output", "http://ddex.net/xml/ern/43")],
-        [fence("python", "print('so far')\nraise SystemExit('no file')"), fence("output", "so far\nno file")],
-        [fence("python", "print('one')"), fence("output", "ona")],
-        [fence("python", "print({'a': 1}['b'])")],
-        [fence("python", "print(open('nowhere.xml').read())")],
-        [fence("python", "import sys\nsys.exit(3)")],
-        [fence("python", "raise ValueError('one\\ntwo')"), fence("output", "ValueError: one")],
-      ];
-      expect(await checkAll(pages)).toEqual([
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        ['output 0: The output block says "ona", the sample prints "one"'],
-        [expect.stringMatching(/^0: The sample ends with KeyError: 'b'\. Correct it, or catch the error/)],
-        [expect.stringMatching(/^0: The sample ends with FileNotFoundError: .*'nowhere\.xml'/)],
-        [expect.stringMatching(/^0: The sample ends with Error: it ends with code 3/)],
-        [],
-      ]);
-    },
-    60_000,
+/** A program that imports what a bare interpreter lacks, through its file. */
+const lacking = [
+  fence('python title="own_rules.py"', "from lxml import etree\nname = etree.QName('a').localname"),
+  fence('python title="main.py"', "from own_rules import name\nprint(name)"),
+  fence("output", "a"),
+];
+
+/** Checks one page per case, all at once, with another interpreter. */
+const checkWith = (interpreter: string, ...pages: string[][]): Promise<CheckResult[]> => {
+  setEnv({ PYTHON: interpreter });
+  return pythonChecker.check(
+    pages.map((blocks) => toPage(...blocks)),
+    currentSymbols(),
   );
+};
 
-  /** Checks a page with another interpreter. */
-  const checkWith = async (interpreter: string, ...blocks: string[]) => {
-    setEnv({ PYTHON: interpreter });
-    return (await pythonChecker.check([toPage(...blocks)], []))[0];
-  };
-
-  it("checks types without an interpreter, and prints one line about what is skipped", async () => {
+describe("pythonChecker", () => {
+  it("checks types without an interpreter, with a fix for each mistake, and prints one line about what is skipped", async () => {
     // Without running a program the type checker is stricter: it would report that `text` may be None.
-    const code = 'import re\nfound = re.search("a", "a")\nprint("one" if found else "", re.search("a", "a").group())';
-    expect(await checkWith("no-such-python", fence("python", code), fence("output", "two"))).toMatchObject({
+    const stricter =
+      'import re\nfound = re.search("a", "a")\nprint("one" if found else "", re.search("a", "a").group())';
+    const codes = [...right, ...wrong.map(([, code]) => code)].map((code) => [fence("python", code)]);
+    const checked = await checkWith("no-such-python", [fence("python", stricter), fence("output", "two")], ...codes);
+    expect(checked[0]).toMatchObject({
       check: "typeChecked",
       diagnostics: [],
       skipped: expect.stringMatching(/^There is no/),
     });
+    const found = checked.slice(1).map(told);
+    expect(found.splice(0, right.length)).toEqual(right.map(() => []));
+    expect(wrong.map(([name], index) => [name, found[index]!.join("\n")])).toEqual(
+      wrong.map(([name, , pattern]) => [name, expect.stringMatching(pattern)]),
+    );
   }, 60_000);
 
   itRuns(
-    "a program is skipped where a file that it imports needs what the interpreter lacks",
+    "runs programs with the files and the command of their page, except those that need what the interpreter lacks",
     async () => {
       // Without `site`, Python finds only its own modules.
       const bare = path.join(temporaryFolder(), "python");
       writeFileSync(bare, `#!/bin/sh\nexec ${python} -S "$@"\n`, { mode: 0o755 });
-      const checked = await checkWith(
-        bare,
-        fence('python title="own_rules.py"', "from lxml import etree\nname = etree.QName('a').localname"),
-        fence('python title="main.py"', "from own_rules import name\nprint(name)"),
-        fence("output", "a"),
-      );
-      expect(checked).toMatchObject({ diagnostics: [], skipped: expect.stringMatching(/has no lxml/) });
-      expect(checked!.outputDiagnostics).toBeUndefined();
+      const [lacks, ...checked] = await checkWith(bare, lacking, ...ran.map(([blocks]) => blocks));
+      expect(checked.map(told)).toEqual(ran.map(([, diagnostics]) => diagnostics));
+      expect(lacks).toMatchObject({ diagnostics: [], skipped: expect.stringMatching(/has no lxml/) });
+      expect(lacks!.outputDiagnostics).toBeUndefined();
     },
     60_000,
   );
