@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
+import { siteContent } from "../../src/test/content/site-content";
 import { siteSearchRecords } from "../../src/test/search/site-search-records";
 import { formatTable } from "../support/format-table";
 import { runBench } from "../support/run-bench";
@@ -69,7 +70,7 @@ const search = async (): Promise<void> => {
     return;
   }
   const counts = positionals.length > 0 ? positionals.map((text) => wholeNumber(text, "pages")) : COUNTS;
-  const records = await siteSearchRecords();
+  const records = await siteSearchRecords(siteContent());
   const own = new Set(records.map(({ url }) => url.replace(/#.*/, ""))).size;
   console.log(`The site has ${own} pages and ${records.length} records of its own; the other pages are generated.\n`);
 

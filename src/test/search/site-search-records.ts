@@ -4,7 +4,7 @@ import { ern } from "../../gatsby/nodes/ern/node-type";
 import { collectSearchRecords } from "../../gatsby/search/collect-search-records";
 import type { SearchRecord } from "../../search/common/types";
 import { groupBy } from "../../utils/lists";
-import { siteContent } from "../content/site-content";
+import type { siteContent } from "../content/site-content";
 
 /** The nodes of the ERN reference, by type. */
 const ernNodes = (): ReadonlyMap<string, object[]> => {
@@ -14,9 +14,8 @@ const ernNodes = (): ReadonlyMap<string, object[]> => {
   return new Map([...byType].map(([type, own]) => [type, own.map(({ fields }) => fields)]));
 };
 
-/** The search records of a site with the project's content and other pages, by file; for tests and benches. */
-export const siteSearchRecords = (more: Readonly<Record<string, string>> = {}): Promise<SearchRecord[]> => {
-  const content = siteContent(more);
+/** The search records of a site with this content; for tests and benches. */
+export const siteSearchRecords = (content: ReturnType<typeof siteContent>): Promise<SearchRecord[]> => {
   const ofErn = ernNodes();
   const getNodesByType = ((type: string) =>
     ofErn.get(type) ?? content.getNodesByType(type)) as typeof content.getNodesByType;

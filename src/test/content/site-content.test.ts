@@ -2,20 +2,27 @@ import type { Content, Root } from "mdast";
 import { markdownToMdast } from "satteri";
 import { parse as parseYaml } from "yaml";
 
-import { site } from "../../../config/site";
-import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
-import { listElements, listValueSets } from "../../../ern";
-import { plainText, walk } from "../../../mdx/nodes/walk";
-import { siteContent } from "../../../test/content/site-content";
-import { fakeContext } from "../../../test/gatsby/fake-node-model";
-import { paths } from "../../../utils/paths";
-import { compiledContent } from "../../compiled/compiled-content";
-import { markdownContent } from "../../compiled/markdown-content";
-import { siteShortcodes } from "../../compiled/site-shortcodes";
-import type { ContentPageNode } from "../../content/node-builder";
-import { pageContentTypes } from "../../content-types";
-import { currentToolkit } from "../../locations/current-toolkit";
-import { toMarkdownFile } from "./to-llms";
+import { site } from "../../config/site";
+import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { listElements, listValueSets } from "../../ern";
+import { compiledContent } from "../../gatsby/compiled/compiled-content";
+import { markdownContent } from "../../gatsby/compiled/markdown-content";
+import { siteShortcodes } from "../../gatsby/compiled/site-shortcodes";
+import type { ContentPageNode } from "../../gatsby/content/node-builder";
+import { pageContentTypes } from "../../gatsby/content-types";
+import { currentToolkit } from "../../gatsby/locations/current-toolkit";
+import { toMarkdownFile } from "../../gatsby/outputs/agents/to-llms";
+import { packIndex } from "../../gatsby/search/packing/pack-files";
+import { plainText, walk } from "../../mdx/nodes/walk";
+import { splitUrl } from "../../search/common/records";
+import type { SearchRecord } from "../../search/common/types";
+import type { LocalIndex } from "../../search/local/index/open-index";
+import { paths } from "../../utils/paths";
+import { fakeContext } from "../gatsby/fake-node-model";
+import { judge, judgedQueries, type JudgedQuery, judgedTasks, type Judgement } from "../search/judged/judge";
+import { openPacked } from "../search/search-records";
+import { siteSearchRecords } from "../search/site-search-records";
+import { siteContent } from "./site-content";
 
 const content = siteContent();
 const pages = pageContentTypes.flatMap(({ type }) => content.getNodesByType(type) as ContentPageNode[]);
@@ -125,5 +132,53 @@ describe("the Markdown of the pages", () => {
       }),
     );
     expect(diagnostics).toEqual([]);
+  });
+});
+
+const sets: [name: string, queries: readonly JudgedQuery[]][] = [
+  ["judged queries", judgedQueries],
+  ["judged tasks", judgedTasks],
+];
+
+let records: SearchRecord[];
+let index: LocalIndex;
+
+describe("the search, judged by queries and tasks", () => {
+  beforeAll(async () => {
+    records = await siteSearchRecords(content);
+    const files = packIndex(records);
+    index = openPacked((address) => files.get(address)!);
+  }, 60_000);
+
+  /** Prints the figures, and the queries whose answer isn't first. */
+  const report = (name: string, { places, mrr, top1, top3 }: Judgement): void => {
+    const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+    const missed = places.filter(({ place }) => place > 1);
+    const lines = missed.map(({ query, place }) => `  ${place} ${query}`);
+    const figures = `MRR ${mrr.toFixed(3)}, top 1 ${percent(top1)}, top 3 ${percent(top3)}`;
+    process.stdout.write(`${[`${places.length} ${name}: ${figures}`, ...lines].join("\n")}\n`);
+  };
+
+  it.each(sets)("has each of the %s once", (_name, queries) => {
+    expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
+  });
+
+  it.each(sets)("lists an existing answer for each of the %s", (_name, queries) => {
+    const places = new Set(records.flatMap(({ url }) => [url, splitUrl(url).path]));
+    const without = queries.filter(([, ...answers]) => !answers.some((answer) => places.has(answer)));
+    expect(without).toEqual([]);
+  });
+
+  it("finds the right page: mean reciprocal rank of 0.85 or more", async () => {
+    const judgement = await judge(judgedQueries, index);
+    report("judged queries", judgement);
+    expect(judgement.mrr).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it("answers tasks: first in 70 %, among the first three in 85 % or more", async () => {
+    const judgement = await judge(judgedTasks, index);
+    report("judged tasks", judgement);
+    expect(judgement.top1).toBeGreaterThanOrEqual(0.7);
+    expect(judgement.top3).toBeGreaterThanOrEqual(0.85);
   });
 });
