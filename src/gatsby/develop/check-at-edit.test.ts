@@ -37,6 +37,8 @@ describe("renewFolderSidebars", () => {
   });
 });
 
+const mockIntroduction = { file: "content/docs/intro.mdx", raw: "Call `DdexBuilder.biuld()`.\n" };
+jest.mock("../../verification/doctest/samples/sample-files", () => ({ sampleFiles: () => [{ ...mockIntroduction }] }));
 jest.mock("../../config/navigation", () => ({ navbarLinks: [], footerGroups: [] }));
 
 const sitePages = [
@@ -70,16 +72,18 @@ describe("checkedAtEdit", () => {
     expect(await edit(broken)).toEqual({ warned: [], stopped: [], created: 1 });
   });
 
-  it("checks an edit in develop at once and no longer accepts links to a removed page", async () => {
+  it("checks an edit and its prose in develop at once and no longer accepts links to a removed page", async () => {
     setEnv({ NODE_ENV: "development", STRICT_LINKS: undefined });
     startChecksAtEdits();
     const first = "content/docs/intro.mdx:5: broken link to /docs/gone/. No page has this route";
-    expect(await edit(broken)).toEqual({ warned: [first], stopped: [], created: 1 });
+    const ofProse = expect.stringMatching(/^content\/docs\/intro\.mdx:1: `DdexBuilder\.biuld\(\)` has /) as string;
+    expect(await edit(broken)).toEqual({ warned: [first, ofProse], stopped: [], created: 1 });
     expect(await edit(`${broken}\n\n<Tabz />`)).toEqual({
       warned: [],
       stopped: [expect.stringContaining("content/docs/intro.mdx:7: <Tabz> is not a known component")],
       created: 1,
     });
+    mockIntroduction.raw = "Fixed.\n";
     expect(await edit("Fixed.")).toEqual({ warned: [], stopped: [], created: 1 });
   });
 
