@@ -1,24 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { currentSymbols } from "../../reference/toolkit/current-symbols";
-import { readSample } from "../../test/ern/read-sample";
-import { analyzeSource } from "../../test/playground/analyze-source";
-import { checkSamples } from "../../verification/doctest/check-samples";
-import { findRustc } from "../../verification/doctest/languages/rust/rustc";
-import { createEngine } from "../workers/create-engine";
-import { type CodeFacts, toCodeFacts } from "./code-facts";
+import { factsOf } from "../../test/playground/facts-of";
+import { toCodeFacts } from "./code-facts";
 import { toolkitCode } from "./toolkit-code";
 
 const example = toCodeFacts(null, "");
-const factsOf = async (file: string): Promise<CodeFacts> =>
-  toCodeFacts(await analyzeSource(createEngine(), readSample(file)), file);
-
-const written = (facts: CodeFacts): string =>
-  toolkitCode
-    .map(({ language, file, write }) => `\`\`\`\`${language} title="${file}"\n${write(facts)}\`\`\`\`\n`)
-    .join("\n");
-
 const read = (file: string): string => readFileSync(path.join(__dirname, "../../..", file), "utf8");
 
 describe("toolkitCode", () => {
@@ -36,45 +23,6 @@ describe("toolkitCode", () => {
       expect(write(example)).toContain(`${symbol.split(".").at(-1)}(`);
     },
   );
-
-  const nasty = (text: string): CodeFacts => ({
-    file: `${text}.xml`,
-    version: "4.1",
-    messageId: text,
-    sender: text,
-    recipient: text,
-    release: { reference: text, type: text, title: text, artist: text, label: text, icpn: text },
-    tracks: [{ reference: text, title: text, artist: text, isrc: text, duration: text }],
-    more: 2,
-  });
-
-  const rust = findRustc() ? "compiled" : "parsed";
-
-  it("contains programs that pass the doctests, whatever the message contains", async () => {
-    const all = [
-      example,
-      await factsOf("382-album.xml"),
-      await factsOf("42-single.xml"),
-      await factsOf("43-album.xml"),
-      nasty(`"'\\ \${x} {y} \`#{z}\` */ -- 東 🎵 \u2028\u0085\u007F`),
-      nasty("a\nb\r\n\t\\"),
-    ];
-    const files = all.map((facts, at) => ({ file: `message-${at}.ts`, raw: written(facts) }));
-    const { samples, diagnostics } = await checkSamples(files, currentSymbols());
-    // A release type that isn't in the standard is a fault of the generated messages, not of the program.
-    const isOfMessage = (diagnostic: string): boolean =>
-      diagnostic.includes('parameter "release_type"') && !diagnostic.startsWith(files[0]!.file);
-    expect(diagnostics.filter((one) => !isOfMessage(one))).toEqual([]);
-    const ofExample = samples.filter(({ sample }) => sample.file === files[0]!.file);
-    expect(ofExample.map(({ sample, check }) => `${sample.language} ${check}`)).toEqual([
-      "typescript typeChecked",
-      "python typeChecked",
-      `rust ${rust}`,
-      "typescript executed",
-      "python typeChecked",
-      `rust ${rust}`,
-    ]);
-  }, 120_000);
 
   it("uses the version, names and identifiers of the open message", async () => {
     const album = await factsOf("43-album.xml");

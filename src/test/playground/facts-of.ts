@@ -1,0 +1,8 @@
+import { type CodeFacts, toCodeFacts } from "../../playground/code/code-facts";
+import { createEngine } from "../../playground/workers/create-engine";
+import { readSample } from "../ern/read-sample";
+import { analyzeSource } from "./analyze-source";
+
+/** What the playground's programs say about a sample. */
+export const factsOf = async (file: string): Promise<CodeFacts> =>
+  toCodeFacts(await analyzeSource(createEngine(), readSample(file)), file);
