@@ -8,6 +8,7 @@ import { checkErn } from "../../ern";
 import { bundledScript } from "../../test/node/bundled-script";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { toOptions } from "./options";
+import { runErn } from "./run-ern";
 
 const cli = bundledScript("src/ern/cli.ts");
 const sample = (name: string): string => readFileSync(`src/playground/samples/${name}`, "utf8");
@@ -22,15 +23,34 @@ const folder = temporaryFolder({
   "bad.xsd": "<schema/>",
 });
 
-const run = (args: readonly string[], input?: string | Uint8Array) => {
+/** Runs the command itself, in a process: with schemas, whose validator Jest can't load, and to read standard input. */
+const start = (args: readonly string[], input?: string | Uint8Array) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: folder, input });
   return { code: status, out: stdout.toString(), err: stderr.toString() };
+};
+
+const home = process.cwd();
+const run = async (args: readonly string[]) => {
+  const printed = [process.stdout, process.stderr].map((stream) =>
+    jest.spyOn(stream, "write").mockImplementation(() => true),
+  );
+  process.chdir(folder);
+  try {
+    const code = await runErn(args);
+    const [out = "", err = ""] = printed.map(({ mock }) =>
+      Buffer.concat(mock.calls.map(([part]) => Buffer.from(part as string))).toString(),
+    );
+    return { code, out, err };
+  } finally {
+    process.chdir(home);
+    jest.restoreAllMocks();
+  }
 };
 const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
 
 describe("src/ern/cli.ts check", () => {
-  it("prints problems in the words of the playground, with their places, and exits with 1", () => {
-    const { code, out } = run(["check", "broken.xml"]);
+  it("prints problems in the words of the playground, with their places, and exits with 1", async () => {
+    const { code, out } = await run(["check", "broken.xml"]);
     expect(code).toBe(1);
     expect(out).toContain(
       "broken.xml:59:17: error: “2:58” is not an ISO 8601 duration. Write it as PT2M58S. [duration]\n",
@@ -38,30 +58,38 @@ describe("src/ern/cli.ts check", () => {
     expect(out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\nbroken\.xml: Release profile: 1 found\.\n$/);
     expect(out.split("\n")).toHaveLength(13);
     expect(out).toMatch(/\nbroken\.xml:63:\d+: profile: Against a rule of the release profile SimpleAudioSingle: /);
-    const without = run(["check", "broken.xml", "--no-profile"]);
+    const without = await run(["check", "broken.xml", "--no-profile"]);
     expect(without.out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\n$/);
     expect(without.out).not.toContain("profile");
   });
 
-  it("checks all messages of a folder, and exits with 0 if nothing is found", () => {
+  it("checks all messages of a folder, and exits with 0 if nothing is found", async () => {
     const found = ["Own checks only. The own checks found nothing wrong.", "Release profile: nothing found."];
     const album = path.join("good", "album.xml");
     const single = path.join("good", "more", "single.xml");
     const out = [album, single].flatMap((file) => found.map((text) => `${file}: ${text}\n`)).join("");
-    expect(run(["check", "good"])).toEqual({ code: 0, out, err: "" });
+    expect(await run(["check", "good"])).toEqual({ code: 0, out, err: "" });
   });
 
-  it("checks the files that a pattern in quotes stands for, as where no shell expands it", () => {
-    const filesOf = (pattern: string) => [...new Set(run(["check", pattern]).out.match(/^[^:]+\.xml(?=:)/gm))];
-    expect(filesOf("*.xml")).toEqual(["broken.xml", "old.xml", "video.xml"]);
-    expect(filesOf("good/**/*.xml")).toEqual([path.join("good", "album.xml"), path.join("good", "more", "single.xml")]);
-    expect(filesOf("go?d/*/s*.xml")).toEqual([path.join("good", "more", "single.xml")]);
-    expect(run(["check", "good/*.xsd"])).toMatchObject({ code: 2, err: "good/*.xsd: No file has such a name.\n" });
+  it("checks the files that a pattern in quotes stands for, as where no shell expands it", async () => {
+    const filesOf = async (pattern: string) => [
+      ...new Set((await run(["check", pattern])).out.match(/^[^:]+\.xml(?=:)/gm)),
+    ];
+    expect(await filesOf("*.xml")).toEqual(["broken.xml", "old.xml", "video.xml"]);
+    expect(await filesOf("good/**/*.xml")).toEqual([
+      path.join("good", "album.xml"),
+      path.join("good", "more", "single.xml"),
+    ]);
+    expect(await filesOf("go?d/*/s*.xml")).toEqual([path.join("good", "more", "single.xml")]);
+    expect(await run(["check", "good/*.xsd"])).toMatchObject({
+      code: 2,
+      err: "good/*.xsd: No file has such a name.\n",
+    });
   });
 
-  it("reads standard input, validates against a schema and rules, and writes JSON", () => {
+  it("reads standard input, validates against a schema and rules, and writes JSON", async () => {
     const message = readFileSync(path.join(schemas, "message.xml"));
-    const { code, out } = run(["check", "-", "--schema", schemas, "--format", "json"], message);
+    const { code, out } = start(["check", "-", "--schema", schemas, "--format", "json"], message);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual([
       {
@@ -93,12 +121,12 @@ describe("src/ern/cli.ts check", () => {
     ]);
   });
 
-  it("writes JUnit, with a test case for each check of each file, to a file", () => {
+  it("writes JUnit, with a test case for each check of each file, to a file", async () => {
     const zip = path.join(folder, "messages.zip");
     const bytes = zipSync({ "a/album.xml": Buffer.from(sample("43-album.xml")), "notes.txt": Buffer.from("no") });
     writeFileSync(zip, bytes);
     const all = ["check", "broken.xml", "messages.zip", "--format", "junit", "--output", "junit.xml"];
-    expect(run(all)).toEqual({ code: 1, out: "", err: "" });
+    expect(await run(all)).toEqual({ code: 1, out: "", err: "" });
     const written = read("junit.xml");
     expect(checkErn(written).map(({ code }) => code)).not.toContain("malformed");
     expect(written).toContain('<testsuite name="broken.xml" tests="2" failures="2" errors="0">');
@@ -106,24 +134,24 @@ describe("src/ern/cli.ts check", () => {
     expect(written).toContain('<testcase classname="messages.zip/a/album.xml" name="own checks"/>');
   });
 
-  it("writes the reports of the playground: SVRL with locations, and HTML to print", () => {
-    const svrl = run(["check", "broken.xml", "--format", "svrl"]);
+  it("writes the reports of the playground: SVRL with locations, and HTML to print", async () => {
+    const svrl = await run(["check", "broken.xml", "--format", "svrl"]);
     expect(svrl.code).toBe(1);
     expect(checkErn(svrl.out).map(({ code }) => code)).not.toContain("malformed");
     expect(svrl.out).toContain('location="/Q{http://ddex.net/xml/ern/43}NewReleaseMessage[1]/Q{}');
     expect(svrl.out.match(/<svrl:failed-assert/g)).toHaveLength(10);
-    const html = run(["check", "good", "--format", "html"]);
+    const html = await run(["check", "good", "--format", "html"]);
     expect(html.code).toBe(0);
     expect(html.out).toContain("<p>Own checks only. The own checks found nothing wrong.</p>");
   });
 
-  it("finds the files that a schema includes, and uses a file once that is given twice", () => {
+  it("finds the files that a schema includes, and uses a file once that is given twice", async () => {
     const [message, main, rules] = ["message.xml", "release-notification.xsd", "rules.sch"].map((name) =>
       path.join(schemas, name),
     ) as [string, string, string];
     const checksOf = (...given: readonly string[]): string[] =>
       (
-        JSON.parse(run(["check", message, ...given, "--format", "json"]).out) as [{ checks: { result: string }[] }]
+        JSON.parse(start(["check", message, ...given, "--format", "json"]).out) as [{ checks: { result: string }[] }]
       )[0].checks
         .slice(1)
         .map(({ result }) => result);
@@ -131,54 +159,59 @@ describe("src/ern/cli.ts check", () => {
     expect(checksOf("--schema", schemas, "--rules", rules)).toEqual(checksOf("--schema", schemas));
   });
 
-  it("exits with 2 if no schema fits or one can't be used, so that nobody takes the message for valid", () => {
-    const unfit = run(["check", "old.xml", "--schema", schemas]);
+  it("exits with 2 if no schema fits or one can't be used, so that nobody takes the message for valid", async () => {
+    const unfit = start(["check", "old.xml", "--schema", schemas]);
     expect(unfit).toMatchObject({ code: 2, err: "" });
     expect(unfit.out).toContain(
       "Not checked against a schema of ERN 3.8.2. None of the schemas given is for its namespace, http://ddex.net/xml/ern/382.",
     );
-    expect(run(["check", "old.xml", "--schema", "bad.xsd"])).toMatchObject({
+    expect(start(["check", "old.xml", "--schema", "bad.xsd"])).toMatchObject({
       code: 2,
       err: expect.stringContaining("bad.xsd is neither an XML Schema nor Schematron"),
     });
   });
 
-  it("leaves out warnings if errors only are asked for", () => {
+  it("leaves out warnings if errors only are asked for", async () => {
     expect(checkErn(read("video.xml"))).toMatchObject([{ severity: "warning" }]);
-    expect(run(["check", "video.xml", "--errors-only"])).toMatchObject({ code: 0 });
+    expect(await run(["check", "video.xml", "--errors-only"])).toMatchObject({ code: 0 });
   });
 });
 
 describe("src/ern/cli.ts fix, convert, compare and tracks", () => {
-  it("fixes what leaves no choice, writes the message and lists what is left", () => {
-    const { code, out, err } = run(["fix", "broken.xml"]);
+  it("fixes what leaves no choice, writes the message and lists what is left", async () => {
+    const { code, out, err } = await run(["fix", "broken.xml"]);
     expect(code).toBe(1);
     expect(err).toMatch(/^broken\.xml: 6 problems fixed\.\n/);
     expect(out).toContain("<Duration>PT2M58S</Duration>");
     expect(checkErn(out).filter(({ fixes }) => fixes?.length === 1)).toEqual([]);
-    expect(run(["fix", "good", "--output", "fixed/"])).toMatchObject({ code: 0 });
+    expect(await run(["fix", "good", "--output", "fixed/"])).toMatchObject({ code: 0 });
     expect(read("fixed/more/single.xml")).toBe(sample("43-single.xml"));
   });
 
-  it("converts to ERN 4.3, and exits with 1 if something is to be decided", () => {
-    const { code, out, err } = run(["convert", "old.xml"]);
+  it("converts to ERN 4.3, and exits with 1 if something is to be decided", async () => {
+    const { code, out, err } = await run(["convert", "old.xml"]);
     expect(code).toBe(1);
     expect(checkErn(out)).toEqual([]);
     expect(err).toMatch(/old\.xml: To decide: .*\nold\.xml: 1 to decide, \d+ added, /);
-    expect(run(["convert", "old.xml", "--output", "new.xml", "--format", "json"]).out).toContain('"decide": 1,');
+    expect((await run(["convert", "old.xml", "--output", "new.xml", "--format", "json"])).out).toContain(
+      '"decide": 1,',
+    );
     expect(read("new.xml")).toBe(out);
-    expect(run(["convert", "video.xml"])).toMatchObject({ code: 2, err: expect.stringContaining("This is ERN 3.7.1") });
+    expect(await run(["convert", "video.xml"])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("This is ERN 3.7.1"),
+    });
   });
 
-  it("compares two messages by meaning", () => {
+  it("compares two messages by meaning", async () => {
     const album = path.join("good", "album.xml");
-    const { code, out } = run(["compare", "old.xml", album]);
+    const { code, out } = await run(["compare", "old.xml", album]);
     expect(code).toBe(1);
     expect(out).toContain("Changed: Releases: Slow Rivers, ICPN 4006381333931: Genre: Chanson → Jazz\n");
   });
 
-  it("lists the tracks of messages", () => {
-    const { code, out } = run(["tracks", "good", "--format", "json"]);
+  it("lists the tracks of messages", async () => {
+    const { code, out } = await run(["tracks", "good", "--format", "json"]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject([
       { tracks: [{ isrc: ["QZABC2600001"] }, {}, {}] },
@@ -188,9 +221,12 @@ describe("src/ern/cli.ts fix, convert, compare and tracks", () => {
 });
 
 describe("src/ern/cli.ts", () => {
-  it("prints its help, and names what is wrong in its use", () => {
-    expect(run(["--help"])).toMatchObject({ code: 0, out: expect.stringContaining("--schema PATH"), err: "" });
-    expect(run(["check", "missing.xml"])).toMatchObject({ code: 2, err: expect.stringContaining("missing.xml: ") });
+  it("prints its help, and names what is wrong in its use", async () => {
+    expect(await run(["--help"])).toMatchObject({ code: 0, out: expect.stringContaining("--schema PATH"), err: "" });
+    expect(await run(["check", "missing.xml"])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("missing.xml: "),
+    });
     const wrong = (...args: string[]) => expect(() => toOptions(args));
     wrong().toThrow("Say what to do first: check, fix, convert, compare, tracks.");
     wrong("check", "--fromat", "json").toThrow("--fromat");
