@@ -23,24 +23,34 @@ const styled = async (): Promise<Set<string>> => {
 };
 
 const toSource = (file: string): ts.SourceFile =>
-  ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
 
 /** Set by mdast-util-to-hast and by DocSearch. */
 const isOthers = (name: string): boolean => /^(contains-task-list|footnotes|sr-only|DocSearch-.*)$/.test(name);
+
+/** What a function finds in each part of a node. */
+const inParts = (node: ts.Node, find: (part: ts.Node) => string[]): string[] => {
+  const found: string[] = [];
+  ts.forEachChild(node, (part) => void found.push(...find(part)));
+  return found;
+};
 
 /** The words of the texts in a node's code. */
 const wordsIn = (node: ts.Node): string[] => {
   if (ts.isBinaryExpression(node)) return wordsIn(node.right);
   const text = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) ? node.text : "";
   const words = text.match(/[\w-]+/g) ?? [];
-  return [...words, ...node.getChildren().flatMap(wordsIn)];
+  return [...words, ...inParts(node, wordsIn)];
 };
 
 /** The class names that components give their elements. */
 const classNamesIn = (node: ts.Node): string[] =>
-  ts.isJsxAttribute(node) && /^(className|frame)$/.test(node.name.getText()) && node.initializer
+  ts.isJsxAttribute(node) &&
+  ts.isIdentifier(node.name) &&
+  /^(className|frame)$/.test(node.name.text) &&
+  node.initializer
     ? wordsIn(node.initializer)
-    : node.getChildren().flatMap(classNamesIn);
+    : inParts(node, classNamesIn);
 
 describe("the class names", () => {
   it("all have styles", async () => {

@@ -19,22 +19,22 @@ interface Created {
   internal: { type: string; contentDigest: string };
 }
 
-const source = async (): Promise<Created[]> => {
-  const createNode = jest.fn();
-  await runHook(sourceNodes, {
-    actions: { createNode },
-    createContentDigest: (value: unknown) => JSON.stringify(value),
-    createNodeId: (key: string) => `id of ${key}`,
-  });
-  return createNode.mock.calls.map(([node]) => node as Created);
-};
-
-const ofType = async (type: string): Promise<Created[]> =>
-  (await source()).filter(({ internal }) => internal.type === type);
+const createNode = jest.fn();
+let nodes: Created[];
+const ofType = (type: string): Created[] => nodes.filter(({ internal }) => internal.type === type);
 
 describe("sourceNodes", () => {
-  it("creates a Sidebar for each sidebar in the config and for the blog's", async () => {
-    const [blogSidebar, ...docsSidebars] = (await ofType("Sidebar")).reverse();
+  beforeAll(async () => {
+    await runHook(sourceNodes, {
+      actions: { createNode },
+      createContentDigest: (value: unknown) => JSON.stringify(value),
+      createNodeId: (key: string) => `id of ${key}`,
+    });
+    nodes = createNode.mock.calls.map(([node]) => node as Created);
+  });
+
+  it("creates a Sidebar for each sidebar in the config and for the blog's", () => {
+    const [blogSidebar, ...docsSidebars] = ofType("Sidebar").reverse();
     expect(blogSidebar).toMatchObject({
       name: "blog",
       label: "Blog recent posts navigation",
@@ -56,8 +56,8 @@ describe("sourceNodes", () => {
     );
   });
 
-  it("creates a DocsVersion with the specified fields", async () => {
-    expect(await ofType("DocsVersion")).toEqual([
+  it("creates a DocsVersion with the specified fields", () => {
+    expect(ofType("DocsVersion")).toEqual([
       expect.objectContaining({
         id: "id of DocsVersion current",
         name: "current",
@@ -71,8 +71,8 @@ describe("sourceNodes", () => {
     expect(versions).toHaveLength(1);
   });
 
-  it("creates a FileHistory for each file in the content folders that Git knows", async () => {
-    expect(await ofType("FileHistory")).toEqual([
+  it("creates a FileHistory for each file in the content folders that Git knows", () => {
+    expect(ofType("FileHistory")).toEqual([
       expect.objectContaining({
         file: "content/docs/intro.mdx",
         lastUpdated: "2026-11-20T10:00:00.000Z",
@@ -82,8 +82,8 @@ describe("sourceNodes", () => {
     expect(historyByFile).toHaveBeenCalledWith(expect.arrayContaining(["content/docs", "content/pages"]));
   });
 
-  it("creates a ToolkitSymbol for each symbol, with its id under another name, because Gatsby's nodes already have one", async () => {
-    const symbols = await ofType("ToolkitSymbol");
+  it("creates a ToolkitSymbol for each symbol, with its id under another name, because Gatsby's nodes already have one", () => {
+    const symbols = ofType("ToolkitSymbol");
     expect(symbols).toHaveLength(currentToolkit().symbols.length);
     expect(symbols).toContainEqual(
       expect.objectContaining({
@@ -95,8 +95,7 @@ describe("sourceNodes", () => {
     );
   });
 
-  it("gives nodes unique ids and digests of their fields", async () => {
-    const nodes = await source();
+  it("gives nodes unique ids and digests of their fields", () => {
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
     for (const node of nodes) {
       const { id: ownId, parent, children, internal, ...fields } = node;
