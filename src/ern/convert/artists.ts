@@ -7,7 +7,6 @@ import { byTerritory, type Details, onceForAll } from "./territories";
 const DISPLAY_ROLES: ReadonlySet<string> = new Set(["MainArtist", "FeaturedArtist", "Artist", "Composer"]);
 const NAME = "DisplayArtistName";
 const UNKNOWN = "Unknown artist";
-const KEEP = { keep: "SequenceNumber" };
 
 const toArtist = (artist: SourceElement, message: NewMessage): ElementData => {
   const roles = artist.all("ArtistRole");
@@ -19,7 +18,7 @@ const toArtist = (artist: SourceElement, message: NewMessage): ElementData => {
       : message.ledger.add(leaf("DisplayArtistRole", "Artist"), "4.3 asks in what role an artist is shown."),
     roles.filter((role) => role !== shown).flatMap((role) => toArtisticRole(role) ?? []),
   ];
-  return artist.branch("DisplayArtist", parts, KEEP);
+  return artist.branch("DisplayArtist", parts, { keep: ["SequenceNumber"] });
 };
 
 /** A role other than the displayed one; 4.3 has neither main nor featured artists among these. */

@@ -4,10 +4,10 @@ import { codesElsewhere } from "../schema/codes-elsewhere";
 import { completeChildren } from "../schema/fit-children";
 import { movesBetween } from "../schema/moves-between";
 import { schemaModelOf } from "../schema/schema-model-of";
-import { childrenInSchema, rulesOf, type SchemaType } from "../schema/schema-rules";
+import { childrenInSchema, rulesOf } from "../schema/schema-rules";
 import type { ElementData } from "../xml/write-element";
 import type { NewMessage } from "./new-message";
-import type { SourceElement } from "./source-element";
+import { type SourceElement, TERRITORY } from "./source-element";
 import { byTerritory, type Details, onceForAll, type Scope } from "./territories";
 
 /** Makes what an element becomes in the new parent; undefined if it leaves that to the models of both versions. */
@@ -27,8 +27,6 @@ interface Goal {
   why?: string;
 }
 
-const TERRITORY = "ApplicableTerritoryCode";
-
 /** A duration of hours, minutes and seconds in seconds. */
 const secondsOf = (duration: string): string | undefined => {
   const [whole, hours = 0, minutes = 0, seconds = 0] =
@@ -40,7 +38,7 @@ const TIMES: Readonly<Record<string, string>> = { StartDate: "begins at 00:00:00
 
 /** Is it a date of a period that has no months or years, which have no time to begin or to end at? */
 const isDayOfPeriod = ({ name }: SourceElement, period: SourceElement): boolean =>
-  name in TIMES && period.all(...Object.keys(TIMES)).every(({ text }) => /^\d{4}-\d\d-\d\d$/.test(text));
+  TIMES[name] !== undefined && period.all("StartDate", "EndDate").every(({ text }) => /^\d{4}-\d\d-\d\d$/.test(text));
 
 /** A value of an earlier version as one of another type, and why it's written so; undefined if it's the same. */
 const retyped = ({ name, text }: SourceElement, type: string): { text: string; why: string } | undefined => {
@@ -50,9 +48,6 @@ const retyped = ({ name, text }: SourceElement, type: string): { text: string; w
   const why = `4.3 deprecates ${name}. The day ${TIMES[name]}.`;
   return { text: `${text}T${TIMES[name].slice(-"00:00:00".length)}`, why };
 };
-
-const keptBy = ({ attributes }: SchemaType): string =>
-  attributes.map(({ name }) => (name === TERRITORY ? `TerritoryCode>${TERRITORY} ${name}` : name)).join(" ");
 
 /**
  * Carries elements over to ERN 4.3: what both versions have, what only has another name or is in another element, and
@@ -83,8 +78,9 @@ export const createCarry = (
 
   const goalOf = (source: SourceElement, parent: SourceElement, type: number): Goal | undefined => {
     const own = typeIn(type, source.name);
-    const isDeprecated = at(type).children?.find(({ name }) => name === source.name)?.deprecated;
-    const ofTime = isDeprecated && isDayOfPeriod(source, parent) ? typeIn(type, `${source.name}Time`) : undefined;
+    const isDeprecated = (): boolean | undefined =>
+      at(type).children?.find(({ name }) => name === source.name)?.deprecated;
+    const ofTime = isDayOfPeriod(source, parent) && isDeprecated() ? typeIn(type, `${source.name}Time`) : undefined;
     if (ofTime !== undefined) return { name: `${source.name}Time`, type: ofTime };
     if (own !== undefined) return { name: source.name, type: own };
     const [place = "", moved = source.name] = moves.get(`${parent.name}/${source.name}`) ?? [];
@@ -145,7 +141,7 @@ export const createCarry = (
 
   const carry = (source: SourceElement, { name, type, why }: Goal, add?: Scope): ElementData => {
     const { content, type: own } = at(type);
-    const options = { keep: keptBy(own), why, add };
+    const options = { keep: own.attributes.map((attribute) => attribute.name), why, add };
     if (!content) {
       const other = retyped(source, own.text);
       if (other) return source.leaf(name, { ...options, ...other });

@@ -125,7 +125,7 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
     main,
     resources,
     visibilities: deals?.visibilities,
-    meanings: readMeanings(resources?.all() ?? []),
+    meanings: readMeanings(tracks.length > 0 ? (resources?.all() ?? []) : []),
   });
   for (const part of root.all("UpdateIndicator"))
     part.drop("4.3 has none: a message replaces what was sent of the release before.");

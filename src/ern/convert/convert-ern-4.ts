@@ -35,7 +35,7 @@ export const convertErn4 = (root: SourceElement, version: ErnVersion, message: N
   const visibilities = readVisibilities(root);
   const parts = carryChildren(root, []);
   const { type } = rulesOf("4.3").at(schemaModelOf("4.3").roots.NewReleaseMessage!);
-  const keep = type.attributes.map(({ name }) => name).join(" ");
+  const keep = type.attributes.map(({ name }) => name);
   const target = toRoot43(parts, { AvsVersionId: AVS_VERSION_ID, ...root.keptAttributes(keep) });
   root.composite(target, { keep, why: "The namespace is that of 4.3." });
   for (const release of partOf(target, "ReleaseList")?.children ?? [])

@@ -15,9 +15,13 @@ import { Ledger } from "./ledger";
 import { NewMessage } from "./new-message";
 import { SourceElement } from "./source-element";
 
+const SURE = Object.entries(required);
+
 /** What new elements say if those around them leave no choice, by the end of their path. */
-const sureText = (path: readonly string[]): string | undefined =>
-  Object.entries(required).find(([end]) => path.join("/").endsWith(end))?.[1];
+const sureText = (path: readonly string[]): string | undefined => {
+  const written = path.join("/");
+  return SURE.find(([end]) => written.endsWith(end))?.[1];
+};
 
 /** The usual type of a resource. */
 const TYPES: Readonly<Record<string, string>> = {

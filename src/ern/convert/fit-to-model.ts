@@ -16,7 +16,7 @@ const namesOf = (elements: readonly ElementData[]): string[] => elements.map(({ 
 /** Takes what a content model allows from the elements that are left, in its order. */
 const take = (particle: Particle, left: ElementData[]): ElementData[] => {
   const taken: ElementData[] = [];
-  for (let times = 0; times < (particle.max ?? Infinity); times += 1) {
+  for (let times = 0; times !== particle.max; times += 1) {
     const part = takeOnce(particle, left);
     if (part.length === 0) break;
     taken.push(...part);
@@ -55,7 +55,8 @@ export const fitToModel = (root: ElementData, { ledger, fill, isSure, namespace 
 
   const fitAttributes = (element: ElementData, { attributes: rules }: SchemaType, path: Path): void => {
     const attributes: Record<string, string> = {};
-    for (const [name, value] of Object.entries(element.attributes ?? {})) {
+    for (const name in element.attributes) {
+      const value = element.attributes[name]!;
       const rule = rules.find((each) => each.name === name);
       if (name.includes(":") || (rule && !isWrong(rule.type, value))) {
         attributes[name] = value;
@@ -64,7 +65,8 @@ export const fitToModel = (root: ElementData, { ledger, fill, isSure, namespace 
       const why = rule ? `4.3 has no ${name} ${value}. Choose one of 4.3's if one fits.` : `4.3 has no ${name} here.`;
       ledger.removeAttribute(element, name, why);
     }
-    for (const { name } of rules.filter((rule) => rule.required && attributes[rule.name] === undefined)) {
+    for (const { name, required } of rules) {
+      if (!required || attributes[name] !== undefined) continue;
       attributes[name] = fill(path, name) ?? "";
       ledger.reconsider(element, `4.3 asks for the attribute ${name}. Decide what it is.`);
     }
@@ -109,14 +111,15 @@ export const fitToModel = (root: ElementData, { ledger, fill, isSure, namespace 
     const { content, type: own, typeOfChild } = at(type);
     fitAttributes(element, own, path);
     if (!content) return fitText(element, own);
-    const known = (element.children ?? []).flatMap((child) => fitChild(child, typeOfChild.get(child.name), path));
-    const left = [...known];
-    const isInOrder = stopOf(content, namesOf(known)) === undefined;
-    const children = isInOrder ? left.splice(0) : take(types[type]!.content!, left);
-    for (const other of left)
-      remove(other, `4.3 allows no more ${other.name} in this ${path.at(-1)}. Decide which to keep.`);
-    for (const { name, at: place } of completeChildren(content, namesOf(children)).reverse())
-      children.splice(place, 0, add(name, path));
+    let children = (element.children ?? []).flatMap((child) => fitChild(child, typeOfChild.get(child.name), path));
+    if (stopOf(content, namesOf(children)) !== undefined) {
+      const left = [...children];
+      children = take(types[type]!.content!, left);
+      for (const other of left)
+        remove(other, `4.3 allows no more ${other.name} in this ${path.at(-1)}. Decide which to keep.`);
+      for (const { name, at: place } of completeChildren(content, namesOf(children)).reverse())
+        children.splice(place, 0, add(name, path));
+    }
     Object.assign(element, { children, text: undefined });
     return true;
   };

@@ -18,7 +18,8 @@ const DECLARATION = /^(?:xmlns(?::.*)?|xsi:.*)$/;
 const NO_RULE = "ERN 4.3 has nothing of this kind at this place. Decide whether another element says it.";
 
 /** Names as steps of a path, numbered if a name occurs more than once. */
-const toSteps = (names: readonly string[]): string[] => {
+const toSteps = (names: readonly string[]): readonly string[] => {
+  if (names.length < 2) return names;
   const seen = new Map<string, number>();
   const numbers = names.map((name) => seen.set(name, (seen.get(name) ?? 0) + 1).get(name));
   return names.map((name, at) => (seen.get(name) === 1 ? name : `${name}[${numbers[at]}]`));

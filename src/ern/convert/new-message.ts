@@ -4,8 +4,8 @@ import type { Ledger } from "./ledger";
 import type { SourceElement } from "./source-element";
 
 /** Attributes that many elements keep: those of a text, and of a value of the sender's own. */
-export const LANGUAGE = "LanguageAndScriptCode";
-export const OWN_VALUE = "Namespace UserDefinedValue";
+export const LANGUAGE = ["LanguageAndScriptCode"];
+export const OWN_VALUE = ["Namespace", "UserDefinedValue"];
 
 const SCHEMES = ["ISNI", "DPID", "IpiNameNumber", "IPN", "CisacSocietyId"];
 const PROPRIETARY = "ProprietaryId";
@@ -96,7 +96,7 @@ export class NewMessage {
       for (const flag of settled) id.settle(flag, { outcome: "changed", target });
       return target;
     }
-    if (namespace) return id.leaf(PROPRIETARY, { keep: "Namespace", why });
+    if (namespace) return id.leaf(PROPRIETARY, { keep: ["Namespace"], why });
     return id.leaf(PROPRIETARY, {
       add: { Namespace: this.namespace },
       why: "The identifier does not say whose it is; the sender's namespace is taken. Decide whether that is right.",

@@ -73,7 +73,7 @@ const toReleaseId = (release: SourceElement, { main, message }: ReleaseContext):
     if (part.name === "ISRC") continue;
     if (part.name !== "ProprietaryId" && parts.some(({ name }) => name === part.name)) {
       part.decide(`4.3 has one ${part.name} for a release. Decide which.`);
-    } else parts.push(part.leaf(part.name, { keep: "Namespace" }));
+    } else parts.push(part.leaf(part.name, { keep: ["Namespace"] }));
   }
   const own = release === main ? undefined : main.all("ReleaseId").flatMap((id) => id.all("ICPN", "GRid"))[0]?.text;
   const isrcs = ids.flatMap((id) => id.all("ISRC"));

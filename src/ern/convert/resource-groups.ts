@@ -53,7 +53,7 @@ export const toGroup = (
   const takeLink = (link: SourceElement): ElementData => {
     placed.add(link.text);
     const isKnown = [...LINKS.values()].includes(link.attribute("LinkDescription") ?? "");
-    return isKnown ? link.leaf(link.name, { keep: "LinkDescription" }) : toLink(link);
+    return isKnown ? link.leaf(link.name, { keep: ["LinkDescription"] }) : toLink(link);
   };
 
   const takeItem = (item: SourceElement): ElementData => {

@@ -1,13 +1,13 @@
 import { branch, type Part } from "../build/elements";
-import type { NodeId } from "../types";
-import { findAttribute, listAttributes } from "../xml/attributes";
+import type { ErnAttribute, NodeId } from "../types";
+import { listAttributes } from "../xml/attributes";
 import { childElements, localNameOf, textOf } from "../xml/nodes";
 import type { ElementData } from "../xml/write-element";
 import type { Entry, Ledger } from "./ledger";
 
 export interface TakeOptions {
-  /** The attributes to keep: their names, or `Old>New` if the name changes. */
-  keep?: string;
+  /** The attributes to keep, by their names in the new element. */
+  keep?: readonly string[];
   add?: Readonly<Record<string, string>>;
   text?: string;
   /** What is changed and why; required for a new name, text or attribute. */
@@ -20,18 +20,17 @@ const LOST_TEXT = "It has a text where ERN has elements, so its text is in none 
 const NO_ATTRIBUTE = "ERN 4.3 has no such attribute here.";
 const OTHER_VALUE = "The new element says another value here. Decide which is right.";
 
-/** The old and new names in "Name Old>New". */
-const toPairs = (names: string): [from: string, to: string][] =>
-  names.split(" ").map((each) => {
-    const [from = "", to = from] = each.split(">");
-    return [from, to];
-  });
+/** The attribute for a territory, and its name in earlier versions. */
+export const TERRITORY = "ApplicableTerritoryCode";
+const OLD_TERRITORY = "TerritoryCode";
 
 /** An element of the message being converted. What is taken from it, and what isn't, is recorded in the ledger. */
 export class SourceElement {
   readonly name: string;
   private readonly inside: readonly SourceElement[];
-  private known?: string;
+  private ownText?: string;
+  private ownAttributes?: readonly ErnAttribute[];
+  private ownMeaning?: string;
 
   constructor(
     readonly node: NodeId,
@@ -43,21 +42,26 @@ export class SourceElement {
   }
 
   get text(): string {
-    return textOf(this.ledger.document, this.node).trim();
+    return (this.ownText ??= textOf(this.ledger.document, this.node).trim());
+  }
+
+  private get attributes(): readonly ErnAttribute[] {
+    return (this.ownAttributes ??= listAttributes(this.ledger.document, this.node));
   }
 
   attribute(name: string): string | undefined {
-    return findAttribute(this.ledger.document, this.node, name)?.value;
+    return this.attributes.find((attribute) => attribute.name === name)?.value;
   }
 
   /** The child elements with these names, in the order of the names; without names all of them, as they are. */
   all(...names: string[]): readonly SourceElement[] {
     if (names.length === 0) return this.inside;
-    return names.flatMap((name) => this.inside.filter((child) => child.name === name));
+    const named = (name: string) => this.inside.filter((child) => child.name === name);
+    return names.length === 1 ? named(names[0]!) : names.flatMap(named);
   }
 
   one(name: string): SourceElement | undefined {
-    return this.all(name)[0];
+    return this.inside.find((child) => child.name === name);
   }
 
   /** The text of the first element at a path of names; "" if there's none. */
@@ -73,24 +77,23 @@ export class SourceElement {
 
   /** This element as a text element of the new message. */
   leaf(name: string = this.name, { add, text = this.text, ...options }: TakeOptions = {}): ElementData {
-    return this.composite({ name, text, attributes: { ...this.keptAttributes(options.keep ?? ""), ...add } }, options);
+    return this.composite({ name, text, attributes: { ...this.keptAttributes(options.keep), ...add } }, options);
   }
 
   /** This element with other parts, which are taken separately. */
   branch(name: string, parts: readonly Part[], { add, ...options }: Omit<TakeOptions, "text"> = {}): ElementData {
-    return this.composite(branch(name, parts, { ...this.keptAttributes(options.keep ?? ""), ...add }), options);
+    return this.composite(branch(name, parts, { ...this.keptAttributes(options.keep), ...add }), options);
   }
 
   /** Records that this element is one of the new message, whose parts are taken separately. */
-  composite(target: ElementData, { keep, why, decide }: Omit<TakeOptions, "text" | "add"> = {}): ElementData {
+  composite(target: ElementData, { keep = [], why, decide }: Omit<TakeOptions, "text" | "add"> = {}): ElementData {
     const isSame = target.name === this.name && (target.text ?? this.text) === this.text && !why;
     const isLost = target.text === undefined && this.inside.length === 0 && this.text !== "";
     const outcome = decide || isLost ? "decide" : isSame ? "carried" : "changed";
     this.ledger.element(this.node, { outcome, target, why: isLost ? LOST_TEXT : why });
-    const kept = new Map(toPairs(keep ?? ""));
-    for (const { name, value } of listAttributes(this.ledger.document, this.node)) {
-      const to = kept.get(name);
-      if (to === undefined) this.settle(name, { outcome: "dropped", why: NO_ATTRIBUTE });
+    for (const { name, value } of this.attributes) {
+      const to = name === OLD_TERRITORY && !keep.includes(name) ? TERRITORY : name;
+      if (!keep.includes(to)) this.settle(name, { outcome: "dropped", why: NO_ATTRIBUTE });
       else if (target.attributes?.[to] !== value) this.settle(name, { outcome: "decide", target, why: OTHER_VALUE });
       else this.settle(name, { outcome: to === name ? "carried" : "changed", target, as: to });
     }
@@ -98,9 +101,14 @@ export class SourceElement {
   }
 
   /** The attributes of this element that the new one also has. */
-  keptAttributes(keep: string): Record<string, string> {
-    const pairs = toPairs(keep).map(([from, to]) => [to, this.attribute(from)] as const);
-    return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined));
+  keptAttributes(keep: readonly string[] = []): Record<string, string> {
+    const kept: Record<string, string> = {};
+    if (this.attributes.length === 0) return kept;
+    for (const name of keep) {
+      const value = this.attribute(name) ?? (name === TERRITORY ? this.attribute(OLD_TERRITORY) : undefined);
+      if (value !== undefined) kept[name] = value;
+    }
+    return kept;
   }
 
   /** Records what happens to an attribute. */
@@ -110,11 +118,10 @@ export class SourceElement {
 
   /** This element with all its contents, unchanged. */
   copy(): ElementData {
-    const attributes = listAttributes(this.ledger.document, this.node).map(({ name, value }) => [name, value] as const);
+    const keep = this.attributes.map(({ name }) => name);
     const children = this.inside.map((child) => child.copy());
-    const data = { name: this.name, attributes: Object.fromEntries(attributes) };
-    const keep = attributes.map(([name]) => name).join(" ");
-    return this.composite({ ...data, ...(children.length ? { children } : { text: this.text }) }, { keep });
+    const content = children.length > 0 ? { children } : { text: this.text };
+    return this.composite({ name: this.name, attributes: this.keptAttributes(keep), ...content }, { keep });
   }
 
   /** Leaves out this element with all its contents, for a reason. */
@@ -134,12 +141,11 @@ export class SourceElement {
 
   /** Its content, to compare what two elements say. */
   meaning(): string {
-    this.known ??= this.toMeaning();
-    return this.known;
+    return (this.ownMeaning ??= this.toMeaning());
   }
 
   private toMeaning(): string {
-    const attributes = listAttributes(this.ledger.document, this.node).map(({ name, value }) => `${name}=${value}`);
+    const attributes = this.attributes.map(({ name, value }) => `${name}=${value}`);
     const start = JSON.stringify([this.name, attributes.sort()]);
     const children = this.inside.map((child) => child.meaning());
     return start + (children.length ? `(${children.join("")})` : JSON.stringify(this.text));

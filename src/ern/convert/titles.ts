@@ -14,7 +14,7 @@ const textOfTitle = (title: SourceElement): string =>
 const toTitle = (title: SourceElement, name: string, add: Scope, why?: string): ElementData => {
   const subtitles = title.all("SubTitle").map((subtitle) => {
     const isKnown = SUBTITLE_TYPES.has(subtitle.attribute("SubTitleType") ?? "");
-    return subtitle.leaf("SubTitle", { keep: isKnown ? "SubTitleType" : "" });
+    return subtitle.leaf("SubTitle", { keep: isKnown ? ["SubTitleType"] : [] });
   });
   const target = title.branch(name, [title.one("TitleText")?.leaf(), subtitles], { keep: LANGUAGE, add, why });
   const outcome = title.attribute("TitleType") === add.TitleType ? "carried" : "changed";

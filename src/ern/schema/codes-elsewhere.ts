@@ -45,12 +45,18 @@ const foldedSets = byVersion(
 
 /** Sets of a version with those of a later one that took their place, or stand next to it where nothing was before. */
 const successors = (from: ErnVersion, to: ErnVersion, moves: ReadonlyMap<string, string>): string[][] => {
-  const [before, after] = [setsByPlace(from), setsByPlace(to)];
+  const before = setsByPlace(from);
+  const aroundOf = (place: string): string => place.slice(0, place.indexOf("/") + 1);
+  const after = new Map<string, [place: string, sets: ReadonlySet<string>][]>();
+  for (const [place, sets] of setsByPlace(to))
+    after.set(aroundOf(place), [...(after.get(aroundOf(place)) ?? []), [place, sets]]);
   return [...before].flatMap(([place, sets]) => {
     const moved = moves.get(place) ?? place;
-    const around = moved.slice(0, moved.indexOf("/") + 1);
-    const isNew = (other: string): boolean => around !== "" && other.startsWith(around) && !before.has(other);
-    const now = [...after].filter(([other]) => other === moved || isNew(other)).flatMap(([, others]) => [...others]);
+    const around = aroundOf(moved);
+    const isNew = (other: string): boolean => around !== "" && !before.has(other);
+    const now = (after.get(around) ?? [])
+      .filter(([other]) => other === moved || isNew(other))
+      .flatMap(([, others]) => [...others]);
     return [...sets].flatMap((set) => [set, ...now].map((other) => [set, other]));
   });
 };

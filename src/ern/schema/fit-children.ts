@@ -70,10 +70,10 @@ export const stopOf = ({ places, next, isEnd }: ContentAutomaton, names: readonl
 };
 
 /** The cost of adding a child: a deprecated one only if fewer others won't do. */
-const costOf = ({ element }: ContentLocation): number => (element?.deprecated ? 1.01 : 1);
+const costOf = ({ element }: ContentLocation): number => (element?.deprecated ? 101 : 100);
 
 /** The cost of ignoring a misplaced child: so high that it only happens if nothing else helps. */
-const PASSED_OVER = 1000;
+const PASSED_OVER = 100_000;
 
 /** How a place was reached: from another place, after the same number of children or one fewer. */
 interface Step {
@@ -84,34 +84,33 @@ interface Step {
 
 type Steps = (Step | undefined)[];
 
-const take = (steps: Steps, place: number, step: Step): boolean => {
-  if ((steps[place]?.cost ?? Infinity) <= step.cost) return false;
-  steps[place] = step;
+const take = (steps: Steps, place: number, cost: number, from: number, how: Step["how"]): boolean => {
+  const known = steps[place];
+  if (known && known.cost <= cost) return false;
+  steps[place] = { cost, from, how };
   return true;
 };
 
-/** Continues from each place to all that can be reached by adding children. */
-const addTo = ({ places, next }: ContentAutomaton, steps: Steps): void => {
-  for (let isOver = false; !isOver;) {
-    isOver = true;
-    next.forEach((after, from) => {
-      const { cost = Infinity } = steps[from] ?? {};
-      for (const place of cost === Infinity ? [] : after)
-        if (places[place]!.element && take(steps, place, { cost: cost + costOf(places[place]!), from, how: "added" }))
-          isOver = false;
-    });
-  }
+/** Continues from places to all that can be reached by adding children. */
+const addTo = ({ places, next }: ContentAutomaton, steps: Steps, reached: number[]): void => {
+  for (const from of reached)
+    for (const place of next[from]!)
+      if (places[place]!.element && take(steps, place, steps[from]!.cost + costOf(places[place]!), from, "added"))
+        reached.push(place);
 };
 
-const takeChild = ({ next, placesOf }: ContentAutomaton, before: Steps, name: string): Steps => {
-  const steps: Steps = before.map(() => undefined);
-  const isNamed = new Set(placesOf(name));
+const takeChild = (automaton: ContentAutomaton, before: Steps, name: string): Steps => {
+  const steps: Steps = before.map((step, from) => step && { cost: step.cost + PASSED_OVER, from, how: "passed over" });
+  const named = automaton.placesOf(name);
   before.forEach((step, from) => {
-    if (!step) return;
-    for (const place of next[from]!)
-      if (isNamed.has(place)) take(steps, place, { cost: step.cost, from, how: "taken" });
-    take(steps, from, { cost: step.cost + PASSED_OVER, from, how: "passed over" });
+    for (const place of step ? automaton.next[from]! : [])
+      if (named.includes(place)) take(steps, place, step!.cost, from, "taken");
   });
+  addTo(
+    automaton,
+    steps,
+    named.filter((place) => steps[place]?.how === "taken"),
+  );
   return steps;
 };
 
@@ -125,13 +124,9 @@ export const completeChildren = (automaton: ContentAutomaton, present: readonly 
   if (stopOf(automaton, present) === undefined) return [];
   const begin: Steps = places.map(() => undefined);
   begin[0] = { cost: 0, from: 0, how: "taken" };
-  addTo(automaton, begin);
+  addTo(automaton, begin, [0]);
   const all = [begin];
-  for (const name of present) {
-    const steps = takeChild(automaton, all.at(-1)!, name);
-    addTo(automaton, steps);
-    all.push(steps);
-  }
+  for (const name of present) all.push(takeChild(automaton, all.at(-1)!, name));
   const last = all.at(-1)!;
   let place = -1;
   last.forEach((step, at) => {

@@ -59,9 +59,10 @@ export function* scanNodes(source: string, before: number): Generator<number, No
   /** Adds a node without content. */
   const add = (kind: NodeKind, name: string, start: number, end: number, parent: number): number => {
     const id = count++;
-    if (!nameIds.has(name)) nameIds.set(name, nameIds.size);
+    const nameId = nameIds.get(name) ?? nameIds.size;
+    if (nameId === nameIds.size) nameIds.set(name, nameId);
     kinds[id] = NODE_KINDS.indexOf(kind);
-    columns.name[id] = nameIds.get(name)!;
+    columns.name[id] = nameId;
     columns.start[id] = start;
     columns.contentStart[id] = end;
     columns.parent[id] = parent;
@@ -73,14 +74,16 @@ export function* scanNodes(source: string, before: number): Generator<number, No
   for (let at = source.indexOf("<"); at !== -1;) {
     if (count % NODES_PER_YIELD === 0) yield before + ((1 - before) * at) / source.length;
     if (count >= LIMITS.nodes && source[at + 1] !== "/") throw tooMany(source, at);
-    const other = OTHER_MARKUP.find(([opening]) => source.startsWith(opening, at));
+    const next = source[at + 1];
+    const isOther = next === "!" || next === "?";
+    const other = isOther ? OTHER_MARKUP.find(([opening]) => source.startsWith(opening, at)) : undefined;
     let end: number;
     if (other) {
       const [opening, kind, closing] = other;
       end = source.indexOf(closing, at + opening.length) + closing.length;
       const target = kind === "instruction" ? source.slice(at + 2, find(NAME_END, source, at + 2)) : "";
       add(target === "xml" ? "declaration" : kind, target, at, end, open);
-    } else if (source[at + 1] === "/") {
+    } else if (next === "/") {
       end = source.indexOf(">", at) + 1;
       close(open, at, end);
       open = columns.parent[open]!;

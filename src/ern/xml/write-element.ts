@@ -17,14 +17,14 @@ export interface Layout {
 /** An element as XML, without a line end after it; `before` is the indentation of its own line. */
 export const writeElement = (element: ElementData, layout: Layout, before = ""): string => {
   const { name, attributes = {}, text = "", children = [] } = element;
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
-  const tag = `${name}${written.join("")}`;
+  let tag = name;
+  for (const key in attributes) tag += ` ${key}="${escapeAttribute(attributes[key]!)}"`;
   if (children.length === 0) return text === "" ? `<${tag}/>` : `<${tag}>${escapeText(text)}</${name}>`;
   const inner = before + layout.indent;
-  const lines = children.map(
-    (child) => layout.lineEnd + (layout.lineEnd && inner) + writeElement(child, layout, inner),
-  );
-  return `<${tag}>${lines.join("")}${layout.lineEnd}${layout.lineEnd && before}</${name}>`;
+  let lines = "";
+  for (const child of children)
+    lines += layout.lineEnd + (layout.lineEnd && inner) + writeElement(child, layout, inner);
+  return `<${tag}>${lines}${layout.lineEnd}${layout.lineEnd && before}</${name}>`;
 };
 
 /** The element and all in it with a prefix, such as "ern:". */

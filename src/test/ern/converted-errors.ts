@@ -25,9 +25,10 @@ export function* convertedMessages(version: ErnVersion, count: number): Generato
 }
 
 /** The errors in such messages, by the model. */
-export const convertedErrors = (version: ErnVersion, count: number): string[] =>
-  [...convertedMessages(version, count)].flatMap(([seed, source]) =>
-    checkErn(source)
-      .filter(({ severity, code }) => severity === "error" && !BEYOND_SCHEMA.has(code))
-      .map(({ message }) => `seed ${seed}: ${message}`),
-  );
+export const convertedErrors = (version: ErnVersion, count: number): string[] => {
+  const errors: string[] = [];
+  for (const [seed, source] of convertedMessages(version, count))
+    for (const { severity, code, message } of checkErn(source))
+      if (severity === "error" && !BEYOND_SCHEMA.has(code)) errors.push(`seed ${seed}: ${message}`);
+  return errors;
+};
