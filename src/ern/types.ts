@@ -82,19 +82,23 @@ export interface ParseOptions {
   signal?: { readonly aborted: boolean };
 }
 
+/** What is wrong, and what to do about it. */
+export interface Explanation {
+  message: string;
+  remedy: string;
+  /** Id of the entry of the error catalogue that explains it. */
+  entry?: string;
+}
+
 export type ErnErrorCode = "malformed" | "doctype" | "limit" | "encoding" | "cancelled" | "edit" | "data";
 
 /** The fields of `ErnError` as plain data, so a worker can post them. */
-export interface ErnErrorDetails extends Position {
+export interface ErnErrorDetails extends Position, Explanation {
   code: ErnErrorCode;
-  message: string;
-  remedy: string;
   /** The JSON path, "$.tracks[2].isrc", for errors of the code "data". */
   path?: string;
   /** The offset after the error, if it covers more than one character. */
   to?: number;
-  /** Id of the entry of the error catalogue that explains it. */
-  entry?: string;
   /** What puts it right at once, where that is known. */
   fix?: Fix;
 }
@@ -117,11 +121,7 @@ export interface Fix {
 }
 
 /** A fault in the markup of a text. */
-export interface SyntaxFault extends Range {
-  message: string;
-  remedy: string;
-  /** Id of the entry of the error catalogue that explains it. */
-  entry?: string;
+export interface SyntaxFault extends Range, Explanation {
   fix?: Fix;
 }
 
@@ -176,14 +176,10 @@ export const diagnosticCodes = [
 
 export type DiagnosticCode = (typeof diagnosticCodes)[number];
 
-/** A problem reported by `checkErn`: what is wrong in `message`, how to fix it in `remedy`. */
-export interface ErnDiagnostic extends Position, Range {
+/** A problem reported by `checkErn`. */
+export interface ErnDiagnostic extends Position, Range, Explanation {
   severity: Severity;
   code: DiagnosticCode;
-  message: string;
-  remedy: string;
-  /** Id of the entry of the error catalogue that explains it. */
-  entry?: string;
   /** The element it is about; none where the message could not be parsed. */
   node?: NodeId;
   /** The name of the child or attribute that is missing, superfluous or unknown. */

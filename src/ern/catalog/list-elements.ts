@@ -59,8 +59,14 @@ const toParts = (particle: Particle): ContentPart[] => {
   return occurs === "required" ? parts : [{ oneOf: [parts], occurs }];
 };
 
-const isIn = (name: string, part: ContentPart): boolean =>
-  "name" in part ? part.name === name : part.oneOf.flat().some((inner) => isIn(name, inner));
+/** Is an element in a part of a content, deprecated there if that's asked? */
+const isIn = (name: string, part: ContentPart, isDeprecated = false): boolean =>
+  "name" in part
+    ? part.name === name && (!isDeprecated || part.deprecated === true)
+    : part.oneOf.flat().some((inner) => isIn(name, inner, isDeprecated));
+
+/** Between the occurrences that an element has in different parents of one name. */
+const OR = " or, elsewhere, ";
 
 /** An element's occurrence among the parts of a parent's content; one that is in a choice says so. */
 const occurrenceIn = (name: string, parts: readonly ContentPart[]): string => {
@@ -174,11 +180,6 @@ const toElement = (name: string, walks: ReadonlyMap<ShownVersion, ReturnType<typ
   };
 };
 
-const deprecatedIn = (name: string, part: ContentPart): boolean =>
-  "name" in part
-    ? part.name === name && part.deprecated === true
-    : part.oneOf.flat().some((inner) => deprecatedIn(name, inner));
-
 /** Every element of a NewReleaseMessage in the shown versions, in alphabetical order. */
 export const listElements = (): CatalogElement[] => {
   const walks = new Map(SHOWN_VERSIONS.map((version) => [version, walk(schemaModelOf(version))]));
@@ -190,15 +191,10 @@ export const listElements = (): CatalogElement[] => {
         for (const child of childNames(parts)) {
           const { occurrences } = elements.get(child)!;
           const earlier = occurrences.get(parent);
-          const words = new Set([
-            ...(earlier?.[version]?.words.split(" or, elsewhere, ") ?? []),
-            occurrenceIn(child, parts),
-          ]);
-          const deprecated = parts.some((part) => deprecatedIn(child, part));
-          occurrences.set(parent, {
-            ...earlier,
-            [version]: { words: [...words].join(" or, elsewhere, "), deprecated },
-          });
+          const own = earlier?.[version];
+          const words = new Set([...(own?.words.split(OR) ?? []), occurrenceIn(child, parts)]);
+          const deprecated = parts.some((part) => isIn(child, part, true));
+          occurrences.set(parent, { ...earlier, [version]: { words: [...words].join(OR), deprecated } });
         }
   return [...elements.values()];
 };

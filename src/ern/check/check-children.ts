@@ -1,8 +1,12 @@
 import type { Reader } from "../model/reader";
 import type { SchemaChild, SchemaChoice } from "../schema/list-children";
-import type { NodeId, Severity } from "../types";
+import type { NodeId } from "../types";
 import { childElements, contentRangeOf } from "../xml/nodes";
+import type { CheckContext } from "./check-context";
 import type { DiagnosticList } from "./diagnostic-list";
+
+/** What checks of children need to know of the message and of those who make the rules. */
+export type ChildContext = Pick<CheckContext, "reader" | "maker" | "diagnostics" | "unknown">;
 
 const SPACE = 0x20;
 
@@ -28,14 +32,8 @@ export const elementsIn = ({ document, name }: Reader, node: NodeId): NodeId[] =
   childElements(document, node).filter((child) => name(child) !== "");
 
 /** Reports children that are unknown, out of order or there too often, and required ones that are missing. */
-export const reportChildren = (
-  reader: Reader,
-  maker: string,
-  node: NodeId,
-  rules: readonly SchemaChild[],
-  diagnostics: DiagnosticList,
-  unknown: Severity,
-): void => {
+export const reportChildren = (context: ChildContext, node: NodeId, rules: readonly SchemaChild[]): void => {
+  const { reader, maker, diagnostics, unknown } = context;
   const children = elementsIn(reader, node);
   const parent = reader.name(node);
   let place = -1;
@@ -70,16 +68,10 @@ const listed = (names: readonly string[], word: string): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
 
 /** Reports choices of an element's children that aren't made, and alternatives that are mixed. */
-export const reportChoices = (
-  reader: Reader,
-  maker: string,
-  node: NodeId,
-  choices: readonly SchemaChoice[],
-  diagnostics: DiagnosticList,
-): void => {
-  const { document } = reader;
+export const reportChoices = (context: ChildContext, node: NodeId, choices: readonly SchemaChoice[]): void => {
+  const { reader, maker, diagnostics } = context;
   const element = reader.name(node);
-  const children = childElements(document, node);
+  const children = childElements(reader.document, node);
   const names = new Set(children.map((child) => reader.name(child)));
   for (const { groups, required, many } of choices) {
     const present = groups.filter((group) => group.names.some((name) => names.has(name)));
@@ -107,14 +99,13 @@ export const reportChoices = (
 
 /** Warns about children that are empty and shouldn't be. */
 export const reportEmpty = (
-  reader: Reader,
+  { reader, diagnostics }: ChildContext,
   children: readonly NodeId[],
-  isNeeded: (name: string) => boolean,
-  diagnostics: DiagnosticList,
+  needed: ReadonlySet<string>,
 ): void => {
   for (const child of children) {
     const name = reader.name(child);
-    if (!isNeeded(name) || !isEmpty(reader, child)) continue;
+    if (!needed.has(name) || !isEmpty(reader, child)) continue;
     const remedy = `Write the ${name} between its tags.`;
     const diagnostic = { message: `${name} is empty.`, remedy, entry: "playground-empty" };
     diagnostics.addElement("warning", "missing", diagnostic, child);
@@ -129,7 +120,8 @@ export const checkChildren = (
   rules: readonly SchemaChild[],
   diagnostics: DiagnosticList,
 ): void => {
-  const isNeeded = (name: string): boolean => rules.some((rule) => rule.required && rule.name === name);
-  reportEmpty(reader, elementsIn(reader, node), isNeeded, diagnostics);
-  reportChildren(reader, maker, node, rules, diagnostics, "warning");
+  const context: ChildContext = { reader, maker, diagnostics, unknown: "warning" };
+  const needed = rules.filter(({ required }) => required).map(({ name }) => name);
+  reportEmpty(context, elementsIn(reader, node), new Set(needed));
+  reportChildren(context, node, rules);
 };

@@ -1,23 +1,15 @@
-import type { Reader } from "../model/reader";
 import type { ContentAutomaton } from "../schema/content-automaton";
 import { completeChildren, stopOf } from "../schema/fit-children";
 import type { ElementRules } from "../schema/schema-rules";
-import type { NodeId, Severity } from "../types";
-import { elementsIn, reportChildren, reportChoices, reportEmpty } from "./check-children";
-import type { DiagnosticList } from "./diagnostic-list";
+import type { NodeId } from "../types";
+import { type ChildContext, elementsIn, reportChildren, reportChoices, reportEmpty } from "./check-children";
 
 /** Reports what is wrong with children in a content model that their order and choices alone don't explain. */
-const reportContent = (
-  reader: Reader,
-  maker: string,
-  node: NodeId,
-  content: ContentAutomaton,
-  diagnostics: DiagnosticList,
-  stop: number,
-): void => {
+const reportContent = (context: ChildContext, node: NodeId, content: ContentAutomaton, stop: number): void => {
+  const { reader, maker, diagnostics } = context;
   const children = elementsIn(reader, node);
   const parent = reader.name(node);
-  const names = children.map((child) => reader.name(child));
+  const names = children.map(reader.name);
   const missing = completeChildren(content, names).find(({ isMisplaced }) => !isMisplaced)?.name;
   if (missing !== undefined) {
     const message = `${parent} has no ${missing}, which ${maker} requires.`;
@@ -31,26 +23,16 @@ const reportContent = (
   diagnostics.addElement("error", "order", { message, remedy: "Move it, or remove it.", name }, child);
 };
 
-/** Checks an element's children against the rules of a maker, such as "ERN 4.3". */
-export const checkContent = (
-  reader: Reader,
-  maker: string,
-  node: NodeId,
-  { content, children: rules = [], choices, needed }: ElementRules,
-  diagnostics: DiagnosticList,
-  unknown: Severity,
-): void => {
-  const children = elementsIn(reader, node);
-  reportEmpty(reader, children, (name) => needed.has(name), diagnostics);
-  const stop =
-    content &&
-    stopOf(
-      content,
-      children.map((child) => reader.name(child)),
-    );
+/** Checks an element's children against its rules. */
+export const checkContent = (context: ChildContext, node: NodeId, rules: ElementRules): void => {
+  const { reader, diagnostics } = context;
+  const { content, children = [], choices, needed } = rules;
+  const present = elementsIn(reader, node);
+  reportEmpty(context, present, needed);
+  const stop = content && stopOf(content, present.map(reader.name));
   if (!content || stop === undefined) return;
   const before = diagnostics.count;
-  reportChildren(reader, maker, node, rules, diagnostics, unknown);
-  reportChoices(reader, maker, node, choices, diagnostics);
-  if (diagnostics.count === before) reportContent(reader, maker, node, content, diagnostics, stop);
+  reportChildren(context, node, children);
+  reportChoices(context, node, choices);
+  if (diagnostics.count === before) reportContent(context, node, content, stop);
 };

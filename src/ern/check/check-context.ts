@@ -7,6 +7,8 @@ import type { DiagnosticList } from "./diagnostic-list";
 export interface CheckContext {
   reader: Reader;
   version: ErnVersion;
+  /** What makes the rules, as messages say it: "ERN 4.3". */
+  maker: string;
   diagnostics: DiagnosticList;
   /** The severity for elements and attributes that the lists don't know: their version may be older than the message's. */
   unknown: Severity;

@@ -18,7 +18,7 @@ const mayBe = ({ reader }: CheckContext, node: NodeId, type: SchemaType, name: s
 
 /** Reports an attribute with a prefix: no version of ERN has one, but a schema allows some that are about itself. */
 export const checkPrefixed = (context: CheckContext, node: NodeId, type: SchemaType, attribute: ErnAttribute): void => {
-  const { reader, version, diagnostics } = context;
+  const { reader, maker, diagnostics } = context;
   const { name, value } = attribute;
   const prefix = prefixOf(name);
   if (prefix === "xmlns") return;
@@ -32,7 +32,7 @@ export const checkPrefixed = (context: CheckContext, node: NodeId, type: SchemaT
     diagnostics.add("warning", "unknown-attribute", diagnostic, node, attribute);
     return;
   }
-  const message = `${element} has the attribute ${name}; no attribute of ERN ${version} has a prefix.`;
+  const message = `${element} has the attribute ${name}; no attribute of ${maker} has a prefix.`;
   const diagnostic = { message, remedy: `Remove ${name}.`, name };
   diagnostics.add("error", "unknown-attribute", diagnostic, node, attribute);
 };

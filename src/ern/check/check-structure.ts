@@ -55,7 +55,7 @@ const findText = (document: ErnDocument, node: NodeId): Range | undefined => {
 };
 
 /** Reports text between elements that may only contain elements. */
-const checkNoText = ({ reader, version, diagnostics }: CheckContext, node: NodeId): void => {
+const checkNoText = ({ reader, maker, diagnostics }: CheckContext, node: NodeId): void => {
   const { document } = reader;
   const text = findText(document, node);
   if (!text) return;
@@ -64,7 +64,7 @@ const checkNoText = ({ reader, version, diagnostics }: CheckContext, node: NodeI
     diagnostics.add("error", "white-space", invisible, node, text);
     return;
   }
-  const message = `There is text in ${reader.name(node)}, which ERN ${version} fills with elements.`;
+  const message = `There is text in ${reader.name(node)}, which ${maker} fills with elements.`;
   const remedy = "Move it into one of its elements, or remove it.";
   diagnostics.add("error", "text", { message, remedy }, node, text);
 };
@@ -79,7 +79,7 @@ export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics:
   const unknown = /^4\.3\../.test(version) ? "warning" : "error";
   const dictionary = reader.attribute(document.root, "AvsVersionId")?.value ?? AVS_VERSION_ID;
   const unknownValue = dictionary === AVS_VERSION_ID ? unknown : "warning";
-  const context: CheckContext = { reader, version, diagnostics, unknown, unknownValue };
+  const context: CheckContext = { reader, version, maker: `ERN ${version}`, diagnostics, unknown, unknownValue };
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isElement(document, node) || reader.name(node) === "") continue;
     const rules = lookUp(node);
@@ -88,6 +88,6 @@ export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics:
     if (!rules.content) continue;
     checkNoText(context, node);
     if (document.nodes.after[node] === node + 1 && !isEmpty(reader, node)) continue;
-    checkContent(reader, `ERN ${version}`, node, rules, diagnostics, context.unknown);
+    checkContent(context, node, rules);
   }
 };

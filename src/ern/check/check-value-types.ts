@@ -14,7 +14,7 @@ const severityOf = ({ unknownValue }: CheckContext, { severity, code }: TypedDia
   KNOWN_ELSEWHERE.has(code) && severity === "error" ? unknownValue : severity;
 
 const checkAttributes = (context: CheckContext, node: NodeId, type: SchemaType): void => {
-  const { reader, version, diagnostics, unknown } = context;
+  const { reader, version, maker, diagnostics, unknown } = context;
   const { document } = reader;
   const isRoot = node === document.root;
   const owner = isRoot ? "The message" : reader.name(node);
@@ -28,7 +28,7 @@ const checkAttributes = (context: CheckContext, node: NodeId, type: SchemaType):
     }
     const rule = type.attributes.find((each) => each.name === name);
     if (!rule) {
-      const message = `${owner} has the attribute ${name}, which ERN ${version} does not have there.`;
+      const message = `${owner} has the attribute ${name}, which ${maker} does not have there.`;
       const diagnostic = { message, remedy: `Remove ${name}, or check its name.`, name };
       diagnostics.add(unknown, "unknown-attribute", diagnostic, node, attribute);
       continue;
@@ -38,20 +38,20 @@ const checkAttributes = (context: CheckContext, node: NodeId, type: SchemaType):
   }
   for (const { name, required } of type.attributes) {
     if (!required || attributes.some((attribute) => attribute.name === name)) continue;
-    const message = `${owner} has no ${name}, which ERN ${version} requires.`;
+    const message = `${owner} has no ${name}, which ${maker} requires.`;
     const remedy = `Add the attribute ${name} to ${isRoot ? "the root element" : "it"}.`;
     diagnostics.addElement("error", "missing", { message, remedy, name, entry: "xsd-attribute-required" }, node);
   }
 };
 
 const checkText = (context: CheckContext, node: NodeId, type: SchemaType): void => {
-  const { reader, version, diagnostics, unknown } = context;
+  const { reader, version, maker, diagnostics, unknown } = context;
   const { document } = reader;
   const isLeaf = document.nodes.after[node] === node + 1;
   for (const child of isLeaf ? [] : childElements(document, node)) {
     const [name, parent] = [reader.name(child), reader.name(node)];
     if (name === "") continue;
-    const message = `ERN ${version} has no ${name} in ${parent}, which contains text alone.`;
+    const message = `${maker} has no ${name} in ${parent}, which contains text alone.`;
     const diagnostic = { message, remedy: "Move it, or remove it.", name, entry: "xsd-simple-type-content" };
     diagnostics.addElement(unknown, "unknown-element", diagnostic, child);
   }

@@ -76,23 +76,23 @@ export class Ledger {
 
   /** Leaves whatever became an element of the new message to be decided, and these attributes that it had. */
   reconsider(target: ElementData, why: string, attributes: readonly string[] = []): void {
-    for (const { entry, attribute } of this.sources.get(target) ?? [])
-      if (entry.target === target && (attribute === undefined || attributes.includes(attribute)))
-        Object.assign(entry, { outcome: "decide", why });
+    this.decide(target, { why }, (attribute) => attribute === undefined || attributes.includes(attribute));
   }
 
   /** Leaves whatever became an element that isn't in the new message after all to be decided, with all its contents. */
   remove(target: ElementData, why: string): void {
-    for (const { entry } of this.sources.get(target) ?? [])
-      if (entry.target === target) Object.assign(entry, { outcome: "decide", why, target: undefined });
+    this.decide(target, { why, target: undefined }, () => true);
     for (const child of target.children ?? []) this.remove(child, why);
   }
 
   /** The same for one of its attributes. */
   removeAttribute(target: ElementData, name: string, why: string): void {
+    this.decide(target, { why, target: undefined }, (attribute) => attribute === name);
+  }
+
+  private decide(target: ElementData, change: Partial<Entry>, isMeant: (attribute?: string) => boolean): void {
     for (const { entry, attribute } of this.sources.get(target) ?? [])
-      if (entry.target === target && attribute === name)
-        Object.assign(entry, { outcome: "decide", why, target: undefined });
+      if (entry.target === target && isMeant(attribute)) Object.assign(entry, { outcome: "decide", ...change });
   }
 
   /** What happened to everything, in the order of the old message; additions come last. */

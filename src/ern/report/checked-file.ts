@@ -1,16 +1,12 @@
-import type { NodeId, Severity } from "../types";
+import type { Explanation, NodeId, Severity } from "../types";
 
 /** A problem of any check, for a report. */
-export interface ReportedProblem {
+export interface ReportedProblem extends Explanation {
   severity: Severity;
   line: number;
   column: number;
-  message: string;
-  remedy: string;
   /** The code of one of our checks. */
   code?: string;
-  /** Id of the entry of the error catalogue that explains it. */
-  entry?: string;
   /** The kind of check, if it isn't ours: "schema", "rules". */
   source?: string;
   /** The element that it is about, by its node or as `pathOf` writes it, with an attribute if it's about one. */
@@ -37,11 +33,8 @@ export interface CheckedFile {
 }
 
 /** The type of a problem: the code of one of our checks, the entry of a schema error, or its source. */
-export const kindOfProblem = ({
-  code,
-  entry,
-  source = "",
-}: Pick<ReportedProblem, "code" | "entry" | "source">): string => code ?? entry ?? source;
+export const kindOfProblem = (problem: Pick<ReportedProblem, "code" | "entry" | "source">): string =>
+  problem.code ?? problem.entry ?? problem.source ?? "";
 
 /** What tables and JSON have of a problem. */
 export const toRecord = (problem: ReportedProblem) => {

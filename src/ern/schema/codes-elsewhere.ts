@@ -1,8 +1,8 @@
-import { ERN_VERSIONS, type ErnVersion } from "../model-types";
+import type { ErnVersion } from "../model-types";
 import { foldText } from "../text/fold-text";
 import { byVersion } from "./by-version";
 import { valueSetsOf } from "./facts";
-import { movesBetween } from "./moves-between";
+import { isEarlier, movesBetween } from "./moves-between";
 import { schemaModelOf } from "./schema-model-of";
 import { usesIn } from "./schema-rules";
 
@@ -61,26 +61,27 @@ const successors = (from: ErnVersion, to: ErnVersion, moves: ReadonlyMap<string,
   });
 };
 
-/** What a version and a later one have in place of each other, both ways: sets, and renamed values as "Set=Value". */
-const pairsOf = byVersion((from) =>
-  byVersion((to) => {
+/** What another version, a later or an earlier one, has in place of a version's: sets, and renamed values as "Set=Value". */
+const counterpartsIn = byVersion((version) =>
+  byVersion((other) => {
+    const isLater = isEarlier(version, other);
+    const [from, to] = isLater ? [version, other] : [other, version];
     const moves = movesBetween(from, to).map((move) => [move.from, move.to] as const);
     const values = moves.map((paths) => paths.map((path) => path.replace(/.*\//, "")));
-    const pairs = { later: new Map<string, Set<string>>(), earlier: new Map<string, Set<string>>() };
+    const found = new Map<string, Set<string>>();
     for (const [before = "", after = ""] of [...successors(from, to, new Map(moves)), ...values]) {
-      pairs.later.set(before, (pairs.later.get(before) ?? new Set()).add(after));
-      pairs.earlier.set(after, (pairs.earlier.get(after) ?? new Set()).add(before));
+      const [own, theirs] = isLater ? [before, after] : [after, before];
+      found.set(own, (found.get(own) ?? new Set()).add(theirs));
     }
-    return pairs;
+    return found;
   }),
 );
 
 /** The values by which another version says one that its set lacks there; `version` has it. */
 export const codesElsewhere = (set: string, value: string, version: ErnVersion, other: ErnVersion): Code[] => {
   if (UNSPECIFIC.has(value)) return [];
-  const isLater = ERN_VERSIONS.indexOf(other) > ERN_VERSIONS.indexOf(version);
-  const pairs = isLater ? pairsOf(version)(other).later : pairsOf(other)(version).earlier;
-  const counterparts = (name: string): string[] => [...(pairs.get(name) ?? [])];
+  const known = counterpartsIn(version)(other);
+  const counterparts = (name: string): string[] => [...(known.get(name) ?? [])];
   const sameValues = counterparts(set).map((one) => [one, foldedSets(other).get(one)?.get(foldText(value))]);
   const renamed = counterparts(`${set}=${value}`).map((code) => code.split("="));
   return [...sameValues, ...renamed].flatMap(([one = "", found]) => (found ? [{ set: one, value: found }] : []));

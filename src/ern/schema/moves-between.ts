@@ -28,9 +28,12 @@ const movesFrom = byVersion((from) => byVersion((to) => readMoves(from, to)));
 /** What moved or was renamed from one version to a later one; a move in two steps is one. */
 export const movesBetween = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => movesFrom(from)(to);
 
+/** Is the first of two versions the earlier one? */
+export const isEarlier = (version: ErnVersion, other: ErnVersion): boolean =>
+  ERN_VERSIONS.indexOf(version) < ERN_VERSIONS.indexOf(other);
+
 /** What another version, a later or an earlier one, has in place of an element. */
-export const counterpartsOf = (path: string, version: ErnVersion, other: ErnVersion): string[] => {
-  const isLater = ERN_VERSIONS.indexOf(other) > ERN_VERSIONS.indexOf(version);
-  const moves = isLater ? movesBetween(version, other) : movesBetween(other, version);
-  return moves.flatMap(({ from, to }) => (path === (isLater ? from : to) ? [isLater ? to : from] : []));
-};
+export const counterpartsOf = (path: string, version: ErnVersion, other: ErnVersion): string[] =>
+  isEarlier(version, other)
+    ? movesBetween(version, other).flatMap(({ from, to }) => (from === path ? [to] : []))
+    : movesBetween(other, version).flatMap(({ from, to }) => (to === path ? [from] : []));

@@ -1,20 +1,16 @@
-import type { Severity } from "../types";
+import type { Explanation, Severity } from "../types";
 
 /**
  * What is wrong with a value and how to fix it; undefined if it's valid. A wrong check digit is only a warning, because
  * the schema accepts it and samples may have one.
  */
 export type ValueDiagnostic =
-  | {
-      message: string;
-      remedy: string;
+  | (Explanation & {
       right?: string | undefined;
       /** What writing the right value does, unless "Write …" says it. */
       fix?: string;
       severity?: Severity;
-      /** Id of the entry of the error catalogue that explains it, unless its code says enough. */
-      entry?: string;
-    }
+    })
   | undefined;
 
 const withoutHyphens = (value: string): string => value.replace(/[\s-]/g, "").toUpperCase();

@@ -3,7 +3,7 @@ import { SaxesParser } from "saxes";
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 import { positionIn } from "../text/positions";
-import type { ErnErrorCode } from "../types";
+import type { ErnErrorCode, Explanation } from "../types";
 import { findFault } from "./find-fault";
 import { explainSyntax } from "./syntax-remedies";
 import { faultOfCharacter } from "./text-fault";
@@ -11,15 +11,13 @@ import { faultOfCharacter } from "./text-fault";
 const CHUNK = 65_536;
 const TAKES = "the playground takes at most";
 
-type Explained = ReturnType<typeof explainSyntax>;
-
 /** Throws an `ErnError` unless a text is well-formed XML 1.0 with namespaces, without DTD and within the limits. */
 export function* checkSyntax(source: string): Generator<number, void> {
   const parser = new SaxesParser({ xmlns: true, position: false });
   let depth = 0;
   let attributes = 0;
 
-  const fail = (code: ErnErrorCode, fault: Explained, offset = parser.position - 1): never => {
+  const fail = (code: ErnErrorCode, fault: Explanation, offset = parser.position - 1): never => {
     const at = Math.min(Math.max(offset, 0), source.length);
     throw new ErnError({ code, ...fault, ...positionIn(source, at) });
   };
@@ -27,7 +25,7 @@ export function* checkSyntax(source: string): Generator<number, void> {
     fail("limit", { message: `${what}; ${TAKES} ${most.toLocaleString("en")}.`, remedy: "Use a smaller message." });
 
   /** Tells of the first fault there is, which may be long before the place where saxes stumbles. */
-  const failAt = (offset: number, fault: Explained): never => {
+  const failAt = (offset: number, fault: Explanation): never => {
     const markup = findFault(source, offset);
     const isCharacter = fault.entry === "xml-pcdata-char";
     const first = markup && markup.from <= offset ? markup : isCharacter && faultOfCharacter(source, offset);

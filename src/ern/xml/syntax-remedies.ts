@@ -1,4 +1,4 @@
-import type { SyntaxFault } from "../types";
+import type { Explanation } from "../types";
 import remedies from "./saxes-remedies.json";
 
 /**
@@ -10,7 +10,7 @@ export const SYNTAX_REMEDIES = remedies.map(([pattern = "", message = "", remedy
 });
 
 /** Message and remedy for a complaint of saxes; its own words where it says something rare. */
-export const explainSyntax = (complaint: string): Pick<SyntaxFault, "message" | "remedy" | "entry"> => {
+export const explainSyntax = (complaint: string): Explanation => {
   const known = SYNTAX_REMEDIES.find(({ pattern }) => pattern.test(complaint));
   if (!known)
     return { message: `This is not well-formed XML: ${complaint}`, remedy: "Correct the markup at this place." };
