@@ -17,8 +17,6 @@ export interface Position {
   column: number;
 }
 
-export type NodeKind = "document" | "element" | "comment" | "instruction" | "cdata" | "declaration";
-
 /**
  * The nodes in document order, one column per property, because a message of 10 MB has 300,000 of them. Text isn't in
  * the table: it's what lies between the nodes. Read it with the functions in `nodes.ts`.

@@ -1,9 +1,9 @@
-import type { ElementData } from "../xml/write-element";
+import { type ElementData, writeDocument } from "../xml/write-element";
 import { buildFromGraph, isGraph } from "./build-from-graph";
 import { readData } from "./check-data";
 import { toDealList, toReleaseList, toResourceList } from "./data-lists";
 import { type Parties, toPartyReferences } from "./data-parts";
-import { branch, leaf, leafOf, toRoot43, writeMessage } from "./elements";
+import { branch, leaf, leafOf, toRoot43 } from "./elements";
 import { type ReleaseData, releaseData } from "./release-data";
 
 const toMessagingParty = (element: string, { id, name }: { id: string; name?: string }): ElementData =>
@@ -45,5 +45,5 @@ export const buildFromData = (input: unknown): string => {
   ];
   const { profile, language, avsVersion } = data.message;
   const root = { ReleaseProfileVersionId: profile, LanguageAndScriptCode: language, AvsVersionId: avsVersion };
-  return writeMessage(toRoot43(parts, root));
+  return writeDocument(toRoot43(parts, root));
 };

@@ -6,9 +6,9 @@ import { AVS_VERSION_ID, toVersion } from "../schema/versions";
 import type { ErnDocument } from "../types";
 import { pathOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
-import type { ElementData } from "../xml/write-element";
+import { type ElementData, writeDocument } from "../xml/write-element";
 import { readData, refuseData } from "./check-data";
-import { branch, leafOf, type Part, writeMessage } from "./elements";
+import { branch, leafOf, type Part } from "./elements";
 import { type GraphData, graphData } from "./graph-data";
 import { inOrder, toParty } from "./graph-elements";
 import { toGraphDeals, toGraphReleases } from "./graph-releases";
@@ -89,7 +89,7 @@ const assertRight = (document: ErnDocument, graph: GraphData): void => {
 export const buildFromGraph = (data: unknown): string => {
   const graph = toGraph(data);
   try {
-    const xml = writeMessage(toRoot(graph));
+    const xml = writeDocument(toRoot(graph));
     assertRight(parseErn(xml), graph);
     return xml;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { VERSION_FACTS } from "../schema/versions";
-import { type ElementData, writeElement } from "../xml/write-element";
+import type { ElementData } from "../xml/write-element";
 
 export type Attributes = ElementData["attributes"];
 
@@ -35,7 +35,3 @@ export const toRoot43 = (parts: readonly Part[], attributes: Attributes): Elemen
     ...attributes,
   });
 };
-
-/** The XML of a message. */
-export const writeMessage = (root: ElementData): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root, { lineEnd: "\n", indent: "  " })}\n`;

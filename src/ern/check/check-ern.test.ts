@@ -4,7 +4,7 @@ import { checkDate, checkDateTime, checkDuration } from "../values/dates";
 import { checkGrid, checkIcpn, checkIsrc } from "../values/identifiers";
 import { checkTerritory } from "../values/territories";
 import { checkErn } from "./check-ern";
-import { countDiagnostics } from "./count-diagnostics";
+import { countDiagnostics } from "./diagnostic-list";
 
 const codes = (source: string): string[] => checkErn(source).map(({ code }) => code);
 

@@ -6,8 +6,6 @@ import { contentRangeOf, isElement, textOf } from "../xml/nodes";
 import type { DiagnosticList } from "./diagnostic-list";
 import { checkPlain } from "./typed-value";
 
-const TERRITORY_ATTRIBUTE = "ApplicableTerritoryCode";
-
 /** Names of elements and their types. */
 const IDENTIFIERS: readonly [RegExp, type: string][] = [
   [/^ISRC$/, "isrc"],
@@ -28,10 +26,7 @@ const TYPED: readonly [RegExp, type: string][] = [
 ];
 
 const checkTerritoryAttribute = ({ document }: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
-  const { nodes, source } = document;
-  if (nodes.contentStart[node]! - nodes.start[node]! <= TERRITORY_ATTRIBUTE.length) return;
-  if (!source.slice(nodes.start[node], nodes.contentStart[node]).includes(TERRITORY_ATTRIBUTE)) return;
-  const attribute = findAttribute(document, node, TERRITORY_ATTRIBUTE);
+  const attribute = findAttribute(document, node, "ApplicableTerritoryCode");
   const found = attribute && checkPlain("territory", attribute.value);
   if (found) diagnostics.addAttribute(found.severity, found.code, found.diagnostic, node, attribute);
 };

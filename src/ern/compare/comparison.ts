@@ -1,13 +1,7 @@
 import type { NodeId, Range } from "../types";
 
-/** The parts of a message that a comparison is sorted by. */
-export type ComparedPart = "message" | "parties" | "releases" | "tracks" | "resources" | "deals";
-
-/** Moved: same content, different position among the others. */
-export type ChangeKind = "added" | "removed" | "changed" | "moved";
-
-/** What readers call each part. */
-export const partLabels: Readonly<Record<ComparedPart, string>> = {
+/** The parts of a message that a comparison is sorted by, as readers call them. */
+export const partLabels = {
   message: "Message",
   releases: "Releases",
   tracks: "Tracks",
@@ -16,8 +10,10 @@ export const partLabels: Readonly<Record<ComparedPart, string>> = {
   parties: "Parties",
 };
 
-/** What readers call each kind of change. */
-export const changeLabels: Readonly<Record<ChangeKind, string>> = {
+export type ComparedPart = keyof typeof partLabels;
+
+/** What readers call each kind of change. Moved: same content, different position among the others. */
+export const changeLabels = {
   added: "Added",
   removed: "Removed",
   changed: "Changed",
@@ -32,7 +28,7 @@ export interface Said extends Range {
 /** A difference between two messages. */
 export interface MeaningChange {
   part: ComparedPart;
-  kind: ChangeKind;
+  kind: keyof typeof changeLabels;
   /** What changed: "Paper Boats, ISRC QZ-…". */
   of: string;
   /** The field that changed: "Duration"; undefined if all of it was added or removed. */

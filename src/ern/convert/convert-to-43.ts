@@ -1,5 +1,4 @@
 import required from "../../../content/ern/required.json";
-import { writeMessage } from "../build/elements";
 import { FillContext, isDefinition, placeholder } from "../edit/fix-lacking";
 import type { Fill } from "../edit/to-skeleton";
 import { ErnError } from "../ern-error";
@@ -7,6 +6,7 @@ import { ERN_VERSIONS, type ErnVersion } from "../model-types";
 import { allowedInVersion } from "../schema/allowed-in-version";
 import { namespaceOf, toVersionNumber, versionOf } from "../schema/versions";
 import type { ErnDocument } from "../types";
+import { writeDocument } from "../xml/write-element";
 import type { Conversion } from "./conversion";
 import { convertErn3 } from "./convert-ern-3";
 import { convertErn4 } from "./convert-ern-4";
@@ -82,5 +82,5 @@ export const convertTo43 = (document: ErnDocument): Conversion => {
   const isSure = (path: readonly string[]): boolean =>
     sureText(path) !== undefined || (isDefinition(path.at(-1)!) && path.at(-2) !== "Party");
   fitToModel(target, { ledger, fill: fillFrom(context, message), isSure, namespace });
-  return { version, source: writeMessage(target), items: ledger.items(target) };
+  return { version, source: writeDocument(target), items: ledger.items(target) };
 };

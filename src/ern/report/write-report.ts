@@ -1,5 +1,5 @@
 import { writeCsv } from "../text/write-table";
-import { type ElementData, writeElement } from "../xml/write-element";
+import { type ElementData, writeDocument } from "../xml/write-element";
 import {
   type Check,
   type CheckedFile,
@@ -64,8 +64,7 @@ const toJunit = (files: readonly CheckedFile[]): string => {
     const attributes = { name: file, tests: String(checks.length), failures, errors };
     return { name: "testsuite", attributes, children: checks.map((check) => toTestCase(file, check)) };
   });
-  const written = writeElement({ name: "testsuites", children }, { lineEnd: "\n", indent: "  " });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${written}\n`;
+  return writeDocument({ name: "testsuites", children });
 };
 
 const writers = { text: toText, json: toJson, junit: toJunit, csv: toCsv, svrl: writeSvrl, html: writeHtml };

@@ -1,4 +1,4 @@
-import { type ElementData, writeElement } from "../xml/write-element";
+import { type ElementData, writeDocument } from "../xml/write-element";
 import { type CheckedFile, kindOfProblem, type ReportedProblem, sayProblem, toXmlText } from "./checked-file";
 
 const toAssert = (problem: ReportedProblem): ElementData => {
@@ -30,5 +30,5 @@ export const writeSvrl = (files: readonly CheckedFile[]): string => {
           attributes: { "xmlns:svrl": "http://purl.oclc.org/dsdl/svrl" },
           children: files.map((file) => toOutput(file, false)),
         };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root, { lineEnd: "\n", indent: "  " })}\n`;
+  return writeDocument(root);
 };

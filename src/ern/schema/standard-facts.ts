@@ -4,19 +4,17 @@ import { byVersion } from "./by-version";
 import type { ValueModel } from "./schema-model";
 import { schemaModelOf } from "./schema-model-of";
 import { rulesOf, usesIn } from "./schema-rules";
+import type { PartFacts } from "./version-parts";
 
 /** The versions with facts of their own; 4.3.1 and 4.3.2 have those of 4.3. */
 export const STANDARD_VERSIONS = ["3.8.2", "4.1", "4.1.1", "4.2", "4.3"] as const satisfies readonly ErnVersion[];
 
 /** An element or an attribute in one place of a message. */
-export interface PlacedName {
+export interface PlacedName extends PartFacts {
   name: string;
   isAttribute: boolean;
   /** The element that has it; "" for the message itself. */
   parent: string;
-  required: boolean;
-  repeatable: boolean;
-  deprecated: boolean;
   /** What its text may be; undefined if it contains elements. */
   value?: ValueModel;
 }

@@ -1,14 +1,11 @@
 import type { ErnVersion } from "../model-types";
 import { byVersion } from "./by-version";
+import type { SchemaChild } from "./list-children";
 import { schemaModelOf } from "./schema-model-of";
 import { rulesOf, usesIn } from "./schema-rules";
 
 /** What a version says about a child element or an attribute. */
-export interface PartFacts {
-  required: boolean;
-  repeatable: boolean;
-  deprecated: boolean;
-}
+export type PartFacts = Pick<SchemaChild, "required" | "repeatable" | "deprecated">;
 
 /** The child elements of an element, its attributes with "@" before their names, and its choices: "StartDate | StartDateTime". */
 export type Parts = ReadonlyMap<string, PartFacts>;

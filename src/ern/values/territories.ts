@@ -20,9 +20,7 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The territories of DDEX, except those by TIS number. */
-const TERRITORIES: readonly string[] = ["Worldwide", ...CODES, ...ALL.filter((code) => code.startsWith("ES-"))];
-
-const KNOWN = new Set(TERRITORIES);
+const KNOWN = new Set(["Worldwide", ...CODES, ...ALL.filter((code) => code.startsWith("ES-"))]);
 
 /** Withdrawn territories, such as TPTL, which only some elements may have. */
 const WITHDRAWN = new Set(codes.AllTerritoryCode.join(" ").match(/\b[A-Z]{4}\b/g));

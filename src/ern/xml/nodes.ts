@@ -1,9 +1,11 @@
 import { toPosition } from "../text/positions";
-import type { ErnDocument, NodeId, NodeKind, Position, Range } from "../types";
+import type { ErnDocument, NodeId, Position, Range } from "../types";
 import { normalizeLineEnds, resolveEntities } from "./escape";
 
 /** The kinds of nodes; the table stores their indexes. */
 export const NODE_KINDS = ["document", "element", "comment", "instruction", "cdata", "declaration"] as const;
+
+export type NodeKind = (typeof NODE_KINDS)[number];
 
 const ELEMENT = NODE_KINDS.indexOf("element");
 const CDATA = NODE_KINDS.indexOf("cdata");

@@ -1,8 +1,8 @@
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 import { positionIn } from "../text/positions";
-import type { NodeKind, NodeTable } from "../types";
-import { NODE_KINDS } from "./nodes";
+import type { NodeTable } from "../types";
+import { NODE_KINDS, type NodeKind } from "./nodes";
 
 const NODES_PER_YIELD = 20_000;
 const QUOTED_OR_END = /["'>]/g;

@@ -1,5 +1,5 @@
-import type { ErnDocument, NodeId, NodeKind, Range } from "../types";
-import { kindOf } from "./nodes";
+import type { ErnDocument, NodeId, Range } from "../types";
+import { kindOf, type NodeKind } from "./nodes";
 
 /** A piece of a message: text, an opening or closing tag, or another node. */
 export interface ErnToken extends Range {

@@ -27,6 +27,10 @@ export const writeElement = (element: ElementData, layout: Layout, before = ""):
   return `<${tag}>${lines}${layout.lineEnd}${layout.lineEnd && before}</${name}>`;
 };
 
+/** A whole document with this root. */
+export const writeDocument = (root: ElementData): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root, { lineEnd: "\n", indent: "  " })}\n`;
+
 /** The element and all in it with a prefix, such as "ern:". */
 export const withPrefix = (element: ElementData, prefix: string): ElementData => ({
   ...element,
