@@ -17,6 +17,9 @@ interface Scope {
   declarations: ReadonlyMap<string, Declaration>;
 }
 
+const FOREIGN =
+  "Remove it. Data of your own can be a ProprietaryId, a UserDefinedValue where a set has one, or a file beside the message.";
+
 /** Reports a default namespace that elements of the message are in. */
 const reportDefault = (reader: Reader, maker: string, declaration: Declaration, diagnostics: DiagnosticList): void => {
   const { node, attribute } = declaration;
@@ -33,19 +36,6 @@ const reportPrefix = (reader: Reader, maker: string, nodes: readonly NodeId[], d
   const message = `${nameOf(reader.document, nodes[0]!)} has a prefix; in ${maker}, only the root element has one.${others}`;
   const remedy = "Remove the prefix, from the closing tags too.";
   diagnostics.addElement("error", "namespace", { message, remedy }, nodes[0]!);
-};
-
-const reportForeign = (
-  reader: Reader,
-  maker: string,
-  node: NodeId,
-  namespace: string,
-  diagnostics: DiagnosticList,
-): void => {
-  const message = `${nameOf(reader.document, node)} is in the namespace ${namespace}; ${maker} has no place for elements of others.`;
-  const remedy =
-    "Remove it. Data of your own can be a ProprietaryId, a UserDefinedValue where a set has one, or a file beside the message.";
-  diagnostics.addElement("error", "namespace", { message, remedy, entry: "playground-foreign" }, node);
 };
 
 /** Checks that the root element alone is in a namespace, as in all versions of ERN 3 and 4. */
@@ -91,8 +81,10 @@ export const checkNamespaces = (
     const declaration = enter(node).get(prefix);
     const isForeign = prefix !== "" && declaration !== undefined && declaration.attribute.value !== namespace;
     if (declaration && declaration.attribute.value !== "") {
-      if (isForeign) reportForeign(reader, maker, node, declaration.attribute.value, diagnostics);
-      else if (prefix === "") inDefault.add(declaration);
+      if (isForeign) {
+        const message = `${nameOf(document, node)} is in the namespace ${declaration.attribute.value}; ${maker} has no place for elements of others.`;
+        diagnostics.addElement("error", "namespace", { message, remedy: FOREIGN, entry: "playground-foreign" }, node);
+      } else if (prefix === "") inDefault.add(declaration);
       else {
         const found = prefixed.get(prefix) ?? [];
         prefixed.set(prefix, found);
