@@ -16,9 +16,9 @@ const ofEachKind = [...routesByKind.values()]
 const special = [
   "/docs/getting-started/", // tabs
   "/docs/builder/api-reference/", // tables of symbols
-  "/docs/api/?package=ddex-core", // the index of symbols
+  "/docs/api/?q=ERNVersion", // the index of symbols
   "/docs/verification/", // folded lists, marks
-  "/docs/api/typedoc/", // types and their signatures
+  "/docs/api/models/", // types and their signatures
   "/docs/parser/overveiw/", // not found
 ];
 

@@ -7,8 +7,10 @@ import { completions, goToLine, openPlayground, openSample, sample } from "../su
 /** More are drawn only when the list is scrolled. */
 const MOST_DRAWN = 100;
 
-test("Keys offer and explain what the model says, at 25 places of a message in 3.8.2 and in 4.3", async ({ page }) => {
-  test.setTimeout(120_000);
+// A unit test tries 25 places of each message.
+test("Keys offer and explain what the model says, at a place of each kind of a message in 3.8.2 and in 4.3", async ({
+  page,
+}) => {
   const problems = collectProblems(page);
   const explanation = page.locator(".cm-explanation");
   await openPlayground(page);
@@ -17,8 +19,8 @@ test("Keys offer and explain what the model says, at 25 places of a message in 3
     ["ERN 4.3 album", "43-album.xml"],
   ] as const) {
     await openSample(page, label, file);
-    const places = writingPlaces(sample(file));
-    expect(new Set(places).size).toBe(25);
+    const places = [...new Map(writingPlaces(sample(file)).map((place) => [place.kind, place])).values()];
+    expect(places).toHaveLength(4);
     for (const { kind, path, at, offered, name, facts } of places)
       await test.step(`${file}: ${kind} ${path}`, async () => {
         await goToLine(page, at.line, at.column);

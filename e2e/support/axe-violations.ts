@@ -21,14 +21,15 @@ const settled = (page: Page): Promise<void> =>
       await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
-/** Which rules to check: only these, or these in addition to the default ones. */
-interface AxeRules {
+/** Which rules to check, only these or these in addition to the default ones, and where: not within these selectors. */
+interface AxeChecks {
   only?: readonly string[];
   also?: readonly string[];
+  but?: readonly string[];
 }
 
 /** The page's axe violations: each rule and the elements that break it. */
-export const axeViolations = async (page: Page, { only, also }: AxeRules = {}): Promise<string[]> => {
+export const axeViolations = async (page: Page, { only, also, but = [] }: AxeChecks = {}): Promise<string[]> => {
   await settled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: axe.RunOptions = {
@@ -39,19 +40,25 @@ export const axeViolations = async (page: Page, { only, also }: AxeRules = {}): 
     ...(only && { runOnly: { type: "rule", values: [...only] } }),
     ...(also && { rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])) }),
   };
-  const { violations } = await page.evaluate((runOptions) => window.axe.run(document, runOptions), options);
+  const { violations } = await page.evaluate(
+    ({ exclude, runOptions }) => window.axe.run(exclude.length > 0 ? { exclude } : document, runOptions),
+    { exclude: [...but], runOptions: options },
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 };
 
-/** axe violations in light mode, optionally with additional rules, and colour violations in dark mode. */
-export const axeViolationsInBothModes = async (page: Page, also?: readonly string[]): Promise<string[]> => {
+/** axe violations in light mode, and colour violations in dark mode. */
+export const axeViolationsInBothModes = async (
+  page: Page,
+  { also, but }: Omit<AxeChecks, "only"> = {},
+): Promise<string[]> => {
   const html = page.locator("html");
-  const inMode = async (mode: string, rules: AxeRules): Promise<string[]> => {
+  const inMode = async (mode: string, rules: AxeChecks): Promise<string[]> => {
     await html.evaluate((element, value) => (element.dataset.theme = value), mode);
     return axeViolations(page, rules);
   };
-  const light = await inMode("light", { also });
-  const dark = await inMode("dark", { only: colorRules });
+  const light = await inMode("light", { also, but });
+  const dark = await inMode("dark", { only: colorRules, but });
   await html.evaluate((element) => (element.dataset.theme = "light"));
   return [...light, ...dark.map((violation) => `In dark mode, ${violation}`)];
 };
