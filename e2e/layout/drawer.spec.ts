@@ -55,25 +55,27 @@ test("On a docs page the drawer shows the docs first, with the main menu one ste
   await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
 });
 
-for (const path of ["/", "/playground/", "/search/", "/nowhere/"])
-  test(
-    `The drawer of ${path} shows the main menu with the docs versions, and the docs one step further`,
-    phone,
-    async ({ page }) => {
-      await open(page, path);
-      await expect(mainMenu(page).getByRole("link", { name: "Playground" })).toBeInViewport();
-      await expect(docsPanel(page)).toHaveCount(0);
-      if (path === "/") {
-        await mainMenu(page).locator("summary").click();
-        await expect(mainMenu(page).getByRole("link", { name: /^Next/ })).toBeInViewport({ ratio: 1 });
-        await mainMenu(page).locator("summary").click();
-      }
-      await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
-      await expect(docsPanel(page).getByRole("link", { name: "Getting started" })).toBeInViewport();
-      await docsPanel(page).getByRole("link", { name: "Getting started" }).click();
-      await expect(page).toHaveURL("/docs/getting-started/");
-    },
-  );
+test(
+  "The drawer of other pages shows the main menu with the docs versions, and the docs one step further",
+  phone,
+  async ({ page }) => {
+    for (const path of ["/", "/playground/", "/search/", "/nowhere/"])
+      await test.step(path, async () => {
+        await open(page, path);
+        await expect(mainMenu(page).getByRole("link", { name: "Playground" })).toBeInViewport();
+        await expect(docsPanel(page)).toHaveCount(0);
+        if (path === "/") {
+          await mainMenu(page).locator("summary").click();
+          await expect(mainMenu(page).getByRole("link", { name: /^Next/ })).toBeInViewport({ ratio: 1 });
+          await mainMenu(page).locator("summary").click();
+        }
+        await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
+        await expect(docsPanel(page).getByRole("link", { name: "Getting started" })).toBeInViewport();
+        await docsPanel(page).getByRole("link", { name: "Getting started" }).click();
+        await expect(page).toHaveURL("/docs/getting-started/");
+      });
+  },
+);
 
 test("The blog's drawer shows its posts first, and the docs through the main menu", phone, async ({ page }) => {
   await open(page, "/blog/");
