@@ -7,10 +7,8 @@ import { completions, goToLine, openPlayground, openSample, sample } from "../su
 /** More are drawn only when the list is scrolled. */
 const MOST_DRAWN = 100;
 
-// A unit test tries 25 places of each message.
-test("Keys offer and explain what the model says, at a place of each kind of a message in 3.8.2 and in 4.3", async ({
-  page,
-}) => {
+test("Keys offer and explain what the model says, at 25 places of a message in 3.8.2 and in 4.3", async ({ page }) => {
+  test.setTimeout(120_000);
   const problems = collectProblems(page);
   const explanation = page.locator(".cm-explanation");
   await openPlayground(page);
@@ -19,8 +17,8 @@ test("Keys offer and explain what the model says, at a place of each kind of a m
     ["ERN 4.3 album", "43-album.xml"],
   ] as const) {
     await openSample(page, label, file);
-    const places = [...new Map(writingPlaces(sample(file)).map((place) => [place.kind, place])).values()];
-    expect(places).toHaveLength(4);
+    const places = writingPlaces(sample(file));
+    expect(new Set(places).size).toBe(25);
     for (const { kind, path, at, offered, name, facts } of places)
       await test.step(`${file}: ${kind} ${path}`, async () => {
         await goToLine(page, at.line, at.column);
