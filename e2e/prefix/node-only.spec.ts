@@ -26,7 +26,7 @@ const textsIn = (folder: string): Record<string, string> =>
   );
 
 test("A machine with only Node.js builds the same pages as one with all tools", () => {
-  test.skip(!process.env.CI, "Only CI builds the prefixed site anew after each change.");
+  test.skip(!process.env.CI, "Only CI builds the prefixed site again after each change.");
   const [all, alone] = [textsIn("public"), textsIn(`${copy}/public`)];
   expect(Object.keys(alone)).toEqual(Object.keys(all));
   expect(Object.keys(all).filter((name) => alone[name] !== all[name])).toEqual([]);

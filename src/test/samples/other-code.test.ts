@@ -40,7 +40,7 @@ const nasty = (text: string): CodeFacts => ({
   more: 2,
 });
 
-describe("code that is no sample of a page passes the doctests", () => {
+describe("code outside a page's samples passes the doctests", () => {
   it("in the causes of errors that can't be run here, and in the playground's programs, whatever the message contains", async () => {
     const example = toCodeFacts(null, "");
     const all = [
