@@ -77,6 +77,18 @@ describe("fixDiagnostics", () => {
     expect(diagnosticsOf(attribute)).toEqual([]);
   });
 
+  it("adds what a misplaced element lacks, whose ancestors' types aren't known", () => {
+    const item = "<ResourceGroupContentItem><SequenceNumber>1</SequenceNumber></ResourceGroupContentItem>";
+    const group = `<ResourceGroup><ResourceGroup>${item}</ResourceGroup></ResourceGroup>`;
+    const source = single.replace("<DisplayArtistRole>", `${group}$&`);
+    const missing = diagnosticsOf(source).find(({ message }) => message.startsWith("ResourceGroupContentItem has no"))!;
+    expect(missing.fixes!.map(({ label }) => label)).toEqual(["Add ReleaseResourceReference"]);
+    const reference = "<ReleaseResourceReference>A1</ReleaseResourceReference>";
+    expect(applySplices(source, missing.fixes![0]!.splices).source).toContain(
+      `${reference}</ResourceGroupContentItem>`,
+    );
+  });
+
   it("offers existing references for a dangling one", () => {
     const [labels, source] = fixed("<ArtistPartyReference>P2<", "<ArtistPartyReference>P22<");
     expect(labels[0]).toBe("Refer to P2");

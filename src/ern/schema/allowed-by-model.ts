@@ -74,15 +74,12 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
   const particleOf = (element: ElementNames): ElementParticle | undefined => {
     const [first = "", ...names] = element;
     const root = Object.hasOwn(roots, first) ? roots[first] : undefined;
-    const outermost: Pick<ElementParticle, "type">[] = root === undefined ? anywhere(first) : [{ type: root }];
-    const ends = outermost.flatMap(({ type }): ElementParticle[] => {
-      let particle: ElementParticle = { kind: "element", name: first, type, min: 1, max: 1 };
-      for (const name of names) {
-        const child = elementIn(particle.type, name) ?? sharedOf(name);
-        if (!child) return [];
-        particle = child;
-      }
-      return [particle];
+    const outermost = root === undefined ? anywhere(first).map(({ type }) => type) : [root];
+    const ends = (outermost.length > 0 ? outermost : [undefined]).flatMap((type): ElementParticle[] => {
+      let particle: ElementParticle | undefined =
+        type === undefined ? undefined : { kind: "element", name: first, type, min: 1, max: 1 };
+      for (const name of names) particle = (particle && elementIn(particle.type, name)) ?? sharedOf(name);
+      return particle ? [particle] : [];
     });
     return onlyOf(ends);
   };
