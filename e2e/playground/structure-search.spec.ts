@@ -39,8 +39,11 @@ test("Choosing a row, and going to a line, scrolls the source and not the page",
     [/^Parties/, "<PartyList>"],
   ] as const) {
     await showPanel(page, "Structure");
+    const row = page.getByRole("treeitem", { name });
+    // The click would do it otherwise, if the row isn't wholly in view.
+    await row.scrollIntoViewIfNeeded();
     const before = await scrolled();
-    await page.getByRole("treeitem", { name }).click();
+    await row.click();
     await expect(page.locator(".cm-line", { hasText: tag })).toBeInViewport();
     await nextFrames(page);
     expect(await scrolled()).toBe(before);

@@ -177,6 +177,23 @@ describe("the keys of the playground", () => {
 
   it.each(combinations)("%s does what its line in the list says", (combination) => trials[combination]!());
 
+  it("focuses the structure when it is drawn at last, unless something else was done since", async () => {
+    const panel = document.getElementById("playground-structure")!;
+    const drawn = panel.innerHTML;
+    for (const [moves, then] of [
+      [false, "row"],
+      [true, "open"],
+    ] as const) {
+      panel.innerHTML = "Reading…";
+      press("f", document.body);
+      for (let frame = 0; frame < 100; frame += 1) await nextFrame();
+      if (moves) press("F6");
+      panel.innerHTML = drawn;
+      await nextFrame();
+      expect(focused()).toBe(then);
+    }
+  });
+
   it("lists exactly what it handles, once each, and nothing after it has ended", () => {
     expect(new Set(combinations).size).toBe(combinations.length);
     expect(Object.keys(trials).sort()).toEqual([...combinations].sort());

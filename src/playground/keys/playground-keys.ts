@@ -26,20 +26,26 @@ const goToRegion = (step: 1 | -1): boolean => {
 /** Focus targets, best first: a search field, the tree's own row, the first button. */
 const targets = ['[type="search"]', '[role="treeitem"][tabindex="0"]', "button.item", "button"];
 
-/** The structure is drawn with low priority, so it may take some frames. */
-const MOST_FRAMES = 60;
-
-const focusStructure = (frames: number): void => {
+const focusStructure = (): boolean => {
   const found = targets
     .map((target) => document.querySelector<HTMLElement>(`#playground-structure ${target}`))
     .find(Boolean);
-  if (found) found.focus();
-  else if (frames > 0) requestAnimationFrame(() => focusStructure(frames - 1));
+  found?.focus();
+  return found !== undefined && found === document.activeElement;
 };
 
+/** Shows the structure and focuses it once it is drawn, which takes as long as reading the message; the next key or click ends the wait. */
 const lookInStructure = ({ store }: Playground): void => {
   store.set({ panel: "structure" });
-  requestAnimationFrame(() => focusStructure(MOST_FRAMES));
+  const observer = new MutationObserver(() => {
+    if (focusStructure()) observer.disconnect();
+  });
+  requestAnimationFrame(() => {
+    if (focusStructure()) return;
+    observer.observe(document.body, { childList: true, subtree: true });
+    for (const action of ["keydown", "pointerdown"])
+      addEventListener(action, () => observer.disconnect(), { capture: true, once: true });
+  });
 };
 
 /** Goes to a problem or fixes one. The code comes with the first message. */
