@@ -112,6 +112,7 @@ export const filterSymbols = (root: HTMLElement, signal: AbortSignal): void => {
   const toggleFields = (): void =>
     toggle.setAttribute("aria-expanded", String(toggle.getAttribute("aria-expanded") === "false"));
   toggle.addEventListener("click", toggleFields, { signal });
+  toggle.disabled = false;
   form.addEventListener("input", update, { signal });
   form.addEventListener("submit", (event) => event.preventDefault(), { signal });
   // The fields are empty only after the event.

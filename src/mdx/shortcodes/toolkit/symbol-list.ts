@@ -81,7 +81,7 @@ const choices: [name: string, label: string, options: [value: string, label: str
 export const symbolFilterForm = (count: number): Element =>
   h("form.symbol-filter", { role: "search", ariaLabel: "Symbols" }, [
     h("input", { type: "search", name: "q", ariaLabel: "Text", placeholder: "Name or behaviour", autoComplete: "off" }),
-    h("button", { type: "button", className: ["button"], ariaExpanded: "false" }, "Filters"),
+    h("button", { type: "button", className: ["button"], ariaExpanded: "false", disabled: true }, "Filters"),
     h("div", [
       ...choices.map(([name, label, options]) =>
         h("select", { name, ariaLabel: label }, [
