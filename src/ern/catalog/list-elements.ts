@@ -59,18 +59,19 @@ const toParts = (particle: Particle): ContentPart[] => {
   return occurs === "required" ? parts : [{ oneOf: [parts], occurs }];
 };
 
-/** Is an element in a part of a content, deprecated there if that's asked? */
-const isIn = (name: string, part: ContentPart, isDeprecated = false): boolean =>
-  "name" in part
-    ? part.name === name && (!isDeprecated || part.deprecated === true)
-    : part.oneOf.flat().some((inner) => isIn(name, inner, isDeprecated));
+/** The elements in a content, also those of its choices. */
+const elementsIn = (parts: readonly ContentPart[]): Extract<ContentPart, { name: string }>[] =>
+  parts.flatMap((part) => ("name" in part ? [part] : elementsIn(part.oneOf.flat())));
+
+/** The names of all children in a content. */
+export const childNames = (parts: readonly ContentPart[]): string[] => elementsIn(parts).map(({ name }) => name);
 
 /** Between the occurrences that an element has in different parents of one name. */
 const OR = " or, elsewhere, ";
 
 /** An element's occurrence among the parts of a parent's content; one that is in a choice says so. */
 const occurrenceIn = (name: string, parts: readonly ContentPart[]): string => {
-  const own = parts.filter((part) => isIn(name, part));
+  const own = parts.filter((part) => childNames([part]).includes(name));
   const [first] = own;
   if (own.length > 1) return "any number";
   if (!first) return "";
@@ -193,7 +194,7 @@ export const listElements = (): CatalogElement[] => {
           const earlier = occurrences.get(parent);
           const own = earlier?.[version];
           const words = new Set([...(own?.words.split(OR) ?? []), occurrenceIn(child, parts)]);
-          const deprecated = parts.some((part) => isIn(child, part, true));
+          const deprecated = elementsIn(parts).some((part) => part.name === child && part.deprecated === true);
           occurrences.set(parent, { ...earlier, [version]: { words: [...words].join(OR), deprecated } });
         }
   return [...elements.values()];
@@ -208,7 +209,3 @@ export const movedPaths = ({ name, occurrences }: CatalogElement, parent: string
   );
   return own[version] || !nearest ? [] : counterpartsOf(`${parent}/${name}`, nearest, version);
 };
-
-/** The names of all children in a content. */
-export const childNames = (parts: readonly ContentPart[]): string[] =>
-  parts.flatMap((part) => ("name" in part ? [part.name] : childNames(part.oneOf.flat())));

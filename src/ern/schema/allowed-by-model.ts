@@ -41,7 +41,12 @@ export const kindOfValue = (value: ValueModel | undefined): string | undefined =
 
 type ElementParticle = Extract<Particle, { kind: "element" }>;
 
-const occurrenceOf = ({ min, max }: Particle): string => {
+/** An element in its parent's content; of an outermost one, only the type is known. */
+type KnownElement = ElementParticle | { type: number; meaning?: undefined };
+
+const occurrenceOf = (element: KnownElement): string => {
+  if (!("min" in element)) return "once";
+  const { min, max } = element;
   if (min === 0) return max === 1 ? "at most once" : "any number of times";
   return max === 1 ? "once" : "once or more";
 };
@@ -63,27 +68,26 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
   const anywhere = (name: string): ElementParticle[] => types.flatMap((_, type) => elementIn(type, name) ?? []);
 
   /** The element with a name, if all that have it have the same type; anything that differs between them is unknown. */
-  const onlyOf = (all: readonly ElementParticle[]): ElementParticle | undefined =>
+  const onlyOf = (all: readonly KnownElement[]): KnownElement | undefined =>
     all.every(({ type }) => type === all[0]!.type) ? all[0] : undefined;
-  const shared = new Map<string, ElementParticle | undefined>();
-  const sharedOf = (name: string): ElementParticle | undefined => {
+  const shared = new Map<string, KnownElement | undefined>();
+  const sharedOf = (name: string): KnownElement | undefined => {
     if (!shared.has(name)) shared.set(name, onlyOf(anywhere(name)));
     return shared.get(name);
   };
 
-  const particleOf = (element: ElementNames): ElementParticle | undefined => {
+  const knownElement = (element: ElementNames): KnownElement | undefined => {
     const [first = "", ...names] = element;
     const root = Object.hasOwn(roots, first) ? roots[first] : undefined;
-    const outermost = root === undefined ? anywhere(first).map(({ type }) => type) : [root];
-    const ends = (outermost.length > 0 ? outermost : [undefined]).flatMap((type): ElementParticle[] => {
-      let particle: ElementParticle | undefined =
-        type === undefined ? undefined : { kind: "element", name: first, type, min: 1, max: 1 };
-      for (const name of names) particle = (particle && elementIn(particle.type, name)) ?? sharedOf(name);
-      return particle ? [particle] : [];
+    const outermost = root === undefined ? anywhere(first).map(({ type }) => ({ type })) : [{ type: root }];
+    const ends = (outermost.length > 0 ? outermost : [undefined]).flatMap((start): KnownElement[] => {
+      let known: KnownElement | undefined = start;
+      for (const name of names) known = (known && elementIn(known.type, name)) ?? sharedOf(name);
+      return known ? [known] : [];
     });
     return onlyOf(ends);
   };
-  const typeOf = (element: ElementNames): TypeModel | undefined => types[particleOf(element)?.type ?? -1];
+  const typeOf = (element: ElementNames): TypeModel | undefined => types[knownElement(element)?.type ?? -1];
   const attributeOf = (element: ElementNames, name: string): AttributeModel | undefined =>
     typeOf(element)?.attributes.find((attribute) => attribute.name === name);
   const valueOf = (element: ElementNames, attribute?: string): ValueModel | undefined =>
@@ -91,7 +95,7 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
 
   /** The content of an element that may contain elements. */
   const contentOf = (element: ElementNames): ContentAutomaton | undefined => {
-    const type = particleOf(element)?.type;
+    const type = knownElement(element)?.type;
     return type === undefined || !types[type]!.content ? undefined : automatonOf(type);
   };
   /** In schema order, what is deprecated last. */
@@ -138,10 +142,10 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
     },
     kind: (element, attribute) => kindOfValue(valueOf(element, attribute)),
     facts: (element, attribute) => {
-      const particle = particleOf(element);
-      if (!particle) return undefined;
+      const known = knownElement(element);
+      if (!known) return undefined;
       const type = valueOf(element, attribute)?.name;
-      if (attribute === undefined) return { type, occurrence: occurrenceOf(particle), meaning: particle.meaning };
+      if (attribute === undefined) return { type, occurrence: occurrenceOf(known), meaning: known.meaning };
       const found = attributeOf(element, attribute);
       return found && { type, occurrence: found.required ? "once" : "at most once", meaning: found.meaning };
     },

@@ -45,18 +45,17 @@ const foldedSets = byVersion(
 
 /** Sets of a version with those of a later one that took their place, or stand next to it where nothing was before. */
 const successors = (from: ErnVersion, to: ErnVersion, moves: ReadonlyMap<string, string>): string[][] => {
-  const before = setsByPlace(from);
+  const [before, after] = [setsByPlace(from), setsByPlace(to)];
   const aroundOf = (place: string): string => place.slice(0, place.indexOf("/") + 1);
-  const after = new Map<string, [place: string, sets: ReadonlySet<string>][]>();
-  for (const [place, sets] of setsByPlace(to))
-    after.set(aroundOf(place), [...(after.get(aroundOf(place)) ?? []), [place, sets]]);
+  /** The sets of new places by the element around them, so not those of attributes. */
+  const added = new Map<string, Set<string>>();
+  for (const [place, sets] of after)
+    if (!before.has(place))
+      for (const set of sets) added.set(aroundOf(place), (added.get(aroundOf(place)) ?? new Set()).add(set));
+  added.delete("");
   return [...before].flatMap(([place, sets]) => {
     const moved = moves.get(place) ?? place;
-    const around = aroundOf(moved);
-    const isNew = (other: string): boolean => around !== "" && !before.has(other);
-    const now = (after.get(around) ?? [])
-      .filter(([other]) => other === moved || isNew(other))
-      .flatMap(([, others]) => [...others]);
+    const now = [...(after.get(moved) ?? []), ...(added.get(aroundOf(moved)) ?? [])];
     return [...sets].flatMap((set) => [set, ...now].map((other) => [set, other]));
   });
 };
