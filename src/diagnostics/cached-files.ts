@@ -29,10 +29,7 @@ const onceMade = <Made>(make: () => Made): (() => Made) => {
   }
 };
 
-/**
- * Caches what is made from files, or the error, and makes it again only if a file was changed, added or removed.
- * A production build doesn't look at the files again.
- */
+/** Makes something from files again only if one was changed, added or removed; a production build doesn't look again. */
 export const whenChanged = <Made>(
   list: () => readonly string[],
   make: (files: readonly TextFile[]) => Made,
@@ -48,7 +45,6 @@ export const whenChanged = <Made>(
   };
 };
 
-/** Changes with a value. */
 export const digestOf = (value: unknown): string =>
   createHash("sha1").update(JSON.stringify(value)).digest("base64url");
 

@@ -45,7 +45,6 @@ export const orContentError = <Result, Other>(run: () => Result, otherwise: (err
   }
 };
 
-/** The error for a problem in a line of a file. */
 export const errorIn = (file: string, line: number, { message, remedy }: Diagnostic): ContentError =>
   new ContentError(file, line, message, remedy);
 

@@ -7,7 +7,6 @@ interface SplitFile {
 
 const FRONTMATTER = /^\uFEFF?---\r?\n(?:([^]*?)\r?\n)??---(?:[ \t]*\r?\n)?/;
 
-/** Separates a content file's frontmatter from its text. */
 export const splitFrontmatter = (raw: string): SplitFile => {
   const [head = "", yaml] = FRONTMATTER.exec(raw) ?? [];
   return {

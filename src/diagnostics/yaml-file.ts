@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
 import type { z } from "zod";
 
 import { errorIn, problem } from "./diagnostic";
@@ -12,9 +12,6 @@ interface YamlFile {
   lineOfKey(map: YAMLMap, key: PropertyKey | undefined): number;
 }
 
-const hasRange = (node: unknown): node is { range: [number, number, number] } =>
-  typeof node === "object" && node !== null && Array.isArray((node as { range?: unknown }).range);
-
 /** Parses YAML, keeping its nodes' lines. `subject` says what it holds ("the tags are"). Throws a ContentError. */
 export const yamlFile = (raw: string, file: string, subject: string, lineOffset = 0): YamlFile => {
   const lines = new LineCounter();
@@ -26,7 +23,7 @@ export const yamlFile = (raw: string, file: string, subject: string, lineOffset 
   }
   const unreadable = raw.search(/\uFFFD|\p{Surrogate}/u);
   if (unreadable >= 0) throw errorIn(file, lines.linePos(unreadable).line + lineOffset, problem("text-unreadable"));
-  const lineOf = (node: unknown): number => (hasRange(node) ? lines.linePos(node.range[0]).line : 1);
+  const lineOf = (node: unknown): number => (isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1);
   const lineOfKey = (map: YAMLMap, key: PropertyKey | undefined): number => {
     const pair = map.items.find((item) => isScalar(item.key) && item.key.value === key);
     return lineOf(pair?.key ?? map);

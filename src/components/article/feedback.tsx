@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from "react";
 
-import { feedbackForm } from "../../config/feedback";
 import { newIssueUrl } from "../../config/urls";
 import { toAddress } from "../../utils/address";
+
+/** Netlify, which sets the variable in its builds, collects the form's answers; null on other hosts. */
+const netlifyForm = process.env.NETLIFY === "true" ? "page-feedback" : null;
 
 const MOST = 200;
 
@@ -70,7 +72,7 @@ const FeedbackForm = ({ name, path }: { name: string; path: string }) => {
 };
 
 /** "Was this page helpful?", as a form where the host collects answers, else as a link to the issues. */
-export const Feedback = ({ path, form = feedbackForm }: { path: string; form?: string | null }) =>
+export const Feedback = ({ path, form = netlifyForm }: { path: string; form?: string | null }) =>
   form === null ? (
     <span>
       Something missing? <IssueLink path={path}>Open an issue</IssueLink>

@@ -22,11 +22,7 @@ export const ElementLinks = ({ names }: { names: readonly string[] }) =>
     </Fragment>
   ));
 
-interface Text {
-  readonly words: string;
-  readonly set: string | null;
-  readonly values: readonly string[] | null;
-}
+type Text = Queries.ErnPlaceFragment["attributes"][number]["text"];
 
 /** What a text may be; a set of values is a link, and few values are printed. */
 export const TextType = ({ text: { words, set, values } }: { text: Text }) =>

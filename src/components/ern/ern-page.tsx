@@ -13,11 +13,9 @@ import { ernStylesheet } from "./ern-stylesheet";
 export interface ErnContext {
   /** The parts of a message, in its order. */
   areas: readonly string[];
-  /** The versions that are compared, newest first. */
-  versions: readonly string[];
 }
 
-interface ErnPageProps extends Pick<ErnContext, "areas"> {
+interface ErnPageProps extends ErnContext {
   name: string;
   /** What it is, for titles: "element", "value set". */
   kind: string;
@@ -33,7 +31,6 @@ interface ErnPageProps extends Pick<ErnContext, "areas"> {
 /** The list of an area's names. */
 export const areaPath = (area: string): string => `${paths.ern()}#${area.toLowerCase().replaceAll(" ", "-")}`;
 
-/** The parts of a message, each a link to its names. */
 const Areas = ({ areas, current }: { areas: readonly string[]; current?: string }) => (
   <nav aria-label="ERN reference" className="ern-areas no-print">
     <a href={paths.ern()}>All names</a>
@@ -50,7 +47,6 @@ const Areas = ({ areas, current }: { areas: readonly string[]; current?: string 
   </nav>
 );
 
-/** A page of the ERN reference. */
 export const ErnPage = ({ name, kind, description, path, areas, area, toc = [], children }: ErnPageProps) => {
   const above = [
     { label: "Documentation", path: paths.docs() },

@@ -3,7 +3,6 @@ import { media } from "../../theme/media";
 import { muted, plainList, target, underlined, wrapping } from "../../theme/mixins";
 import { sizes } from "../../theme/tokens";
 
-/** Only on pages of the ERN reference. */
 export const ernStylesheet = compileStyles({
   ".ern-page": {
     "&&": { pt: 5 },

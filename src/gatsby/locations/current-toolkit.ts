@@ -17,9 +17,5 @@ export const symbolDocs = (root?: string): SymbolDocs => ({
     ),
 });
 
-/** The current toolkit of a content root. It's fixed during a build, so its fields don't check the files again. */
-export const currentToolkit: (root?: string) => Toolkit = byRoot((root) => {
-  const read = toolkitReader(symbolDocs(root), root);
-  let built: Toolkit | undefined;
-  return () => (process.env.NODE_ENV === "production" ? (built ??= read()) : read());
-});
+/** The current toolkit of a content root. */
+export const currentToolkit: (root?: string) => Toolkit = byRoot((root) => toolkitReader(symbolDocs(root), root));

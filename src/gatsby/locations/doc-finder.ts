@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { contentRoot, dataPaths, versionsFolder } from "../../config/content";
-import { byRoot, whenChanged } from "../../diagnostics/cached-files";
+import { byRoot, digestOf, whenChanged } from "../../diagnostics/cached-files";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { writtenValue } from "../../diagnostics/frontmatter";
 import { currentGlossary } from "../../reference/glossary/glossary";
@@ -22,10 +21,7 @@ const files = (root: string): string[] => {
 export const glossaryDigest = byRoot((root) =>
   whenChanged(
     () => files(root),
-    () =>
-      createHash("sha1")
-        .update(JSON.stringify([currentGlossary(root).digest, docIds(root).map(docFinder(root))]))
-        .digest("base64url"),
+    () => digestOf([currentGlossary(root).digest, docIds(root).map(docFinder(root))]),
   ),
 );
 

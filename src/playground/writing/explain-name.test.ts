@@ -4,7 +4,7 @@ import { Text } from "@codemirror/state";
 
 import meanings from "../../../content/ern/meanings.json";
 import { listElements } from "../../ern";
-import { readGlossary } from "../../reference/glossary/glossary";
+import { toGlossary } from "../../reference/glossary/glossary";
 import { explainName, readGlossaryText } from "./explain-name";
 import { nameAt } from "./read-context";
 
@@ -13,7 +13,7 @@ const glossary = readGlossaryText(raw);
 
 describe("explainName", () => {
   it("reads the glossary's file as the build does", () => {
-    const built = readGlossary(raw, "content/glossary.yaml").map(({ term, definition }) => ({ term, definition }));
+    const built = toGlossary(raw).terms.map(({ term, definition }) => ({ term, definition }));
     expect(glossary.toSorted((a, b) => a.term.localeCompare(b.term, "en"))).toEqual(built);
   });
 

@@ -93,5 +93,4 @@ const toDiagrams = (files: readonly TextFile[]): Diagrams => {
   };
 };
 
-/** The current drawings of a content root. */
 export const currentDiagrams = currentFiles((root) => filesIn(dataPaths(root).diagrams, ".svg"), toDiagrams);

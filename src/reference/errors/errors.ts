@@ -32,7 +32,6 @@ const errorValues = z.strictObject({
   playgroundFixes: z.boolean().default(false),
 });
 
-/** An error that readers run into. */
 export interface ErrorEntry extends z.infer<typeof errorValues> {
   line: number;
 }
@@ -65,5 +64,4 @@ export const toErrors = (files: readonly TextFile[]): Errors => {
   return { bySource: new Map(read), digest: digestOf(files) };
 };
 
-/** The current errors of a content root. */
 export const currentErrors = currentFiles((root) => filesIn(dataPaths(root).errors, ".yaml"), toErrors);

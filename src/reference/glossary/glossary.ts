@@ -21,26 +21,11 @@ const termValues = z.strictObject({
 
 const list = { schema: termValues, one: "term", many: "terms", key: "term", rest: "its definition" };
 
-/** An entry of the glossary. */
 export interface GlossaryTerm extends z.infer<typeof termValues> {
   /** The anchor of its entry. */
   id: string;
   line: number;
 }
-
-/** The terms in the glossary's file, sorted alphabetically. Throws a ContentError for the first mistake. */
-export const readGlossary = (raw: string, file: string): GlossaryTerm[] => {
-  const lines = new Map<string, number>();
-  const terms = yamlList(raw, file, list).map(({ fields, line }): GlossaryTerm => {
-    for (const form of [fields.term, ...fields.also].map((one) => one.toLowerCase())) {
-      const first = lines.get(form);
-      if (first !== undefined) throw errorIn(file, line, problem("term-taken", { form, first }));
-      lines.set(form, line);
-    }
-    return { ...fields, id: fields.term.toLowerCase().replace(/[^a-z\d]+/g, "-"), line };
-  });
-  return terms.sort((one, other) => one.term.localeCompare(other.term, "en"));
-};
 
 export interface Glossary {
   /** Sorted alphabetically. */
@@ -51,14 +36,19 @@ export interface Glossary {
   digest: string;
 }
 
-/** Parses a glossary from the contents of its file. */
+/** Parses a glossary from the contents of its file. Throws a ContentError for the first mistake. */
 export const toGlossary = (raw: string, file = dataPaths().glossary): Glossary => {
-  const terms = readGlossary(raw, file);
-  return {
-    terms,
-    byForm: new Map(terms.flatMap((entry) => [entry.term, ...entry.also].map((form) => [form.toLowerCase(), entry]))),
-    digest: digestOf(raw),
-  };
+  const byForm = new Map<string, GlossaryTerm>();
+  const terms = yamlList(raw, file, list).map(({ fields, line }) => {
+    const entry = { ...fields, id: fields.term.toLowerCase().replace(/[^a-z\d]+/g, "-"), line };
+    for (const form of [fields.term, ...fields.also].map((one) => one.toLowerCase())) {
+      const first = byForm.get(form)?.line;
+      if (first !== undefined) throw errorIn(file, line, problem("term-taken", { form, first }));
+      byForm.set(form, entry);
+    }
+    return entry;
+  });
+  return { terms: terms.sort((one, other) => one.term.localeCompare(other.term, "en")), byForm, digest: digestOf(raw) };
 };
 
 /** The current glossary of a content root; empty if it has no glossary file. */

@@ -47,7 +47,6 @@ export const toolkitFiles = (root?: string): string[] => {
     .map((name) => `${folder}/${name}`);
 };
 
-/** The current toolkit symbols of a content root. */
 export const currentSymbols: (root?: string) => readonly ToolkitSymbol[] = currentFiles(toolkitFiles, (files) =>
   files.flatMap(({ file, raw }) => readSymbols(raw, file)),
 );

@@ -70,7 +70,6 @@ export const readGroups = (raw: string, file: string, symbols: readonly ToolkitS
   });
 };
 
-/** The current symbol groups of a content root, if any. */
 export const currentGroups = (symbols: readonly ToolkitSymbol[], root = contentRoot): readonly SymbolGroup[] => {
   const file = dataPaths(root).groups;
   return existsSync(file) ? readGroups(readFileSync(file, "utf8"), file, symbols) : [];

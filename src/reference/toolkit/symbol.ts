@@ -13,7 +13,6 @@ const param = z.strictObject({
   default: text.nullable().default(null),
 });
 
-/** An entry of a toolkit file. */
 export const symbolValues = z.strictObject({
   id: text,
   kind: z.enum(symbolKinds),
@@ -46,7 +45,6 @@ export interface ToolkitSymbol extends z.infer<typeof symbolValues> {
   file: string;
 }
 
-/** A symbol and its page. */
 export interface PlacedSymbol extends ToolkitSymbol {
   url: string;
 }

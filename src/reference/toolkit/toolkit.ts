@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 
 import type { Root } from "mdast";
-import { parse as parseYaml } from "yaml";
 
 import { dataPaths } from "../../config/content";
 import { symbolHomeDocs, symbolIndexDoc } from "../../config/toolkit";
 import { digestOf, whenChanged } from "../../diagnostics/cached-files";
-import { ContentError } from "../../diagnostics/diagnostic";
-import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
+import { orContentError } from "../../diagnostics/diagnostic";
+import { readFrontmatter } from "../../diagnostics/frontmatter";
 import { parse } from "../../mdx/read/parse";
 import { currentSymbols, toolkitFiles } from "./current-symbols";
 import { currentGroups, type SymbolGroup } from "./groups";
@@ -15,7 +14,6 @@ import type { PlacedSymbol, ToolkitSymbol } from "./symbol";
 
 /** What we need to know about docs to find each symbol's home. */
 export interface SymbolDocs {
-  /** The file of a doc; undefined if there is none. */
   fileOf(docId: string): string | undefined;
   routeOf(docId: string): string;
   /** Ids of the symbols that a page has anchors for. */
@@ -23,20 +21,12 @@ export interface SymbolDocs {
 }
 
 /** Ids that a page lists; none if it's a draft or invalid, which its own compile pass reports. */
-const listedBy = (
-  raw: string,
-  file: string,
-  symbols: readonly ToolkitSymbol[],
-  { listed }: SymbolDocs,
-): ReadonlySet<string> => {
-  const { yaml = "", body } = splitFrontmatter(raw);
-  try {
-    if ((parseYaml(yaml) as { draft?: boolean } | null)?.draft) return new Set();
-    return listed(parse(body, { file, lineOffset: 0 }), symbols);
-  } catch (error) {
-    if (error instanceof ContentError) return new Set();
-    throw error;
-  }
+const listedBy = (file: string, symbols: readonly ToolkitSymbol[], { listed }: SymbolDocs): ReadonlySet<string> => {
+  const { frontmatter, body } = readFrontmatter(readFileSync(file, "utf8"));
+  return orContentError<ReadonlySet<string>, ReadonlySet<string>>(
+    () => (frontmatter.draft ? new Set() : listed(parse(body, { file, lineOffset: 0 }), symbols)),
+    () => new Set(),
+  );
 };
 
 /** Each symbol's URL: the anchor on the first home page that lists it, otherwise on the page of all symbols. */
@@ -45,8 +35,7 @@ export const symbolUrls = (symbols: readonly ToolkitSymbol[], docs: SymbolDocs):
   for (const docId of symbolHomeDocs) {
     const file = docs.fileOf(docId);
     if (file === undefined) continue;
-    for (const id of listedBy(readFileSync(file, "utf8"), file, symbols, docs))
-      if (!homes.has(id)) homes.set(id, docs.routeOf(docId));
+    for (const id of listedBy(file, symbols, docs)) if (!homes.has(id)) homes.set(id, docs.routeOf(docId));
   }
   return (id) => `${homes.get(id) ?? docs.routeOf(symbolIndexDoc)}#${id}`;
 };
@@ -62,7 +51,6 @@ export interface Toolkit {
   digest: string;
 }
 
-/** Combines symbols, their URLs and their groups. */
 export const toToolkit = (
   symbols: readonly ToolkitSymbol[],
   urlOf: (id: string) => string,

@@ -1,10 +1,13 @@
 import { h } from "hastscript";
 
-import { assistantsUrl } from "../../../config/assistants";
+import { absoluteUrl } from "../../../config/urls";
 import { code, link, paragraph, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
 const NAME = "ddex-suite-docs";
+
+/** Where assistants ask the site on Netlify (`src/tools/netlify/functions`), which sets the variable in its builds; null on other hosts. */
+const netlifyUrl = process.env.NETLIFY === "true" ? absoluteUrl("/.netlify/functions/mcp") : null;
 
 /** Links that add a server for assistants to an editor. */
 export const editorLinks = (url: string): { label: string; href: string }[] => {
@@ -17,7 +20,7 @@ export const editorLinks = (url: string): { label: string; href: string }[] => {
 };
 
 /** `<AssistantLinks />`: adds this site's server for assistants to an editor; nothing on hosts that don't run it. */
-export const assistantLinks = (url = assistantsUrl) =>
+export const assistantLinks = (url = netlifyUrl) =>
   ({
     name: "AssistantLinks",
     html: () =>

@@ -23,7 +23,6 @@ export const readDeclarations = (file: string): TypeReflection[] => {
     const text = optional ? whole.replace(/ \| (undefined|null)/g, "") : whole;
     return { text, names: [...new Set(text.match(/\w+/g))].filter((word) => declared.has(word)) };
   };
-  /** A field or parameter. */
   const toField = (node: ts.PropertySignature | ts.ParameterDeclaration) => {
     const [name, optional] = [node.name.getText(), node.questionToken !== undefined];
     const type = toType(checker.getTypeAtLocation(node), optional);
