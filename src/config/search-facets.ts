@@ -7,10 +7,8 @@ export const searchFacets = {
   code: { label: "Language", options: codes },
 };
 
-/** The `kind` facet of a record. */
 export type SearchKind = keyof typeof kinds;
 
-/** A value of the `code` facet of a record. */
 export type SearchCode = keyof typeof codes;
 
 /** The languages that a search can be narrowed to, in the order that records list them. */

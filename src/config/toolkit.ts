@@ -52,11 +52,7 @@ export const toolkitSources = `${site.repository}/blob/${toolkitCommit}/`;
 
 export const symbolChecksFolder = "src/verification/symbols";
 
-/** The doc that lists all symbols. */
 export const symbolIndexDoc = "api";
 
-/**
- * Docs that can be a symbol's home, best first. A symbol's home is the first one that exists and has it in a
- * `<SymbolTable>` or as a `<Symbol>`; for all other symbols it's `symbolIndexDoc`.
- */
+/** Docs that can be a symbol's home, best first: it's the first that has it in a `<SymbolTable>` or as a `<Symbol>`. */
 export const symbolHomeDocs: readonly string[] = symbolHomeDocsFile;

@@ -2,7 +2,6 @@ import { toAddress } from "../utils/address";
 
 declare global {
   interface Window {
-    /** Gatsby's loader of pages. */
     ___loader?: {
       /** Loads a page's data and code now. */
       hovering(path: string): void;
@@ -35,5 +34,4 @@ export const loadPage = async (path: string): Promise<boolean> => {
   return page !== undefined && page.status !== "error";
 };
 
-/** The address of the data of a route's page. */
 export const pageDataAddress = (route: string): string => toAddress(`/page-data${route}page-data.json`);

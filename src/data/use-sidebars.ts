@@ -35,6 +35,5 @@ export const useSidebars = (): readonly (Sidebar & { name: string })[] => {
   return allSidebar.nodes as readonly (Sidebar & { name: string })[];
 };
 
-/** A sidebar by name; undefined if there is none. */
 export const useSidebar = (name: string | null): Sidebar | undefined =>
   useSidebars().find((sidebar) => sidebar.name === name);

@@ -42,7 +42,6 @@ const pagesOf = ({ allErnElement, allErnValueSet, ...lists }: Queries.NotFoundPa
 const sought = (address: string): string =>
   (decoded(address).split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, "").replace(/[-_]+/g, " ");
 
-/** A field that opens the search page. */
 const SearchField = ({ query }: { query: string }) => (
   <form role="search" action={paths.search()} className="search-field">
     <Icon name="search" />
@@ -60,7 +59,6 @@ const SearchField = ({ query }: { query: string }) => (
   </form>
 );
 
-/** Pages that the reader may have meant. */
 const Suggestions = ({ pages }: { pages: readonly PageEntry[] }) => (
   <div className="suggestions">
     {pages.length > 0 && (

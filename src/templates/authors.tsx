@@ -5,7 +5,6 @@ import { BlogPage } from "../components/blog/blog-page";
 import { paths } from "../utils/paths";
 import { formatPostCount } from "../utils/text/counted";
 
-/** All authors and their number of posts. */
 const AuthorsTemplate = ({ data: { allAuthor } }: PageProps<Queries.AuthorsTemplateQuery>) => (
   <BlogPage title="Authors" description="Who writes the posts of the blog." path={paths.authors()}>
     <ul className="author-index">

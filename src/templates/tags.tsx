@@ -4,7 +4,6 @@ import { BlogPage } from "../components/blog/blog-page";
 import { groupByLetter } from "../utils/lists";
 import { paths } from "../utils/paths";
 
-/** Tags under their first letters, with the number of posts. */
 const TagsTemplate = ({ data: { allTag } }: PageProps<Queries.TagsTemplateQuery>) => (
   <BlogPage title="Tags" description="What the posts of the blog are about, by tag." path={paths.tags()}>
     <div className="tag-index">

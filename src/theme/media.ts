@@ -11,7 +11,6 @@ export const media = {
   /** Wide enough for the table of contents next to the text. */
   wide: `@media (min-width: ${em(tocMin)})`,
   narrowToc: `@media (max-width: ${em(tocMin - 1)})`,
-  /** The same width as in DocSearch's own stylesheet. */
   fullSearch: `@media (max-width: ${fullSearchMax}px)`,
   print: "@media print",
   noScript: "html:not([data-js]) &",

@@ -55,7 +55,6 @@ export const searchInput = {
   "&::placeholder": { color: "muted", opacity: 1 },
 } satisfies ThemeUIStyleObject;
 
-/** The icon in the field. */
 export const searchInputIcon = { position: "absolute", left: 3, color: "muted", pointerEvents: "none" } as const;
 
 /** A box next to a word, shown on hover and on focus. */
@@ -100,11 +99,7 @@ export const whileNavbarHidden = "html[data-navbar=hidden] .navbar:not(:focus-wi
 
 const up = "calc(-1 * var(--navbar-height))";
 
-/**
- * A column below the navbar that sticks while the page scrolls, and moves up when the navbar hides. Meanwhile it is
- * taller by as much as its margin takes back, so nothing around it moves; on the way down it shrinks only once it has
- * arrived.
- */
+/** A sticky column that moves up when the navbar hides; then its margin takes back its new height, so nothing else moves. */
 export const underNavbar = (size: "height" | "maxHeight") =>
   ({
     position: "sticky",

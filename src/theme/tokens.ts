@@ -8,7 +8,6 @@ export const sizes = {
   navbar: `${navbarHeight}px`,
   sidebar: "280px",
   toc: "232px",
-  /** Column of a page's content. */
   content: "46rem",
   /** Longest line of running text, 68 to 74 characters. */
   measure: "38rem",

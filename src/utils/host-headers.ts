@@ -12,7 +12,6 @@ export interface HostHeaders {
   otherwise: Headers;
 }
 
-/** Is the file at an address a document, such as a page? */
 export const isDocument = (address: string): boolean => /\/$|\.html$/.test(address);
 
 export const headersOfFile = ({ all, documents, files, otherwise }: HostHeaders, address: string): Headers => ({

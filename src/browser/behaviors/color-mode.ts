@@ -4,7 +4,6 @@ export type ColorChoice = "light" | "dark" | "system";
 
 export const COLOR_MODE_KEY = "theme";
 
-/** The choice after `choice` in the toggle's cycle. */
 export const nextChoice = (choice: ColorChoice, respectSystem: boolean): ColorChoice => {
   if (!respectSystem) return choice === "dark" ? "light" : "dark";
   return ({ system: "light", light: "dark", dark: "system" } as const)[choice];
@@ -25,6 +24,5 @@ export const applyChoice = (choice: ColorChoice): void => {
   dataset.themeChoice = choice;
 };
 
-/** The choice that the page currently shows. */
 export const currentChoice = (): ColorChoice =>
   (document.documentElement.dataset.themeChoice ?? "light") as ColorChoice;

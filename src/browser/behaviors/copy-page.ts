@@ -30,7 +30,6 @@ export const copyMarkdown = async (address: string): Promise<string> => {
   }
 };
 
-/** Copies a page's address to the clipboard; returns a message for the reader. */
 export const copyLink = async (address: string): Promise<string> => {
   try {
     await navigator.clipboard.writeText(address);

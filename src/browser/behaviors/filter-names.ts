@@ -1,4 +1,3 @@
-/** Shows the names in lists that contain a text, and the headings of those lists; returns how many. */
 const showNames = (root: HTMLElement, wanted: string): number => {
   let count = 0;
   for (const list of root.querySelectorAll("ul")) {

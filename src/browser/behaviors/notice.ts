@@ -7,7 +7,6 @@ const toButton = (label: string, onClick: () => void): HTMLButtonElement => {
   return button;
 };
 
-/** Removes the notice. */
 export const hideNotice = (): void => document.querySelector("body > .notice")?.remove();
 
 /** Shows a notice on top of the page, replacing any earlier one, with a button for an action. */

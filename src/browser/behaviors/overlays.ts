@@ -3,6 +3,5 @@ const OVERLAY_KEY = "overlay";
 /** History state for an entry in which the named overlay is open above the current page. */
 export const toOverlayEntry = (name: string): object => ({ ...(history.state as object | null), [OVERLAY_KEY]: name });
 
-/** Name of the overlay that is open in the current history entry. */
 export const overlayOfEntry = (): string | undefined =>
   (history.state as { [OVERLAY_KEY]?: string } | null)?.[OVERLAY_KEY];

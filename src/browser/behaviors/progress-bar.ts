@@ -23,7 +23,6 @@ export const startProgress = (): void => {
   }, DELAY_MS);
 };
 
-/** Ends the wait and hides the bar. */
 export const endProgress = (): void => {
   clearTimeout(timer);
   document.querySelector(SELECTOR)?.remove();

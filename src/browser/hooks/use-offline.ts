@@ -34,10 +34,7 @@ const watchUpdates = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/**
- * Keeps a page for readers without a network, from its first use on, with a service worker for its address only. A new
- * worker waits until no page uses the old one, whose files stay until then.
- */
+/** From a page's first use on, keeps it for readers without a network, with a service worker for its address only. */
 export const useOffline = (script: string, page: string): void =>
   useEffect(() => {
     if (!("serviceWorker" in navigator) || process.env.NODE_ENV === "development") return;

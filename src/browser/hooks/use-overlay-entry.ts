@@ -10,11 +10,7 @@ const keepScroll = (kept: boolean): void => {
   else setTimeout(() => (history.scrollRestoration = "auto"));
 };
 
-/**
- * Whether the named overlay is open above the page, and a function that sets it. The open state has its own history
- * entry: Back leaves it, which closes the overlay; closing in another way also leaves it, so that Back then works as
- * before.
- */
+/** Whether the named overlay is open, and a function that sets it. The open state is a history entry, which Back or closing leaves. */
 export const useOverlayEntry = (name: string): [open: boolean, setOpen: (open: boolean) => void] => {
   const [open, setOpen] = useState(false);
 

@@ -1,11 +1,7 @@
 import { isLoaderReady } from "../../data/pages";
 import { decoded } from "../../utils/decoded";
 
-/**
- * If the site's code didn't load and a page of a site built for the path `base` isn't where it should be, shows a box
- * with both paths and the variable that sets the path. At the right location it shows nothing: the code is missing for
- * another reason. A script inserts the box, so that search engines don't read it.
- */
+/** If the code of a site built for the path `base` didn't load because the site is at another path, says so in a box. */
 export const reportWrongPath = (base: string): void =>
   window.addEventListener("load", () => {
     if (isLoaderReady()) return;

@@ -5,16 +5,13 @@ import { stored } from "../../utils/browser/storage";
 import { SIDEBAR_KEY } from "../../utils/browser/stored-choices";
 import { applyChoice, COLOR_MODE_KEY, toChoice } from "../behaviors/color-mode";
 
-/**
- * Before the first paint: marks that scripts run and whether the page was opened at a fragment, shows the stored colour
- * mode, hides a closed announcement and sidebar, and marks whether single keys are off. The first paint of a page that
- * was opened at a fragment waits for its last element: a half-parsed table there moves when its next row arrives.
- */
+/** Marks on <html>, before the first paint, that scripts run, what the reader has chosen, and whether there is a fragment. */
 export const restoreChoices = (color: ColorModeConfig, announcement: Announcement | null, lastId: string): void => {
   const { dataset } = document.documentElement;
   dataset.js = "";
   if (location.hash) {
     dataset.fragment = "";
+    // The first paint waits for the last element: a half-parsed table moves when its next row arrives.
     const wait = Object.assign(document.createElement("link"), { rel: "expect", href: `#${lastId}` });
     wait.setAttribute("blocking", "render");
     document.head.append(wait);

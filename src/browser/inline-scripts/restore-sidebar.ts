@@ -21,11 +21,7 @@ const restoreLanguage = (languages: Element): void => {
   for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.value === chosen));
 };
 
-/**
- * Script at the end of the sidebar: before the first paint it opens and closes the categories as the reader left them,
- * except those of the page, shows the chosen language, and restores the scroll position. Hydration then gets the same
- * state from `useCategoryOpen` and `useTabChoice`.
- */
+/** Script at the end of the sidebar: shows it as the reader left it, as `useCategoryOpen` and `useTabChoice` do later. */
 export const restoreSidebar = ({ parentElement: nav }: Element): void => {
   nav!.querySelectorAll<HTMLElement>("li[data-category]:not(.active)").forEach(restoreCategory);
   // A page about one language shows its own.

@@ -40,11 +40,7 @@ const onClick = (event: MouseEvent): void => {
   record(dataset.earlyQuery ?? "");
 };
 
-/**
- * Until hydration, records on <html> the query to open the search with if the reader presses its button or one of its
- * keys. If one of the site's scripts fails or takes too long, the page works as without scripts, and a reader who asked
- * for the search gets the search page.
- */
+/** Until hydration, records on <html> what the reader types for the search; if that fails, the page works as without scripts. */
 export const searchEarly = (): void => {
   window.addEventListener("error", onError, true);
   window.addEventListener("keydown", onKey);

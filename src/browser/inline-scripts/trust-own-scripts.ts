@@ -2,11 +2,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;
 }
 
-/**
- * The default policy of Trusted Types, in browsers that have them. Script text must be data, like JSON-LD; script
- * addresses must be from these origins, because webpack signs the site's own. Markup passes unchanged, because React 18
- * and Gatsby insert unsigned strings.
- */
+/** The default policy of Trusted Types: scripts must be data, or from these origins; React 18 inserts unsigned markup. */
 export const trustOwnScripts = (origins: readonly string[]): void =>
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("default", {
     createHTML: (html) => html,

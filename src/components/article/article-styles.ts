@@ -57,7 +57,6 @@ export const articleStyles = {
     },
     [media.noScript]: { button: { display: "none" }, "summary::before": { content: '"This page"' } },
   },
-  /** The badge for a status. */
   ".status": {
     ...statusMark,
     ...inlineRow,

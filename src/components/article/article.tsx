@@ -8,12 +8,10 @@ import { ToTop } from "./to-top";
 import { MobileToc, Toc } from "./toc";
 
 interface PageMetaFacts {
-  /** Route. */
   path: string;
   editUrl: string;
   /** ISO time, or null if unknown. */
   lastUpdated: string | null;
-  /** Names; empty if unknown. */
   contributors: readonly string[];
 }
 

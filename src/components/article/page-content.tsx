@@ -6,7 +6,6 @@ import { ContentTree } from "./content-tree";
 interface PageContentProps {
   content: unknown;
   interactive: boolean;
-  /** The module of an interactive page. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ interface PagerProps {
   next: SidebarLink | null;
 }
 
-/** Links to the previous and next pages. */
 export const Pager = ({ name, captions, previous, next }: PagerProps) => {
   if (!previous && !next) return null;
   return (

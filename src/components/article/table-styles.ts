@@ -46,8 +46,7 @@ const stacked = {
 export const tableStyles = {
   // Its own containing block: otherwise the badges' hidden notes would widen the page.
   ".table": { my: 5, overflowX: "auto", position: "relative", background: scrollShadows },
-  // Below the fold: laid out only when you scroll near, until then with the average height of its rows. If the
-  // address has a fragment, the whole page is laid out, or the target would move.
+  // Laid out only when you scroll near, unless the address has a fragment, whose target would move.
   "html:not([data-fragment]) & .table[data-lines]": {
     contentVisibility: "auto",
     containIntrinsicBlockSize: "auto calc(var(--lines) * 1.85rem)",

@@ -73,8 +73,7 @@ export const TabPanel = ({ value, children }: { value: string; children: ReactNo
   const { id, selected, labels } = useContext(TabsContext);
   const panel = useRef<HTMLDivElement>(null);
   const hidden = value !== selected;
-  // React knows `hidden` only as a boolean. This value lets the browser's search, and links to a line, find the text; the
-  // panel itself then stays in the tree of assistive technology, which has to skip it.
+  // With this value, which React doesn't know, the browser's search finds the text; but assistive technology must skip it.
   useBrowserLayoutEffect(() => {
     const element = panel.current!;
     if (element.hidden) element.setAttribute("hidden", "until-found");

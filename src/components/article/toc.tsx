@@ -17,7 +17,6 @@ interface TocListProps {
   nested?: boolean;
 }
 
-/** Links to a page's headings, nested. */
 export const TocList = ({ items, active, onChoose, nested }: TocListProps) => (
   <ul className={nested ? undefined : "toc-list"}>
     {items.map(({ id, html, items: children }) => (

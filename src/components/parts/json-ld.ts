@@ -12,7 +12,6 @@ interface Article {
   lastUpdated: string | null;
 }
 
-/** A docs page as schema.org's TechArticle. */
 export const techArticle = ({ title, description, path, keywords, lastUpdated }: Article): object => ({
   "@type": "TechArticle",
   headline: title,
@@ -25,7 +24,6 @@ export const techArticle = ({ title, description, path, keywords, lastUpdated }:
   publisher,
 });
 
-/** The path to a page as schema.org's BreadcrumbList. */
 export const breadcrumbList = (links: readonly SidebarLink[]): object => ({
   "@type": "BreadcrumbList",
   itemListElement: links.map(({ label, path }, at) => ({
@@ -36,7 +34,6 @@ export const breadcrumbList = (links: readonly SidebarLink[]): object => ({
   })),
 });
 
-/** The site itself, for the home page. */
 export const webSite = (): object => ({
   "@type": "WebSite",
   name: site.title,
@@ -77,7 +74,6 @@ const posting = ({ title, description, path, date }: Post): object => ({
   datePublished: date,
 });
 
-/** A post as schema.org's BlogPosting. */
 export const blogPosting = (post: WholePost): object => ({
   ...posting(post),
   mainEntityOfPage: absoluteUrl(post.path),
@@ -90,7 +86,6 @@ export const blogPosting = (post: WholePost): object => ({
   publisher,
 });
 
-/** A list of posts as schema.org's Blog. */
 export const blogOf = (name: string, description: string, path: string, posts: readonly Post[]): object => ({
   "@type": "Blog",
   name,

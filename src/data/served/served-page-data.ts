@@ -1,6 +1,5 @@
 import type { ContentNode } from "../../mdx/html/content-node";
 
-/** Id of the element that holds the page's data. */
 export const PAGE_DATA_ID = "page-data";
 
 /** Attribute of an element whose HTML is a string of the page's content. */

@@ -12,14 +12,12 @@ const changeResult = (result: unknown, change: (sidebar: ServedSidebar) => Serve
   return { data: { ...data, allSidebar: { nodes: data.allSidebar.nodes.map(change) } } };
 };
 
-/** Static query results with their sidebars changed. */
 const changeSidebars = (
   results: Readonly<StaticQueryResults>,
   change: (sidebar: ServedSidebar) => ServedSidebar,
 ): StaticQueryResults =>
   Object.fromEntries(Object.entries(results).map(([hash, result]) => [hash, changeResult(result, change)]));
 
-/** Id of the element that holds the page's static query results. */
 export const STATIC_QUERIES_ID = "static-queries";
 
 /** Static query results by the hash of their query. */

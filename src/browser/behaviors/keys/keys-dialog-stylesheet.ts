@@ -1,7 +1,6 @@
 import { compileStyles } from "../../../theme/compile-styles";
 import { backdrop } from "../../../theme/mixins";
 
-/** Loaded with the dialog's code. */
 export const keysDialogStylesheet = compileStyles({
   ".keys-dialog": {
     width: "min(26rem, calc(100vw - 32px))",
