@@ -45,8 +45,7 @@ const layers = {
   },
   data: {
     why: "The data port is all that the browser's code knows of Gatsby: queries, page loading, navigation.",
-    imports: ["utils", "config"],
-    types: ["mdx"],
+    imports: ["mdx", "utils", "config"],
   },
   search: {
     why: "Search runs at build and in the browser, on records that others make.",

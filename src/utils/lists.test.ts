@@ -1,7 +1,7 @@
 import { groupByLetter, groupByYear, listPageTitle, paginate } from "./lists";
 
 const years = (...dates: string[]): [string, number][] =>
-  groupByYear(dates.map((date) => ({ date }))).map(({ year, items }) => [year, items.length]);
+  [...groupByYear(dates.map((date) => ({ date })))].map(([year, items]) => [year, items.length]);
 
 describe("groupByYear", () => {
   it("splits at midnight UTC on New Year's Eve, whatever the machine's time zone", () => {

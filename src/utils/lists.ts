@@ -12,10 +12,7 @@ export const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
 
 /** Groups dated items by the UTC year of their ISO time, in the order of the years' first appearance. */
 export const groupByYear = <Item extends { date: string }>(items: readonly Item[]) =>
-  [...groupBy(items, ({ date }) => String(new Date(date).getUTCFullYear()))].map(([year, group]) => ({
-    year,
-    items: group,
-  }));
+  groupBy(items, ({ date }) => String(new Date(date).getUTCFullYear()));
 
 /** Groups labelled items by the upper-case first letter of their label, all in alphabetical order. */
 export const groupByLetter = <Item extends { label: string }>(items: readonly Item[]) =>

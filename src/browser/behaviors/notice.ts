@@ -1,24 +1,14 @@
-const toButton = (label: string, onClick: () => void): HTMLButtonElement => {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "button";
-  button.textContent = label;
-  button.addEventListener("click", onClick);
-  return button;
-};
+const toButton = (textContent: string, onclick: () => void): HTMLButtonElement =>
+  Object.assign(document.createElement("button"), { type: "button", className: "button", textContent, onclick });
 
 export const hideNotice = (): void => document.querySelector("body > .notice")?.remove();
 
 /** Shows a notice on top of the page, replacing any earlier one, with a button for an action. */
 export const showNotice = (text: string, label: string, act: () => void): void => {
   hideNotice();
-  const notice = document.createElement("div");
-  notice.className = "notice";
-  notice.setAttribute("role", "alert");
-  const words = document.createElement("p");
-  words.textContent = text;
+  const notice = Object.assign(document.createElement("div"), { className: "notice", role: "alert" });
   notice.append(
-    words,
+    Object.assign(document.createElement("p"), { textContent: text }),
     toButton(label, () => {
       hideNotice();
       act();

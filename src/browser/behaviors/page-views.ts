@@ -23,10 +23,8 @@ const start = (id: string, page: Record<string, string>): void => {
   // First of all, so that the script's own events send the same.
   gtag("set", page);
   gtag("config", id, { anonymize_ip: true, send_page_view: false, ...page });
-  const script = document.createElement("script");
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-  document.head.append(script);
+  const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(Object.assign(document.createElement("script"), { async: true, src }));
 };
 
 /** Counts a page view with Google Analytics, unless the reader's browser refuses tracking; search terms are never sent. */

@@ -6,9 +6,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const bar = (): HTMLElement => {
   const existing = document.querySelector<HTMLElement>(SELECTOR);
   if (existing) return existing;
-  const element = document.createElement("div");
-  element.className = "progress";
-  element.setAttribute("aria-hidden", "true");
+  const element = Object.assign(document.createElement("div"), { className: "progress", ariaHidden: "true" });
   document.body.append(element);
   return element;
 };

@@ -7,13 +7,7 @@ import { Feedback } from "./feedback";
 import { ToTop } from "./to-top";
 import { MobileToc, Toc } from "./toc";
 
-interface PageMetaFacts {
-  path: string;
-  editUrl: string;
-  /** ISO time, or null if unknown. */
-  lastUpdated: string | null;
-  contributors: readonly string[];
-}
+type PageMetaFacts = Pick<Queries.ContentPageFragment, "path" | "editUrl" | "lastUpdated" | "contributors">;
 
 const MOST_NAMES = 4;
 

@@ -7,7 +7,7 @@ export const formatMonthDay = (iso: string): string => formatDate(iso).replace(/
 /** All posts, newest first, by year: newest year first, oldest post first in each. */
 export const ArchiveYears = ({ posts }: { posts: readonly Queries.ArchiveYearsFragment[] }) => (
   <div className="archive-years">
-    {groupByYear(posts).map(({ year, items }) => (
+    {[...groupByYear(posts)].map(([year, items]) => (
       <section key={year}>
         <h2>{year}</h2>
         <ul>

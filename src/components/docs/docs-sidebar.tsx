@@ -7,6 +7,7 @@ import { useSidebar } from "../../data/use-sidebars";
 import { navbarHeight } from "../../theme/breakpoints";
 import { listen } from "../../utils/browser/listen";
 import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-choices";
+import { tabStorage } from "../../utils/browser/tab-storage";
 import { SIDEBAR_ID } from "../../utils/landmarks";
 import { Icon } from "../parts/icon";
 import { LanguageSwitch } from "./language-switch";
@@ -51,14 +52,7 @@ export const DocsSidebar = ({ name, path }: { name: string; path: string }) => {
 
   useEffect(() => {
     const element = nav.current;
-    const store = (): void => {
-      try {
-        sessionStorage.setItem(SIDEBAR_SCROLL_KEY, String(element?.scrollTop ?? 0));
-      } catch {
-        // Without storage the sidebar starts at its top.
-      }
-    };
-    return listen(["pagehide"], store);
+    return listen(["pagehide"], () => tabStorage.set(SIDEBAR_SCROLL_KEY, String(element?.scrollTop ?? 0)));
   }, []);
 
   if (!sidebar) return null;

@@ -31,10 +31,12 @@ it("shows the page while nothing fails", () => {
 });
 
 it("shows what failed, with all causes, and also in the title", async () => {
-  failure = new Error("No data", { cause: new Error("No network") });
+  failure = new Error("No data", {
+    cause: new Error("No part", { cause: new Error("No network", { cause: "reasons" }) }),
+  });
   const { container } = render(at("/a/"));
   expect(heading()).toBeInTheDocument();
-  expect(container.querySelector("pre")?.textContent).toBe("No data\nCause: No network");
+  expect(container.querySelector("pre")?.textContent).toBe("No data\nCause: No part\nCause: No network");
   await waitFor(() => expect(document.title).toBe("Page Error"));
 });
 

@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
 
-import { errorMessages } from "../../utils/text/error-messages";
 import { Marks } from "../parts/icon";
 
 export const MAIN_ID = "main";
+
+const errorMessages = (error: Error): string =>
+  error.cause instanceof Error ? `${error.message}\nCause: ${errorMessages(error.cause)}` : error.message;
 
 interface CrashNoticeProps {
   error: Error;

@@ -4,13 +4,7 @@ import type { SidebarLink } from "../../utils/sidebar";
 
 const publisher = { "@type": "Organization", name: site.title, url: homeUrl };
 
-interface Article {
-  title: string;
-  description: string;
-  path: string;
-  keywords: readonly string[];
-  lastUpdated: string | null;
-}
+type Article = Pick<Queries.ContentPageFragment, "title" | "description" | "path" | "keywords" | "lastUpdated">;
 
 export const techArticle = ({ title, description, path, keywords, lastUpdated }: Article): object => ({
   "@type": "TechArticle",
@@ -43,17 +37,9 @@ export const webSite = (): object => ({
   publisher,
 });
 
-interface Post {
-  title: string;
-  description: string;
-  path: string;
-  /** ISO time. */
-  date: string;
-}
+type Post = Pick<Queries.PostListFragment, "title" | "description" | "path" | "date">;
 
-interface WholePost extends Post {
-  keywords: readonly string[];
-  lastUpdated: string | null;
+interface WholePost extends Post, Pick<Article, "keywords" | "lastUpdated"> {
   authors: readonly { name: string; path: string | null }[];
   image: { publicURL: string | null } | null;
   words: number;

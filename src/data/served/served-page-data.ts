@@ -1,4 +1,4 @@
-import type { ContentNode } from "../../mdx/html/content-node";
+import { changeStrings, type ContentNode } from "../../mdx/html/content-node";
 
 export const PAGE_DATA_ID = "page-data";
 
@@ -14,15 +14,10 @@ export interface PageData {
 
 type Change = (html: string) => string;
 
-const changeNode = (node: ContentNode, change: Change): ContentNode => {
-  if (typeof node === "string") return change(node);
-  return node.children ? { ...node, children: node.children.map((child) => changeNode(child, change)) } : node;
-};
-
 const changeEntry = (entry: unknown, change: Change): unknown => {
   const { content } = (entry ?? {}) as { content?: unknown };
   if (!Array.isArray(content)) return entry;
-  return { ...(entry as object), content: (content as ContentNode[]).map((node) => changeNode(node, change)) };
+  return { ...(entry as object), content: changeStrings(content as ContentNode[], change) };
 };
 
 /** A page's data with each content string replaced, in the order in which the page prints them. */

@@ -6,7 +6,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 
 import { ContentError } from "../../diagnostics/diagnostic";
-import { type ContentNode, joinStrings } from "../../mdx/html/content-node";
+import { type ContentNode, replaceElements } from "../../mdx/html/content-node";
 import type { CompiledNode } from "../content/node-builder";
 import { imageHtml, type ImageProps, isImage } from "./image-html";
 
@@ -56,18 +56,12 @@ export type ImageArgs = Pick<NodePluginArgs, "cache" | "getNodesByType" | "pathP
 const CONTENT_WIDTH = 760;
 
 /** A content tree with responsive HTML for its images. Throws a ContentError for a missing image file. */
-export const resolveImages = async (
+export const resolveImages = (
   content: readonly ContentNode[],
   page: CompiledNode,
   args: ImageArgs,
-): Promise<ContentNode[]> => {
-  const resolve = async (node: ContentNode): Promise<ContentNode> => {
-    if (typeof node === "string") return node;
-    if (isImage(node)) return toHtml(node.props, page, args);
-    return node.children ? { ...node, children: await resolveImages(node.children, page, args) } : node;
-  };
-  return joinStrings(await Promise.all(content.map(resolve)));
-};
+): Promise<ContentNode[]> =>
+  replaceElements(content, (element) => (isImage(element) ? toHtml(element.props, page, args) : undefined));
 
 const toHtml = async (image: ImageProps, page: CompiledNode, args: ImageArgs): Promise<string> => {
   const { cache, getNodesByType, pathPrefix, reporter } = args;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-import { attempt } from "../../utils/attempt";
+import { tabStorage } from "../../utils/browser/tab-storage";
 import { decoded } from "../../utils/decoded";
 
 interface PageLocation {
@@ -17,20 +17,6 @@ interface ScrollContextProps {
 
 const keyOf = ({ pathname, key }: PageLocation): string => `@@scroll|${pathname}|${key}`;
 
-const kept: Record<string, string> = {};
-
-const read = (key: string): number =>
-  attempt(
-    () => Number(sessionStorage.getItem(key)),
-    () => Number(kept[key] ?? 0),
-  );
-
-const save = (key: string, y: number): void =>
-  attempt(
-    () => sessionStorage.setItem(key, String(y)),
-    () => void (kept[key] = String(y)),
-  );
-
 /** Remembers each history entry's scroll position, and scrolls a page to its hash's target or back to it. */
 export class ScrollContext extends Component<ScrollContextProps> {
   private frame = 0;
@@ -38,14 +24,14 @@ export class ScrollContext extends Component<ScrollContextProps> {
   private readonly onScroll = (): void => {
     this.frame ||= requestAnimationFrame(() => {
       this.frame = 0;
-      if (this.props.location.key) save(keyOf(this.props.location), window.scrollY);
+      if (this.props.location.key) tabStorage.set(keyOf(this.props.location), String(window.scrollY));
     });
   };
 
   private scroll(previous: ScrollContextProps | undefined): void {
     const { location, shouldUpdateScroll } = this.props;
     const target = location.hash ? document.getElementById(decoded(location.hash).slice(1)) : null;
-    const y = location.key ? read(keyOf(location)) : 0;
+    const y = location.key ? Number(tabStorage.get(keyOf(location))) : 0;
     if (location.hash ? !target : !previous && !y) return;
     if (!shouldUpdateScroll(previous, this.props)) return;
     if (target) target.scrollIntoView();

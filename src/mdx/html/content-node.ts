@@ -24,3 +24,17 @@ export const changeStrings = (nodes: readonly ContentNode[], change: (html: stri
     if (typeof node === "string") return change(node);
     return node.children ? { ...node, children: changeStrings(node.children, change) } : node;
   });
+
+/** The same content with elements replaced by the HTML that a function returns for them, if any. */
+export const replaceElements = async (
+  nodes: readonly ContentNode[],
+  htmlOf: (element: ContentElement) => Promise<string> | undefined,
+): Promise<ContentNode[]> => {
+  const replace = async (node: ContentNode): Promise<ContentNode> => {
+    if (typeof node === "string") return node;
+    const html = await htmlOf(node);
+    if (html !== undefined) return html;
+    return node.children ? { ...node, children: await replaceElements(node.children, htmlOf) } : node;
+  };
+  return joinStrings(await Promise.all(nodes.map(replace)));
+};

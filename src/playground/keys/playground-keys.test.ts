@@ -197,8 +197,8 @@ describe("the keys of the playground", () => {
   it("lists exactly what it handles, once each, and nothing after it has ended", () => {
     expect(new Set(combinations).size).toBe(combinations.length);
     expect(Object.keys(trials).sort()).toEqual([...combinations].sort());
-    expect(pageKeys.get()!.keys.map(({ meaning }) => meaning)).toEqual(playgroundKeys.map(({ meaning }) => meaning));
-    expect(pageKeys.get()!.keys.map(({ shown }) => shown)).toEqual([
+    expect(pageKeys.current!.keys.map(({ meaning }) => meaning)).toEqual(playgroundKeys.map(({ meaning }) => meaning));
+    expect(pageKeys.current!.keys.map(({ shown }) => shown)).toEqual([
       ...[
         "F6",
         "Shift F6",
@@ -213,7 +213,7 @@ describe("the keys of the playground", () => {
       ...["o", "d", "f", "1 … 9, 0"],
     ]);
     end();
-    expect(pageKeys.get()).toBeUndefined();
+    expect(pageKeys.current).toBeUndefined();
     press("o");
     expect(pickFiles).not.toHaveBeenCalled();
   });

@@ -18,16 +18,16 @@ export const startPlaygroundKeys = (playground: Playground): (() => void) => {
     if (found && isFree(found, event) && found.does(playground, event.key) !== false) event.preventDefault();
   };
   window.addEventListener("keydown", press);
-  pageKeys.set({
+  pageKeys.current = {
     title: "In the playground",
     keys: playgroundKeys.map(({ press: combinations, shown, meaning }) => ({
       shown: shown ?? combinations.map(toShown).join(", "),
       meaning,
     })),
-  });
+  };
   return () => {
     window.removeEventListener("keydown", press);
-    pageKeys.set(undefined);
+    pageKeys.current = undefined;
   };
 };
 

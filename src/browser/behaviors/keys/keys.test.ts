@@ -30,9 +30,9 @@ describe("the keys dialog", () => {
   it("shows the page's keys first, in their own section", () => {
     expect(dialog().querySelector("h3")).toBeNull();
     dialog().close();
-    pageKeys.set({ title: "In the playground", keys: [{ shown: "F8", meaning: "Next problem" }] });
+    pageKeys.current = { title: "In the playground", keys: [{ shown: "F8", meaning: "Next problem" }] };
     openKeysDialog();
-    pageKeys.set(undefined);
+    pageKeys.current = undefined;
     expect([...dialog().querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
       "In the playground",
       "On every page",

@@ -38,7 +38,7 @@ export const openKeysDialog = (): void => {
   const dialog = document.createElement("dialog");
   dialog.className = "keys-dialog";
   dialog.setAttribute("aria-labelledby", "keys-title");
-  dialog.innerHTML = toHtml(pageKeys.get());
+  dialog.innerHTML = toHtml(pageKeys.current);
   const setting = dialog.querySelector("input")!;
   setting.checked = singleKeysOn();
   setting.addEventListener("change", () => setSingleKeys(setting.checked));

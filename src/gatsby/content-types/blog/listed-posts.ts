@@ -14,7 +14,7 @@ type BlogPostNode = BlogPostFields & Node;
 /** The items in the blog's sidebar: the newest posts, grouped by year. */
 export const recentPosts = async (context: ResolverContext): Promise<SidebarItem[]> => {
   const posts = (await foundPosts(context)).slice(0, blog.sidebarPosts);
-  return groupByYear(posts).map(({ year, items }) => ({
+  return [...groupByYear(posts)].map(([year, items]) => ({
     label: year,
     path: null,
     collapsed: false,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import type { Node } from "gatsby";
 
-import { ContentError } from "../../../diagnostics/diagnostic";
+import { orContentError } from "../../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
 import { parse } from "../../../mdx/read/parse";
 import type { SidebarLink } from "../../../utils/sidebar";
@@ -27,17 +27,17 @@ const nothing: Uses = { called: new Set(), linked: new Set() };
 const usesOf = (file: string, { toolkit, resolveFile }: Tools): Uses => {
   const raw = readFileSync(file, "utf8");
   const { body, lineOffset } = splitFrontmatter(raw);
-  try {
-    const page = {
-      tree: parse(body, { file, lineOffset }),
-      programs: toPrograms(readSamples(raw, file)),
-      resolveFile: (relative: string) => resolveFile(file, relative),
-    };
-    return readUses(page, toolkit().symbols);
-  } catch (error) {
-    if (error instanceof ContentError) return nothing;
-    throw error;
-  }
+  return orContentError(
+    () => {
+      const page = {
+        tree: parse(body, { file, lineOffset }),
+        programs: toPrograms(readSamples(raw, file)),
+        resolveFile: (relative: string) => resolveFile(file, relative),
+      };
+      return readUses(page, toolkit().symbols);
+    },
+    () => nothing,
+  );
 };
 
 const read = new Map<string, Uses>();

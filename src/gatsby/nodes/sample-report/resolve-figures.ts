@@ -5,7 +5,7 @@ import { h } from "hastscript";
 import type { Content, Root } from "mdast";
 
 import { site } from "../../../config/site";
-import { type ContentNode, joinStrings } from "../../../mdx/html/content-node";
+import { type ContentNode, replaceElements } from "../../../mdx/html/content-node";
 import { type SampleFigurePart, sampleFigureParts, sampleFigures } from "../../../mdx/shortcodes/sample-figures";
 import type { Shortcodes } from "../../../mdx/shortcodes/shortcode";
 import type { ReportedPage, SampleReport } from "../../../verification/report/sample-report";
@@ -39,15 +39,9 @@ const partOf = async (part: SampleFigurePart | undefined, context: ResolverConte
 };
 
 /** A content tree with the requested parts of the sample report filled in. */
-export const resolveFigures = async (
-  content: readonly ContentNode[],
-  context: ResolverContext,
-): Promise<ContentNode[]> => {
-  const resolve = async (node: ContentNode): Promise<ContentNode> => {
-    if (typeof node === "string") return node;
-    if (node.component === sampleFigures.name)
-      return toHtml(await partOf(node.props?.["show"] as SampleFigurePart | undefined, context));
-    return node.children ? { ...node, children: await resolveFigures(node.children, context) } : node;
-  };
-  return joinStrings(await Promise.all(content.map(resolve)));
-};
+export const resolveFigures = (content: readonly ContentNode[], context: ResolverContext): Promise<ContentNode[]> =>
+  replaceElements(content, ({ component, props }) =>
+    component === sampleFigures.name
+      ? partOf(props?.["show"] as SampleFigurePart | undefined, context).then(toHtml)
+      : undefined,
+  );

@@ -1,4 +1,4 @@
-import { ContentError } from "../../../diagnostics/diagnostic";
+import { orContentError } from "../../../diagnostics/diagnostic";
 import { reportErrors } from "../../../diagnostics/report-diagnostics";
 import { known, type PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { currentToolkit } from "../../locations/current-toolkit";
@@ -11,15 +11,14 @@ export const toToolkitSymbol = (symbol: PlacedSymbol) => {
 };
 
 /** Creates the nodes of the current symbols; returns what is wrong with their files. */
-export const sourceToolkit = (create: CreateDataNode): string[] => {
-  try {
-    for (const symbol of currentToolkit().symbols) create("ToolkitSymbol", symbol.id, toToolkitSymbol(symbol));
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return [error.message];
-  }
-};
+export const sourceToolkit = (create: CreateDataNode): string[] =>
+  orContentError(
+    () => {
+      for (const symbol of currentToolkit().symbols) create("ToolkitSymbol", symbol.id, toToolkitSymbol(symbol));
+      return [];
+    },
+    ({ message }) => [message],
+  );
 
 /** The symbols of the toolkit's public API. */
 export const toolkit: NodeType = {
