@@ -1,3 +1,5 @@
+import { stored } from "./browser/storage";
+
 /** Key of a group's chosen tab, followed by the group's id. */
 const TAB_KEY = "tab.";
 
@@ -8,22 +10,18 @@ export const TAB_CHANGE = "tabchange";
 
 export const tabKey = (groupId: string): string => TAB_KEY + groupId;
 
-/** The tab to show: the query's, otherwise the stored one, otherwise the first. */
-export const toTab = (
-  values: readonly string[],
-  groupId: string | undefined,
-  search: string,
-  stored: string | null,
-): string => {
-  const asked = groupId ? new URLSearchParams(search).get(groupId) : null;
-  return [asked, stored].find((value) => value !== null && values.includes(value)) ?? values[0] ?? "";
-};
-
 /** The history entry's state, which marks the groups whose choice in the address is the reader's, not a link's. */
 const entry = (): Record<string, unknown> => (history.state ?? {}) as Record<string, unknown>;
 
 /** The query, if a link chose a group's tab: the reader's own choice is stored, and may be newer there. */
 export const askedTabs = (groupId: string): string => (entry()[tabKey(groupId)] ? "" : location.search);
+
+/** The tab of a group to show: the query's, otherwise the stored one, otherwise the first. */
+export const toTab = (values: readonly string[], groupId: string): string => {
+  const asked = new URLSearchParams(askedTabs(groupId)).get(groupId);
+  const known = [asked, stored(tabKey(groupId))].find((value) => value !== null && values.includes(value));
+  return known ?? values[0] ?? "";
+};
 
 export const writeTabAddress = (groupId: string, value: string): void => {
   const { pathname, search, hash } = location;
@@ -33,7 +31,8 @@ export const writeTabAddress = (groupId: string, value: string): void => {
 };
 
 /** Updates the address of an entry that the reader has returned to with the latest choice. */
-export const renewTabAddress = (groupId: string, stored: string | null): void => {
+export const renewTabAddress = (groupId: string): void => {
   const said = new URLSearchParams(location.search).get(groupId);
-  if (stored !== null && stored !== said && entry()[tabKey(groupId)]) writeTabAddress(groupId, stored);
+  const chosen = stored(tabKey(groupId));
+  if (chosen !== null && chosen !== said && entry()[tabKey(groupId)]) writeTabAddress(groupId, chosen);
 };

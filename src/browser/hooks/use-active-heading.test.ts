@@ -54,9 +54,11 @@ const place = (tops: Record<string, number>): void => {
 const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
 describe("useActiveHeading", () => {
+  const always = (): boolean => true;
+
   it("follows scrolling and resizing", async () => {
     place({ a: 100, b: 700, c: 900 });
-    const { result } = renderHook(() => useActiveHeading(ids));
+    const { result } = renderHook(() => useActiveHeading(ids, always));
     expect(result.current).toBeUndefined();
     await nextFrame();
     expect(result.current).toBe("a");
@@ -72,7 +74,7 @@ describe("useActiveHeading", () => {
 
   it("measures once per frame, however many scroll events there are", async () => {
     place({ a: 100 });
-    renderHook(() => useActiveHeading(ids));
+    renderHook(() => useActiveHeading(ids, always));
     await nextFrame();
     const measure = jest.spyOn(document.getElementById("a")!, "getBoundingClientRect");
     for (let i = 0; i < 5; i++) window.dispatchEvent(new Event("scroll"));
@@ -82,7 +84,7 @@ describe("useActiveHeading", () => {
 
   it("skips ids that aren't on the page", async () => {
     place({ c: 100 });
-    const { result } = renderHook(() => useActiveHeading(ids));
+    const { result } = renderHook(() => useActiveHeading(ids, always));
     await nextFrame();
     expect(result.current).toBe("c");
   });

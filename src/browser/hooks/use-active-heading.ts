@@ -13,10 +13,8 @@ export const activeHeading = (
   return top > 0 && bottom < viewportHeight / 2 ? id : boxes[next - 1]?.id;
 };
 
-const always = (): boolean => true;
-
 /** Id of the heading being read, while something shows it. Pass the same array and function on the same page. */
-export const useActiveHeading = (ids: readonly string[], isShown: () => boolean = always): string | undefined => {
+export const useActiveHeading = (ids: readonly string[], isShown: () => boolean): string | undefined => {
   const [active, setActive] = useState<string>();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from "react";
 
 import { storage } from "../../utils/browser/storage";
-import { askedTabs, renewTabAddress, TAB_CHANGE, tabKey, toTab, writeTabAddress } from "../../utils/tabs";
+import { renewTabAddress, TAB_CHANGE, tabKey, toTab, writeTabAddress } from "../../utils/tabs";
 import { useBrowserLayoutEffect } from "./use-browser";
 
 type TabChange = Record<"groupId" | "value", string>;
@@ -18,9 +18,8 @@ export const useTabChoice = (
   useBrowserLayoutEffect(() => {
     if (!groupId) return;
     const options = known.split(",");
-    const stored = storage.get(tabKey(groupId));
-    setSelected(toTab(options, groupId, askedTabs(groupId), stored));
-    renewTabAddress(groupId, stored);
+    setSelected(toTab(options, groupId));
+    renewTabAddress(groupId);
     const follow = ({ detail }: CustomEvent<TabChange>): void => {
       if (detail.groupId === groupId && options.includes(detail.value)) setSelected(detail.value);
     };

@@ -1,7 +1,6 @@
 import { attempt } from "../../utils/attempt";
-import { stored } from "../../utils/browser/storage";
 import { storedCategory } from "../../utils/browser/stored-choices";
-import { askedTabs, LANGUAGE_GROUP, tabKey, toTab } from "../../utils/tabs";
+import { LANGUAGE_GROUP, toTab } from "../../utils/tabs";
 
 export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
 
@@ -17,7 +16,7 @@ const restoreCategory = (category: HTMLElement): void => {
 const restoreLanguage = (languages: Element): void => {
   const buttons = [...languages.querySelectorAll("button")];
   const values = buttons.map(({ dataset }) => dataset.value!);
-  const chosen = toTab(values, LANGUAGE_GROUP, askedTabs(LANGUAGE_GROUP), stored(tabKey(LANGUAGE_GROUP)));
+  const chosen = toTab(values, LANGUAGE_GROUP);
   for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.value === chosen));
 };
 

@@ -1,5 +1,4 @@
-import { stored } from "../../utils/browser/storage";
-import { askedTabs, tabKey, toTab } from "../../utils/tabs";
+import { toTab } from "../../utils/tabs";
 
 const own = (tabs: Element, selector: string): HTMLElement[] => [
   ...tabs.querySelectorAll<HTMLElement>(`:scope > ${selector}`),
@@ -11,7 +10,7 @@ export const restoreTabs = ({ parentElement: tabs }: Element): void => {
   if (!group) return;
   const buttons = own(tabs!, "[role=tablist] > [role=tab]");
   const values = buttons.map(({ dataset }) => dataset.value!);
-  const chosen = toTab(values, group, askedTabs(group), stored(tabKey(group)));
+  const chosen = toTab(values, group);
   for (const button of buttons) button.setAttribute("aria-selected", String(button.dataset.value === chosen));
   for (const panel of own(tabs!, "[role=tabpanel]"))
     if (panel.dataset.value === chosen) panel.removeAttribute("hidden");

@@ -1,7 +1,6 @@
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useRef } from "react";
+import { createContext, type KeyboardEvent, type ReactNode, type RefObject, useContext, useId, useRef } from "react";
 
 import { useBrowserLayoutEffect } from "../../browser/hooks/use-browser";
-import { useFoundPanel } from "../../browser/hooks/use-found-panel";
 import { useTabChoice } from "../../browser/hooks/use-tab-choice";
 import restoreTabs from "../../browser/inline-scripts/restore-tabs?inline";
 
@@ -20,6 +19,23 @@ const GROUP_NAMES: Readonly<Record<string, string>> = {
 };
 
 const TabsContext = createContext({ id: "", selected: "", labels: new Map<string, string>() });
+
+/** Selects the tab of a panel that the browser opens: its search, or a link to a text or an id, has found something there. */
+const useFoundPanel = (root: RefObject<HTMLElement>, select: (value: string) => void): void =>
+  useBrowserLayoutEffect(() => {
+    const tabs = root.current!;
+    const current = tabs.querySelector<HTMLElement>("[aria-selected=true]")?.dataset.value;
+    // A panel opened before hydration is shown in addition to the current tab's.
+    const found = tabs.querySelector<HTMLElement>(`:scope > [role=tabpanel]:not([hidden], [data-value="${current}"])`);
+    // First React renders the current tab, which it has not yet done in hydration.
+    if (found) queueMicrotask(() => select(found.dataset.value!));
+    const onFound = (event: Event): void => {
+      const panel = event.target as HTMLElement;
+      if (panel.parentElement === tabs) select(panel.dataset.value!);
+    };
+    tabs.addEventListener("beforematch", onFound);
+    return () => tabs.removeEventListener("beforematch", onFound);
+  }, [root, select]);
 
 /** Alternatives, one shown at a time. Without scripts all are shown, one below the other. */
 export const Tabs = ({ groupId, tabs, children }: TabsProps) => {

@@ -1,4 +1,4 @@
-import { highlight } from "../../utils/highlight/highlight";
+import { highlight } from "../../utils/highlight";
 import { escapeHtml } from "../../utils/text/escape";
 import { icon } from "../nodes/html-nodes";
 import type { ScriptType } from "../script-types/read-types";

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 
 import { errorAt, type Source } from "../../diagnostics/diagnostic";
-import { highlightedSpans, type Span, spanHtml } from "../../utils/highlight/highlight";
+import { highlightedSpans, type Span, spanHtml } from "../../utils/highlight";
 import { escapeHtml } from "../../utils/text/escape";
 import { nodesOf } from "../nodes/walk";
 import { keptTypes, type ScriptType } from "../script-types/read-types";

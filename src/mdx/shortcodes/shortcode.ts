@@ -43,7 +43,7 @@ export interface Shortcode {
   isLink?: true;
   /** The only component allowed inside it, which isn't allowed anywhere else. */
   child?: string;
-  /** Its React component in the browser, one of `src/components/article/islands.ts`. */
+  /** Its React component in the browser, one of `src/components/article/islands.tsx`. */
   island?: string;
   /** What its result depends on besides the page, by the names that caches use. */
   dependsOn?: readonly string[];

@@ -11,7 +11,7 @@ import {
   parseErn,
   rangeOf,
 } from "../../../ern";
-import { highlight } from "../../../utils/highlight/highlight";
+import { highlight } from "../../../utils/highlight";
 import { exampleText } from "./describe-text";
 
 const MOST_CHILDREN = 8;

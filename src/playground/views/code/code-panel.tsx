@@ -15,7 +15,7 @@ export const HighlightedCode = ({ code, language }: { code: string; language: Co
 
   useEffect(() => {
     let isNewest = true;
-    import("../../../utils/highlight/highlight").then(
+    import("../../../utils/highlight").then(
       ({ highlight }) => {
         if (isNewest) setColored({ code, html: highlight(code, language).join("\n") });
       },

@@ -1,5 +1,16 @@
-import { escapeHtml } from "../text/escape";
-import { prism } from "./prism";
+// The grammars extend the global that the core sets, so it comes first.
+import "prismjs";
+import "prismjs/components/prism-bash";
+import "prismjs/components/prism-diff";
+import "prismjs/components/prism-toml";
+
+import { Prism as prism } from "prism-react-renderer";
+import Core from "prismjs";
+
+import { escapeHtml } from "./text/escape";
+
+const { bash, diff, toml } = Core.languages;
+Object.assign(prism.languages, { bash, diff, toml });
 
 const types: Record<string, readonly string[]> = {
   k: ["keyword", "atrule", "rule", "important", "module", "control-flow"],

@@ -1,4 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+
+import type { markdownShortcodes } from "../../mdx/shortcodes";
+import type { IslandOf } from "../../mdx/shortcodes/shortcode";
+import type { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
+import { TabPanel, Tabs } from "./tabs";
 
 /** Static HTML with a form whose code only its page loads. Without its code the form does nothing, so it's removed. */
 const lazyBehavior = (className: string, load: () => Promise<(root: HTMLElement, signal: AbortSignal) => void>) =>
@@ -21,20 +26,31 @@ const lazyBehavior = (className: string, load: () => Promise<(root: HTMLElement,
     );
   };
 
-/** A list of symbols with a filter form; the list is static. */
-export const SymbolFilter = lazyBehavior(
+const SymbolFilter = lazyBehavior(
   "symbol-index",
   async () => (await import("../../browser/behaviors/filter-symbols")).filterSymbols,
 );
 
-/** A form that finds the entry of a pasted error among those below it. */
-export const ErrorFinder = lazyBehavior(
+const ErrorFinder = lazyBehavior(
   "error-finder",
   async () => (await import("../../browser/behaviors/find-error")).findError,
 );
 
-/** Lists of names below a form that hides those without its text. */
-export const NameFilter = lazyBehavior(
+const NameFilter = lazyBehavior(
   "name-filter",
   async () => (await import("../../browser/behaviors/filter-names")).filterNames,
 );
+
+type Island = ComponentType<Record<string, unknown> & { children?: ReactNode }>;
+
+/** The components that shortcodes need. A missing or extra component is a type error. */
+type IslandName = IslandOf<(typeof markdownShortcodes)[number] | ReturnType<typeof toolkitShortcodes>[number]>;
+
+/** The components that a content tree may name; each is hydrated where it is. */
+export const islands = {
+  Tabs,
+  TabPanel,
+  NameFilter,
+  ErrorFinder,
+  SymbolFilter,
+} satisfies Record<IslandName, ComponentType<never>> as unknown as Readonly<Record<string, Island>>;
