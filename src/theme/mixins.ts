@@ -13,6 +13,8 @@ export const drawing = { fill: "none", strokeLinecap: "round", strokeLinejoin: "
 export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
 export const clipped = { position: "absolute", size: 1, overflow: "hidden", clipPath: "inset(50%)" } as const;
 export const box = { border: "1px solid var(--hairline)", borderRadius: "medium" };
+export const outlined = { border: "1px solid var(--control)", borderRadius: "medium" };
+export const field = { ...outlined, font: "inherit", bg: "paper" };
 export const muted = { fontSize: "small", color: "muted" };
 export const quiet = { color: "muted", "&:hover": { color: "ink" } };
 export const underlined = { textDecoration: "none", "&:hover": { textDecoration: "underline" } };
@@ -45,13 +47,10 @@ export const target = { ...inlineRow, minHeight: [44, null, null, 32] };
 
 /** A wide query field, with room for the icon at its start. */
 export const searchInput = {
+  ...field,
   pl: "44px",
   pr: 3,
-  font: "inherit",
   color: "inherit",
-  bg: "paper",
-  border: "1px solid var(--control)",
-  borderRadius: "medium",
   "&::placeholder": { color: "muted", opacity: 1 },
 } satisfies ThemeUIStyleObject;
 
@@ -59,10 +58,9 @@ export const searchInputIcon = { position: "absolute", left: 3, color: "muted", 
 
 /** A box next to a word, shown on hover and on focus. */
 export const floatingStyle = {
+  ...outlined,
   zIndex: 5,
   bg: "paper",
-  border: "1px solid var(--control)",
-  borderRadius: "medium",
   boxShadow: "0 4px 16px rgb(0 0 0 / 18%)",
   lineHeight: "small",
   color: "ink",
@@ -72,6 +70,35 @@ export const floatingStyle = {
 export const hue = (name: string) => ({ "--hue": `var(--${name})` });
 
 const mark = <Shape extends ThemeUIStyleObject>(name: string, shape: Shape) => ({ ...hue(name), "&::before": shape });
+
+/** Rows as blocks of two columns. */
+export const blockRows = {
+  background: "none",
+  "table, tbody": { display: "block" },
+  // Screen readers still read it; on screen each cell shows its own label.
+  thead: clipped,
+  "tbody > tr": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: 3,
+    rowGap: 1,
+    py: 3,
+    borderBottom: "1px solid var(--hairline)",
+  },
+  "tbody > tr:first-of-type": { borderTop: "1px solid var(--hairline)" },
+  "tbody > tr > *": {
+    gridColumn: "1 / -1",
+    display: "flow-root",
+    p: 0,
+    // Browsers forget the padding of code that continues on the next line.
+    pr: 1,
+    border: 0,
+    textAlign: "left",
+    overflowWrap: "anywhere",
+  },
+  ".known": { m: 0 },
+  "tbody > tr > td:empty": { display: "none" },
+} satisfies ThemeUIStyleObject;
 
 /** A toolkit item's status as a disc next to the word: full, half, dotted, struck out. */
 export const statusMark = {

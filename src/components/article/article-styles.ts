@@ -1,7 +1,19 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/media";
-import { box, centred, inlineRow, muted, noMarker, row, statusMark, tab, wrapping } from "../../theme/mixins";
+import {
+  box,
+  centred,
+  clipped,
+  field,
+  inlineRow,
+  muted,
+  noMarker,
+  row,
+  statusMark,
+  tab,
+  wrapping,
+} from "../../theme/mixins";
 import { sizes } from "../../theme/tokens";
 
 /** A panel below its tab's text. */
@@ -37,7 +49,7 @@ export const articleStyles = {
       ".icon": { size: 16 },
       [media.phone]: {
         px: "13px",
-        span: { position: "absolute", width: 1, overflow: "hidden", clipPath: "inset(50%)" },
+        span: clipped,
       },
     },
     ".dropdown summary": { height: 34, px: 3, [media.mobile]: { height: 44, px: "13px" } },
@@ -103,23 +115,18 @@ export const articleStyles = {
     alignItems: "center",
     gap: 2,
     mt: 7,
-    mb: 0,
     pt: 4,
     borderTop: "1px solid var(--hairline)",
     ...muted,
     "span a": { ml: 2 },
-    ".feedback": { ...row, flexWrap: "wrap", gap: 2 },
+    ".feedback, .feedback [open]": { ...row, flexWrap: "wrap", gap: 2 },
     ".feedback :is(button, summary, [name=reason])": {
+      ...field,
       minHeight: [44, null, null, 32],
       px: 3,
-      font: "inherit",
       color: "ink",
-      bg: "paper",
-      border: "1px solid var(--control)",
-      borderRadius: "medium",
     },
     ".feedback summary": { ...centred, ...noMarker },
-    ".feedback [open]": { ...row, flexWrap: "wrap", gap: 2 },
     a: { ...inlineRow, gap: 2, minHeight: 44, color: "inherit" },
   },
   ".pager": {

@@ -9,7 +9,6 @@ const lineMark = (color: string) => ({
   pl: "13px",
 });
 
-/** Code blocks: a quiet header, then code that scrolls inside its own box. */
 export const codeStyles = {
   ".code": { my: 4, mx: 0, ...box, bg: "raised", overflow: "hidden", counterReset: "note" },
   ".code figcaption": {

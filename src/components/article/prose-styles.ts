@@ -50,7 +50,6 @@ const text = {
     overflowWrap: "anywhere",
   },
   ".unbroken": { whiteSpace: "nowrap" },
-  "a > code": { color: "inherit" },
   "a.ern-name": { color: "inherit", textDecorationStyle: "dotted" },
   sup: { lineHeight: 0 },
   ".footnotes": { mt: 7, pt: 4, borderTop: "1px solid var(--hairline)", ...muted },
@@ -60,12 +59,10 @@ const text = {
     fontSize: "tiny",
     ml: "0.15em",
     verticalAlign: "0.25em",
-    textDecoration: "none",
     display: "inline-block",
   },
 } satisfies ThemeUIStyleObject;
 
-/** Details, and what toolkit symbols show on pages. */
 const blockStyles = {
   details: { my: 4, ...box, px: 4 },
   summary: { cursor: "pointer", fontWeight: "strong", py: 3, mx: -4, px: 4, borderRadius: "medium" },
@@ -113,8 +110,6 @@ export const proseStyles = {
     ...tableStyles,
     ...termStyles,
     ...arrivingStyles,
-    // The first element, apart from shortcode styles, and its own first element.
-    "> :where(:not(:not(style) + *)) > :not(* + *)": { mt: 0 },
     [media.print]: {
       "a[href^='http']::after": { content: '" (" attr(href) ")"', fontSize: "0.8em", overflowWrap: "anywhere" },
       "pre, figure, tr, aside": { breakInside: "avoid" },

@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/media";
 import {
+  clipped,
   inlineRow,
   noMarker,
   plainList,
@@ -13,9 +14,6 @@ import {
 } from "../../theme/mixins";
 
 const BAR_HEIGHT = 44;
-
-/** Sighted readers see the arrow instead. */
-const hiddenText = { position: "absolute", clipPath: "inset(50%)", width: 1, overflow: "hidden" } as const;
 
 export const tocStyles = {
   ".mobile-toc": {
@@ -140,7 +138,8 @@ export const tocStyles = {
     mb: 17,
     ml: "auto",
     transition: "top 160ms ease-out",
-    span: hiddenText,
+    // Sighted readers see the arrow instead.
+    span: clipped,
     [whileNavbarHidden]: { top: 0 },
     [media.wide]: { display: "none" },
     ".served &": { display: "none" },
@@ -151,6 +150,6 @@ export const tocStyles = {
   "main:has(.toc):not(:has(.symbol-index)) > .to-top": { display: "none" },
   [media.wide]: {
     "main:has(.toc) > .to-top": { display: "none" },
-    "main > .to-top": { position: "sticky", bottom: 16, width: 40, mr: 1, justifyContent: "center", span: hiddenText },
+    "main > .to-top": { position: "sticky", bottom: 16, width: 40, mr: 1, justifyContent: "center", span: clipped },
   },
 } satisfies ThemeUIStyleObject;

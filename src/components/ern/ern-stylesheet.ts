@@ -8,7 +8,6 @@ export const ernStylesheet = compileStyles({
     "&&": { pt: 5 },
     ".page-title": { overflowWrap: "anywhere" },
     ".in-versions": { ...wrapping, columnGap: 3, ...muted, my: 3 },
-    "td, th": { verticalAlign: "top" },
     "td > a, td > code": { overflowWrap: "anywhere" },
     "code > a": { color: "inherit", ...underlined },
   },

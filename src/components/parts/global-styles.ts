@@ -3,6 +3,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { navbarHeight } from "../../theme/breakpoints";
 import { type ColorScheme, dark, light } from "../../theme/colors";
 import { media } from "../../theme/media";
+import { clipped } from "../../theme/mixins";
 import { fonts, lineHeights } from "../../theme/tokens";
 import { lineSteps } from "../../utils/line-steps";
 
@@ -33,12 +34,10 @@ export const globalStyles = {
   ":focus-visible": { outline: "2px solid var(--accent)", outlineOffset: "2px", borderRadius: "2px" },
   'main:focus, #gatsby-focus-wrapper:focus, [tabindex="-1"]:not(button):focus': { outline: "none" },
   ".visually-hidden": {
+    ...clipped,
     position: "absolute !important" as "absolute",
-    size: "1px",
     margin: "-1px",
     padding: 0,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
     whiteSpace: "nowrap",
     border: 0,
   },

@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { backdrop, box, drawing, noMarker, quiet, row } from "../../theme/mixins";
+import { backdrop, box, drawing, noMarker, outlined, quiet, row } from "../../theme/mixins";
 
 export const partsStyles = {
   ".icon": { size: "1.25em", flex: "none", stroke: "currentColor", strokeWidth: 1.5, ...drawing },
@@ -15,8 +15,7 @@ export const partsStyles = {
   ".button": {
     minHeight: 44,
     px: 4,
-    border: "1px solid var(--control)",
-    borderRadius: "medium",
+    ...outlined,
     "&:hover": { bg: "raised" },
   },
   ".spinner": {
@@ -51,7 +50,6 @@ export const partsStyles = {
       ".icon": { size: 16 },
     },
     ul: {
-      display: "block",
       position: "absolute",
       zIndex: 30,
       right: 0,

@@ -1,5 +1,5 @@
 import { compileStyles } from "../../../theme/compile-styles";
-import { backdrop } from "../../../theme/mixins";
+import { backdrop, box } from "../../../theme/mixins";
 
 export const keysDialogStylesheet = compileStyles({
   ".keys-dialog": {
@@ -7,9 +7,7 @@ export const keysDialogStylesheet = compileStyles({
     maxHeight: "calc(100dvh - 32px)",
     overflowY: "auto",
     padding: 24,
-    border: "1px solid",
-    borderColor: "hairline",
-    borderRadius: "medium",
+    ...box,
     bg: "paper",
     color: "ink",
     fontSize: "small",
@@ -26,15 +24,13 @@ export const keysDialogStylesheet = compileStyles({
       gridTemplateColumns: "8.5rem minmax(0, 1fr)",
       alignItems: "baseline",
       py: 2,
-      borderBottom: "1px solid",
-      borderColor: "hairline",
+      borderBottom: "1px solid var(--hairline)",
     },
     dd: { m: 0 },
     kbd: {
       px: 2,
       py: 1,
-      border: "1px solid",
-      borderColor: "control",
+      border: "1px solid var(--control)",
       borderRadius: "small",
       fontSize: "tiny",
       whiteSpace: "nowrap",

@@ -1,8 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { blockRows } from "../../../theme/block-rows";
 import { media } from "../../../theme/media";
-import { hue, searchInput, target } from "../../../theme/mixins";
+import { blockRows, box, hue, searchInput, target } from "../../../theme/mixins";
 
 const hues = ["note", "tip", "info", "warning", "danger"] as const;
 
@@ -13,8 +12,7 @@ export const blockStylesByMark = {
       my: 5,
       px: 4,
       py: 3,
-      border: "1px solid",
-      borderColor: "color-mix(in srgb, var(--hue) 32%, var(--hairline))",
+      border: "1px solid color-mix(in srgb, var(--hue) 32%, var(--hairline))",
       borderLeft: "3px solid var(--hue)",
       borderRadius: "medium",
       bg: "color-mix(in srgb, var(--hue) 5%, var(--paper))",
@@ -65,8 +63,7 @@ export const blockStylesByMark = {
         textAlign: "center",
         fontSize: "tiny",
         fontWeight: "strong",
-        border: "1px solid",
-        borderColor: "control",
+        border: "1px solid var(--control)",
         borderRadius: "50%",
         fontVariantNumeric: "tabular-nums",
       },
@@ -76,8 +73,7 @@ export const blockStylesByMark = {
         left: "13.5px",
         top: 36,
         bottom: 6,
-        borderLeft: "1px solid",
-        borderColor: "hairline",
+        borderLeft: "1px solid var(--hairline)",
       },
       "&:last-of-type": { pb: 0 },
       "> :not(* + *)": { mt: 0 },
@@ -96,9 +92,7 @@ export const blockStylesByMark = {
         flex: 1,
         display: "block",
         p: 4,
-        border: "1px solid",
-        borderColor: "hairline",
-        borderRadius: "medium",
+        ...box,
         color: "ink",
         textDecoration: "none",
         "&:hover": { borderColor: "accent" },

@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../../theme/media";
-import { statusMark } from "../../../theme/mixins";
+import { field, statusMark } from "../../../theme/mixins";
 
 /** The list of all symbols, its entries and the form that filters it. */
 export const symbolFilterStyles = {
@@ -22,22 +22,17 @@ export const symbolFilterStyles = {
       my: 4,
       py: 3,
       bg: "paper",
-      borderBottom: "1px solid",
-      borderColor: "hairline",
+      borderBottom: "1px solid var(--hairline)",
       [media.mobile]: { py: 2 },
       [media.print]: { position: "static" },
       "html:not([data-js]) &": { display: "none" },
       "input, select": {
-        font: "inherit",
+        ...field,
         color: "ink",
-        bg: "paper",
         width: "100%",
         minHeight: 44,
         minWidth: 0,
         px: 3,
-        border: "1px solid",
-        borderColor: "control",
-        borderRadius: "medium",
       },
       input: { gridArea: "1 / 1" },
       "input::placeholder": { color: "muted", opacity: 1 },
@@ -72,8 +67,7 @@ export const symbolFilterStyles = {
         columnGap: 4,
         m: 0,
         py: 2,
-        borderBottom: "1px solid",
-        borderColor: "hairline",
+        borderBottom: "1px solid var(--hairline)",
         overflowWrap: "anywhere",
         scrollMarginTop: "calc(var(--navbar-height) + 9rem)",
         "&:target": { bg: "color-mix(in srgb, var(--accent) 9%, transparent)" },

@@ -1,5 +1,5 @@
 import { benchMin, em } from "../../../theme/breakpoints";
-import { plainList } from "../../../theme/mixins";
+import { field, plainList } from "../../../theme/mixins";
 
 export const playgroundMedia = {
   /** The page's head needs a second line. */
@@ -16,11 +16,8 @@ export const textField = {
   minWidth: 0,
   minHeight: 36,
   padding: "0 8px",
-  border: "1px solid var(--control)",
-  borderRadius: "medium",
-  backgroundColor: "paper",
+  ...field,
   color: "ink",
-  font: "inherit",
   fontSize: "small",
   [playgroundMedia.touch]: { minHeight: 44 },
 } as const;

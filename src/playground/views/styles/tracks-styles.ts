@@ -1,6 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import { box, inlineRow, plainList, wrapping } from "../../../theme/mixins";
+import { box, inlineRow, outlined, plainList, wrapping } from "../../../theme/mixins";
 import { playgroundMedia } from "./shared-styles";
 
 export const tracksStyles = {
@@ -47,8 +47,7 @@ export const tracksStyles = {
   ".plan": {
     margin: "0 0 16px",
     padding: "12px",
-    border: "1px solid var(--control)",
-    borderRadius: "medium",
+    ...outlined,
     h2: { margin: "0 0 8px", fontSize: "small" },
     ".panel-tools": { margin: "12px 0 0" },
   },
