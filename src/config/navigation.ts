@@ -28,12 +28,7 @@ export const navbarExternalLinks: readonly NavigationLink[] = [
   { label: "Workbench", href: site.workbench },
 ];
 
-export interface FooterGroup {
-  title: string;
-  links: readonly NavigationLink[];
-}
-
-export const footerGroups: readonly FooterGroup[] = [
+export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: "Docs",
     links: [

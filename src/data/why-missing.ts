@@ -3,23 +3,19 @@ import { inTime } from "../utils/in-time";
 /** Why a part of the site's code is missing, in words, and whether only a new document can load it. */
 export interface Missing {
   words: string;
-  reload: boolean;
-  isUnreachable: boolean;
+  reload?: true;
+  isUnreachable?: true;
 }
 
 const updated: Missing = {
   words: "The site has been updated since you opened this page. Reload it to go on.",
   reload: true,
-  isUnreachable: false,
 };
 const broken: Missing = {
   words: "A file of the site is missing. The fault is the site’s, not your connection’s. Try again in a moment.",
-  reload: false,
-  isUnreachable: false,
 };
 const unreachable: Missing = {
   words: "The site does not answer, or not in time. Check your connection, then try again.",
-  reload: false,
   isUnreachable: true,
 };
 

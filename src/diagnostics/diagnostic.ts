@@ -61,19 +61,14 @@ export const fileLine = (node: Node, { lineOffset }: Source): number => (node.po
 export const errorAt = (node: Node, source: Source, diagnostic: Diagnostic, below = 0): ContentError =>
   errorIn(source.file, fileLine(node, source) + below, diagnostic);
 
+type Marks = readonly [before: string, after: string];
+
 /** A question whether the known word closest to the written one was meant, and a space; empty if none is close. */
-export const guess = (
-  written: string,
-  known: readonly string[],
-  [before, after]: readonly [string, string] = ["", ""],
-): string => {
+export const guess = (written: string, known: readonly string[], marks: Marks = ["", ""]): string => {
   const best = nearest(written, known);
-  return best === undefined ? "" : `Did you mean ${before}${best}${after}? `;
+  return best === undefined ? "" : `Did you mean ${marks.join(best)}? `;
 };
 
 /** A remedy that suggests the known word closest to the written one and lists all known words, shown between `marks`. */
-export const suggest = (
-  written: string,
-  known: readonly string[],
-  marks: readonly [string, string] = ["", ""],
-): string => `${guess(written, known, marks)}Known: ${known.map((word) => marks.join(word)).join(", ")}.`;
+export const suggest = (written: string, known: readonly string[], marks: Marks = ["", ""]): string =>
+  `${guess(written, known, marks)}Known: ${known.map((word) => marks.join(word)).join(", ")}.`;

@@ -72,7 +72,6 @@ export const writtenValue = (raw: string, key: string): string | undefined => {
 
 const subject = { name: "frontmatter", place: "between the --- lines" };
 
-/** Checks frontmatter against its schema. Throws a ContentError for the first mistake, with its line and a fix. */
 export const parseFrontmatter = <Schema extends z.ZodObject>(
   schema: Schema,
   data: Record<string, unknown>,

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 
 import { ElementLinks } from "../components/ern/ern-links";
 import { areaPath, type ErnContext, ErnPage } from "../components/ern/ern-page";
@@ -44,17 +45,12 @@ const Cell = ({ name, parents, cell: { words, deprecated, moved } }: CellProps) 
   });
 };
 
-interface OccurrencesProps extends Pick<CellProps, "name"> {
-  /** The versions that are compared, newest first. */
-  versions: readonly string[];
-  rows: Element["occurrences"];
-}
-
-const Occurrences = ({ name, versions, rows }: OccurrencesProps) => (
+/** The versions that are compared are in the head, newest first. */
+const Occurrences = ({ of: { name, occurrences }, versions }: { of: Element; versions: readonly string[] }) => (
   <ErnTable
     label="Where it may be, by version"
     head={["In", ...versions]}
-    rows={rows.map(({ parents, versions: cells }) => ({
+    rows={occurrences.map(({ parents, versions: cells }) => ({
       key: parents.join(),
       cells: [
         <ElementLinks names={parents} />,
@@ -71,6 +67,16 @@ const Places = ({ places }: { places: Element["places"] }) =>
       <ErnPlace place={place} />
     </div>
   ));
+
+const Links = ({ links }: { links: readonly { label: ReactNode; path: string }[] }) => (
+  <ul>
+    {links.map(({ label, path }) => (
+      <li key={path}>
+        <a href={path}>{label}</a>
+      </li>
+    ))}
+  </ul>
+);
 
 const MOST_CHARACTERS = 160;
 
@@ -123,33 +129,19 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
       {occurrences.length > 0 && (
         <>
           <h2 id="occurrences">Where it may be, by version</h2>
-          <Occurrences name={name} versions={allErnVersion.nodes.map((version) => version.name)} rows={occurrences} />
+          <Occurrences of={ernElement} versions={allErnVersion.nodes.map((version) => version.name)} />
         </>
       )}
       {errors.length > 0 && (
         <>
           <h2 id="errors">What checks report</h2>
-          <ul>
-            {errors.map((error) => (
-              <li key={error.path}>
-                <a href={error.path}>
-                  <code>{error.label}</code>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links links={errors.map((error) => ({ ...error, label: <code>{error.label}</code> }))} />
         </>
       )}
       {mentions.length > 0 && (
         <>
           <h2 id="mentions">Pages about it</h2>
-          <ul>
-            {mentions.map((mention) => (
-              <li key={mention.path}>
-                <a href={mention.path}>{mention.label}</a>
-              </li>
-            ))}
-          </ul>
+          <Links links={mentions} />
         </>
       )}
     </ErnPage>

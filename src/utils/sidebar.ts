@@ -22,13 +22,11 @@ export interface Sidebar {
 export const oneOfEachLabel = <Named extends { name: string; label: string }>(
   sidebars: readonly Named[],
   own: string | null,
-): Named[] => {
-  const chosen = ({ label }: Named): Named | undefined => {
-    const alike = sidebars.filter((other) => other.label === label);
-    return alike.find(({ name }) => name === own) ?? alike[0];
-  };
-  return sidebars.filter((sidebar) => sidebar === chosen(sidebar));
-};
+): Named[] =>
+  sidebars.filter((sidebar) => {
+    const alike = sidebars.filter(({ label }) => label === sidebar.label);
+    return sidebar === (alike.find(({ name }) => name === own) ?? alike[0]);
+  });
 
 interface Tree<Item> {
   items: readonly Item[];

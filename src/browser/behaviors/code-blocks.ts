@@ -66,7 +66,9 @@ export const updateWrapButtons = (): void => {
 /** Handles the buttons of code blocks: copy, copy the curl command, wrap long lines, and unfold. */
 export const startCodeBlocks = (): void => {
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>(".code button") : null;
+    if (!(target instanceof Element)) return;
+    if (target.closest("[role=tab], summary, .code-fold")) requestAnimationFrame(updateWrapButtons);
+    const button = target.closest<HTMLButtonElement>(".code button");
     if (!button) return;
     if (button.classList.contains("code-fold")) toggleFold(button);
     else if (button.classList.contains("code-wrap")) toggleWrap(button);
@@ -81,9 +83,5 @@ export const startCodeBlocks = (): void => {
   window.addEventListener("resize", () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(updateWrapButtons);
-  });
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[role=tab], summary, .code-fold"))
-      requestAnimationFrame(updateWrapButtons);
   });
 };

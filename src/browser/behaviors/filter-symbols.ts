@@ -22,7 +22,6 @@ const toEntry = (element: HTMLElement, list: HTMLElement) => ({
 
 type Entry = ReturnType<typeof toEntry>;
 
-/** A list, its heading, which is hidden along with it, and its entries. */
 const toList = (element: HTMLElement) => ({
   element,
   heading: element.previousElementSibling,

@@ -3,13 +3,11 @@ const SELECTOR = ".progress";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const bar = (): HTMLElement => {
-  const existing = document.querySelector<HTMLElement>(SELECTOR);
-  if (existing) return existing;
-  const element = Object.assign(document.createElement("div"), { className: "progress", ariaHidden: "true" });
-  document.body.append(element);
-  return element;
-};
+const bar = (): HTMLElement =>
+  document.querySelector<HTMLElement>(SELECTOR) ??
+  document.body.appendChild(
+    Object.assign(document.createElement("div"), { className: "progress", ariaHidden: "true" }),
+  );
 
 /** Shows the bar when the route change takes longer than 200 ms. */
 export const startProgress = (): void => {

@@ -40,11 +40,9 @@ export interface ArticleProps {
   /** Classes of the frame and of the article inside it. */
   frame: "doc-article" | "page-article";
   className?: string;
-  /** Shown above the title. */
   above?: ReactNode;
   /** Shown between title and text. */
   byline?: ReactNode;
-  /** Shown below the text. */
   below?: ReactNode;
   pager?: ReactNode;
   children: ReactNode;

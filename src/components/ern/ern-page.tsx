@@ -23,7 +23,6 @@ interface ErnPageProps extends ErnContext {
   path: string;
   /** The part of a message that it belongs to. */
   area?: string;
-  /** Its headings, if there are several. */
   toc?: readonly TocItem[];
   children: ReactNode;
 }

@@ -48,7 +48,6 @@ const Attributes = ({ attributes }: { attributes: Queries.ErnPlaceFragment["attr
   />
 );
 
-/** What an element contains in a place. */
 export const ErnPlace = ({ place }: { place: Queries.ErnPlaceFragment }) => {
   const { meaning, text, attributes } = place;
   const parts: unknown = place.parts;

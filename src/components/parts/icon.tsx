@@ -22,7 +22,6 @@ export const Logo = () => (
   </svg>
 );
 
-/** What is between the two marks: nothing, or a break. */
 const middles = {
   nothing: <circle cx="60" cy="36" r="13" strokeDasharray="2.5 5.7" />,
   break: <path d="m66 12-14 21h16l-14 27" />,

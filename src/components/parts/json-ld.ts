@@ -45,13 +45,6 @@ interface WholePost extends Post, Pick<Article, "keywords" | "lastUpdated"> {
   words: number;
 }
 
-const person = ({ name, path }: WholePost["authors"][number]): object => ({
-  // The authors are roles of the project, not people.
-  "@type": "Organization",
-  name,
-  ...(path && { url: absoluteUrl(path) }),
-});
-
 const posting = ({ title, description, path, date }: Post): object => ({
   "@type": "BlogPosting",
   headline: title,
@@ -66,7 +59,12 @@ export const blogPosting = (post: WholePost): object => ({
   ...(post.lastUpdated && { dateModified: post.lastUpdated }),
   ...(post.keywords.length > 0 && { keywords: post.keywords.join(", ") }),
   ...(post.image?.publicURL && { image: wholeUrl(post.image.publicURL) }),
-  author: post.authors.map(person),
+  author: post.authors.map(({ name, path }) => ({
+    // The authors are roles of the project, not people.
+    "@type": "Organization",
+    name,
+    ...(path && { url: absoluteUrl(path) }),
+  })),
   wordCount: post.words,
   inLanguage: site.language,
   publisher,

@@ -8,7 +8,6 @@ export const CONTENT_HTML = "data-html";
 /** What Gatsby's loader knows about a page; entries for content pages have a content tree. */
 export interface PageData {
   result: Record<string, unknown>;
-  /** The build it belongs to. */
   build?: string;
 }
 

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-
+import { digestOf } from "../../diagnostics/cached-files";
 import { ContentError } from "../../diagnostics/diagnostic";
 import { compile, type Compiled, type PageInput } from "../../mdx/compile";
 import type { CompiledNode, ContentArgs, GetNodes } from "../content/node-builder";
@@ -16,8 +15,6 @@ export const pageInput = ({ body, file, interactive, lineOffset, path }: Compile
   path,
   resolveFile: (relative) => resolveContentFile(file, relative),
 });
-
-const digestOf = (text: string): string => createHash("sha1").update(text).digest("base64url");
 
 /** Digest of all slugs, because a changed slug moves link targets in other files. */
 const slugsDigest = (args: GetNodes): string =>

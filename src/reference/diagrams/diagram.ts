@@ -73,7 +73,6 @@ export interface DrawnDiagram {
 
 export interface Diagrams {
   byName: ReadonlyMap<string, DrawnDiagram>;
-  /** Changes with any drawing. */
   digest: string;
 }
 

@@ -44,7 +44,6 @@ const list = { schema: errorValues, one: "error", many: "errors", key: "id", res
 export interface Errors {
   /** The entries of each source, in file order. */
   bySource: ReadonlyMap<string, readonly ErrorEntry[]>;
-  /** Changes with any entry. */
   digest: string;
 }
 

@@ -32,7 +32,6 @@ export interface Glossary {
   terms: readonly GlossaryTerm[];
   /** By each of their forms, in lower case. */
   byForm: ReadonlyMap<string, GlossaryTerm>;
-  /** Changes with any term. */
   digest: string;
 }
 

@@ -34,12 +34,10 @@ const rule = (address: string, headers: Headers): string =>
  * of a path, none can leave files out, and a rule for each page would repeat 2 kB of policy hundreds of times.
  */
 const documentRules = ({ base, files }: HostHeaders): string[] => {
-  const folders = new Map<string, string[]>();
-  for (const address of Object.keys(files).filter(isDocument)) {
+  const folders = groupBy(Object.keys(files).filter(isDocument), (address) => {
     const [first = "", ...below] = address.slice(base.length).split("/");
-    const folder = below.length > 0 ? `${base}${first}/*` : address;
-    folders.set(folder, [...(folders.get(folder) ?? []), address]);
-  }
+    return below.length > 0 ? `${base}${first}/*` : address;
+  });
   return [...folders].map(([folder, [only = "", ...more]]) => (more.length > 0 ? folder : only));
 };
 

@@ -25,7 +25,6 @@ export interface TypeReflection {
   /** Type of a property, or what a call returns; null for a class or an interface. */
   type: TypeText | null;
   optional: boolean;
-  /** Line in the package's declarations. */
   line: number;
 }
 
