@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../src/utils/paths";
 import { docRoutes } from "../support/routes";
 import { servedDocument } from "../support/served";
+import { servedPages } from "../support/served-pages";
 import { visit } from "../support/visit";
 
 test("Next leads through the whole sidebar, from first to last page, and Previous leads back", async ({ page }) => {
@@ -14,17 +15,11 @@ test("Next leads through the whole sidebar, from first to last page, and Previou
     [...document.querySelectorAll("nav[aria-label='Docs sidebar'] a")].map((link) => link.getAttribute("href")!),
   );
   expect(order.length).toBeGreaterThan(100);
+  const pages = await servedPages(page);
   for (const [at, path] of order.entries()) {
-    const served = await servedDocument(page, path);
-    const links = await served.evaluate((document) =>
-      [...document.querySelectorAll("nav[aria-label='Docs pages'] a")].map((link) => [
-        /^(Previous|Next)/.exec(link.textContent)?.[0],
-        link.getAttribute("href"),
-      ]),
-    );
     const [previous, next] = [order[at - 1], order[at + 1]];
     const expected = [...(previous ? [["Previous", previous]] : []), ...(next ? [["Next", next]] : [])];
-    expect.soft(links, path).toEqual(expected);
+    expect.soft(pages.get(path)?.pager, path).toEqual(expected);
   }
 });
 
@@ -100,15 +95,10 @@ test("A guide shows its reading time, other pages don't", async ({ page }) => {
 
 test("API pages link at most five guides and examples, other pages none", async ({ page }) => {
   test.slow();
-  const related = (path: string): Promise<string[]> =>
-    servedDocument(page, path).then((served) =>
-      served.evaluate((document) =>
-        [...document.querySelectorAll("nav[aria-labelledby='_related'] a")].map((link) => link.getAttribute("href")!),
-      ),
-    );
+  const pages = await servedPages(page);
   let named = 0;
   for (const route of docRoutes) {
-    const found = await related(route);
+    const found = pages.get(route)!.related;
     expect(found.length, route).toBeLessThanOrEqual(route.startsWith("/docs/api/") ? 5 : 0);
     expect(found.filter((path) => !/^\/docs\/(guides|examples)\//.test(path))).toEqual([]);
     named += found.length;

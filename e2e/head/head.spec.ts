@@ -1,42 +1,11 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import { icons } from "../../src/config/icons";
 import { paths } from "../../src/utils/paths";
 import { blogRoutes, docRoutes, postRoutes, routes } from "../support/routes";
-import { servedDocument } from "../support/served";
+import { NOT_FOUND, type ServedPage, servedPages } from "../support/served-pages";
 import { visit } from "../support/visit";
-
-interface Head {
-  language: string | null;
-  direction: string | null;
-  title: string;
-  canonical: string[];
-  metas: Record<string, string[]>;
-  jsonLd: string[];
-}
-
-/** The head as the server sends it, as seen by sites that don't run scripts. */
-const servedHead = async (page: Page, route: string): Promise<Head> => {
-  const document = await servedDocument(page, route);
-  return document.evaluate((served) => {
-    const metas: Record<string, string[]> = {};
-    for (const meta of served.querySelectorAll("meta[name], meta[property]")) {
-      const key = meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
-      (metas[key] ??= []).push(meta.getAttribute("content") ?? "");
-    }
-    return {
-      language: served.documentElement.getAttribute("lang"),
-      direction: served.documentElement.getAttribute("dir"),
-      title: served.title,
-      canonical: [...served.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href") ?? ""),
-      metas,
-      jsonLd: [...served.querySelectorAll("script[type='application/ld+json']")].map(
-        (script) => script.textContent ?? "",
-      ),
-    };
-  });
-};
 
 interface JsonLd {
   "@context": string;
@@ -54,7 +23,7 @@ const one = (values: string[] | undefined): string => {
 };
 
 /** What a search engine or a social site needs from any page. */
-const checkTexts = (route: string, { language, direction, title, canonical, metas }: Head): void => {
+const checkTexts = (route: string, { language, direction, title, canonical, metas }: ServedPage["head"]): void => {
   expect([language, direction]).toEqual(["en", "ltr"]);
   if (route === "/") expect(title).toBe("DDEX Suite");
   else expect(title).toMatch(/^[^|]+ \| DDEX Suite$/);
@@ -91,7 +60,7 @@ const checkPicture = async (request: APIRequestContext, pathname: string): Promi
   expect(pngSize(await picture.body())).toBe("PNG 1200 630");
 };
 
-const checkArticle = (route: string, { canonical, metas, jsonLd }: Head): void => {
+const checkArticle = (route: string, { canonical, metas, jsonLd }: ServedPage["head"]): void => {
   const address = new URL(one(canonical));
   const data = jsonLd.map((text) => JSON.parse(text) as JsonLd);
   expect(data.map((entry) => entry["@context"])).toEqual(["https://schema.org", "https://schema.org"]);
@@ -117,9 +86,10 @@ test("Every page has its own title, description and picture (lists of posts: the
   const blogPicture = paths.card(paths.blog());
   const ernPicture = paths.card(paths.ern());
   const [titles, descriptions, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const pages = await servedPages(page);
   for (const route of routes)
     await test.step(route, async () => {
-      const head = await servedHead(page, route);
+      const { head } = pages.get(route)!;
       checkTexts(route, head);
       titles.add(head.title);
       descriptions.add(one(head.metas.description));
@@ -128,8 +98,8 @@ test("Every page has its own title, description and picture (lists of posts: the
       if (isList) expect(pathname).toBe(blogPicture);
       else if (/^\/docs\/ern\/(?:elements|values)\//.test(route)) expect(pathname).toBe(ernPicture);
       else expect(pictures.has(pathname)).toBe(false);
+      if (!pictures.has(pathname)) await checkPicture(request, pathname);
       pictures.add(pathname);
-      await checkPicture(request, pathname);
       if (docRoutes.includes(route)) checkArticle(route, head);
     });
   expect(titles.size).toBe(routes.length);
@@ -157,7 +127,8 @@ test("The head is updated from page to page", async ({ page }) => {
 });
 
 test("The not-found page isn't indexed and has no canonical address", async ({ page }) => {
-  const { canonical, metas } = await servedHead(page, "/nowhere/");
+  test.slow();
+  const { canonical, metas } = (await servedPages(page)).get(NOT_FOUND)!.head;
   expect(canonical).toEqual([]);
   expect(metas.robots).toEqual(["noindex"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { blogRoutes, docRoutes } from "../support/routes";
-import { servedDocument } from "../support/served";
+import { servedPages } from "../support/served-pages";
 
 const expected = (route: string): string => {
   if (route.startsWith("/blog/")) return "Blog";
@@ -10,18 +10,12 @@ const expected = (route: string): string => {
 };
 
 test("On every docs and blog page one item of the navbar is current", async ({ page }) => {
+  test.slow();
+  const pages = await servedPages(page);
   for (const route of [...docRoutes, ...blogRoutes]) {
-    const served = await servedDocument(page, route);
-    const current = await served.evaluate((document) => {
-      const links = document.querySelectorAll("header.navbar nav[aria-label=Main] > ul:first-child a[aria-current]");
-      return [...links].map((link) => [link.textContent, link.getAttribute("aria-current"), link.getAttribute("href")]);
-    });
-    expect
-      .soft(
-        current.map(([label]) => label),
-        route,
-      )
-      .toEqual([expected(route)]);
-    expect.soft(current[0]?.[1], route).toBe(current[0]?.[2] === route ? "page" : "true");
+    const { navbar } = pages.get(route)!;
+    const labels = navbar.map(({ label }) => label);
+    expect.soft(labels, route).toEqual([expected(route)]);
+    expect.soft(navbar[0]?.current, route).toBe(navbar[0]?.href === route ? "page" : "true");
   }
 });

@@ -7,38 +7,23 @@ import { site } from "../../src/config/site";
 import { absoluteUrl } from "../../src/config/urls";
 import { paths } from "../../src/utils/paths";
 import { docRoutes, postRoutes } from "../support/routes";
+import { servedPages } from "../support/served-pages";
 
 const folder = path.resolve(__dirname, "../../public");
 const read = (address: string): string => readFileSync(path.join(folder, address), "utf8");
 const routes = [...docRoutes, ...postRoutes];
 
-/** The visible text of a page: its headings and its code; of package manager tabs, only the first. */
-interface Seen {
-  headings: string[];
-  code: string[];
-}
-
-const seenOf = (html: string): Seen => {
-  const prose = new DOMParser().parseFromString(html, "text/html").querySelector("article")!;
-  for (const hidden of prose.querySelectorAll(".anchor, #footnote-label, [data-label=Yarn], [data-label=pnpm]"))
-    hidden.remove();
-  const texts = (selector: string): string[] =>
-    [...prose.querySelectorAll(selector)].map((element) => element.textContent ?? "");
-  return { headings: texts("h1, .prose :is(h2, h3, h4, h5, h6)"), code: texts(".prose pre code") };
-};
-
 /** A text without Markdown syntax and line breaks, to compare both versions. */
 const letters = (text: string): string => text.replace(/[\s\\`*_#|>-]+/g, "");
 
 test("Each docs and blog page links to its Markdown version, which has its headings and its code", async ({ page }) => {
-  await page.goto("/docs/intro/");
+  test.slow();
+  const pages = await servedPages(page);
   const missing: string[] = [];
   for (const route of routes) {
-    const html = read(`${route}index.html`);
-    const named = /<link[^>]*rel="alternate"[^>]*type="text\/markdown"[^>]*href="([^"]+)"/.exec(html)?.[1];
-    expect.soft(named, route).toBe(absoluteUrl(paths.markdown(route)));
+    const { headings, code, markdown } = pages.get(route)!;
+    expect.soft(markdown, route).toEqual([absoluteUrl(paths.markdown(route))]);
     const markdownVersion = letters(read(paths.markdown(route)));
-    const { headings, code } = await page.evaluate(seenOf, html);
     expect(headings.length, route).toBeGreaterThan(0);
     for (const text of [...headings, ...code])
       if (!markdownVersion.includes(letters(text))) missing.push(`${route}: ${text.slice(0, 80)}`);

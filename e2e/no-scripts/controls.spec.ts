@@ -4,14 +4,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import { routes, routesByKind } from "../support/routes";
-import { servedDocument } from "../support/served";
+import { NEEDS_SCRIPT, NOT_FOUND, servedPages } from "../support/served-pages";
 
 test.use({ javaScriptEnabled: false });
-
-/** Elements that look interactive, but need a script. */
-const DEAD =
-  ":is(button, [role=button], [role=tab], input, select, textarea, [contenteditable], a:not([href]), a[href='#'], " +
-  "a[href^='javascript:']):not(:disabled, [readonly], a[href^='/'])";
 
 const deadControls = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -19,32 +14,21 @@ const deadControls = (page: Page): Promise<string[]> =>
       [...document.querySelectorAll(selector)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    DEAD,
+    NEEDS_SCRIPT,
   );
-
-/** The controls in a page's document, each by the classes and attributes around it, which decide whether it is visible. */
-const controlsIn = async (page: Page, path: string): Promise<string[]> => {
-  const served = await servedDocument(page, path);
-  const controls = await served.evaluate((root, selector) => {
-    const chain = (element: Element | null): string =>
-      element
-        ? `${element.localName}.${element.className} ${element.getAttributeNames().join()} < ${chain(element.parentElement)}`
-        : "";
-    return [...root.querySelectorAll(selector)].map(chain);
-  }, DEAD);
-  await served.dispose();
-  return controls;
-};
 
 test("Without scripts no page has a useless control, on a phone or on a desktop", async ({ page }) => {
   test.setTimeout(180_000);
-  const pages = [...routesByKind].flatMap(([kind, paths]) => paths.map((path) => [kind, path] as const));
-  expect(pages.length).toBeGreaterThan(50);
+  const served = await servedPages(page);
+  expect(served.size).toBeGreaterThan(50);
   // A page is opened if its template or one of its controls is new.
   const seen = new Set<string>();
   const opened: string[] = [];
-  for (const [kind, path] of [...pages, ["not found", "/nowhere/"] as const]) {
-    const controls = [kind, ...(await controlsIn(page, path)).map((control) => `${kind}: ${control}`)];
+  for (const [kind, path] of [
+    ...[...routesByKind].flatMap(([kind, paths]) => paths.map((path) => [kind, path] as const)),
+    ["not found", NOT_FOUND] as const,
+  ]) {
+    const controls = [kind, ...served.get(path)!.controls.map((control) => `${kind}: ${control}`)];
     if (controls.some((control) => !seen.has(control))) opened.push(path);
     for (const control of controls) seen.add(control);
   }

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../src/utils/paths";
 import { chooseIn, openPlayground, showPanel, sourceEditor, start } from "../support/playground";
 import { docRoutes } from "../support/routes";
-import { servedDocument } from "../support/served";
+import { servedPages } from "../support/served-pages";
 import { forgetAll } from "../support/storage";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
@@ -23,17 +23,8 @@ test("A message in a page's sample opens in the playground", bothEnds, async ({ 
 test("Every playground link of a page's sample opens a message that can be read", async ({ page }) => {
   // It reads over a hundred pages.
   test.slow();
-  const links: string[] = [];
-  for (const route of docRoutes) {
-    const served = await servedDocument(page, route);
-    links.push(
-      ...(await served.evaluate((document) =>
-        [...document.querySelectorAll("figcaption > a[href^='/playground/']")].map((link) =>
-          link.getAttribute("href")!,
-        ),
-      )),
-    );
-  }
+  const pages = await servedPages(page);
+  const links = docRoutes.flatMap((route) => pages.get(route)!.messages);
   expect(links.length).toBeGreaterThan(3);
   await openPlayground(page);
   for (const link of links) {
