@@ -18,7 +18,9 @@ const lined = (items: Locator, side: Side): Promise<(string | null)[]> =>
     side,
   );
 
-test("Forced colours: only selected items have a line", async ({ page }) => {
+test("Forced colours: only selected items and marked lines of code have a line, and actions and fields have frames", async ({
+  page,
+}) => {
   await visit(page, "/docs/getting-started/#install");
   expect(await lined(page.locator(".tabs [role=tablist]").first().getByRole("tab"), "bottom")).toEqual(["TypeScript"]);
   expect(await lined(page.locator(".navbar nav a"), "bottom")).toEqual(["Documentation"]);
@@ -30,25 +32,21 @@ test("Forced colours: only selected items have a line", async ({ page }) => {
   expect(await lined(languages, "bottom")).toEqual(["Python"]);
   await openPlayground(page);
   expect(await lined(page.locator(".workbench").getByRole("tab"), "left")).toEqual(["Structure"]);
-});
 
-test("Forced colours: only marked lines of code have a line next to them", async ({ page }) => {
   await visit(page, "/markdown-page/");
   const lines = page.locator("figure:has(.hl) .l");
   const marked = await lines.and(page.locator(".hl, .ins, .del")).allTextContents();
   expect(marked.length).toBeGreaterThan(0);
   expect(await lined(lines, "left")).toEqual(marked);
-});
 
-test("Forced colours: only the selected tab in a phone's bar has a line", phone, async ({ page }) => {
-  await openPlayground(page);
-  expect(await lined(page.locator(".workbench").getByRole("tab"), "top")).toEqual(["Source"]);
-});
-
-test("Forced colours: the home page's actions and field have frames", async ({ page }) => {
   await visit(page, "/");
   const actions = page.locator(".home-hero .actions a");
   await expect(actions).toHaveText(["Get started", "Open the playground"]);
   for (const each of [...(await actions.all()), page.getByRole("textbox").first()])
     await expect(each).toHaveCSS("border-top-style", "solid");
+});
+
+test("Forced colours: only the selected tab in a phone's bar has a line", phone, async ({ page }) => {
+  await openPlayground(page);
+  expect(await lined(page.locator(".workbench").getByRole("tab"), "top")).toEqual(["Source"]);
 });

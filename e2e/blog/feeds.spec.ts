@@ -38,18 +38,6 @@ test("/blog/feed.json is a JSON Feed with the same posts", async ({ request }) =
   expect(feed.items[0]?.url).toBe(newestAddress);
 });
 
-test("Every page links the feeds in its head", async ({ page }) => {
-  await page.goto("/docs/intro/");
-  const links = await page
-    .locator("link[rel=alternate]:not([type='text/markdown'])")
-    .evaluateAll((elements) => elements.map((link) => [link.getAttribute("type"), link.getAttribute("href")]));
-  expect(links).toEqual([
-    ["application/rss+xml", "/blog/rss.xml"],
-    ["application/atom+xml", "/blog/atom.xml"],
-    ["application/feed+json", "/blog/feed.json"],
-  ]);
-});
-
 test("The sitemap lists every page once, and robots.txt links the sitemap", async ({ request }) => {
   const parser = new XMLParser({ isArray: (name) => name === "url" || name === "sitemap" });
   const robots = await (await request.get("/robots.txt")).text();

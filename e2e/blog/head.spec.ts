@@ -4,7 +4,10 @@ import { blog } from "../../src/config/blog";
 import { site } from "../../src/config/site";
 import { posts } from "../support/posts";
 
-test("A post's head describes it as an article", async ({ page }) => {
+test("The heads of a post and of the list describe an article and a blog, and every head links the feeds and the search", async ({
+  page,
+  request,
+}) => {
   await page.goto("/blog/welcome/");
   const content = (property: string) =>
     page
@@ -19,13 +22,25 @@ test("A post's head describes it as an article", async ({ page }) => {
   ]);
   const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as object;
   expect(data).toMatchObject({ "@type": "BlogPosting", url: `${site.url}/blog/welcome/` });
-});
 
-test("The list's head describes a Blog with its posts", async ({ page }) => {
   await page.goto("/blog/");
-  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
+  const list = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
     blogPost: object[];
   };
-  expect(data).toMatchObject({ "@type": "Blog", url: `${site.url}/blog/` });
-  expect(data.blogPost).toHaveLength(Math.min(posts.length, blog.postsPerPage));
+  expect(list).toMatchObject({ "@type": "Blog", url: `${site.url}/blog/` });
+  expect(list.blogPost).toHaveLength(Math.min(posts.length, blog.postsPerPage));
+
+  await page.goto("/docs/intro/");
+  const links = await page
+    .locator("link[rel=alternate]:not([type='text/markdown']), link[rel=search]")
+    .evaluateAll((elements) => elements.map((link) => [link.getAttribute("type"), link.getAttribute("href")]));
+  const [, search = ""] = links.find(([type]) => type === "application/opensearchdescription+xml") ?? [];
+  expect(links.filter(([, href]) => href !== search)).toEqual([
+    ["application/rss+xml", "/blog/rss.xml"],
+    ["application/atom+xml", "/blog/atom.xml"],
+    ["application/feed+json", "/blog/feed.json"],
+  ]);
+  const response = await request.get(search!);
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toMatch(/template="https?:\/\/[^"]+\/search\/\?q=\{searchTerms\}"/);
 });

@@ -10,7 +10,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test("The copy button copies only the code, without line numbers, confirms it, and resets", async ({ page }) => {
+test("The copy button copies only the code, without what is around it, confirms it, and resets", async ({ page }) => {
   await visit(page, "/markdown-page/");
   await test.step("The copy button copies only the code, confirms it, and resets", async () => {
     const block = page.locator("figure.code").filter({ hasText: "release.py" });
@@ -42,9 +42,31 @@ test("The copy button copies only the code, without line numbers, confirms it, a
     expect(text.split("\n")[0]).toBe("use ddex_parser::DDEXParser;");
     expect(text).not.toMatch(/\n$/);
   });
+  await test.step("Numbers, notes and marks are not copied", async () => {
+    await visit(page, "/docs/learn/message/");
+    const block = page.locator("figure.code", { has: page.locator(".code-note") }).first();
+    await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+    await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
+    const text = await clipboard(page);
+    expect(text).toMatch(/^<MessageHeader>\n {2}<MessageThreadId>[^]*<\/MessageHeader>$/);
+    expect(text).not.toMatch(/\[!|<\/\w+>[ \d]+\n/);
+  });
+  await test.step("Types are not copied", async () => {
+    await visit(page, "/docs/builder/quick-start/");
+    const block = page.locator("figure.typed").first();
+    await page
+      .locator("figure.typed dfn", { hasText: /^addRelease$/ })
+      .first()
+      .focus();
+    await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+    await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
+    const text = await clipboard(page);
+    expect(text).toMatch(/^import \{ writeFile \} from 'node:fs\/promises';\n/);
+    expect(text).not.toContain("(method)");
+  });
 });
 
-test("The copy button in a tab copies that tab's code", async ({ page }) => {
+test("The copy button in a tab copies that tab's code, of each package manager", async ({ page }) => {
   await visit(page, "/docs/builder/installation/");
   const group = page
     .locator(".tabs")
@@ -54,9 +76,6 @@ test("The copy button in a tab copies that tab's code", async ({ page }) => {
   await group.getByRole("tabpanel").getByRole("button", { name: "Copy code to clipboard" }).click();
   await expect(group.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await clipboard(page)).toBe("yarn add ddex-builder");
-});
-
-test("The home page's install commands can be copied for each package manager", async ({ page }) => {
   await visit(page, "/");
   const install = page.locator(".home-pair .tabs");
   for (const [name, command] of [

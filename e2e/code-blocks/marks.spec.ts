@@ -87,16 +87,3 @@ test("The report shows how many samples were checked and with what; every mark i
   }
   expect(marks.length).toBeGreaterThan(100);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("A mark links to its explanation", bothEnds, async ({ page }) => {
-    await page.goto(PAGE);
-    const mark = page.locator(".mark").first();
-    const hash = new URL((await mark.getAttribute("href")) ?? "", "http://localhost").hash;
-    await mark.click();
-    await expect(page).toHaveURL(`${REPORT}${hash}`);
-    await expect(page.locator(hash)).toBeInViewport();
-  });
-});

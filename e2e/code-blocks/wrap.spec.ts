@@ -4,7 +4,7 @@ import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
 test(
-  "A code block offers word wrap exactly if one of its lines is too long, and wraps it inside its box",
+  "A code block offers word wrap exactly if one of its lines is too long, and wraps it; long lines and wide tables scroll inside their box",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/guides/validation-workflow/");
@@ -28,14 +28,12 @@ test(
       expect(await pre.evaluate((element) => element.scrollWidth > element.clientWidth + 1)).toBe(true);
     }
     expect(wrapped).toBe(1);
+
+    await visit(page, "/docs/builder/api-reference/");
+    const widest = await page
+      .locator("pre:visible, .table:visible")
+      .evaluateAll((elements) => Math.max(...elements.map((element) => element.getBoundingClientRect().right)));
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(widest).toBeLessThanOrEqual(width);
   },
 );
-
-test("Long lines and wide tables scroll inside their own box, not the page", bothEnds, async ({ page }) => {
-  await visit(page, "/docs/builder/api-reference/");
-  const widest = await page
-    .locator("pre:visible, .table:visible")
-    .evaluateAll((elements) => Math.max(...elements.map((element) => element.getBoundingClientRect().right)));
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  expect(widest).toBeLessThanOrEqual(width);
-});

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { blockScripts } from "../support/block-scripts";
 import { paper } from "../support/colors";
-import { presetStorage, stored } from "../support/storage";
+import { stored } from "../support/storage";
 import { visit } from "../support/visit";
 
 const toggleName = /^Switch between dark and light mode/;
@@ -27,31 +27,60 @@ const recordFirstTheme = (page: Page): Promise<unknown> =>
 test.describe("with a system in dark mode", () => {
   test.use({ colorScheme: "dark" });
 
-  test("the site is light until the reader chooses", async ({ page }) => {
+  test("The site is light until the reader chooses a mode, which is remembered from page to page", async ({ page }) => {
+    const html = page.locator("html");
+    const body = page.locator("body");
+    const toggle = page.locator("header.navbar").getByRole("button", { name: toggleName });
     await visit(page, "/");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    await expect(page.locator("html")).toHaveAttribute("data-theme-choice", "light");
-    await expect(page.locator("body")).toHaveCSS("background-color", paper.light);
+    await expect(html).toHaveAttribute("data-theme", "light");
+    await expect(html).toHaveAttribute("data-theme-choice", "light");
+    await expect(body).toHaveCSS("background-color", paper.light);
+    await expect(toggle).toHaveAccessibleName("Switch between dark and light mode (currently light mode)");
     expect(await stored(page, "theme")).toBeNull();
+
+    await toggle.click();
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await expect(body).toHaveCSS("background-color", paper.dark);
+    await expect(toggle).toHaveAccessibleName("Switch between dark and light mode (currently dark mode)");
+    expect(await stored(page, "theme")).toBe("dark");
+    await page.getByRole("link", { name: "Get started" }).click();
+    await expect(page).toHaveURL("/docs/getting-started/");
+    await expect(html).toHaveAttribute("data-theme", "dark");
+
+    await page.reload();
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await expect(toggle).toBeEnabled();
+    await toggle.click();
+    await expect(html).toHaveAttribute("data-theme", "light");
+    await expect(body).toHaveCSS("background-color", paper.light);
+    expect(await stored(page, "theme")).toBe("light");
+
+    // An invalid value means light.
+    await page.evaluate(() => localStorage.setItem("theme", "purple"));
+    await page.reload();
+    await expect(toggle).toBeEnabled();
+    await expect(html).toHaveAttribute("data-theme", "light");
   });
 });
 
-for (const mode of ["light", "dark"] as const) {
-  test(`A remembered ${mode} mode is applied before hydration, with its icon`, async ({ page }) => {
-    await presetStorage(page, "theme", mode);
-    await recordFirstTheme(page);
-    await blockScripts(page);
-    await page.goto("/docs/intro/");
-    await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
-    expect(await page.evaluate(() => window.themeAtFirstBody)).toBe(mode);
-    await expect(page.locator("body")).toHaveCSS("background-color", paper[mode]);
-    const toggle = page.locator("header.navbar .color-mode");
-    await expect(toggle).toBeDisabled();
-    await expect(toggle.locator(".choice-light")).toBeVisible({ visible: mode === "light" });
-    await expect(toggle.locator(".choice-dark")).toBeVisible({ visible: mode === "dark" });
-    await expect(toggle.locator(".choice-system")).toBeHidden();
-  });
-}
+test("A remembered mode is applied before hydration, with its icon", async ({ page }) => {
+  await recordFirstTheme(page);
+  await blockScripts(page);
+  for (const mode of ["light", "dark"] as const)
+    await test.step(mode, async () => {
+      await page.goto("/robots.txt");
+      await page.evaluate((value) => localStorage.setItem("theme", value), mode);
+      await page.goto("/docs/intro/");
+      await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+      expect(await page.evaluate(() => window.themeAtFirstBody)).toBe(mode);
+      await expect(page.locator("body")).toHaveCSS("background-color", paper[mode]);
+      const toggle = page.locator("header.navbar .color-mode");
+      await expect(toggle).toBeDisabled();
+      await expect(toggle.locator(".choice-light")).toBeVisible({ visible: mode === "light" });
+      await expect(toggle.locator(".choice-dark")).toBeVisible({ visible: mode === "dark" });
+      await expect(toggle.locator(".choice-system")).toBeHidden();
+    });
+});
 
 test("A choice in one tab takes effect in the other", async ({ page, context }) => {
   const other = await context.newPage();
@@ -61,20 +90,6 @@ test("A choice in one tab takes effect in the other", async ({ page, context }) 
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(other.getByRole("button", { name: toggleName })).toHaveAccessibleName(/currently dark mode/);
   await other.getByRole("button", { name: toggleName }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-});
-
-test("The mode persists from page to page", async ({ page }) => {
-  await visit(page, "/");
-  await page.getByRole("button", { name: toggleName }).click();
-  await page.getByRole("link", { name: "Get started" }).click();
-  await expect(page).toHaveURL("/docs/getting-started/");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
-
-test("An invalid stored value means light", async ({ page }) => {
-  await presetStorage(page, "theme", "purple");
-  await visit(page, "/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 

@@ -48,16 +48,16 @@ test("A language chosen in the sidebar switches all groups and the list of symbo
   });
 });
 
-test("An address with a language shows that language without changing the reader's choice", async ({ page }) => {
+test("An address's language doesn't change the reader's choice, and languages don't affect package managers", async ({
+  page,
+}) => {
+  await presetStorage(page, "tab.package-manager", "pnpm");
   await presetStorage(page, "tab.language", "typescript");
   await visit(page, `${path}?language=python`);
   await expect(chosen(page)).toHaveText("Python");
   expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
   expect(await stored(page, "tab.language")).toBe("typescript");
-});
 
-test("Languages don't affect package managers", async ({ page }) => {
-  await presetStorage(page, "tab.package-manager", "pnpm");
   await visit(page, "/docs/api/parser/typescript/");
   const manager = page.locator(".tabs:not([data-group=language])").first().getByRole("tab", { name: "pnpm" });
   await expect(manager).toHaveAttribute("aria-selected", "true");

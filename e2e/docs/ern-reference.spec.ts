@@ -24,17 +24,6 @@ test("You find an element of ERN by typing, and read its page", bothEnds, async 
   await expect(page.getByRole("rowheader", { name: "OnDemandStream", exact: true })).toBeVisible();
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the names of ERN are a plain list", async ({ page }) => {
-    await page.goto("/docs/ern/");
-    await expect(page.getByRole("searchbox", { name: "Find an element, a value set or a version" })).toBeHidden();
-    await page.getByRole("main").getByRole("link", { name: "DealTerms", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("DealTerms");
-  });
-});
-
 test("The search finds an element first by its name", async ({ page }) => {
   await visit(page, "/search/?q=IsProvidedInDelivery");
   const first = page.getByRole("main").locator("li:has(h2)").first();

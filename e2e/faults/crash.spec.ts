@@ -120,36 +120,37 @@ test("A page stays readable when the layout crashes, and recovers on Try again",
     });
 });
 
-test("A link in the text of a crashed page opens a new document", async ({ page }) => {
-  await page.route(ANY, emptyLayoutData);
-  await visit(page, "/docs/parser/overview/");
-  await markDocument(page);
-  await page.unroute(ANY, emptyLayoutData);
-  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
-  await expect(page).toHaveURL("/docs/parser/installation/");
-  await expect(page.getByRole("banner")).toBeVisible();
-  expect(await isMarkedDocument(page)).toBe(false);
-});
-
-test("The list of headings on a crashed page opens in place and covers nothing", async ({ page }) => {
+test("On a crashed page the list of headings opens in place, all tabs' panels are shown, and a link opens a new document", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.route(ANY, emptyLayoutData);
-  await visit(page, "/docs/parser/overview/");
-  const bar = page.locator(".served .mobile-toc");
-  await expect(bar).toHaveCSS("position", "static");
-  await bar.locator("summary").click();
-  await expect(bar.getByRole("navigation")).toHaveCSS("position", "static");
-  await bar.getByRole("link", { name: "Security limits" }).click();
-  await expect(page.locator("#security-limits")).toBeInViewport();
-});
-
-test("Tabs on a crashed page show all panels", async ({ page }) => {
-  await page.route(ANY, emptyLayoutData);
-  await visit(page, "/docs/getting-started/");
-  const panels = page.locator(".served [role=tabpanel]");
-  expect(await panels.count()).toBeGreaterThan(2);
-  for (const panel of await panels.all()) await expect(panel).toBeVisible();
-  await expect(page.locator(".served [role=tablist]").first()).toBeHidden();
+  await test.step("The list of headings opens in place and covers nothing", async () => {
+    await visit(page, "/docs/parser/overview/");
+    const bar = page.locator(".served .mobile-toc");
+    await expect(bar).toHaveCSS("position", "static");
+    await bar.locator("summary").click();
+    await expect(bar.getByRole("navigation")).toHaveCSS("position", "static");
+    await bar.getByRole("link", { name: "Security limits" }).click();
+    await expect(page.locator("#security-limits")).toBeInViewport();
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await test.step("Tabs show all panels", async () => {
+    await visit(page, "/docs/getting-started/");
+    const panels = page.locator(".served [role=tabpanel]");
+    expect(await panels.count()).toBeGreaterThan(2);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await expect(page.locator(".served [role=tablist]").first()).toBeHidden();
+  });
+  await test.step("A link in its text opens a new document", async () => {
+    await visit(page, "/docs/parser/overview/");
+    await markDocument(page);
+    await page.unroute(ANY, emptyLayoutData);
+    await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
+    await expect(page).toHaveURL("/docs/parser/installation/");
+    await expect(page.getByRole("banner")).toBeVisible();
+    expect(await isMarkedDocument(page)).toBe(false);
+  });
 });
 
 /** Breaks scrolling to a fragment's target, which runs above the layout. */

@@ -104,15 +104,6 @@ test("The search opens whatever is stored as recent and favourite searches", asy
   }
 });
 
-test("A tab reached with an arrow key shows its focus", async ({ page }) => {
-  await visit(page, "/docs/getting-started/");
-  const tabs = page.getByRole("tablist").first().getByRole("tab");
-  await tabs.first().focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).not.toHaveCSS("outline-style", "none");
-});
-
 test("The list of keys reports missing code, and loads on another try", async ({ page, server }) => {
   await visit(page, "/docs/intro/");
   await page.getByRole("button", { name: "Search" }).click();

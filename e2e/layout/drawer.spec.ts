@@ -5,7 +5,7 @@ import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { failScripts, holdScripts } from "../support/route-scripts";
 import { nextFrames, scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
-import { atEachWidth, narrow, phone } from "../support/widths";
+import { narrow, phone } from "../support/widths";
 
 const toggle = (page: Page): Locator => page.getByRole("button", { name: "Toggle navigation bar" });
 const drawer = (page: Page): Locator => page.getByRole("dialog", { name: "Navigation" });
@@ -24,36 +24,72 @@ const clickBackdrop = async (page: Page): Promise<void> => {
   await page.mouse.click(width - 10, height / 2);
 };
 
-test("A button that opens the drawer replaces the navbar's links and the sidebar", narrow, async ({ page }) => {
-  await visit(page, "/docs/intro/");
-  await expect(page.locator("header.navbar").getByRole("link", { name: "Playground" })).toBeHidden();
-  await expect(page.locator(".docs-sidebar")).toBeHidden();
-  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
-  await toggle(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await expect(page.locator("button[aria-label='Toggle navigation bar']")).toHaveAttribute("aria-expanded", "true");
-  await expect(drawer(page).getByRole("link", { name: "DDEX Suite" })).toBeVisible();
-  await expect(drawer(page).getByRole("button", { name: /^Switch between dark and light mode/ })).toBeVisible();
-});
+test(
+  "A button opens the drawer, which shows the docs first and the main menu one step back, and holds the page behind it",
+  narrow,
+  async ({ page }) => {
+    await visit(page, "/docs/parser/overview/");
+    await test.step("A button that opens the drawer replaces the navbar's links and the sidebar", async () => {
+      await expect(page.locator("header.navbar").getByRole("link", { name: "Playground" })).toBeHidden();
+      await expect(page.locator(".docs-sidebar")).toBeHidden();
+      await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+      await toggle(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await expect(page.locator("button[aria-label='Toggle navigation bar']")).toHaveAttribute("aria-expanded", "true");
+      await expect(drawer(page).getByRole("link", { name: "DDEX Suite" })).toBeVisible();
+      await expect(drawer(page).getByRole("button", { name: /^Switch between dark and light mode/ })).toBeVisible();
+    });
+    await test.step("All tap targets in the navbar and the drawer are at least 44 pixels high", async () => {
+      const targets = await page
+        .locator("header.navbar :is(a, button):visible, dialog :is(a, button, summary):visible")
+        .evaluateAll((elements) =>
+          elements.map((element) => ({
+            html: element.outerHTML.slice(0, 100),
+            height: element.getBoundingClientRect().height,
+          })),
+        );
+      expect(targets.length).toBeGreaterThan(10);
+      expect(targets.filter(({ height }) => height < 44)).toEqual([]);
+    });
+    await test.step("The drawer shows the docs first, with the main menu one step back", async () => {
+      await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
+      await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
+      await expect(drawer(page).locator("nav[aria-label=Main]")).toHaveAttribute("inert", "");
 
-test("On a docs page the drawer shows the docs first, with the main menu one step back", narrow, async ({ page }) => {
-  await open(page, "/docs/parser/overview/");
-  await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
-  await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
-  await expect(drawer(page).locator("nav[aria-label=Main]")).toHaveAttribute("inert", "");
+      const back = docsPanel(page).getByRole("button", { name: "← Back to main menu" });
+      const pages = mainMenu(page).getByRole("button", { name: "Documentation pages" });
+      await back.press("Enter");
+      await expect(pages).toBeFocused();
+      for (const name of ["Documentation", "Parser", "Builder", "Playground", "Blog", "GitHub", "Workbench"])
+        await expect(mainMenu(page).getByRole("link", { name, exact: true })).toBeInViewport();
+      await expect(drawer(page).locator("nav[aria-label='Docs sidebar']")).toHaveAttribute("inert", "");
 
-  const back = docsPanel(page).getByRole("button", { name: "← Back to main menu" });
-  const pages = mainMenu(page).getByRole("button", { name: "Documentation pages" });
-  await back.press("Enter");
-  await expect(pages).toBeFocused();
-  for (const name of ["Documentation", "Parser", "Builder", "Playground", "Blog", "GitHub", "Workbench"])
-    await expect(mainMenu(page).getByRole("link", { name, exact: true })).toBeInViewport();
-  await expect(drawer(page).locator("nav[aria-label='Docs sidebar']")).toHaveAttribute("inert", "");
+      await pages.press("Enter");
+      await expect(back).toBeFocused();
+      await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
+    });
+    await test.step("The page behind the drawer takes neither focus nor clicks, and doesn't scroll", async () => {
+      const focused = await page.evaluate(() => {
+        const link = document.querySelector<HTMLElement>("footer a");
+        link?.focus();
+        return document.activeElement === link;
+      });
+      expect(focused).toBe(false);
 
-  await pages.press("Enter");
-  await expect(back).toBeFocused();
-  await expect(docsPanel(page).getByRole("link", { name: "Overview" })).toBeInViewport();
-});
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      await page.mouse.move(width - 10, height / 2);
+      await page.mouse.wheel(0, 400);
+      await page.mouse.move(100, height / 2);
+      await page.mouse.wheel(0, 4000);
+      // Enough for smooth scrolling to finish.
+      await nextFrames(page, 20);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+      await clickBackdrop(page);
+      await expect(page).toHaveURL("/docs/parser/overview/");
+    });
+  },
+);
 
 test(
   "The drawer of other pages shows the main menu with the docs versions, and the docs one step further",
@@ -76,14 +112,6 @@ test(
       });
   },
 );
-
-test("The blog's drawer shows its posts first, and the docs through the main menu", phone, async ({ page }) => {
-  await open(page, "/blog/");
-  const posts = drawer(page).getByRole("navigation", { name: "Blog recent posts navigation" });
-  await posts.getByRole("button", { name: "← Back to main menu" }).click();
-  await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
-  await expect(docsPanel(page).getByRole("link", { name: "Introduction" })).toBeInViewport();
-});
 
 test(
   "The drawer takes and returns the focus, and closes with Escape, the backdrop, its button and a link to its own page",
@@ -143,28 +171,6 @@ test(
   },
 );
 
-test("The page behind the drawer takes neither focus nor clicks, and doesn't scroll", narrow, async ({ page }) => {
-  await open(page, "/docs/parser/overview/");
-  const focused = await page.evaluate(() => {
-    const link = document.querySelector<HTMLElement>("footer a");
-    link?.focus();
-    return document.activeElement === link;
-  });
-  expect(focused).toBe(false);
-
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.mouse.move(width - 10, height / 2);
-  await page.mouse.wheel(0, 400);
-  await page.mouse.move(100, height / 2);
-  await page.mouse.wheel(0, 4000);
-  // Enough for smooth scrolling to finish.
-  await nextFrames(page, 20);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-  await clickBackdrop(page);
-  await expect(page).toHaveURL("/docs/parser/overview/");
-});
-
 test("A link in the drawer opens its page and closes the drawer", phone, async ({ page }) => {
   await open(page, "/docs/intro/");
   await markDocument(page);
@@ -188,18 +194,13 @@ test("A link in the drawer opens its page and closes the drawer", phone, async (
   await expect(drawer(page)).toHaveCount(0);
 });
 
-/** Goes from the introduction to the first steps with the pager. */
-const goToFirstSteps = async (page: Page): Promise<void> => {
-  await visit(page, "/docs/intro/");
-  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
-  await expect(page).toHaveURL("/docs/getting-started/");
-};
-
 test(
   "Back closes the drawer and stays on the page, and however it was closed, one Back returns to the previous page",
   phone,
   async ({ page }) => {
-    await goToFirstSteps(page);
+    await visit(page, "/docs/intro/");
+    await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
+    await expect(page).toHaveURL("/docs/getting-started/");
     await test.step("Back closes the drawer and stays on the page; another Back leaves it", async () => {
       await scrollPage(page, 400);
       await scrollPage(page, 300);
@@ -236,6 +237,19 @@ test(
       await page.goBack();
       await expect(page).toHaveURL("/docs/intro/");
     });
+    await test.step("A page opened from the drawer replaces it in the history", async () => {
+      await page.goForward();
+      await expect(page).toHaveURL("/docs/getting-started/");
+      await toggle(page).click();
+      await docsPanel(page).getByRole("link", { name: "Use cases" }).click();
+      await expect(page).toHaveURL("/docs/use-cases/");
+      await expect(drawer(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL("/docs/getting-started/");
+      await expect(drawer(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL("/docs/intro/");
+    });
   },
 );
 
@@ -257,19 +271,6 @@ test(
   },
 );
 
-test("A page opened from the drawer replaces it in the history", phone, async ({ page }) => {
-  await goToFirstSteps(page);
-  await toggle(page).click();
-  await docsPanel(page).getByRole("link", { name: "Use cases" }).click();
-  await expect(page).toHaveURL("/docs/use-cases/");
-  await expect(drawer(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL("/docs/getting-started/");
-  await expect(drawer(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL("/docs/intro/");
-});
-
 test("Forward reopens a drawer that Back has closed, and a reload keeps it open", phone, async ({ page }) => {
   await open(page, "/docs/intro/");
   await page.goBack();
@@ -281,22 +282,6 @@ test("Forward reopens a drawer that Back has closed, and a reload keeps it open"
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
   await expect(page).toHaveURL("/docs/intro/");
-});
-
-test("All tap targets in the navbar and the drawer are at least 44 pixels high", phone, async ({ page }) => {
-  await open(page, "/docs/parser/overview/");
-  await atEachWidth(page, async () => {
-    const targets = await page
-      .locator("header.navbar :is(a, button):visible, dialog :is(a, button, summary):visible")
-      .evaluateAll((elements) =>
-        elements.map((element) => ({
-          html: element.outerHTML.slice(0, 100),
-          height: element.getBoundingClientRect().height,
-        })),
-      );
-    expect(targets.length).toBeGreaterThan(10);
-    expect(targets.filter(({ height }) => height < 44)).toEqual([]);
-  });
 });
 
 /** Whether this script contains the drawer. */

@@ -68,12 +68,3 @@ test(
     });
   },
 );
-
-test("The next page shows the navbar again", async ({ page }) => {
-  await visit(page, "/docs/parser/overview/");
-  await scrollPage(page, 400);
-  await expect(navbar(page)).not.toBeInViewport();
-  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
-  await expect(page).toHaveURL("/docs/parser/installation/");
-  await expect(navbar(page)).toBeInViewport();
-});

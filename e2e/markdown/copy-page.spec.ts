@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import { paths } from "../../src/utils/paths";
-import { axeViolationsInBothModes } from "../support/axe-violations";
+import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { runAheadUntil } from "../support/clock";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds } from "../support/widths";
@@ -91,13 +91,13 @@ test("The open menu stays in the window, above the text, and passes axe", bothEn
   });
   await menu.locator("summary").click();
   await expect(menu).toHaveAttribute("open");
-  expect(await axeViolationsInBothModes(page)).toEqual([]);
+  expect(await axeViolationsInBothModes(page, { but: aroundText })).toEqual([]);
 });
 
 test.describe("Without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens and its links work; there is no useless button", bothEnds, async ({ page }) => {
+  test("the menu opens and its links work; there is no useless button", async ({ page }) => {
     await page.goto(DOC);
     await expect(page.locator(".copy-page button:visible")).toHaveCount(0);
     const menu = menuOf(page);

@@ -11,7 +11,7 @@ const next = "/docs/parser/installation/";
 /** Simulates this connection. */
 const pretendConnection = (page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<unknown> =>
   page.addInitScript((value) => {
-    Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => value, configurable: true });
   }, connection);
 
 test("Of all links on a docs page only the next page is prefetched, when its link is near", async ({ page }) => {
@@ -53,24 +53,29 @@ test("A hovered or focused link's page is prefetched, and opens without another 
   });
 });
 
-for (const [name, connection] of [
-  ["data saving on", { saveData: true, effectiveType: "4g" }],
-  ["a 2g connection", { saveData: false, effectiveType: "2g" }],
-  ["a slow 2g connection", { saveData: false, effectiveType: "slow-2g" }],
-] as const) {
-  test(`With ${name} nothing is prefetched, and links work`, async ({ page }) => {
-    await pretendConnection(page, connection);
-    await page.clock.install();
-    const requested = recordPageData(page);
-    await visit(page, path);
-    const link = page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" });
-    await link.hover();
-    await link.focus();
-    await page.clock.runFor(10_000);
-    await page.waitForLoadState("networkidle");
-    expect([...requested]).toEqual([]);
-    await link.click();
-    await expect(page).toHaveURL("/docs/use-cases/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Use cases/);
-  });
-}
+test("With data saving on, or a slow connection, nothing is prefetched, and links work", async ({ page }) => {
+  await page.clock.install();
+  const requested = recordPageData(page);
+  for (const [name, connection] of [
+    ["data saving on", { saveData: true, effectiveType: "4g" }],
+    ["a 2g connection", { saveData: false, effectiveType: "2g" }],
+    ["a slow 2g connection", { saveData: false, effectiveType: "slow-2g" }],
+  ] as const)
+    await test.step(name, async () => {
+      await pretendConnection(page, connection);
+      requested.clear();
+      await visit(page, path);
+      expect(await page.evaluate(() => (navigator as unknown as { connection: object }).connection)).toEqual(
+        connection,
+      );
+      const link = page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" });
+      await link.hover();
+      await link.focus();
+      await page.clock.runFor(10_000);
+      await page.waitForLoadState("networkidle");
+      expect([...requested]).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL("/docs/use-cases/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Use cases/);
+    });
+});

@@ -9,10 +9,11 @@ declare global {
   }
 }
 
-test("A progress bar appears after 200 ms of waiting, not earlier, and disappears when the page has loaded", async ({
+test("The page stays until the next one has loaded, with a progress bar after 200 ms of waiting, not earlier", async ({
   page,
 }) => {
   await visit(page, "/docs/intro/");
+  const title = await page.title();
   const release = await holdPageData(page, "/docs/use-cases/");
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -23,6 +24,8 @@ test("A progress bar appears after 200 ms of waiting, not earlier, and disappear
   await page.clock.runFor(2);
   await expect(bar).toHaveCount(1);
   await expect(bar).toHaveAttribute("data-active", "");
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole("main")).toContainText("ERN in one minute");
   const box = await bar.evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
     return { top, height, position: getComputedStyle(element).position };

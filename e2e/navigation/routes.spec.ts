@@ -76,7 +76,9 @@ test("Every route also works without its trailing slash, and redirects to the sp
   }
 });
 
-test("The root of the docs redirects to the introduction", async ({ page }) => {
+test("The root of the docs redirects to the introduction, and “index.html” is removed from an address, whose query and hash stay", async ({
+  page,
+}) => {
   for (const path of ["/docs", "/docs/"]) {
     await page.goto("/robots.txt");
     await page.goto(path);
@@ -85,16 +87,15 @@ test("The root of the docs redirects to the introduction", async ({ page }) => {
     await page.goBack();
     await expect(page).toHaveURL("/robots.txt");
   }
-});
-
-test("“index.html” is removed from the address; query and hash stay", async ({ page }) => {
   await visit(page, "/docs/intro/index.html?from=test#the-packages");
   await expect(page).toHaveURL("/docs/intro/?from=test#the-packages");
   await expect(page.locator(".docs-sidebar [aria-current=page]")).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "The packages" })).toBeInViewport();
 });
 
-test("An unknown route isn't found", async ({ page }) => {
+test("An unknown route isn't found, by a link neither, and the page suggests the intended one, which opens without a full load", async ({
+  page,
+}) => {
   for (const path of ["/nowhere", "/nowhere/", "/docs/parser/nowhere/", "/docs/intro.html"]) {
     const response = await visit(page, path);
     expect.soft(response?.status(), path).toBe(404);
@@ -103,9 +104,6 @@ test("An unknown route isn't found", async ({ page }) => {
     await expect.soft(page.getByRole("banner"), path).toBeVisible();
     await expect.soft(page.getByRole("main").getByRole("link", { name: "home page" }), path).toBeVisible();
   }
-});
-
-test("A not-found page suggests the intended page, and opens it without a full load", async ({ page }) => {
   await visit(page, "/zzzzqqqq/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page.getByText("Did you mean one of these?")).toHaveCount(0);
@@ -116,9 +114,7 @@ test("A not-found page suggests the intended page, and opens it without a full l
   await suggestion.click();
   await expect(page).toHaveURL("/docs/parser/overview/");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page not found");
-});
 
-test("A link to a page that does not exist shows the not-found page", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await page.evaluate(() => {
     const link = document.createElement("a");

@@ -42,14 +42,6 @@ test("Without scripts no page has a useless control, on a phone or on a desktop"
   }
 });
 
-test("Without scripts an image links to its file", async ({ page }) => {
-  await page.goto("/markdown-page/");
-  const link = page.getByRole("link", { name: /^Enlarge image: An ERN message/ });
-  const [response] = await Promise.all([page.waitForResponse(/\/static\/.*\.(?:png|jpg|webp)$/), link.click()]);
-  expect(response.status()).toBe(200);
-  await expect(page).toHaveURL(/\/static\//);
-});
-
 test("Without scripts the search is a list of all pages and symbols", async ({ page, request }) => {
   await page.goto("/docs/intro/");
   await page.getByRole("button", { name: "Search" }).click();

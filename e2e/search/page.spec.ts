@@ -3,7 +3,6 @@ import { expect, test } from "@playwright/test";
 
 import { collectProblems } from "../support/collect-problems";
 import { expectResultsOf, searchDialog, searchFiles, searchFor, searchItems } from "../support/search";
-import { servedDocument } from "../support/served";
 import { forgetAll } from "../support/storage";
 import { visit } from "../support/visit";
 import { phone } from "../support/widths";
@@ -157,60 +156,40 @@ test("Without a query a phone shows the field and no list of all pages", phone, 
   await expect(page.getByRole("heading", { name: "All pages", includeHidden: true })).toBeHidden();
 });
 
-test("Without the network the error is shown, and Retry loads the results", async ({ page }) => {
-  await page.context().route(searchFiles, (route) => route.abort());
-  await visit(page, "/search/?q=preset");
+test("The search page reports a missing network, a broken index and a slow one, each in its words", async ({
+  page,
+}) => {
+  const context = page.context();
   const error = page.getByRole("main").getByRole("alert");
-  await expect(error).toContainText("Unable to fetch results");
-  await expect(error).toContainText("You might want to check your network connection.");
-  await page.context().unroute(searchFiles);
-  await error.getByRole("button", { name: "Retry" }).click();
-  await expect(results(page).first()).toBeVisible();
-  await expect(error).toHaveCount(0);
-});
-
-test("A broken index isn't blamed on the network", async ({ page }) => {
-  await page.context().route(searchFiles, (route) => route.fulfill({ status: 404, body: "" }));
-  await visit(page, "/search/?q=preset");
-  const error = page.getByRole("main").getByRole("alert");
-  await expect(error).toContainText("The search has failed");
-  await expect(error).toContainText("status 404");
-  await expect(page.getByText("Unable to fetch results")).toHaveCount(0);
-});
-
-test("A slow index is reported as slow", async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.context().route(searchFiles, async (route) => {
-    await released;
-    await route.continue();
+  await test.step("Without the network the error is shown, and Retry loads the results", async () => {
+    await context.route(searchFiles, (route) => route.abort());
+    await visit(page, "/search/?q=preset");
+    await expect(error).toContainText("Unable to fetch results");
+    await expect(error).toContainText("You might want to check your network connection.");
+    await context.unroute(searchFiles);
+    await error.getByRole("button", { name: "Retry" }).click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(error).toHaveCount(0);
   });
-  await visit(page, "/search/?q=preset");
-  await expect(page.getByRole("status").filter({ hasText: "Searching …" })).toBeVisible();
-  release();
-  await expect(count(page)).toBeVisible();
-  await expect(page.getByText("Searching …")).toHaveCount(0);
-});
-
-test("Every page tells browsers how to search here", async ({ page, request }) => {
-  const served = await servedDocument(page, "/docs/intro/");
-  const [type, href] = await served.evaluate((document) => {
-    const link = document.querySelector("link[rel=search]")!;
-    return [link.getAttribute("type"), link.getAttribute("href")];
+  await test.step("A broken index isn't blamed on the network", async () => {
+    await context.route(searchFiles, (route) => route.fulfill({ status: 404, body: "" }));
+    await visit(page, "/search/?q=preset");
+    await expect(error).toContainText("The search has failed");
+    await expect(error).toContainText("status 404");
+    await expect(page.getByText("Unable to fetch results")).toHaveCount(0);
+    await context.unroute(searchFiles);
   });
-  expect(type).toBe("application/opensearchdescription+xml");
-  const response = await request.get(href!);
-  expect(response.status()).toBe(200);
-  expect(await response.text()).toMatch(/template="https?:\/\/[^"]+\/search\/\?q=\{searchTerms\}"/);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the search page states that it needs them, and lists what it can find", async ({ page }) => {
-    await page.goto("/search/?q=preset");
-    await expect(page.getByText("The search needs scripts")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("searchbox")).toBeHidden();
-    await expect(page.getByRole("main").getByRole("link", { name: "Introduction" }).first()).toBeVisible();
+  await test.step("A slow index is reported as slow", async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await context.route(searchFiles, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await visit(page, "/search/?q=preset");
+    await expect(page.getByRole("status").filter({ hasText: "Searching …" })).toBeVisible();
+    release();
+    await expect(count(page)).toBeVisible();
+    await expect(page.getByText("Searching …")).toHaveCount(0);
   });
 });

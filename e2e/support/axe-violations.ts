@@ -14,6 +14,10 @@ const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** The rules that depend on colours. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
+/** What other tests check already, to leave out with `but`: around the text of a page, and around a panel of the playground. */
+export const aroundText = ["header.navbar", ".docs-sidebar", "nav.toc", "footer"];
+export const aroundPanels = ["header.navbar", "footer", "#playground-source"];
+
 /** Waits for all animations on the page. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
