@@ -38,7 +38,7 @@ test("The open drawer or version dropdown passes axe", bothEnds, async ({ page }
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     const drawer = page.getByRole("dialog", { name: "Navigation" });
     await expect(drawer).toBeVisible();
-    expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+    expect.soft(await axeViolationsInBothModes(page, { but: ["main", "footer"] })).toEqual([]);
     await drawer.getByRole("button", { name: "← Back to main menu" }).click();
     await drawer.locator("summary").click();
     await expect(drawer.getByRole("link", { name: /^Next/ })).toBeVisible();
@@ -46,5 +46,5 @@ test("The open drawer or version dropdown passes axe", bothEnds, async ({ page }
     await page.getByRole("banner").locator("summary").click();
     await expect(page.getByRole("banner").getByRole("link", { name: /^Next/ })).toBeVisible();
   }
-  expect.soft(await axeViolationsInBothModes(page)).toEqual([]);
+  expect.soft(await axeViolationsInBothModes(page, { but: ["main", "footer"] })).toEqual([]);
 });

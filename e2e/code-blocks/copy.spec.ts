@@ -1,14 +1,12 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 
 import { site } from "../../src/config/site";
+import { clipboard, mayUseClipboard } from "../support/clipboard";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
-const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+test.use(mayUseClipboard);
 
 test("The copy button copies only the code, without what is around it, confirms it, and resets", async ({ page }) => {
   await visit(page, "/markdown-page/");

@@ -23,22 +23,6 @@ test("Next leads through the whole sidebar, from first to last page, and Previou
   }
 });
 
-test("“Edit this page” links to the page's file in the repository", async ({ page }) => {
-  for (const [path, file] of [
-    ["/docs/parser/", "content/docs/parser/index.mdx"],
-    ["/docs/builder/presets/", "content/docs/builder/presets.mdx"],
-    ["/markdown-page/", "content/pages/markdown-page.mdx"],
-  ] as const) {
-    const served = await servedDocument(page, path);
-    const links = await served.evaluate((document) =>
-      [...document.querySelectorAll("a")]
-        .filter(({ textContent }) => textContent === "Edit this page")
-        .map((link) => [link.getAttribute("href"), link.target]),
-    );
-    expect(links).toEqual([[`https://github.com/daddykev/ddex-suite/edit/main/website/${file}`, "_blank"]]);
-  }
-});
-
 /** Days, in UTC, of a file's commits in the local history. */
 const commitDays = (file: string): string[] => {
   try {
@@ -72,7 +56,22 @@ test("“Last updated” is the day of a commit to the page's file, or is missin
   await expect(page.getByText(`Last updated on ${day}`)).toBeVisible();
 });
 
-test("A link below a page opens an issue about it, on a host without forms", async ({ page }) => {
+test("A page links to its file in the repository and to an issue about it, and a guide alone shows its reading time", async ({
+  page,
+}) => {
+  for (const [path, file] of [
+    ["/docs/parser/", "content/docs/parser/index.mdx"],
+    ["/docs/builder/presets/", "content/docs/builder/presets.mdx"],
+    ["/markdown-page/", "content/pages/markdown-page.mdx"],
+  ] as const) {
+    const served = await servedDocument(page, path);
+    const links = await served.evaluate((document) =>
+      [...document.querySelectorAll("a")]
+        .filter(({ textContent }) => textContent === "Edit this page")
+        .map((link) => [link.getAttribute("href"), link.target]),
+    );
+    expect(links).toEqual([[`https://github.com/daddykev/ddex-suite/edit/main/website/${file}`, "_blank"]]);
+  }
   const served = await servedDocument(page, "/docs/intro/");
   const href = await served.evaluate((document) =>
     [...document.querySelectorAll("a")]
@@ -81,9 +80,6 @@ test("A link below a page opens an issue about it, on a host without forms", asy
   );
   const { pathname, searchParams } = new URL(href ?? "");
   expect([pathname, searchParams.get("title")]).toEqual(["/daddykev/ddex-suite/issues/new", "Feedback: /docs/intro/"]);
-});
-
-test("A guide shows its reading time, other pages don't", async ({ page }) => {
   const times = async (path: string): Promise<string[]> =>
     (await servedDocument(page, path)).evaluate((document) => {
       for (const script of document.querySelectorAll("script")) script.remove();

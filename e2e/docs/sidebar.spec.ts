@@ -157,9 +157,9 @@ test("A branch opens and closes, by the reader or with its pages", async ({ page
   });
 });
 
-for (const path of ["/docs/builder/api-reference/", "/docs/use-cases/"]) {
-  test(`On ${path} the columns move up and down with the navbar, and nothing else moves`, wide, async ({ page }) => {
-    await observeLayoutShift(page);
+test("The columns move up and down with the navbar, and nothing else moves", wide, async ({ page }) => {
+  await observeLayoutShift(page);
+  for (const path of ["/docs/builder/api-reference/", "/docs/use-cases/"]) {
     await visit(page, path);
     const height = page.viewportSize()?.height ?? 0;
     const columns = page.locator(".docs-sidebar, nav.toc:visible");
@@ -180,6 +180,6 @@ for (const path of ["/docs/builder/api-reference/", "/docs/use-cases/"]) {
     // Focus brings back the navbar, which nothing may cover.
     await page.getByRole("banner").getByRole("link", { name: "Parser" }).focus();
     await expect.poll(tops).toEqual(all(60));
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-}
+    expect(await layoutShifts(page), path).toEqual([]);
+  }
+});

@@ -17,7 +17,7 @@ const showFields = async (page: Page): Promise<void> => {
 };
 
 test(
-  "The list of all symbols can be filtered by text and facts, and the address keeps the filter",
+  "The list of all symbols can be filtered, the filter stays visible, and a symbol's address scrolls to it",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/api/");
@@ -45,6 +45,43 @@ test(
     await expect(count(page)).toHaveText(`${all} symbols`);
     await expect(page).toHaveURL("/docs/api/");
     await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeVisible();
+
+    // A narrow window hides its fields again.
+    const toggle = form(page).getByRole("button", { name: /^Filters/ });
+    if (await toggle.isVisible()) await toggle.click();
+    const top = async (): Promise<number> => Math.round((await form(page).boundingBox())!.y);
+    await atEachWidth(page, async () => {
+      const window = page.viewportSize()!;
+      await scrollPage(page, 0);
+      await form(page).getByLabel("Text").fill("");
+      expect(await top()).toBeLessThan(window.height * 0.6);
+      expect(await top()).toBeLessThan((await entries(page).first().boundingBox())!.y);
+      await scrollPage(page, 4000);
+      await expect.poll(top).toBe(0);
+      await scrollPage(page, 3000);
+      await expect.poll(top).toBe((await page.getByRole("banner").boundingBox())!.height);
+      expect((await form(page).boundingBox())!.height).toBeLessThan(window.height * 0.17);
+      // Narrow windows: the "On this page" bar has scrolled away, because two sticky bars would overlap.
+      await expect(page.locator(".mobile-toc")).not.toBeInViewport();
+      await form(page).getByLabel("Text").fill("getAvailablePresets");
+      await expect(entries(page).first()).toBeInViewport();
+    });
+
+    const home = await page.locator(".symbols > li[id]").nth(40).getAttribute("id");
+    await page.goto("about:blank");
+    await visit(page, `/docs/api/#${home}`);
+    const entry = page.locator(`[id="${home}"]`);
+    const isBelow = async (): Promise<boolean> => {
+      const [own, filter] = await Promise.all([entry.boundingBox(), form(page).boundingBox()]);
+      return own!.y >= filter!.y + filter!.height;
+    };
+    await expect(entry).toBeInViewport();
+    await expect.poll(isBelow).toBe(true);
+    await page.goto("about:blank");
+    await visit(page, `/docs/api/?q=no+such+thing#${home}`);
+    await expect(entry).toBeInViewport();
+    await expect.poll(isBelow).toBe(true);
+    await expect(page).toHaveURL(`/docs/api/#${home}`);
   },
 );
 
@@ -70,66 +107,5 @@ test("Status and kind also filter, an empty result is announced, and a symbol li
     await expect(page).toHaveURL(/#ddex-builder\.typescript\.DdexBuilder\.getAvailablePresets$/);
     const target = page.locator('[id="ddex-builder.typescript.DdexBuilder.getAvailablePresets"]');
     await expect(target).toBeInViewport();
-  });
-});
-
-test(
-  "The filter comes first, and stays visible while you read the list, but leaves it most of the window",
-  bothEnds,
-  async ({ page }) => {
-    await visit(page, "/docs/api/");
-    const top = async (): Promise<number> => Math.round((await form(page).boundingBox())!.y);
-    await atEachWidth(page, async () => {
-      const window = page.viewportSize()!;
-      await scrollPage(page, 0);
-      await form(page).getByLabel("Text").fill("");
-      expect(await top()).toBeLessThan(window.height * 0.6);
-      expect(await top()).toBeLessThan((await entries(page).first().boundingBox())!.y);
-      await scrollPage(page, 4000);
-      await expect.poll(top).toBe(0);
-      await scrollPage(page, 3000);
-      await expect.poll(top).toBe((await page.getByRole("banner").boundingBox())!.height);
-      expect((await form(page).boundingBox())!.height).toBeLessThan(window.height * 0.17);
-      // Narrow windows: the "On this page" bar has scrolled away, because two sticky bars would overlap.
-      await expect(page.locator(".mobile-toc")).not.toBeInViewport();
-      await form(page).getByLabel("Text").fill("getAvailablePresets");
-      await expect(entries(page).first()).toBeInViewport();
-    });
-  },
-);
-
-test("A symbol's address scrolls to it, below the filter, even if the list is filtered", bothEnds, async ({ page }) => {
-  await visit(page, "/docs/api/");
-  const home = await page.locator(".symbols > li[id]").nth(40).getAttribute("id");
-  await page.goto("about:blank");
-  await visit(page, `/docs/api/#${home}`);
-  const entry = page.locator(`[id="${home}"]`);
-  const isBelow = async (): Promise<boolean> => {
-    const [own, filter] = await Promise.all([entry.boundingBox(), form(page).boundingBox()]);
-    return own!.y >= filter!.y + filter!.height;
-  };
-  await expect(entry).toBeInViewport();
-  await expect.poll(isBelow).toBe(true);
-  await page.goto("about:blank");
-  await visit(page, `/docs/api/?q=no+such+thing#${home}`);
-  await expect(entry).toBeInViewport();
-  await expect.poll(isBelow).toBe(true);
-  await expect(page).toHaveURL(`/docs/api/#${home}`);
-});
-
-test.describe("Without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the list of all symbols is complete, and has no useless form", async ({ page }) => {
-    await page.goto("/docs/api/");
-    await expect(page.getByRole("search", { name: "Symbols" })).toBeHidden();
-    expect(await page.locator(".symbols > li").count()).toBeGreaterThan(800);
-    await expect(page.locator(".symbols > li").first()).toBeVisible();
-  });
-
-  test("the type reference links a type to its section", async ({ page }) => {
-    await page.goto("/docs/api/typedoc/");
-    await page.getByRole("link", { name: "Promise<BuildResult>" }).first().click();
-    await expect(page.locator("h2#BuildResult")).toBeInViewport();
   });
 });

@@ -3,7 +3,6 @@ import { expect, test } from "@playwright/test";
 import { navbarHeight } from "../../src/theme/breakpoints";
 import { scrollPage } from "../support/scroll";
 import { visit } from "../support/visit";
-import { phone } from "../support/widths";
 
 test("A list of headings has only levels 2 and 3, and its last one can be reached", async ({ page }) => {
   await test.step("The list of headings has only levels 2 and 3", async () => {
@@ -66,16 +65,4 @@ test("The list of headings marks the one being read, and links to each; a headin
     await expect(heading).toBeFocused();
     await expect(page.locator("nav.toc [aria-current=location]")).toHaveText("What stays empty");
   });
-});
-
-test("A heading's permalink is large enough for a finger", phone, async ({ page }) => {
-  await visit(page, "/docs/parser/overview/");
-  const sizes = await page.locator(".prose .anchor").evaluateAll((links) =>
-    links.map((link) => {
-      const { width, height } = link.getBoundingClientRect();
-      return Math.min(width, height);
-    }),
-  );
-  expect(sizes.length).toBeGreaterThan(3);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
 });

@@ -25,37 +25,35 @@ const undoBringsItBack = async (page: Page): Promise<void> => {
   await expect.poll(() => text(page)).toBe(typed);
 };
 
-test("Undo restores typed text after opening a sample and reloading the page", async ({ page }) => {
-  await openPlayground(page);
-  await typeAtEnd(page);
-  await openSample(page, "ERN 4.3 album", "43-album.xml");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("playground"))).toBe("sample:43-album.xml");
-  await undoBringsItBack(page);
-});
-
 const hash = `#ern=${deflateRawSync("<a>From someone</a>").toString("base64url")}`;
 
-test("Undo restores typed text after opening a link and reloading the page", async ({ page }) => {
+test("Undo and a reload restore typed text that a sample, a link or an external link has replaced", async ({
+  page,
+}) => {
+  test.slow();
+  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
   await openPlayground(page);
   await typeAtEnd(page);
-  await page.evaluate((next) => {
-    location.hash = next;
-  }, hash);
-  await expect(page.locator(".file-name")).toHaveText("shared.xml");
-  // It is saved shortly after it was opened.
-  const shown = await page.evaluate(() => sessionStorage.getItem("playground"));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("playground"))).not.toBe(shown);
-  await undoBringsItBack(page);
-});
-
-test("Undo restores typed text after an external link replaced it and the page was reloaded", async ({ page }) => {
-  await openPlayground(page);
-  await typeAtEnd(page);
-  await page.goto("/docs/intro/");
-  await page.goto(`/playground/${hash}`);
-  await expect(page.locator(".file-name")).toHaveText("shared.xml");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("playground.before"))).toBeTruthy();
-  await undoBringsItBack(page);
+  await test.step("a sample", async () => {
+    await openSample(page, "ERN 4.3 album", "43-album.xml");
+    await expect.poll(() => stored("playground")).toBe("sample:43-album.xml");
+    await undoBringsItBack(page);
+  });
+  await test.step("a link", async () => {
+    await page.evaluate((next) => (location.hash = next), hash);
+    await expect(page.locator(".file-name")).toHaveText("shared.xml");
+    // It is saved shortly after it was opened.
+    const shown = await stored("playground");
+    await expect.poll(() => stored("playground")).not.toBe(shown);
+    await undoBringsItBack(page);
+  });
+  await test.step("an external link", async () => {
+    await page.goto("/docs/intro/");
+    await page.goto(`/playground/${hash}`);
+    await expect(page.locator(".file-name")).toHaveText("shared.xml");
+    await expect.poll(() => stored("playground.before")).toBeTruthy();
+    await undoBringsItBack(page);
+  });
 });
 
 test("A sample whose file is missing shows a readable message, and the open one stays", async ({ page, server }) => {

@@ -4,7 +4,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import { hydrated, visit } from "../support/visit";
-import { bothEnds } from "../support/widths";
+import { bothEnds, expectFits } from "../support/widths";
 
 const edges = async (locator: Locator): Promise<{ left: number; right: number }> => {
   const box = (await locator.boundingBox())!;
@@ -95,6 +95,6 @@ test(
     await expect(rows).toHaveCount(9);
     await expect(rows.locator(".status")).toHaveCount(27);
     await expect(rows.locator("> :first-child a")).toHaveCount(9);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   },
 );

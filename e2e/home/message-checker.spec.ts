@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import { axeViolationsInBothModes } from "../support/axe-violations";
+import { dropFiles } from "../support/playground";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
@@ -57,12 +58,7 @@ test("Your own file is checked in the browser, even if it is no message, and not
   await expect(status(page)).toHaveText("1 problem");
 
   // A drop anywhere on the page.
-  const text = readFileSync(broken, "utf8");
-  await page.evaluate((source) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([source], "dropped.xml", { type: "text/xml" }));
-    document.querySelector("h1")!.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
-  }, text);
+  await dropFiles(page, "h1", { "dropped.xml": readFileSync(broken, "utf8") });
   await expect(status(page)).toHaveText("9 problems");
   await expect(checker(page)).toContainText("dropped.xml");
   expect(sent).toEqual([]);

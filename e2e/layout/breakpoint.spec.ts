@@ -17,7 +17,6 @@ test("The drawer's layout ends at 996 pixels, and an open drawer closes when the
   });
   await test.step("An open drawer closes when the window grows past 996 pixels", async () => {
     await page.setViewportSize({ width: 800, height: 800 });
-    await visit(page, "/docs/intro/");
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     const drawer = page.getByRole("dialog", { name: "Navigation" });
     await expect(drawer).toBeVisible();

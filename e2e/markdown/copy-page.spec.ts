@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { paths } from "../../src/utils/paths";
 import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
+import { clipboard, mayUseClipboard } from "../support/clipboard";
 import { runAheadUntil } from "../support/clock";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds } from "../support/widths";
@@ -10,9 +11,7 @@ import { atEachWidth, bothEnds } from "../support/widths";
 const DOC = "/docs/parser/overview/";
 const POST = "/blog/welcome/";
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
-const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+test.use(mayUseClipboard);
 
 const menuOf = (page: Page) => page.locator(".copy-page details");
 
@@ -29,21 +28,19 @@ test("The button of a doc and of a post copies its Markdown and confirms it", bo
   }
 });
 
-test("The button's code loads when you are about to use it", async ({ page }) => {
-  await visit(page, DOC);
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.mouse.move(5, 700);
-  await page.waitForLoadState("networkidle");
-  const before = scripts.length;
-  await page.getByRole("button", { name: "Copy page" }).hover();
-  await expect.poll(() => scripts.length).toBe(before + 1);
-});
-
 test("With the keyboard the menu opens, can be left, and closes on Escape; a click elsewhere closes it; it opens the Markdown", async ({
   page,
 }) => {
   await visit(page, DOC);
+  await test.step("The button's code loads when you are about to use it", async () => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.mouse.move(5, 700);
+    await page.waitForLoadState("networkidle");
+    const before = scripts.length;
+    await page.getByRole("button", { name: "Copy page" }).hover();
+    await expect.poll(() => scripts.length).toBe(before + 1);
+  });
   await test.step("With the keyboard the menu opens, can be left, and closes on Escape, which returns the focus", async () => {
     await page.getByRole("button", { name: "Copy page" }).focus();
     await page.keyboard.press("Tab");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { bothEnds, phone } from "../support/widths";
+import { bothEnds, expectFits, phone } from "../support/widths";
 
 test.use({ javaScriptEnabled: false });
 
@@ -23,8 +23,7 @@ test(
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByRole("main")).toContainText(/ERN|toolkit|page/);
         for (const href of destinations) await expect(page.locator(`a[href="${href}"]:visible`).first()).toBeVisible();
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(excess).toBeLessThanOrEqual(0);
+        await expectFits(page);
       });
     await test.step("All tabs are shown, each with its name, and their code is readable", async () => {
       await page.goto("/docs/getting-started/");

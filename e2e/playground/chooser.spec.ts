@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { openPlayground, showPanel, visitPlayground } from "../support/playground";
+import { showPanel, visitPlayground } from "../support/playground";
 
 /** Opens a chooser, forces a garbage collection, which may happen at any time, and then chooses. */
 const chooseAfterCollection = async (page: Page, openChooser: () => Promise<void>, file: string): Promise<void> => {
@@ -19,7 +19,7 @@ const chooseAfterCollection = async (page: Page, openChooser: () => Promise<void
   await session.send("DOM.setFileInputFiles", { files: [file], backendNodeId });
 };
 
-test("The chosen file arrives, however long the chooser was open", async ({ page }) => {
+test("A chosen file and a chosen track table arrive, however long the chooser was open", async ({ page }, testInfo) => {
   await visitPlayground(page);
   await chooseAfterCollection(
     page,
@@ -27,12 +27,9 @@ test("The chosen file arrives, however long the chooser was open", async ({ page
     path.resolve("src/playground/samples/43-single.xml"),
   );
   await expect(page.locator(".file-name")).toHaveText("43-single.xml");
-});
 
-test("A chosen track table arrives, too", async ({ page }, testInfo) => {
   const file = testInfo.outputPath("tracks.csv");
   writeFileSync(file, Buffer.from("Title\nCaf\xe9\n", "latin1"));
-  await openPlayground(page);
   await showPanel(page, "Tracks");
   await page.locator(".track-tools summary").click();
   const take = (): Promise<void> => page.getByRole("button", { name: "Take from a CSV file" }).click();

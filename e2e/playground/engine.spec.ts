@@ -1,6 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { downloaded, openCard, openPlayground, pickFile, sample, showPanel, sourceEditor } from "../support/playground";
+import {
+  downloaded,
+  dropFiles,
+  openCard,
+  openPlayground,
+  pickFile,
+  sample,
+  showPanel,
+  sourceEditor,
+} from "../support/playground";
 import { visit } from "../support/visit";
 
 const album = sample("43-album.xml");
@@ -69,13 +78,7 @@ test("An engine that a policy blocks is reported with a remedy, and files open",
 
 test("If several files are dropped, one opens, and the page lists the others", async ({ page }) => {
   await openPlayground(page);
-  const transfer = await page.evaluateHandle((content) => {
-    const data = new DataTransfer();
-    for (const name of ["notes.txt", "first.xml", "second.xml"])
-      data.items.add(new File([name === "notes.txt" ? "notes" : content], name));
-    return data;
-  }, album);
-  await page.dispatchEvent(".cm-content", "drop", { dataTransfer: transfer });
+  await dropFiles(page, ".cm-content", { "notes.txt": "notes", "first.xml": album, "second.xml": album });
   await expect(page.locator(".file-name")).toHaveText("first.xml");
   await expect(page.getByRole("status").filter({ hasText: "of 3 files, first.xml is" })).toContainText(
     "Not opened: notes.txt, second.xml. Files lists them all.",

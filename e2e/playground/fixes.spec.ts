@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-import { axeViolationsInBothModes } from "../support/axe-violations";
 import { downloaded, openPlayground, pickFile, sample, showPanel, sourceEditor } from "../support/playground";
 
 const single = sample("43-single.xml");
@@ -13,7 +12,6 @@ test("Problems are fixed one by one or all of a type, by keyboard, in the list a
     await showPanel(page, "Checks");
     const diagnostics = page.locator(".checks li");
     await expect(diagnostics).toHaveCount(2);
-    expect(await axeViolationsInBothModes(page)).toEqual([]);
     await diagnostics.first().getByRole("button", { name: "Write MainArtist" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status").getByText("Done: Write MainArtist.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { axeViolationsInBothModes } from "../support/axe-violations";
+import { benchMin } from "../../src/theme/breakpoints";
 import {
   chooseIn,
   downloaded,
@@ -10,8 +10,7 @@ import {
   showPanel,
   sourceEditor,
 } from "../support/playground";
-import { forgetAll } from "../support/storage";
-import { bothEnds, phone, wide } from "../support/widths";
+import { bothEnds, expectFits, phone, wide } from "../support/widths";
 
 const splitter = (page: Page): Locator => page.getByRole("separator", { name: "Width of the source" });
 const widthOf = async (locator: Locator): Promise<number> => (await locator.boundingBox())!.width;
@@ -65,8 +64,7 @@ test("The splitter moves by dragging and by keys, and keeps its position after a
       (await splitter(page).getAttribute("aria-valuemax"))!,
     );
     expect(await sourceWidth(page)).toBeCloseTo(widest, 0);
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(excess).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 });
 
@@ -107,8 +105,7 @@ test("The workbench has its size, its menus, its keys, its status bar, and one f
     expect(await places()).toEqual(before);
   });
   await test.step("The workbench has its size, its menus, its keys and its status bar", async () => {
-    await forgetAll(page);
-    await openPlayground(page);
+    await openSample(page, "ERN 4.3 single", "43-single.xml");
     await test.step("The workbench takes up at least 70 % of the window below the navbar", async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const { y, height } = (await page.locator(".workbench").boundingBox())!;
@@ -192,15 +189,26 @@ test("The bar on a phone shows one pane at a time, and has the rest in its menu"
   expect((await page.locator(".editor").boundingBox())!.height).toBeGreaterThan(812 * 0.5);
 });
 
-test("The workbench has no axe violations, with open menus too", bothEnds, async ({ page }) => {
+test("Views can be chosen by keyboard, beside the source or with it as one of them", bothEnds, async ({ page }) => {
   await openPlayground(page);
-  expect(await axeViolationsInBothModes(page)).toEqual([]);
-  await openSample(page, "A broken message", "43-broken.xml");
-  await expect(filled(page)).toHaveText(/^Check \d+$/);
-  for (const name of ["Open", "More"]) {
-    await page.getByRole("button", { name, exact: true }).click();
-    await expect(page.getByRole("menu")).toBeVisible();
-    expect.soft(await axeViolationsInBothModes(page), name).toEqual([]);
-    await page.keyboard.press("Escape");
-  }
+  await test.step("The source is next to the views, or one of them", async () => {
+    const narrow = (page.viewportSize()?.width ?? 0) < benchMin;
+    await expect(sourceEditor(page)).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Source" })).toHaveCount(narrow ? 1 : 0);
+    await showPanel(page, "Structure");
+    await expect(sourceEditor(page)).toBeVisible({ visible: !narrow });
+    await page.getByRole("treeitem", { name: /^Header/ }).click();
+    await expect(sourceEditor(page)).toBeVisible();
+    await expect(page.locator(".cm-line", { hasText: "<MessageHeader>" })).toBeInViewport();
+  });
+  await test.step("The views can be chosen by keyboard", async () => {
+    const tabs = page.getByRole("tab");
+    const isRail = (await page.getByRole("tablist").getAttribute("aria-orientation")) === "vertical";
+    await tabs.first().focus();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("tab", { name: "Changes" })).toBeFocused();
+    await expect(page.getByRole("tabpanel", { name: "Changes" })).toBeVisible();
+    await page.keyboard.press(isRail ? "ArrowDown" : "ArrowRight");
+    await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+  });
 });

@@ -4,13 +4,12 @@ import { paths } from "../../src/utils/paths";
 import { chooseIn, openPlayground, showPanel, sourceEditor, start } from "../support/playground";
 import { docRoutes } from "../support/routes";
 import { servedPages } from "../support/served-pages";
-import { forgetAll } from "../support/storage";
 import { visit } from "../support/visit";
-import { bothEnds } from "../support/widths";
+import { phone } from "../support/widths";
 
 const PAGE = "/docs/learn/message/";
 
-test("A message in a page's sample opens in the playground", bothEnds, async ({ page }) => {
+test("A message in a page's sample opens in the playground of a phone", phone, async ({ page }) => {
   await visit(page, PAGE);
   await page.locator("details", { hasText: "album-43.xml" }).locator("summary").click();
   await page.getByRole("link", { name: "Open in the playground" }).click();
@@ -47,7 +46,6 @@ test("A problem links to its explanation, and a link to a missing block shows an
     await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
   });
   await test.step("A link to a missing block shows an error", async () => {
-    await forgetAll(page);
     await openPlayground(page, "#page=/docs/intro/&block=99");
     await expect(page.getByText("There is no such message on /docs/intro/.")).toBeVisible();
   });

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { axeViolationsInBothModes } from "../support/axe-violations";
-import { openCard, openPlayground, sample, sourceEditor, start, visitPlayground } from "../support/playground";
-import { forgetAll } from "../support/storage";
+import { openCard, openSample, sample, showPanel, sourceEditor, start, visitPlayground } from "../support/playground";
 import { visit } from "../support/visit";
 import { bothEnds, phone } from "../support/widths";
 
@@ -22,6 +21,11 @@ test(
     for (const key of ["F6", "F8", "Shift F8", "Alt Enter", "1 … 9", "o"])
       await expect(keys(page).getByText(key, { exact: true })).toBeAttached();
     expect(await axeViolationsInBothModes(page)).toEqual([]);
+    const box = (await keys(page).boundingBox())!;
+    const window = page.viewportSize()!;
+    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(window.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(window.height);
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
     await expect(keys(page)).toContainText("Fix the problem at the cursor");
@@ -55,8 +59,8 @@ test("F8 goes from problem to problem, F6 cycles through the regions, and digits
     await expect(page.getByText("There is no problem to go to.")).toBeVisible();
   });
   await test.step("F6 cycles through the regions of the playground, and digits and Alt with Page Up and Down choose a view", async () => {
-    await forgetAll(page);
-    await openPlayground(page);
+    await openSample(page, "ERN 4.3 single", "43-single.xml");
+    await showPanel(page, "Structure");
     await test.step("F6 cycles through the tools, the source and the views", async () => {
       await page.locator(".toolbar").getByRole("button").first().focus();
       await page.keyboard.press("F6");

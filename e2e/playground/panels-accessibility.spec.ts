@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import axe from "axe-core";
 
 import { readSchema } from "../../src/test/ern/read-schema";
-import { axeViolationsInBothModes } from "../support/axe-violations";
+import { aroundPanels, axeViolationsInBothModes } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import { addSchemas, openFiles, openPlayground, pickFile, sample, showPanel } from "../support/playground";
-import { bothEnds } from "../support/widths";
+import { bothEnds, expectFits } from "../support/widths";
 
 /** The rules for WCAG 2.2 AA, including target size, which axe skips by default. */
 const rules = axe.getRules(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).map(({ ruleId }) => ruleId);
@@ -24,14 +24,17 @@ const panels = [
   "Code",
 ];
 
+const LONG_NAME = `${"a-long-name-".repeat(8)}.xml`;
+
 const given = (name: string, text: string) => ({ name, mimeType: "application/xml", buffer: Buffer.from(text) });
 
 /** Opens several files; the shown one has problems from our own checks, a schema and rules. */
 const openAll = async (page: Page): Promise<void> => {
   await openPlayground(page);
-  const files = ["43-broken.xml", "382-album.xml", "43-single.xml"].map((name) => given(name, sample(name)));
-  await openFiles(page, files);
-  await expect(page.locator(".files-state")).toContainText("3 files");
+  const files = ["43-broken.xml", "382-album.xml"].map((name) => given(name, sample(name)));
+  const others = [given(LONG_NAME, sample("43-single.xml")), given("notes.txt", "notes")];
+  await openFiles(page, [...files, ...others]);
+  await expect(page.locator(".files-state")).toContainText("4 files");
   await page.getByRole("button", { name: "Check all" }).click();
   await expect(page.locator(".files-state")).toContainText("3 checked");
   await showPanel(page, "Schema");
@@ -101,12 +104,18 @@ test(
       await showPanel(page, name);
       await unfold[name]?.(page);
       // What is around the panels is the same for each.
-      const but = name === panels[0] ? [] : ["header.navbar", "#playground-source"];
+      const but = name === panels[0] ? [] : aroundPanels;
       expect.soft(await axeViolationsInBothModes(page, { also: rules, but }), name).toEqual([]);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(excess, name).toBeLessThanOrEqual(0);
+      await expectFits(page, name);
       if (page.viewportSize()!.width === 375)
         expect.soft(await phoneFaults(page), name).toEqual({ low: [], isWider: false });
+    }
+    for (const name of ["Open", "More"]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+      const but = [...aroundPanels, "[role=tabpanel]"];
+      expect.soft(await axeViolationsInBothModes(page, { but }), name).toEqual([]);
+      await page.keyboard.press("Escape");
     }
     expect(problems).toEqual([]);
   },

@@ -4,9 +4,11 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 
 import { ernSampleFiles, ernSamples } from "../../src/test/ern/ern-samples";
+import { clipboard, mayUseClipboard } from "../support/clipboard";
 import {
   chooseIn,
   downloaded,
+  dropFiles,
   openFiles,
   openPlayground,
   openSample,
@@ -20,7 +22,7 @@ import { failScripts } from "../support/route-scripts";
 import { expectResultsOf, searchFor } from "../support/search";
 import { visit } from "../support/visit";
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+test.use(mayUseClipboard);
 
 /** Closes what is open, and starts with an empty source. */
 const emptySource = async (page: Page): Promise<void> => {
@@ -31,9 +33,9 @@ const emptySource = async (page: Page): Promise<void> => {
 const single = sample("43-single.xml");
 const album = sample("43-album.xml");
 
-test("Samples open and download byte for byte, Tab leaves the editor, and Undo restores what was open before", async ({
+test("Samples open and download byte for byte, Tab leaves the editor, Undo restores what was open before, and other files are refused", async ({
   page,
-}) => {
+}, testInfo) => {
   await openPlayground(page);
   await test.step("A sample is downloaded byte for byte", async () => {
     expect(await downloaded(page, "XML")).toEqual({ name: "43-single.xml", text: single });
@@ -65,9 +67,25 @@ test("Samples open and download byte for byte, Tab leaves the editor, and Undo r
       expect(await downloaded(page, "XML")).toEqual({ name: file, text: sample(file) });
     }
   });
+  await test.step("A file that isn't a message is refused, and nothing is lost", async () => {
+    const alert = page.getByRole("alert");
+    await pickFile(page, "picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00]));
+    await expect(alert).toContainText(/bytes that are not|no XML file/);
+    await pickFile(page, "notes.txt", "These are notes.");
+    await expect(alert).toContainText("notes.txt isn't an XML file");
+    const huge = testInfo.outputPath("huge.xml");
+    mkdirSync(path.dirname(huge), { recursive: true });
+    writeFileSync(huge, "");
+    truncateSync(huge, 65 * 1024 * 1024);
+    await openFiles(page, huge);
+    await expect(alert).toContainText("64 MB are the limit");
+    expect((await downloaded(page, "XML")).text).toBe(sample("43-broken.xml"));
+  });
 });
 
-test("The structure, the source and its search link to each other, by pointer and by keys", async ({ page }) => {
+test("The structure, the source and its search link to each other, the source folds, and the code for the toolkit has its status", async ({
+  page,
+}) => {
   await openPlayground(page);
   await test.step("A click in the structure selects the source, and the cursor in the source selects the structure's item", async () => {
     const structure = page.getByRole("tree", { name: "Structure of the message" });
@@ -75,7 +93,7 @@ test("The structure, the source and its search link to each other, by pointer an
     await expect(structure.locator("[aria-selected=true]")).toHaveText(/^Image A2/);
     await sourceEditor(page).focus();
     await page.keyboard.press("ControlOrMeta+c");
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboard(page);
     expect(copied).toMatch(/^<Image>[\s\S]*<\/Image>$/);
     expect(single).toContain(copied);
 
@@ -106,6 +124,39 @@ test("The structure, the source and its search link to each other, by pointer an
     await page.keyboard.press("Escape");
     await expect(field).toBeHidden();
     await expect(sourceEditor(page)).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+Home");
+  });
+  await test.step("Parts of the source fold, by the gutter and by the keyboard, and are still downloaded", async () => {
+    const editor = sourceEditor(page);
+    const placeholder = editor.locator(".cm-foldPlaceholder");
+    await page.getByTitle("Fold line").nth(1).click();
+    await expect(placeholder).toHaveCount(1);
+    await expect(editor).not.toContainText("<MessageSender>");
+    expect((await downloaded(page, "XML")).text).toBe(single);
+    await placeholder.click();
+    await expect(editor).toContainText("<MessageSender>");
+    await editor.getByText("<MessageHeader>").click();
+    await page.keyboard.press("Control+Shift+BracketLeft");
+    await expect(placeholder).toHaveCount(1);
+    await page.keyboard.press("Control+Shift+BracketRight");
+    await expect(placeholder).toHaveCount(0);
+  });
+  await test.step("The code for the toolkit has its status", async () => {
+    await showPanel(page, "Code");
+    const panel = page.getByRole("tabpanel", { name: "Code" });
+    await expect(panel).toContainText("new DdexParser()");
+    await expect(panel.locator(".status")).toHaveText(["partial", "unavailable", "partial"]);
+    await expect(panel).toContainText("43-single.xml is ERN 4.3");
+    await expect(panel.locator(".k", { hasText: "import" }).first()).toBeVisible();
+    const color = (selector: string): Promise<string> =>
+      panel
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await color("pre .k")).not.toBe(await color("pre"));
+    await panel.getByRole("combobox", { name: "Language of the code" }).selectOption({ label: "Rust" });
+    await expect(panel).toContainText("stream_with_version_detection");
+    await expect(panel.locator(".status").first()).toHaveText("partial");
   });
 });
 
@@ -146,7 +197,7 @@ test("Messages are checked, tabled, kept in their encoding, pasted and dropped",
     await page.getByRole("button", { name: "Show in the source" }).click();
     await sourceEditor(page).focus();
     await page.keyboard.press("ControlOrMeta+c");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<ResourceGroupContentItem>/);
+    expect(await clipboard(page)).toMatch(/^<ResourceGroupContentItem>/);
   });
   await showPanel(page, "Structure");
   await test.step("Encodings and line ends are preserved", async () => {
@@ -196,21 +247,16 @@ test("Messages are checked, tabled, kept in their encoding, pasted and dropped",
     await page.evaluate(() => navigator.clipboard.writeText(""));
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(page.getByText("The XML is in the clipboard.")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(album);
+    expect(await clipboard(page)).toBe(album);
 
     const text = `\uFEFF${single.replaceAll("\n", "\r\n")}`;
     await pickFile(page, "dos.xml", text);
     await expect(page.locator(".file-name")).toHaveText("dos.xml");
     expect(await downloaded(page, "XML")).toEqual({ name: "dos.xml", text });
 
-    const transfer = await page.evaluateHandle((content) => {
-      const data = new DataTransfer();
-      data.items.add(new File([content], "dropped.xml", { type: "text/xml" }));
-      return data;
-    }, album);
-    await page.dispatchEvent(".cm-content", "dragover", { dataTransfer: transfer });
+    await dropFiles(page, ".cm-content", { "dropped.xml": album }, "dragover");
     await expect(page.getByText("Drop the file to open it")).toBeVisible();
-    await page.dispatchEvent(".cm-content", "drop", { dataTransfer: transfer });
+    await dropFiles(page, ".cm-content", { "dropped.xml": album });
     await expect(page.locator(".file-name")).toHaveText("dropped.xml");
     await expect(page.getByText("Drop the file to open it")).toBeHidden();
     expect((await downloaded(page, "XML")).text).toBe(album);
@@ -233,7 +279,7 @@ test("The views show the last reading of a half-typed tag, the form changes the 
     await structure.getByRole("treeitem", { name: /^Image A2/ }).click();
     await sourceEditor(page).focus();
     await page.keyboard.press("ControlOrMeta+c");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<Image>[\s\S]*<\/Image>$/);
+    expect(await clipboard(page)).toMatch(/^<Image>[\s\S]*<\/Image>$/);
     await showPanel(page, "Edit");
     await expect(mark).toBeVisible();
     await expect(page.getByRole("heading", { name: "Image A2" })).toBeVisible();
@@ -313,28 +359,12 @@ test("The views show the last reading of a half-typed tag, the form changes the 
   });
 });
 
-test("A file that isn't a message is refused, and nothing is lost", async ({ page }, testInfo) => {
-  await openPlayground(page);
-  const alert = page.getByRole("alert");
-  await pickFile(page, "picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00]));
-  await expect(alert).toContainText(/bytes that are not|no XML file/);
-  await pickFile(page, "notes.txt", "These are notes.");
-  await expect(alert).toContainText("notes.txt isn't an XML file");
-  const huge = testInfo.outputPath("huge.xml");
-  mkdirSync(path.dirname(huge), { recursive: true });
-  writeFileSync(huge, "");
-  truncateSync(huge, 65 * 1024 * 1024);
-  await openFiles(page, huge);
-  await expect(alert).toContainText("64 MB are the limit");
-  expect(await downloaded(page, "XML")).toEqual({ name: "43-single.xml", text: single });
-});
-
 test("A link contains the message", async ({ page, context }) => {
   await openPlayground(page);
   await openSample(page, "ERN 4.3 album", "43-album.xml");
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByText(/carries the whole message in [\d,]+ characters/)).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await clipboard(page);
   const other = await context.newPage();
   await openPlayground(other, new URL(link).hash);
   await expect(other.locator(".file-name")).toHaveText("shared.xml");
@@ -390,7 +420,7 @@ test("A message is exported as JSON and CSV, and built from JSON", async ({ page
     await expect(page.getByRole("textbox", { name: "JSON of the message" })).toContainText('"version": "4.3"');
     await page.getByRole("button", { name: "Copy JSON" }).click();
     await expect(page.getByText("The JSON is in the clipboard.")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(graph.text);
+    expect(await clipboard(page)).toBe(graph.text);
   });
   await test.step("A message is built from JSON, the same each time; wrong data is refused with its path", async () => {
     await showPanel(page, "Build");
@@ -417,42 +447,6 @@ test("A message is exported as JSON and CSV, and built from JSON", async ({ page
     await page.getByRole("button", { name: "Build the message" }).click();
     await expect(page.locator(".file-name")).toHaveText("built.xml");
     expect((await downloaded(page, "JSON, as a graph")).text).toBe(graph.text);
-  });
-});
-
-test("Parts of the source fold, and the code for the toolkit has its status", async ({ page }) => {
-  await openPlayground(page);
-  await test.step("Parts of the source fold, by the gutter and by the keyboard, and are still downloaded", async () => {
-    const editor = sourceEditor(page);
-    const placeholder = editor.locator(".cm-foldPlaceholder");
-    await page.getByTitle("Fold line").nth(1).click();
-    await expect(placeholder).toHaveCount(1);
-    await expect(editor).not.toContainText("<MessageSender>");
-    expect((await downloaded(page, "XML")).text).toBe(single);
-    await placeholder.click();
-    await expect(editor).toContainText("<MessageSender>");
-    await editor.getByText("<MessageHeader>").click();
-    await page.keyboard.press("Control+Shift+BracketLeft");
-    await expect(placeholder).toHaveCount(1);
-    await page.keyboard.press("Control+Shift+BracketRight");
-    await expect(placeholder).toHaveCount(0);
-  });
-  await test.step("The code for the toolkit has its status", async () => {
-    await showPanel(page, "Code");
-    const panel = page.getByRole("tabpanel", { name: "Code" });
-    await expect(panel).toContainText("new DdexParser()");
-    await expect(panel.locator(".status")).toHaveText(["partial", "unavailable", "partial"]);
-    await expect(panel).toContainText("43-single.xml is ERN 4.3");
-    await expect(panel.locator(".k", { hasText: "import" }).first()).toBeVisible();
-    const color = (selector: string): Promise<string> =>
-      panel
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element).color);
-    expect(await color("pre .k")).not.toBe(await color("pre"));
-    await panel.getByRole("combobox", { name: "Language of the code" }).selectOption({ label: "Rust" });
-    await expect(panel).toContainText("stream_with_version_detection");
-    await expect(panel.locator(".status").first()).toHaveText("partial");
   });
 });
 

@@ -80,15 +80,6 @@ test("A duplicated tab gets a copy of its own", async ({ page, context }) => {
   expect(await text(copy)).toBe(`${single}<!-- one --><!-- two -->`);
 });
 
-test("The only kept message is continued automatically", async ({ page, context }) => {
-  await openPlayground(page);
-  await typeAtEnd(page, "<!-- mine -->");
-  await isKept(page, "<!-- mine -->");
-  await page.close();
-  const next = await newTab(context);
-  expect(await text(next)).toBe(`${single}<!-- mine -->`);
-});
-
 test("A linked message replaces nothing: the user's own message is there after a reload", async ({ page }) => {
   await openPlayground(page);
   await typeAtEnd(page, "<!-- mine -->");
@@ -144,42 +135,44 @@ test("Garbage in the browser's storage is dropped", async ({ page }) => {
   );
 });
 
-test("JSON typed in Build survives a reload and the choice of an example", async ({ page }) => {
+test("What is typed in Build and Edit but not used yet survives a reload", async ({ page }) => {
   await openPlayground(page);
+  await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
   await showPanel(page, "Build");
   const json = page.getByRole("textbox", { name: "Release in JSON" });
   await expect(json).toContainText("Paper Boats");
   await json.fill('{ "mine": 1 }');
-  await reload(page);
-  await expect(json).toHaveText('{ "mine": 1 }');
-  await page.getByRole("combobox", { name: "Examples" }).selectOption({ label: "An album" });
-  await expect(json).toContainText("Slow Rivers");
-  await showPanel(page, "Checks");
-  await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
-  await showPanel(page, "Build");
-  await expect(json).toHaveText('{ "mine": 1 }');
-  await page.getByRole("combobox", { name: "Examples" }).selectOption({ label: "An album" });
-  await expect(json).toContainText("Slow Rivers");
-  await json.focus();
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect(json).toHaveText('{ "mine": 1 }');
-});
-
-test("A value typed in Edit but not set survives a reload, and is set with Enter", async ({ page }) => {
-  await openPlayground(page);
-  await page.getByRole("treeitem", { name: /^Paper Boats A1/ }).click();
   await showPanel(page, "Edit");
   const duration = page.getByRole("textbox", { name: "Duration", exact: true });
   await duration.fill("PT3M1S");
   await reload(page);
-  await expect(duration).toHaveValue("PT3M1S");
-  await expect(duration).toHaveAccessibleDescription(/Not set yet/);
-  expect(await text(page)).toBe(single);
-  await duration.press("Enter");
-  await expect.poll(() => text(page)).toBe(single.replace("PT2M58S", "PT3M1S"));
+  await test.step("A value typed in Edit is set with Enter", async () => {
+    await expect(duration).toHaveValue("PT3M1S");
+    await expect(duration).toHaveAccessibleDescription(/Not set yet/);
+    expect(await text(page)).toBe(single);
+    await duration.press("Enter");
+    await expect.poll(() => text(page)).toBe(single.replace("PT2M58S", "PT3M1S"));
+  });
+  await test.step("JSON typed in Build survives the choice of an example too", async () => {
+    await showPanel(page, "Build");
+    await expect(json).toHaveText('{ "mine": 1 }');
+    await page.getByRole("combobox", { name: "Examples" }).selectOption({ label: "An album" });
+    await expect(json).toContainText("Slow Rivers");
+    await showPanel(page, "Checks");
+    await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
+    await showPanel(page, "Build");
+    await expect(json).toHaveText('{ "mine": 1 }');
+    await page.getByRole("combobox", { name: "Examples" }).selectOption({ label: "An album" });
+    await expect(json).toContainText("Slow Rivers");
+    await json.focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(json).toHaveText('{ "mine": 1 }');
+  });
 });
 
-test("A message of more than 2 MB survives a reload, and is stored once", async ({ page }) => {
+test("A message of more than 2 MB survives a reload, is stored once, and isn't lost unasked before it is stored", async ({
+  page,
+}) => {
   await openPlayground(page);
   const big = `<a>${"x".repeat(3_000_000)}</a>`;
   await pickFile(page, "big.xml", big);
@@ -189,12 +182,6 @@ test("A message of more than 2 MB survives a reload, and is stored once", async 
   await expect(page.locator(".file-name")).toHaveText("big.xml");
   expect((await text(page)) === big).toBe(true);
   expect(await page.evaluate(() => JSON.stringify(localStorage).length)).toBeLessThan(10_000);
-});
-
-test("The browser asks before a long message is lost that isn't stored yet", async ({ page }) => {
-  await openPlayground(page);
-  await pickFile(page, "big.xml", `<a>${"x".repeat(3_000_000)}</a>`);
-  await expect(page.locator(".file-name")).toHaveText("big.xml");
   await typeAtEnd(page, "<!-- mine -->");
   const asked = page.waitForEvent("dialog");
   void page.reload().catch(() => undefined);

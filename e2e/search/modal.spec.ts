@@ -51,14 +51,29 @@ test("Results are in groups of at most five, marked, without requests to other o
   });
 });
 
-test("A result is opened by keys or a click, also on the same page; without results the search suggests others", async ({
+test("A result is opened by keys or a click, also in a new tab or on the same page; without results the search suggests others", async ({
   page,
+  context,
 }) => {
+  await visit(page, "/docs/intro/");
+  await markDocument(page);
+  await searchFor(page, "security limits");
+  await expectResultsOf(page, "security limits");
+  await test.step("Ctrl+click and Ctrl+Enter open a new tab, and the search stays open", async () => {
+    const link = searchItems(page).first().getByRole("link");
+    const href = (await link.getAttribute("href"))!;
+    for (const open of [
+      () => link.click({ modifiers: ["ControlOrMeta"] }),
+      () => searchInput(page).press("Control+Enter"),
+    ]) {
+      const opened = context.waitForEvent("page");
+      await open();
+      await expect(await opened).toHaveURL(href);
+      await expect(page).toHaveURL("/docs/intro/");
+      await expect(searchDialog(page)).toBeVisible();
+    }
+  });
   await test.step("The arrow keys and Enter open a heading of another page, without loading a document", async () => {
-    await visit(page, "/docs/intro/");
-    await markDocument(page);
-    await searchFor(page, "security limits");
-    await expectResultsOf(page, "security limits");
     await expect(searchItems(page).first()).toHaveAttribute("aria-selected", "true");
     const link = searchItems(page).nth(1).getByRole("link");
     const href = (await link.getAttribute("href"))!;
@@ -108,24 +123,6 @@ test("A result is opened by keys or a click, also on the same page; without resu
     await expect(searchInput(page)).toHaveValue(/\w+ $/);
     await expect(searchItems(page).first()).toBeVisible();
   });
-});
-
-test("Ctrl+click and Ctrl+Enter open a new tab, and the search stays open", async ({ page, context }) => {
-  await visit(page, "/docs/intro/");
-  await searchFor(page, "security limits");
-  await expectResultsOf(page, "security limits");
-  const link = searchItems(page).first().getByRole("link");
-  const href = (await link.getAttribute("href"))!;
-  for (const open of [
-    () => link.click({ modifiers: ["ControlOrMeta"] }),
-    () => searchInput(page).press("Control+Enter"),
-  ]) {
-    const opened = context.waitForEvent("page");
-    await open();
-    await expect(await opened).toHaveURL(href);
-    await expect(page).toHaveURL("/docs/intro/");
-    await expect(searchDialog(page)).toBeVisible();
-  }
 });
 
 test("Opened results become recent, and an empty search offers starting points", async ({ page, request }) => {

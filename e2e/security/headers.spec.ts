@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { mayUseClipboard } from "../support/clipboard";
 import { collectProblems } from "../support/collect-problems";
 import { hostHeaders } from "../support/host-headers";
 import { openPlayground, openSample, showPanel } from "../support/playground";
@@ -8,7 +9,7 @@ import { expectResultsOf, searchDialog, searchFor, searchInput } from "../suppor
 import { collectViolations } from "../support/violations";
 import { hydrated, visit } from "../support/visit";
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+test.use(mayUseClipboard);
 
 test("On no page is anything blocked by the headers, whether opened directly or through a link", async ({ page }) => {
   test.setTimeout(120_000);

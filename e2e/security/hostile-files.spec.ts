@@ -9,20 +9,6 @@ import { readSchema } from "../../src/test/ern/read-schema";
 import { addSchemas, chooseIn, openFiles, openPlayground, pickFile, sample, showPanel } from "../support/playground";
 
 const RUNS = "<img src=x onerror=window.stolen=1>";
-const asked: string[] = [];
-
-test.beforeEach(async ({ page }) => {
-  asked.length = 0;
-  page.on("request", (request) => asked.push(request.url()));
-  await openPlayground(page);
-});
-
-/** No address in a file has been requested, and no code in it has run. */
-test.afterEach(async ({ page, baseURL }) => {
-  expect(asked.filter((url) => !url.startsWith(baseURL!) || url.includes("stolen"))).toEqual([]);
-  expect(await page.evaluate(() => "stolen" in window)).toBe(false);
-});
-
 const pickSchema = async (page: Page, name: string, content: string | Uint8Array): Promise<void> => {
   await showPanel(page, "Schema");
   const buffer = Buffer.from(content as string);
@@ -40,52 +26,59 @@ const declaring = (files: Zippable, size: number): Uint8Array => {
 const twelve = (ending: string): Zippable =>
   Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`${at}.${ending}`, strToU8("<a/>")]));
 
-test("Names and texts with markup are shown as plain text", async ({ page }) => {
-  const message = sample("43-single.xml").replace(/<MessageId>.*?</, `<MessageId>${RUNS.replaceAll("<", "&lt;")}<`);
-  const files = [`${RUNS}.xml`, "b.xml", `${RUNS}.zip`].map((name) => ({
-    name,
-    mimeType: "application/octet-stream",
-    buffer: Buffer.from(message),
-  }));
-  await openFiles(page, files);
-  const rows = page.getByRole("tabpanel", { name: "Files" }).getByRole("row");
-  await expect(rows.filter({ hasText: `${RUNS}.xml` })).toContainText("ERN 4.3");
-  await expect(rows.filter({ hasText: "b.xml" })).toContainText(RUNS);
-  await expect(page.locator("img[src=x]")).toHaveCount(0);
-});
-
-test("A folder of more files than the limit is refused with a message", async ({ page }, { outputDir }) => {
-  const folder = path.join(outputDir, "many");
-  mkdirSync(folder, { recursive: true });
-  for (let at = 0; at < 2_001; at += 1) writeFileSync(path.join(folder, `${at}.xml`), "<a/>");
-  const chooser = page.waitForEvent("filechooser");
-  await chooseIn(page, "Open", "Folder");
-  await (await chooser).setFiles(folder);
-  await expect(page.getByRole("alert")).toContainText("These are 2,001 files; 2,000 are the limit.");
-});
-
-test("Archives that would unpack to too much are refused with a message", async ({ page }) => {
-  await pickFile(page, "bomb.zip", Buffer.from(declaring(twelve("xml"), 60 * 1024 * 1024)));
-  await expect(page.getByRole("alert")).toContainText("it unpacks to 720 MB; 512 MB are the limit");
-  await pickSchema(page, "bomb.zip", declaring(twelve("xsd"), 60 * 1024 * 1024));
-  await expect(page.getByRole("alert")).toContainText("bomb.zip: Cannot be unpacked: it unpacks to 720 MB");
-});
-
-test("A link that unpacks to gigabytes is refused, and the open message stays", async ({ page }) => {
-  const hash = `#ern=${deflateRawSync(Buffer.alloc(300 * 1024 * 1024, " ")).toString("base64url")}`;
-  await page.evaluate((next) => (location.hash = next), hash);
-  await expect(page.getByRole("alert")).toContainText("The message in this link cannot be read");
-  await expect(page.locator(".file-name")).toHaveText("43-single.xml");
-});
-
-test("A schema that refers to other files doesn't load any of them", async ({ page, baseURL }) => {
-  const outside = `<!DOCTYPE x SYSTEM "${baseURL}/stolen.dtd" [<!ENTITY e SYSTEM "${baseURL}/stolen"><!ENTITY % p SYSTEM "/stolen.ent"> %p;]>`;
-  const schema = readSchema("parts.xsd").replace(/(?=<xs:schema)/, outside);
-  await pickSchema(
-    page,
-    "parts.xsd",
-    schema.replace(/<xs:schema[^>]*>/, `$&<xs:include schemaLocation="${baseURL}/stolen.xsd"/>`),
-  );
-  await expect(page.getByRole("list", { name: "Kept in this browser" }).getByRole("listitem")).toHaveCount(1);
-  await expect(page.getByText("stolen.xsd, which parts.xsd imports, is missing.")).toBeVisible();
+test("Hostile files are refused or shown as plain text: nothing that they name is requested, and no code in them runs", async ({
+  page,
+  baseURL,
+}, { outputDir }) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openPlayground(page);
+  await test.step("A link that unpacks to gigabytes is refused, and the open message stays", async () => {
+    const hash = `#ern=${deflateRawSync(Buffer.alloc(300 * 1024 * 1024, " ")).toString("base64url")}`;
+    await page.evaluate((next) => (location.hash = next), hash);
+    await expect(page.getByRole("alert")).toContainText("The message in this link cannot be read");
+    await expect(page.locator(".file-name")).toHaveText("43-single.xml");
+  });
+  await test.step("A folder of more files than the limit is refused with a message", async () => {
+    const folder = path.join(outputDir, "many");
+    mkdirSync(folder, { recursive: true });
+    for (let at = 0; at < 2_001; at += 1) writeFileSync(path.join(folder, `${at}.xml`), "<a/>");
+    const chooser = page.waitForEvent("filechooser");
+    await chooseIn(page, "Open", "Folder");
+    await (await chooser).setFiles(folder);
+    await expect(page.getByRole("alert")).toContainText("These are 2,001 files; 2,000 are the limit.");
+  });
+  await test.step("Archives that would unpack to too much are refused with a message", async () => {
+    await pickFile(page, "bomb.zip", Buffer.from(declaring(twelve("xml"), 60 * 1024 * 1024)));
+    await expect(page.getByRole("alert")).toContainText("it unpacks to 720 MB; 512 MB are the limit");
+    await pickSchema(page, "bomb.zip", declaring(twelve("xsd"), 60 * 1024 * 1024));
+    await expect(page.getByRole("alert")).toContainText("bomb.zip: Cannot be unpacked: it unpacks to 720 MB");
+  });
+  await test.step("A schema that refers to other files doesn't load any of them", async () => {
+    const outside = `<!DOCTYPE x SYSTEM "${baseURL}/stolen.dtd" [<!ENTITY e SYSTEM "${baseURL}/stolen"><!ENTITY % p SYSTEM "/stolen.ent"> %p;]>`;
+    const schema = readSchema("parts.xsd").replace(/(?=<xs:schema)/, outside);
+    await pickSchema(
+      page,
+      "parts.xsd",
+      schema.replace(/<xs:schema[^>]*>/, `$&<xs:include schemaLocation="${baseURL}/stolen.xsd"/>`),
+    );
+    await expect(page.getByRole("list", { name: "Kept in this browser" }).getByRole("listitem")).toHaveCount(1);
+    await expect(page.getByText("stolen.xsd, which parts.xsd imports, is missing.")).toBeVisible();
+  });
+  await test.step("Names and texts with markup are shown as plain text", async () => {
+    const message = sample("43-single.xml").replace(/<MessageId>.*?</, `<MessageId>${RUNS.replaceAll("<", "&lt;")}<`);
+    const files = [`${RUNS}.xml`, "b.xml", `${RUNS}.zip`].map((name) => ({
+      name,
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(message),
+    }));
+    await openFiles(page, files);
+    const rows = page.getByRole("tabpanel", { name: "Files" }).getByRole("row");
+    await expect(rows.filter({ hasText: `${RUNS}.xml` })).toContainText("ERN 4.3");
+    await expect(rows.filter({ hasText: "b.xml" })).toContainText(RUNS);
+    await expect(page.locator("img[src=x]")).toHaveCount(0);
+  });
+  expect(asked.filter((url) => !url.startsWith(baseURL!) || url.includes("stolen"))).toEqual([]);
+  expect(await page.evaluate(() => "stolen" in window)).toBe(false);
 });

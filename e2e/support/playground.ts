@@ -139,3 +139,18 @@ export const addSchemas = (page: Page, files: Files): Promise<void> =>
 /** Compares with a file in the Changes view. */
 export const compareWithFile = (page: Page, file: Files): Promise<void> =>
   chooseFiles(page, () => page.getByRole("button", { name: "Choose a file" }).click(), file);
+
+/** Drops files, given by their texts, on an element, or drags them over it. */
+export const dropFiles = async (
+  page: Page,
+  selector: string,
+  files: Readonly<Record<string, string>>,
+  event: "drop" | "dragover" = "drop",
+): Promise<void> => {
+  const dataTransfer = await page.evaluateHandle((entries) => {
+    const data = new DataTransfer();
+    for (const [name, text] of entries) data.items.add(new File([text], name));
+    return data;
+  }, Object.entries(files));
+  await page.dispatchEvent(selector, event, { dataTransfer });
+};

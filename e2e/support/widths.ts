@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { mobileMax } from "../../src/theme/breakpoints";
 import { nextFrames } from "./scroll";
@@ -31,4 +31,10 @@ export const atEachWidth = async (page: Page, look: (width: number) => Promise<v
   }
   await page.setViewportSize({ width, height });
   await nextFrames(page);
+};
+
+/** Expects that the page is no wider than its window. */
+export const expectFits = async (page: Page, where?: string): Promise<void> => {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(excess, where).toBeLessThanOrEqual(0);
 };
