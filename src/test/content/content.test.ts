@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { Content } from "mdast";
+import type { Content, Root } from "mdast";
+import { markdownToMdast } from "satteri";
 import { parse as parseYaml } from "yaml";
 
 import { contentFolders, tagsFile } from "../../config/content";
@@ -10,10 +11,12 @@ import { sidebars } from "../../config/sidebars";
 import { site } from "../../config/site";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { listElements, listValueSets } from "../../ern";
+import { compiledContent } from "../../gatsby/compiled/compiled-content";
+import { markdownContent } from "../../gatsby/compiled/markdown-content";
 import { resolveContentFile } from "../../gatsby/compiled/resolve-content-file";
 import { siteShortcodes } from "../../gatsby/compiled/site-shortcodes";
-import type { CompiledFields, ContentFields, ContentSource } from "../../gatsby/content/node-builder";
-import { contentTypes, mdxContentTypes } from "../../gatsby/content-types";
+import type { CompiledFields, ContentFields, ContentPageNode, ContentSource } from "../../gatsby/content/node-builder";
+import { contentTypes, mdxContentTypes, pageContentTypes } from "../../gatsby/content-types";
 import { type AuthorFields, authors as authorContentType } from "../../gatsby/content-types/authors/content-type";
 import { blog as postContentType, blogDiagnostics } from "../../gatsby/content-types/blog/content-type";
 import type { BlogPostFields } from "../../gatsby/content-types/blog/node";
@@ -25,14 +28,24 @@ import { imageDiagnostics } from "../../gatsby/images/resolve-images";
 import { siteFiles } from "../../gatsby/links/check-content";
 import { brokenLinks, type LinkSource } from "../../gatsby/links/check-links";
 import { currentToolkit } from "../../gatsby/locations/current-toolkit";
+import { toMarkdownFile } from "../../gatsby/outputs/agents/to-llms";
 import type { MdxContentType } from "../../gatsby/registry/content-type";
+import { packIndex } from "../../gatsby/search/packing/pack-files";
 import { compile, type Compiled } from "../../mdx/compile";
 import { resolveHref } from "../../mdx/derive/resolve-links";
 import type { ContentNode } from "../../mdx/html/content-node";
-import { walk } from "../../mdx/nodes/walk";
+import { plainText, walk } from "../../mdx/nodes/walk";
 import { parse } from "../../mdx/read/parse";
+import { splitUrl } from "../../search/common/records";
+import type { SearchRecord } from "../../search/common/types";
+import type { LocalIndex } from "../../search/local/index/open-index";
 import { paths } from "../../utils/paths";
 import { flattenSidebar } from "../../utils/sidebar";
+import { fakeContext } from "../gatsby/fake-node-model";
+import { judge, judgedQueries, type JudgedQuery, judgedTasks, type Judgement } from "../search/judged/judge";
+import { openPacked } from "../search/search-records";
+import { siteSearchRecords } from "../search/site-search-records";
+import { siteContent } from "./site-content";
 
 interface ContentFile<Fields extends CompiledFields = CompiledFields> {
   kind: MdxContentType;
@@ -63,7 +76,16 @@ const tags = toTags(readFileSync(tagsFile, "utf8"), tagsFile);
 const titled = files.filter(({ kind }) => kind.page !== null) as ContentFile<ContentFields>[];
 const isDraft = ({ fields }: { fields: CompiledFields & { draft?: boolean } }): boolean => fields.draft === true;
 
+const content = siteContent();
+const pages = pageContentTypes.flatMap(({ type }) => content.getNodesByType(type) as ContentPageNode[]);
+const markdownOf = markdownContent(content);
+const compiledPage = compiledContent(content);
+
 const compiled = new Map<string, Compiled>();
+beforeAll(async () => {
+  for (const page of pages) compiled.set(page.file, await compiledPage(page));
+}, 60_000);
+
 const compileFile = ({ kind, fields, source }: ContentFile): Compiled => {
   const found =
     compiled.get(fields.file) ??
@@ -269,4 +291,152 @@ it("no two pages have the same title or description", () => {
     const values = titled.filter((file) => !isDraft(file)).map(({ fields }) => fields[key]);
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
   }
+});
+
+type Typed<Type> = Extract<Content, { type: Type }>;
+
+const all = <Type extends Content["type"]>(root: Root, type: Type): Typed<Type>[] => {
+  const found: Typed<Type>[] = [];
+  walk(root, (node) => {
+    if (node.type === type) found.push(node as Typed<Type>);
+  });
+  return found;
+};
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const words = [...siteShortcodes(currentToolkit()).components.keys()].join("|");
+
+/** What only MDX understands: directives, imports, comments, shortcodes. */
+const leftOver = new RegExp(`^:::|^import .* from ["']|\\{/\\*|</?(?:${words})[ />]`, "m");
+
+interface MarkdownVersion {
+  page: ContentPageNode;
+  markdownVersion: string;
+  root: Root;
+}
+
+let markdownVersions: MarkdownVersion[];
+beforeAll(async () => {
+  markdownVersions = await Promise.all(
+    pages.map(async (page) => {
+      const markdown = await markdownOf(compiled.get(page.file)!, page, fakeContext({}));
+      const markdownVersion = toMarkdownFile({ ...page, markdown });
+      return { page, markdownVersion, root: markdownToMdast(splitFrontmatter(markdownVersion).body) as Root };
+    }),
+  );
+});
+
+/** Problems with each page's Markdown version, each after the page's file. */
+const diagnosticsOf = (check: (markdownVersion: MarkdownVersion) => readonly string[]): string[] =>
+  markdownVersions.flatMap((markdownVersion) =>
+    check(markdownVersion).map((diagnostic) => `${markdownVersion.page.file}: ${diagnostic}`),
+  );
+
+describe("the Markdown of the pages", () => {
+  it("exists for each page", () => {
+    expect(markdownVersions.length).toBeGreaterThan(50);
+    expect(markdownVersions.flatMap(({ root }) => all(root, "link")).length).toBeGreaterThan(100);
+  });
+
+  it("describes itself in its front matter", () => {
+    const frontMatters = markdownVersions.map(
+      ({ markdownVersion }) => parseYaml(splitFrontmatter(markdownVersion).yaml!) as unknown,
+    );
+    expect(frontMatters).toEqual(
+      pages.map(({ title, description, path }) => ({ title, description, canonical: site.url + path })),
+    );
+  });
+
+  it("is plain Markdown without shortcodes", () => {
+    const diagnostics = diagnosticsOf(({ root }) => [
+      ...all(root, "html").map(({ value }) => `HTML in the Markdown: ${value}`),
+      ...all(root, "paragraph")
+        .map((node) => plainText(node))
+        .filter((text) => leftOver.test(text))
+        .map((text) => `not turned into Markdown: ${text}`),
+      ...all(root, "code").flatMap(({ meta }) => (meta ? [`a fence keeps "${meta}" beside its language`] : [])),
+    ]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it("has the page's headings in the same order", () => {
+    const diagnostics = diagnosticsOf(({ page, root }) => {
+      const written = all(root, "heading").map((heading) => oneLine(plainText(heading)));
+      let at = 0;
+      return [page.title, ...compiled.get(page.file)!.headings.map(({ text }) => text)].flatMap((text) => {
+        const found = written.indexOf(oneLine(text), at);
+        if (found >= 0) at = found + 1;
+        return found >= 0 ? [] : [`the heading "${text}" is missing or out of order`];
+      });
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it("links to other Markdown versions by full URLs", () => {
+    const elements = listElements();
+    const reference = [
+      ...elements.map(({ name }) => paths.ernElement(name)),
+      ...listValueSets(elements).map(({ name }) => paths.ernValueSet(name)),
+    ];
+    const files = [...[...pages.map(({ path }) => path), ...reference].map(paths.markdown), paths.changelogFeed()];
+    const addresses = new Set(files.map((file) => site.url + file));
+    const diagnostics = diagnosticsOf(({ root }) =>
+      all(root, "link").flatMap(({ url }) => {
+        const [target = ""] = url.split("#");
+        if (!/^(?:https?|mailto):/.test(url)) return [`${url} is not a whole address`];
+        const isDoc = url.startsWith(`${site.url}/docs/`);
+        return isDoc && !addresses.has(target) ? [`${url} isn't a page's Markdown`] : [];
+      }),
+    );
+    expect(diagnostics).toEqual([]);
+  });
+});
+
+const sets: [name: string, queries: readonly JudgedQuery[]][] = [
+  ["judged queries", judgedQueries],
+  ["judged tasks", judgedTasks],
+];
+
+let records: SearchRecord[];
+let index: LocalIndex;
+
+describe("the search, judged by queries and tasks", () => {
+  beforeAll(async () => {
+    records = await siteSearchRecords(content);
+    const files = packIndex(records);
+    index = openPacked((address) => files.get(address)!);
+  }, 60_000);
+
+  /** Prints the figures, and the queries whose answer isn't first. */
+  const report = (name: string, { places, mrr, top1, top3 }: Judgement): void => {
+    const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+    const missed = places.filter(({ place }) => place > 1);
+    const lines = missed.map(({ query, place }) => `  ${place} ${query}`);
+    const figures = `MRR ${mrr.toFixed(3)}, top 1 ${percent(top1)}, top 3 ${percent(top3)}`;
+    process.stdout.write(`${[`${places.length} ${name}: ${figures}`, ...lines].join("\n")}\n`);
+  };
+
+  it.each(sets)("has each of the %s once", (_name, queries) => {
+    expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
+  });
+
+  it.each(sets)("lists an existing answer for each of the %s", (_name, queries) => {
+    const places = new Set(records.flatMap(({ url }) => [url, splitUrl(url).path]));
+    const without = queries.filter(([, ...answers]) => !answers.some((answer) => places.has(answer)));
+    expect(without).toEqual([]);
+  });
+
+  it("finds the right page: mean reciprocal rank of 0.85 or more", async () => {
+    const judgement = await judge(judgedQueries, index);
+    report("judged queries", judgement);
+    expect(judgement.mrr).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it("answers tasks: first in 70 %, among the first three in 85 % or more", async () => {
+    const judgement = await judge(judgedTasks, index);
+    report("judged tasks", judgement);
+    expect(judgement.top1).toBeGreaterThanOrEqual(0.7);
+    expect(judgement.top3).toBeGreaterThanOrEqual(0.85);
+  });
 });
