@@ -90,16 +90,10 @@ describe("links", () => {
 });
 
 describe("ids", () => {
-  it("include those of headings and footnotes", () => {
+  it("include those of headings, in islands too, and of footnotes, which never clash", () => {
     const { ids } = compileBody("## A\n\nx[^n]\n\n[^n]: Note.");
     expect(ids).toEqual(["a", "user-content-fnref-n", "footnote-label", "user-content-fn-n"]);
-  });
-
-  it("include headings inside islands", () => {
     expect(compileBody('<Tabs>\n<Tab value="a" label="A">\n\n## In\n\n</Tab>\n</Tabs>').ids).toEqual(["in"]);
-  });
-
-  it("of headings never clash with those of footnotes", () => {
     expect(compileBody("## Footnote label\n\nx[^n]\n\n[^n]: Note.").ids).toContain("footnote-label-1");
   });
 });

@@ -32,11 +32,8 @@ describe("static content", () => {
     ]);
   });
 
-  it("leaves times and prefixed names unchanged", () => {
+  it("leaves times and prefixed names unchanged, and keeps short names with hyphens on one line", () => {
     expect(htmlOf("At 12:30 see ern:Release.\n\n::leaf")).toBe("<p>At 12:30 see ern:Release.</p>\n<p>::leaf</p>");
-  });
-
-  it("keeps short names with hyphens on one line", () => {
     expect(htmlOf("`ddex-builder`, `npm i a-b`, `plain` and `a-name-that-is-much-too-long-for-that`")).toBe(
       '<p><code class="unbroken">ddex-builder</code>, <code>npm i a-b</code>, <code>plain</code> and ' +
         "<code>a-name-that-is-much-too-long-for-that</code></p>",
@@ -162,14 +159,11 @@ describe("islands", () => {
     });
   });
 
-  it("are made from images and replace their paragraph", () => {
+  it("are made from images, and replace their paragraph or are between spans in a line of text", () => {
     expect(contentOf('A\n\n![Alt](./x.png "Title")')).toEqual([
       "<p>A</p>",
       { component: "Image", props: { src: "./x.png", alt: "Alt", title: "Title", line: 6 } },
     ]);
-  });
-
-  it("are between spans in a line of text", () => {
     expect(contentOf("A ![Alt](./x.png) *b*")).toEqual([
       {
         component: "p",

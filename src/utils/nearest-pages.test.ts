@@ -27,20 +27,14 @@ describe("nearestPages", () => {
     expect(first?.path).toBe("/docs/parser/installation/");
   });
 
-  it("finds a page that moved to another folder", () => {
+  it("finds a page that moved to another folder, and one by words in its title", () => {
     expect(pathsFor("/guides/canonicalization/")[0]).toBe("/docs/builder/canonicalization/");
-  });
-
-  it("finds a page by words in its title", () => {
     expect(pathsFor("/introduction")[0]).toBe("/docs/intro/");
   });
 
-  it("suggests nothing for an unrelated address", () => {
+  it("suggests at most five pages, or the requested number, and none for an unrelated address", () => {
     expect(pathsFor("/zzzz/qqqq/")).toEqual([]);
     expect(pathsFor("/")).toEqual([]);
-  });
-
-  it("suggests at most five pages, or the requested number", () => {
     expect(pathsFor("/docs/")).toHaveLength(5);
     expect(pathsFor("/docs/", 2)).toHaveLength(2);
   });

@@ -16,17 +16,11 @@ it("flattenSidebar returns the reading order, each category before its items", (
 describe("trail", () => {
   const to = (id: string): string[] => idsOf(trail(tree, (found) => found.id === id));
 
-  it("returns the items from the root to the match, including both", () => {
+  it("returns the items from the root to the first match, including both, or none", () => {
     expect(to("parser/deep")).toEqual(["parser", "deep", "parser/deep"]);
     expect(to("parser")).toEqual(["parser"]);
     expect(to("last")).toEqual(["last"]);
-  });
-
-  it("is empty if no item matches", () => {
     expect(to("missing")).toEqual([]);
-  });
-
-  it("finds the first of several matches", () => {
     expect(idsOf(trail(tree, ({ id }) => id.startsWith("parser/")))).toEqual(["parser", "parser/overview"]);
   });
 });

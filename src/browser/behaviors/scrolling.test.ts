@@ -4,24 +4,18 @@ import { navbarHidden, startToTop } from "./scrolling";
 const hidden = (from: number, to: number): boolean | undefined => navbarHidden(from, to, 800, 3000);
 
 describe("navbarHidden", () => {
-  it("shows the navbar at the top of the page and above it", () => {
+  it("shows the navbar at the top of the page and above it, and after a jump from there", () => {
     expect(hidden(0, 59)).toBe(false);
     expect(hidden(40, 59)).toBe(false);
     expect(hidden(10, -20)).toBe(false);
+    expect(hidden(0, 500)).toBe(false);
   });
 
-  it("hides it when scrolling down", () => {
+  it("hides it when scrolling down, and shows it when scrolling up", () => {
     expect(hidden(100, 101)).toBe(true);
     expect(hidden(30, 60)).toBe(true);
     expect(hidden(100, 100)).toBe(true);
-  });
-
-  it("shows it when scrolling up", () => {
     expect(hidden(500, 499)).toBe(false);
-  });
-
-  it("doesn't treat a jump from the very top as scrolling down", () => {
-    expect(hidden(0, 500)).toBe(false);
   });
 
   it("doesn't change it at the bottom of the page", () => {

@@ -12,33 +12,21 @@ const active = (...tops: [string, number][]): string | undefined =>
   );
 
 describe("activeHeading", () => {
-  it("is the first visible heading if it is in the upper half", () => {
+  it("is the first visible heading if all of it is in the upper half", () => {
     expect(active(["a", -500], ["b", 100], ["c", 300])).toBe("b");
-  });
-
-  it("is the previous heading if the first visible one is in the lower half", () => {
-    expect(active(["a", -500], ["b", 500])).toBe("a");
-    expect(active(["a", -500], ["b", 900])).toBe("a");
-  });
-
-  it("is undefined above the first heading", () => {
-    expect(active(["a", 500], ["b", 900])).toBeUndefined();
-  });
-
-  it("is the last heading if all are above", () => {
-    expect(active(["a", -900], ["b", -100])).toBe("b");
-  });
-
-  it("is the first heading just below the top", () => {
     expect(active(["a", 20], ["b", 700])).toBe("a");
-  });
-
-  it("requires the whole heading to be in the upper half", () => {
     expect(active(["a", -10], ["b", 369])).toBe("b");
     expect(active(["a", -10], ["b", 371])).toBe("a");
   });
 
-  it("is undefined on a page without headings", () => {
+  it("is the previous heading if the first visible one is in the lower half, and the last if all are above", () => {
+    expect(active(["a", -500], ["b", 500])).toBe("a");
+    expect(active(["a", -500], ["b", 900])).toBe("a");
+    expect(active(["a", -900], ["b", -100])).toBe("b");
+  });
+
+  it("is undefined above the first heading, and on a page without headings", () => {
+    expect(active(["a", 500], ["b", 900])).toBeUndefined();
     expect(active()).toBeUndefined();
   });
 });

@@ -13,16 +13,6 @@ const preferred = () => renderHook(() => usePreferredVersion(versions)).result.c
 describe("usePreferredVersion", () => {
   beforeEach(() => localStorage.clear());
 
-  it("is the latest if the reader chose none", () => {
-    expect(preferred()).toBe("0.4");
-  });
-
-  it("is the one the reader chose last", () => {
-    savePreferredVersion("0.3");
-    expect(preferred()).toBe("0.3");
-    expect(localStorage.getItem(PREFERRED_VERSION_KEY)).toBe("0.3");
-  });
-
   it("is the latest if the chosen one is gone, and deletes its name", () => {
     savePreferredVersion("0.1");
     expect(preferred()).toBe("0.4");

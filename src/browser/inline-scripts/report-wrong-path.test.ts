@@ -42,14 +42,11 @@ describe("reportWrongPath", () => {
     ]);
   });
 
-  it("shows the folder that the site is built for", () => {
+  it("shows the folder that the site is built for, but suggests none on the not-found page of an address outside it", () => {
     open("/docs/intro/", "/docs/intro/", "/docs-site/");
     expect(screen.getByRole("alert")).toHaveTextContent(
       /built for the path \/docs-site\/ and was opened at \/, .* Serve it at \/docs-site\/, or build it without SITE_PATH_PREFIX\.$/,
     );
-  });
-
-  it("appears on the not-found page of an address outside the folder, without suggesting a folder", () => {
     open("/nowhere/", "/404.html", "/docs-site/");
     expect(screen.getByRole("alert")).toHaveTextContent(
       /opened at \/nowhere\/, .* or build it with another SITE_PATH_PREFIX\.$/,

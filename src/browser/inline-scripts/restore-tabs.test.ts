@@ -36,36 +36,27 @@ describe("restoreTabs", () => {
 
   const languages = ["rust", "python", "c++"];
 
-  it("keeps the first tab if nothing is in the query or stored", () => {
+  it("shows the stored tab, or the first if nothing is in the query or stored", () => {
     expect(restore(group(languages, "language"))).toEqual(only("rust"));
-  });
-
-  it("shows the stored tab", () => {
     localStorage.setItem("tab.language", "python");
     expect(restore(group(languages, "language"))).toEqual(only("python"));
   });
 
-  it("prefers the query's tab to the stored one", () => {
+  it("prefers the query's tab to the stored one, but not one from an earlier choice", () => {
     localStorage.setItem("tab.language", "python");
     ask("?language=c%2B%2B");
     expect(restore(group(languages, "language"))).toEqual(only("c++"));
-  });
-
-  it("prefers the stored tab to a query from an earlier choice", () => {
     localStorage.setItem("tab.language", "python");
     window.history.replaceState({ "tab.language": true }, "", "/?language=rust");
     expect(restore(group(languages, "language"))).toEqual(only("python"));
   });
 
-  it("ignores values without a tab here", () => {
+  it("ignores values without a tab here, and handles one with quotes", () => {
     ask("?language=cobol");
     localStorage.setItem("tab.language", "python");
     expect(restore(group(languages, "language"))).toEqual(only("python"));
     localStorage.setItem("tab.language", "go");
     expect(restore(group(languages, "language"))).toEqual(only("rust"));
-  });
-
-  it("handles a value with quotes", () => {
     ask(`?language=${encodeURIComponent('"],*')}`);
     expect(restore(group(languages, "language"))).toEqual(only("rust"));
   });

@@ -7,12 +7,9 @@ import { PageContent } from "./page-content";
 const mdxModule = <p>The module.</p>;
 
 describe("PageContent", () => {
-  it("renders a static page from its content tree", () => {
+  it("renders a static page from its content tree, and an interactive one from its module", () => {
     render(<PageContent content={["<p>The text.</p>"]} interactive={false} />);
     expect(screen.getByText("The text.")).toBeInTheDocument();
-  });
-
-  it("renders an interactive page from its module", () => {
     render(
       <PageContent content={[]} interactive>
         {mdxModule}

@@ -22,14 +22,11 @@ describe("Pager", () => {
     expect(next).toHaveAttribute("rel", "next");
   });
 
-  it("has one link at either end", () => {
+  it("has one link at either end, and nothing for a page without neighbours", () => {
     render(<Pager name="Docs pages" captions={captions} previous={null} next={parser} />);
     expect(screen.getByRole("link")).toHaveAccessibleName(/Next/);
     render(<Pager name="Docs pages" captions={captions} previous={intro} next={null} />);
     expect(screen.getAllByRole("link")[1]).toHaveAccessibleName(/Previous/);
-  });
-
-  it("renders nothing for a page without neighbours", () => {
     expect(
       render(<Pager name="Docs pages" captions={captions} previous={null} next={null} />).container,
     ).toBeEmptyDOMElement();

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 
 import { render } from "../../test/browser/render";
-import { ArchiveYears, formatMonthDay } from "./archive-years";
+import { ArchiveYears } from "./archive-years";
 
 const post = (title: string, date: string) => ({ title, date, path: `/blog/${title}/` });
 
@@ -25,14 +25,5 @@ describe("ArchiveYears", () => {
       "December 31 - c",
       "February 3 - a",
     ]);
-  });
-});
-
-describe("formatMonthDay", () => {
-  it.each([
-    ["2025-12-31T23:30:00.000Z", "December 31"],
-    ["2026-01-01T00:00:00.000Z", "January 1"],
-  ])("%s is %j, in UTC", (iso, text) => {
-    expect(formatMonthDay(iso)).toBe(text);
   });
 });

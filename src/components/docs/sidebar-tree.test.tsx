@@ -33,13 +33,6 @@ it("shows top-level items, and the items of categories that start open", () => {
   expect(links()).toEqual(["Introduction", "Parser", "Builder", "Open", "Inside"]);
 });
 
-it("marks only the current page", () => {
-  show("/docs/parser/overview/");
-  const current = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
-  expect(current.map(({ textContent }) => textContent)).toEqual(["Overview"]);
-  expect(current[0]).toHaveAttribute("aria-current", "page");
-});
-
 it("opens the branch of the current page at every level", () => {
   show("/docs/parser/deep/deepest/");
   expect(links()).toEqual(["Introduction", "Parser", "Overview", "Deep", "Deepest", "Builder", "Open", "Inside"]);

@@ -21,21 +21,6 @@ describe("AnnouncementBar", () => {
     expect(screen.getByRole("link", { name: "Read on" })).toHaveAttribute("href", "/docs/intro/");
   });
 
-  it("stays hidden once closed", async () => {
-    const { unmount } = visit(news);
-    await close();
-    expect(bar()).not.toBeInTheDocument();
-    unmount();
-    visit(news);
-    expect(bar()).not.toBeInTheDocument();
-  });
-
-  it("is shown again to readers who didn't close it", () => {
-    visit(news).unmount();
-    visit(news);
-    expect(bar()).toBeInTheDocument();
-  });
-
   it("is shown again when its id changes, and can be closed again", async () => {
     const first = visit(news);
     await close();

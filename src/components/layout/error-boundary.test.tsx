@@ -24,12 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it("shows the page while nothing fails", () => {
-  render(at("/a/"));
-  expect(screen.getByText("The page")).toBeInTheDocument();
-  expect(heading()).not.toBeInTheDocument();
-});
-
 it("shows what failed, with all causes, and also in the title", async () => {
   failure = new Error("No data", {
     cause: new Error("No part", { cause: new Error("No network", { cause: "reasons" }) }),

@@ -60,10 +60,6 @@ it("fills the head of a docs page", () => {
 });
 
 describe("title", () => {
-  it("combines the page's title with the site's", () => {
-    expect(head({ title: "Parser" }).title).toBe("Parser | Toolkit");
-  });
-
   it.each([undefined, "", site.title])("is only the site's for %j", (title) => {
     expect(pageTitle(title)).toBe("Toolkit");
     expect(head({ title }).title).toBe("Toolkit");
@@ -71,13 +67,6 @@ describe("title", () => {
 });
 
 describe("canonical", () => {
-  it("is the page's absolute address", () => {
-    const { linkTags } = head({ path: "/docs/parser/" });
-    expect(linkTags).toEqual([{ rel: "canonical", href: "https://docs.example.org/docs/parser/" }]);
-    expect(meta("og:url", { path: "/docs/parser/" })).toBe("https://docs.example.org/docs/parser/");
-    expect(meta("robots", { path: "/docs/parser/" })).toBeUndefined();
-  });
-
   it("is missing on a page without a route, which isn't indexed", () => {
     expect(head({ title: "Page not found" }).linkTags).toEqual([]);
     expect(meta("robots", { title: "Page not found" })).toBe("noindex");

@@ -24,11 +24,8 @@ describe("fixAll", () => {
     ]);
   });
 
-  it("changes nothing if there's nothing to fix", () => {
+  it("reports problem codes that occur at least twice, and changes nothing if there's nothing to fix", () => {
     expect(fixAtOnce([])).toEqual({ count: 0, splices: [] });
-  });
-
-  it("reports problem codes that occur at least twice", () => {
     expect(fixAll(diagnostics)).toEqual([
       { code: "isrc", count: 2, splices: [fix(10, "a"), fix(20, "b")].flatMap((each) => each.splices) },
     ]);

@@ -14,12 +14,6 @@ const titleCell = (title: string): string => {
 };
 
 describe("toCsv", () => {
-  it("begins with a byte order mark, so that spreadsheets read it as UTF-8", () => {
-    const csv = toCsv(listTracks(readMessage(parseErn(single))));
-    expect(csv.startsWith("\uFEFFRelease,ICPN,")).toBe(true);
-    expect(csv.lastIndexOf("\uFEFF")).toBe(0);
-  });
-
   it.each([
     ["=1+1", "'=1+1"],
     ["+1", "'+1"],

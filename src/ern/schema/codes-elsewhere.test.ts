@@ -1,9 +1,12 @@
 import { codesElsewhere } from "./codes-elsewhere";
 
 describe("codesElsewhere", () => {
-  it("finds a value whose spelling changed", () => {
+  it("finds a value whose spelling changed, or that was renamed", () => {
     expect(codesElsewhere("SubGenre", "Jump-Blues", "4.2", "4.3")).toEqual([{ set: "SubGenre", value: "JumpBlues" }]);
     expect(codesElsewhere("SubGenre", "JumpBlues", "4.3", "4.2")).toEqual([{ set: "SubGenre", value: "Jump-Blues" }]);
+    expect(codesElsewhere("ReleaseType", "TrackRelease", "3.8.2", "4.3")).toEqual([
+      { set: "ReleaseType", value: "SingleResourceRelease" },
+    ]);
   });
 
   it("finds a value that another set has now, where the element was or next to it", () => {
@@ -18,12 +21,6 @@ describe("codesElsewhere", () => {
     ]);
     expect(codesElsewhere("TitleType", "FormalTitle", "3.8.2", "4.3")).toEqual([
       { set: "AdditionalTitleType", value: "FormalTitle" },
-    ]);
-  });
-
-  it("finds a value that was renamed", () => {
-    expect(codesElsewhere("ReleaseType", "TrackRelease", "3.8.2", "4.3")).toEqual([
-      { set: "ReleaseType", value: "SingleResourceRelease" },
     ]);
   });
 

@@ -15,13 +15,10 @@ describe("placesOf", () => {
     expect(occurrence("4.3", "SoundRecording/ParentalWarningType")).toEqual(["required, repeatable"]);
   });
 
-  it("follows a path of any length, and knows attributes", () => {
+  it("follows a path of any length, knows attributes, and what is deprecated", () => {
     expect(placesOf("4.3", "ReleaseDeal/Deal/DealTerms").map(({ parent }) => parent)).toEqual(["Deal"]);
     expect(placesOf("4.3", "NewReleaseMessage@AvsVersionId")).toMatchObject([{ isAttribute: true, required: true }]);
     expect(placesOf("4.3", "Deal/SoundRecording")).toEqual([]);
-  });
-
-  it("knows what is deprecated", () => {
     expect(placesOf("4.3", "SoundRecording/IsInstrumental")).toMatchObject([{ deprecated: true }]);
     expect(placesOf("4.3", "SoundRecording/IsCover")).toMatchObject([{ deprecated: false }]);
   });

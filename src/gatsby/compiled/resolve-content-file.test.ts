@@ -28,12 +28,9 @@ describe("resolveContentFile", () => {
     expect(resolveContentFile(from, relative)).toBe(route);
   });
 
-  it("takes a file's route from its slug", () => {
+  it("takes a file's route from its slug, and accepts an absolute source", () => {
     expect(resolveContentFile("content/docs/intro.mdx", "./moved.mdx")).toBe("/docs/new/place/");
     expect(resolveContentFile("content/docs/intro.mdx", "../pages/about.mdx")).toBe("/about-us/");
-  });
-
-  it("accepts an absolute source", () => {
     expect(resolveContentFile(`${process.cwd()}/content/docs/intro.mdx`, "./plain.mdx")).toBe("/docs/plain/");
   });
 

@@ -11,12 +11,9 @@ const lineOffset = (options: Parameters<typeof contentSource>[1]): number =>
   toContentFields(frontmatter, contentSource(written, options), "/docs/a/").lineOffset;
 
 describe("lineOffset", () => {
-  it("counts the lines before the body", () => {
+  it("counts the lines before the body, also those that end with CRLF", () => {
     expect(lineOffset({})).toBe(4);
     expect(lineOffset({ body: "" })).toBe(4);
-  });
-
-  it("counts lines that end with CRLF", () => {
     expect(lineOffset({ newline: "\r\n" })).toBe(4);
   });
 

@@ -30,8 +30,10 @@ describe("toSearchPage", () => {
     expect(toSearchPage(pageOf(docFields(docId)), [])).toMatchObject({ group, version: "current" });
   });
 
-  it("puts posts into the blog, without a version", () => {
+  it("puts posts into the blog, without a version, and includes a page's keywords", () => {
     expect(toSearchPage(pageOf(postFields("hello")), [])).toMatchObject({ group: "Blog", version: null });
+    expect(toSearchPage(pageOf(postFields("hello")), []).kind).toBe("blog");
+    expect(toSearchPage(pageOf(docFields("intro", { keywords: ["ern"] })), []).keywords).toEqual(["ern"]);
   });
 
   it.each([
@@ -43,13 +45,5 @@ describe("toSearchPage", () => {
     ["examples/parse-ern", "example"],
   ])("gives the doc %s the kind %s", (docId, kind) => {
     expect(toSearchPage(pageOf(docFields(docId)), []).kind).toBe(kind);
-  });
-
-  it("gives posts the kind blog", () => {
-    expect(toSearchPage(pageOf(postFields("hello")), []).kind).toBe("blog");
-  });
-
-  it("includes the page's keywords", () => {
-    expect(toSearchPage(pageOf(docFields("intro", { keywords: ["ern"] })), []).keywords).toEqual(["ern"]);
   });
 });

@@ -18,12 +18,9 @@ rest
 `;
 
 describe("readRegion", () => {
-  it("returns the dedented lines of a region without other regions' markers", () => {
+  it("returns the dedented lines of a region, or a whole file, without region markers", () => {
     expect(readRegion(text, "load")).toBe("if (a) {\n  load();\n}\n\ndone();");
     expect(readRegion(text, "inner")).toBe("load();");
-  });
-
-  it("returns a whole file without its region markers", () => {
     expect(readRegion("<!-- #region a -->\r\n<A/>\r\n<!-- #endregion -->\r\n", undefined)).toBe("<A/>");
   });
 

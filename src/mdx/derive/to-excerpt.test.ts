@@ -9,12 +9,9 @@ const post = (body: string, interactive = false) => {
   return { excerpt, truncated };
 };
 
-it("contains everything before the marker", () => {
+it("contains everything before the marker, or the whole post if there is none", () => {
   expect(post("Before.\n\n{/* truncate */}\n\nAfter.")).toEqual({ excerpt: ["<p>Before.</p>"], truncated: true });
   expect(post("Before.\n\n{/*truncate*/}\n\nAfter.").truncated).toBe(true);
-});
-
-it("is the whole post if there is no marker", () => {
   expect(post("Before.\n\n{/* cut */}\n\nAfter.")).toEqual({
     excerpt: ["<p>Before.</p>\n<p>After.</p>"],
     truncated: false,
@@ -54,11 +51,8 @@ describe("of an interactive post", () => {
     expect(post(body, true)).toEqual({ excerpt: ["<p>Before.</p>"], truncated: true });
   });
 
-  it("is empty without a marker", () => {
+  it("is empty without a marker, and rejects code before one", () => {
     expect(post("Before {1 + 1}.", true)).toEqual({ excerpt: [], truncated: true });
-  });
-
-  it("rejects code before the marker", () => {
     expect(() => post("Before.\n\n{1 + 1}\n\n{/* truncate */}", true)).toThrow(
       new Error(
         "content/blog/post.mdx:6: The expression {1 + 1} is not possible in a static page, but is before the truncate marker. Lists show what comes before it without its code: move it below the marker",
@@ -68,15 +62,12 @@ describe("of an interactive post", () => {
 });
 
 describe("a misplaced marker is reported with file, line and fix", () => {
-  it("if it is inside a block", () => {
+  it("if it is inside a block, or the second one", () => {
     expect(() => post("A.\n\nText {/* truncate */} more.")).toThrow(
       new Error(
         "content/blog/post.mdx:6: the truncate marker is inside another block. Put it on a line of its own, with blank lines around",
       ),
     );
-  });
-
-  it("if it is the second one", () => {
     expect(() => post("A.\n\n{/* truncate */}\n\nB.\n\n{/* truncate */}")).toThrow(
       new Error("content/blog/post.mdx:10: there is a second truncate marker. Keep the first alone"),
     );

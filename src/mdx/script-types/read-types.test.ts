@@ -28,14 +28,11 @@ describe("readTypes", () => {
     expect(types).toContainEqual(expect.objectContaining({ text: expect.stringContaining("new DdexParser(") }));
   }, 60_000);
 
-  it("reports compiler errors with their line", () => {
+  it("reports compiler errors with their line, and a comment that would not be shown", () => {
     expect(readTypes(code.replace("builder.build", "builder.make"))).toMatchObject({
       line: 3,
       message: "TypeScript says (TS2339): Property 'make' does not exist on type 'DdexBuilder'",
     });
-  });
-
-  it("rejects a comment that would not be shown", () => {
     expect(readTypes("// @noErrors\nconst a = 1;")).toMatchObject({
       message: expect.stringContaining("twoslash's own"),
     });

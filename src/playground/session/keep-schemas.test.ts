@@ -25,13 +25,10 @@ describe("readSchemaFiles", () => {
     expect(await found[1]!.content.text()).toBe("<one/>");
   });
 
-  it("reports by file name that there is none", async () => {
+  it("reports by file name that there is none, and which archive can't be unpacked", async () => {
     await expect(readSchemaFiles([archive({ "a.txt": "" })], directClient)).rejects.toThrow(
       "There is no schema among what you gave: ern.zip.",
     );
-  });
-
-  it("reports which archive can't be unpacked", async () => {
     await expect(readSchemaFiles([file("ern.zip", "no archive")], directClient)).rejects.toThrow(
       /^ern.zip: Cannot be unpacked: .*\. Unpack it yourself/,
     );

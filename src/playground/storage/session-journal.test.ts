@@ -24,17 +24,6 @@ describe("sessionJournal", () => {
     expect(sessionJournal.read()).toEqual([{ ...session, id: "two" }]);
   });
 
-  it("reads what earlier versions of the page stored under their single key, and removes it there", () => {
-    localStorage.setItem(
-      "playground",
-      JSON.stringify({ opened: { ...session.opened, original: "<a/>" }, source: "<b/>" }),
-    );
-    const [earlier] = sessionJournal.read();
-    expect(earlier).toMatchObject({ opened: session.opened, source: toText("<b/>") });
-    sessionJournal.remove(earlier!.id);
-    expect(localStorage).toHaveLength(0);
-  });
-
   it("drops invalid sessions, and leaves other keys alone", () => {
     localStorage.setItem("playground:x", "{");
     localStorage.setItem("playground", '{"source":1}');

@@ -29,9 +29,6 @@ describe("tabSession", () => {
     expect(tabSession.before()).toBe("one");
     tabSession.set("three");
     expect(tabSession.before()).toBe("two");
-  });
-
-  it("distinguishes a sample from a session", () => {
     expect(fromSampleKey(toSampleKey("a.xml"))).toBe("a.xml");
     expect(fromSampleKey("one")).toBeUndefined();
   });

@@ -9,12 +9,9 @@ describe("nearest", () => {
     expect(nearest("descripton", known)).toBe("description");
   });
 
-  it("returns undefined if all are too different", () => {
+  it("returns undefined if all differ by more than two fifths of the longer text", () => {
     expect(nearest("zebra", known)).toBeUndefined();
     expect(nearest("title", [])).toBeUndefined();
-  });
-
-  it("accepts a distance of up to two fifths of the longer text", () => {
     expect(nearest("abcxx", ["abcde"])).toBe("abcde");
     expect(nearest("abcxxx", ["abcdef"])).toBeUndefined();
   });

@@ -15,27 +15,21 @@ const diagnostics = (...posts: ReturnType<typeof post>[]): string[] =>
   );
 
 describe("blogDiagnostics", () => {
-  it("accepts posts with existing authors and tags", () => {
+  it("accepts posts with existing authors and tags, and reports both posts that have the same slug", () => {
     expect(diagnostics(post("a"), post("b", { tags: [] }))).toEqual([]);
+    expect(diagnostics(post("a"), post("b", { slug: "a" }))).toEqual([
+      'content/blog/b.mdx:4: the slug "a" is taken by content/blog/a.mdx. Give one of them another "slug"',
+    ]);
   });
 
-  it("suggests an author or a tag for an unknown one", () => {
+  it("suggests an author or a tag for an unknown one, or explains what to do", () => {
     expect(diagnostics(post("a", { authors: ["documentation-teem"], tags: ["helo"] }))).toEqual([
       'content/blog/a.mdx:5: there is no author "documentation-teem". Did you mean "documentation-team"?',
       'content/blog/a.mdx:6: there is no tag "helo". Did you mean "hello"?',
     ]);
-  });
-
-  it("explains what to do if there is no similar name", () => {
     expect(diagnostics(post("a", { authors: ["zz"], tags: ["release-notes"] }))).toEqual([
       'content/blog/a.mdx:5: there is no author "zz". Write content/authors/zz.mdx, or use one of: documentation-team, maintainers',
       'content/blog/a.mdx:6: there is no tag "release-notes". Add it to content/tags.yaml, or use one of: hello, hola',
-    ]);
-  });
-
-  it("reports both posts that have the same slug", () => {
-    expect(diagnostics(post("a"), post("b", { slug: "a" }))).toEqual([
-      'content/blog/b.mdx:4: the slug "a" is taken by content/blog/a.mdx. Give one of them another "slug"',
     ]);
   });
 });

@@ -34,14 +34,11 @@ describe("toDoc", () => {
     expect(doc).toMatchObject({ docId: "parser", path: "/docs/parser/", file: "content/docs/parser/index.mdx" });
   });
 
-  it("changes the route but not the id if there is a slug", () => {
+  it("has another route, but not another id, and a shorter name for the sidebar if the frontmatter sets them", () => {
     expect(toDoc(contentSource({ ...frontmatter, slug: "reading" }))).toMatchObject({
       docId: "parser/overview",
       path: "/docs/reading/",
     });
-  });
-
-  it("has a shorter name for the sidebar if the frontmatter sets one", () => {
     expect(toDoc(contentSource({ ...frontmatter, sidebarLabel: "Overview" })).sidebarLabel).toBe("Overview");
   });
 

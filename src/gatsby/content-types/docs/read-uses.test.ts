@@ -17,25 +17,19 @@ const candidate = (label: string, called: string[], linked: string[] = []): Cand
 const ranked = (candidates: Candidate[]): string[] => rankRelated(PAGE, symbols, candidates).map(({ label }) => label);
 
 describe("rankRelated", () => {
-  it("ranks pages by how much they use and leaves out pages that use nothing", () => {
+  it("ranks pages by how much they use, a link more than a call, and leaves out pages that use nothing", () => {
     expect(
       ranked([candidate("none", ["four"]), candidate("one", ["one"]), candidate("two", ["two", "three"])]),
     ).toEqual(["two", "one"]);
-  });
-
-  it("counts a link more than a call, including a link to the page", () => {
     expect(
       ranked([candidate("calls", ["one"]), candidate("links", [], [`${PAGE}#one`]), candidate("page", [], [PAGE])]),
     ).toEqual(["page", "links", "calls"]);
   });
 
-  it("counts rarely used symbols more than common ones", () => {
+  it("counts rarely used symbols more, and returns at most five pages, with ties in reading order", () => {
     expect(
       ranked([candidate("a", ["one"]), candidate("b", ["one"]), candidate("c", ["one"]), candidate("rare", ["two"])]),
     ).toEqual(["rare", "a", "b", "c"]);
-  });
-
-  it("returns at most five, with ties in reading order", () => {
     expect(ranked(["f", "a", "e", "b", "d", "c"].map((label) => candidate(label, ["one"])))).toEqual([
       "f",
       "a",

@@ -94,45 +94,33 @@ describe("docResolvers", () => {
   });
 
   describe("breadcrumbs", () => {
-    it("are the categories above a doc, outermost first", async () => {
+    it("are the categories above a doc, outermost first, and none outside all sidebars", async () => {
       expect(await resolve("breadcrumbs", "parser/deep/page")).toEqual([
         link("Parser", "/docs/parser/"),
         link("Deep", "/docs/parser/deep/"),
       ]);
-    });
-
-    it("are empty at the top and for a doc outside all sidebars", async () => {
       expect(await resolve("breadcrumbs", "parser")).toEqual([]);
       expect(await resolve("breadcrumbs", "loose")).toEqual([]);
     });
   });
 
   describe("previous and next", () => {
-    it("follow the reading order through categories", async () => {
+    it("follow the reading order through categories to the ends of the sidebar, and are null outside all sidebars", async () => {
       expect(await resolve("next", "parser")).toEqual(link("Deep", "/docs/parser/deep/"));
       expect(await resolve("next", "parser/deep/page")).toEqual(link("Label of last", "/docs/last/"));
       expect(await resolve("previous", "last")).toEqual(link("Label of parser/deep/page", "/docs/parser/deep/page/"));
+      expect(await resolve("previous", "intro")).toBeNull();
+      expect(await resolve("next", "last")).toBeNull();
+      expect(await resolve("previous", "loose")).toBeNull();
+      expect(await resolve("next", "loose")).toBeNull();
     });
 
-    it("skip drafts", async () => {
+    it("skip drafts, but not in develop", async () => {
       expect(await resolve("next", "intro")).toEqual(link("Parser", "/docs/parser/"));
       expect(await resolve("previous", "parser")).toEqual(link("Introduction", "/docs/intro/"));
-    });
-
-    it("include drafts in develop", async () => {
       setEnv({ NODE_ENV: "development" });
       expect(await resolve("next", "intro")).toEqual(link("Label of draft", "/docs/draft/"));
       expect(await resolve("previous", "parser")).toEqual(link("Label of draft", "/docs/draft/"));
-    });
-
-    it("stop at the ends of the sidebar", async () => {
-      expect(await resolve("previous", "intro")).toBeNull();
-      expect(await resolve("next", "last")).toBeNull();
-    });
-
-    it("are null for a doc outside all sidebars", async () => {
-      expect(await resolve("previous", "loose")).toBeNull();
-      expect(await resolve("next", "loose")).toBeNull();
     });
   });
 });

@@ -5,11 +5,8 @@ import { toHomePart } from "./content-type";
 const source = (frontmatter: Record<string, unknown>) => contentSource(frontmatter, { relativePath: "samples.mdx" });
 
 describe("toHomePart", () => {
-  it("takes its name from the file and isn't a page", () => {
+  it("takes its name from the file, isn't a page, and needs a title", () => {
     expect(toHomePart(source({ title: "Samples" }))).toMatchObject({ key: "samples", title: "Samples", path: null });
-  });
-
-  it("rejects a part without a title", () => {
     expect(() => toHomePart(source({}))).toThrow(ContentError);
   });
 });

@@ -30,11 +30,8 @@ describe("toPage", () => {
     });
   });
 
-  it("takes its route from a slug if there is one", () => {
+  it("takes its route from a slug if there is one, and rejects wrong frontmatter", () => {
     expect(toPage(contentSource({ ...frontmatter, slug: "about-us" })).path).toBe("/about-us/");
-  });
-
-  it("rejects wrong frontmatter", () => {
     expect(() => toPage(contentSource({ ...frontmatter, draft: "no" }))).toThrow(ContentError);
   });
 });

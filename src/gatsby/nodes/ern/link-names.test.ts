@@ -3,13 +3,10 @@ import { linkErnNames } from "./link-names";
 const link = (html: string, path = "/docs/learn/deals/") => linkErnNames([html], path)[0];
 
 describe("linkErnNames", () => {
-  it("links the first mention of each element", () => {
+  it("links the first mention of each element, also with places to break it", () => {
     expect(link("<p><code>UseType</code> and <code>UseType</code>, <code>no-name</code></p>")).toBe(
       '<p><a class="ern-name" href="/docs/ern/elements/UseType/"><code>UseType</code></a> and <code>UseType</code>, <code>no-name</code></p>',
     );
-  });
-
-  it("links a name with places to break it", () => {
     expect(link("<code>SoundRecording<wbr>Edition</code>")).toContain(
       'href="/docs/ern/elements/SoundRecordingEdition/"',
     );

@@ -114,17 +114,11 @@ describe("historyByFile", () => {
     expect(await authorsOf(repository())).toEqual({ "docs/a.mdx": [], "docs/b.mdx": [], "docs/deep/c.mdx": [] });
   });
 
-  it("returns nothing outside a repository", async () => {
+  it("returns nothing outside a repository, without commits, or if Git can't be started", async () => {
     expect(await historyOf(temporaryFolder({ "docs/a.mdx": "1" }))).toEqual({});
-  });
-
-  it("returns nothing in a repository without commits", async () => {
     const folder = temporaryFolder();
     git(folder, ["init", "--quiet"]);
     expect(await historyOf(folder)).toEqual({});
-  });
-
-  it("returns nothing if Git can't be started", async () => {
     expect(await historyOf(path.join(temporaryFolder(), "missing"))).toEqual({});
   });
 });

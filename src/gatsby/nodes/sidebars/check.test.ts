@@ -53,11 +53,8 @@ const sidebars = { guide: ["intro", { label: "Parser", doc: "parser", items: ["p
 const docs = ["intro", "parser", "parser/overview", "loose"].map((docId) => docFields(docId));
 
 describe("docsWithoutSidebar", () => {
-  it("ignores drafts and docs that a sidebar lists at any depth", () => {
+  it("reports a doc that no sidebar lists, at any depth, unless it's a draft", () => {
     expect(docsWithoutSidebar(sidebars, [...docs, docFields("later", { draft: true })])).toEqual([]);
-  });
-
-  it("reports a doc that no sidebar lists, and what to do", () => {
     expect(docsWithoutSidebar(sidebars, [...docs, docFields("parser/lost")])).toEqual([
       'content/docs/parser/lost.mdx: no sidebar lists the doc. Add "parser/lost" to src/config/sidebars.json where readers should meet it, or write "draft: true"',
     ]);
@@ -74,31 +71,25 @@ describe("the check of sidebars", () => {
   const diagnostics = (...entries: SidebarEntry[]): string[] => sidebarDiagnostics({ guide: entries }, docs);
 
   describe("sidebarDiagnostics", () => {
-    it("accepts docs that exist and are listed once", () => {
+    it("accepts docs that exist and are listed once, and reports one that is listed twice", () => {
       expect(diagnostics("intro", { label: "Parser", doc: "parser", items: ["parser/overview"] })).toEqual([]);
+      expect(diagnostics("intro", { label: "Parser", doc: "parser", items: ["intro"] })).toEqual([
+        'src/config/sidebars.json: sidebar "guide" lists the doc "intro" twice. Keep one of the two entries',
+      ]);
     });
 
-    it("suggests a doc for an unknown id", () => {
+    it("suggests a doc for an unknown id, or explains what to do if none is similar, in categories too", () => {
       expect(diagnostics("intor")).toEqual([
         'src/config/sidebars.json: sidebar "guide" lists the doc "intor", but there is no content/docs/intor.mdx. Did you mean "intro"?',
       ]);
-    });
-
-    it("explains what to do if no doc has a similar id", () => {
       expect(diagnostics("zzzzzzzz")).toEqual([
         'src/config/sidebars.json: sidebar "guide" lists the doc "zzzzzzzz", but there is no content/docs/zzzzzzzz.mdx. Write the file, or remove the entry',
       ]);
-    });
-
-    it("checks categories and their items", () => {
       expect(
         diagnostics({ label: "P", doc: "pasrer", items: [{ label: "Q", doc: "parser", items: ["missing/deep"] }] }),
       ).toEqual([expect.stringContaining('the doc "pasrer"'), expect.stringContaining('the doc "missing/deep"')]);
-    });
-
-    it("reports a doc that is listed twice", () => {
-      expect(diagnostics("intro", { label: "Parser", doc: "parser", items: ["intro"] })).toEqual([
-        'src/config/sidebars.json: sidebar "guide" lists the doc "intro" twice. Keep one of the two entries',
+      expect(sidebarDiagnostics({ guide: ["intro"], api: ["zzzz"] }, docs)).toEqual([
+        expect.stringContaining('sidebar "api" lists the doc "zzzz"'),
       ]);
     });
 
@@ -108,12 +99,6 @@ describe("the check of sidebars", () => {
           'Remove "draft: true" from content/docs/later, or make the pages drafts too',
       ]);
       expect(diagnostics("later")).toEqual([]);
-    });
-
-    it("names the sidebar", () => {
-      expect(sidebarDiagnostics({ guide: ["intro"], api: ["zzzz"] }, docs)).toEqual([
-        expect.stringContaining('sidebar "api" lists the doc "zzzz"'),
-      ]);
     });
   });
 });

@@ -41,12 +41,9 @@ const idsOf = async (resolved: unknown): Promise<string[]> =>
 const ofSidebar = (): Promise<string[]> => idsOf(sidebarResolvers.items?.({ name: "guide", items }, context));
 const ofItem = (): Promise<string[]> => idsOf(sidebarItemResolvers.items?.(parser, context));
 
-it("resolves an item's label and route from its doc", async () => {
+it("resolves an item's label and route from its doc, and a category's label from the config", async () => {
   expect(await sidebarItemResolvers.label?.(intro, context)).toBe("Introduction");
   expect(await sidebarItemResolvers.path?.(intro, context)).toBe("/docs/welcome/");
-});
-
-it("resolves a category's label from the config", async () => {
   expect(await sidebarItemResolvers.label?.(parser, context)).toBe("Parser");
   expect(await sidebarItemResolvers.path?.(parser, context)).toBe("/docs/parser/");
 });
@@ -57,12 +54,9 @@ it("leaves out a doc that doesn't exist, also in develop, which continues withou
   expect(await idsOf(sidebarResolvers.items?.({ name: "guide", items: gone }, context))).toEqual(["intro"]);
 });
 
-it("leaves out drafts, at the top and inside categories", async () => {
+it("leaves out drafts, at the top and inside categories, but not in develop", async () => {
   expect(await ofSidebar()).toEqual(["intro", "parser"]);
   expect(await ofItem()).toEqual(["parser/overview"]);
-});
-
-it("includes drafts in develop", async () => {
   setEnv({ NODE_ENV: "development" });
   expect(await ofSidebar()).toEqual(["intro", "draft", "parser"]);
   expect(await ofItem()).toEqual(["parser/draft", "parser/overview"]);

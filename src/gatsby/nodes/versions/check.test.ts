@@ -23,15 +23,15 @@ describe("versionDiagnostics", () => {
     expect(versionDiagnostics([version], [], docs)).toEqual([expect.stringMatching(/It has: none$/)]);
   });
 
-  it("reports a main doc that doesn't exist", () => {
+  it("reports a main doc that doesn't exist, is a draft, or has a slug, because components link to its route", () => {
     expect(versionDiagnostics([version], ["guide"], [doc("other")])).toEqual([
       'src/config/versions.ts: main doc "intro" of version "current" does not exist. Write content/docs/intro.mdx',
     ]);
-  });
-
-  it("rejects a draft as main doc", () => {
     expect(versionDiagnostics([version], ["guide"], [{ ...doc("intro"), draft: true }])).toEqual([
       'src/config/versions.ts: main doc "intro" of version "current" is a draft. Remove "draft: true" from it',
+    ]);
+    expect(versionDiagnostics([version], ["guide"], [doc("intro", "/docs/welcome/")])).toEqual([
+      'src/config/versions.ts: main doc "intro" of version "current" has the slug of /docs/welcome/, but links lead to /docs/intro/. Remove the slug, or rename the file',
     ]);
   });
 
@@ -51,12 +51,6 @@ describe("versionDiagnostics", () => {
     ]);
     const good = { ...old, mainDocId: "0.3/intro" };
     expect(versionDiagnostics([version, good], ["guide"], [...docs, doc("0.3/intro")])).toEqual([]);
-  });
-
-  it("rejects a slug on the main doc, because components link to its route", () => {
-    expect(versionDiagnostics([version], ["guide"], [doc("intro", "/docs/welcome/")])).toEqual([
-      'src/config/versions.ts: main doc "intro" of version "current" has the slug of /docs/welcome/, but links lead to /docs/intro/. Remove the slug, or rename the file',
-    ]);
   });
 
   it.each([

@@ -20,29 +20,20 @@ const resolve = (field: string): unknown =>
   docsVersionResolvers[field]?.({ name: "current", isLast: true, mainDocId: "intro", sidebars: ["guide"] }, context);
 
 describe("docsVersionResolvers", () => {
-  it("resolve docs with id, route and this version's sidebar, sorted by id", async () => {
+  it("resolve docs with id, route and this version's sidebar, sorted by id, drafts only in develop", async () => {
     expect(await resolve("docs")).toEqual([
       { id: "intro", path: "/docs/welcome/", sidebar: "guide" },
       { id: "loose", path: "/docs/loose/", sidebar: null },
       { id: "parser", path: "/docs/parser/", sidebar: "guide" },
       { id: "parser/overview", path: "/docs/parser/overview/", sidebar: "guide" },
     ]);
-  });
-
-  it("resolve drafts only in develop", async () => {
+    expect(await resolve("draftIds")).toEqual(["later"]);
     setEnv({ NODE_ENV: "development" });
     expect(await resolve("docs")).toContainEqual({ id: "later", path: "/docs/later/", sidebar: null });
   });
 
-  it("list the drafts in draftIds", async () => {
-    expect(await resolve("draftIds")).toEqual(["later"]);
-  });
-
-  it("resolve mainPath to the route of the main doc", async () => {
+  it("resolve mainPath to the route of the main doc, or to /docs/ if develop continues without one", async () => {
     expect(await resolve("mainPath")).toBe("/docs/welcome/");
-  });
-
-  it("resolve mainPath to /docs/ if develop continues without a main doc", async () => {
     expect(
       await docsVersionResolvers["mainPath"]?.(
         { name: "current", isLast: true, mainDocId: "gone", sidebars: [] },

@@ -8,8 +8,9 @@ const html = (prose: string): string =>
   );
 
 describe("postHtml", () => {
-  it("contains only the text of the post", () => {
+  it("contains only the text of the post, and reports which page has none", () => {
     expect(html("<div><p>Text &amp; more.</p></div>")).toBe("<div><p>Text &#x26; more.</p></div>");
+    expect(() => postHtml("<p>Empty</p>", PAGE)).toThrow(`The page ${PAGE} has no text to put into the feeds.`);
   });
 
   it("has full URLs in links, images and their sources", () => {
@@ -43,9 +44,5 @@ describe("postHtml", () => {
         '<div class="tabs"><div role="tablist"><button>npm</button></div><div role="tabpanel" data-label="npm"><p>a</p></div><div role="tabpanel" data-label="Yarn" hidden><p>b</p></div></div>',
       ),
     ).toBe("<div><div><p><strong>npm</strong></p><p>a</p></div><div><p><strong>Yarn</strong></p><p>b</p></div></div>");
-  });
-
-  it("reports which page has no text", () => {
-    expect(() => postHtml("<p>Empty</p>", PAGE)).toThrow(`The page ${PAGE} has no text to put into the feeds.`);
   });
 });

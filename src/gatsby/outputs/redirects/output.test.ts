@@ -3,10 +3,6 @@ import { toRedirects } from "./output";
 const redirects = toRedirects([{ from: "/docs/", to: "/docs/intro/" }]);
 
 describe("toRedirects", () => {
-  it("redirects with 301 on Netlify, even if there is a page", () => {
-    expect(redirects.netlify).toBe("/docs/ /docs/intro/ 301!\n");
-  });
-
   it("lists the address with and without its trailing slash on hosts that distinguish them", () => {
     expect(redirects.nginx).toContain('  "/docs/" "/docs/intro/";\n  "/docs" "/docs/intro/";\n');
     expect(redirects.caddy).toContain('@moved0 path "/docs/" "/docs"\n');

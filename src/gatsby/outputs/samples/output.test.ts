@@ -44,12 +44,9 @@ describe("neededFrom", () => {
       .map(({ name }) => name)
       .sort();
 
-  it("finds what a page's text and code name, and what these files name", () => {
+  it("finds what a page's text and code name and what these files name, but not its own or names that several pages have", () => {
     expect(needed("/a/")).toEqual(["a.xml", "b.json", "build.py"]);
     expect(needed("/d/")).toEqual(["b.json", "build.py", "send.py"]);
-  });
-
-  it("leaves out the page's own files and names that several pages have", () => {
     expect(needed("/b/")).toEqual([]);
     expect(needed("/c/")).toEqual([]);
   });

@@ -4,7 +4,7 @@ describe("<ErnChanges>", () => {
   const { content, markdown } = compileBody('<ErnChanges from="4.2" to="4.3" />');
   const html = content.join("").replaceAll("<wbr>", "");
 
-  it("prints the changes between two versions, collapsed by the parts of a message", () => {
+  it("prints the changes between two versions, collapsed by the parts of a message, and the same as Markdown", () => {
     expect(html).toContain("<summary>The message itself: 1 element with changes</summary>");
     expect(html).toContain("<code>@AvsVersionId</code> (required).");
     expect(html).toContain("<summary>Moved or renamed: ");
@@ -16,16 +16,10 @@ describe("<ErnChanges>", () => {
     expect(html).toContain(
       '<th scope="row"><a href="/docs/ern/elements/TrackRelease/"><code>TrackRelease</code></a></th>',
     );
-  });
-
-  it("prints the same as Markdown", () => {
     expect(markdown).toMatch(
       /\| \[`TrackRelease`\]\(\S+\) +\| May now be repeated: `ReleaseVisibilityReference`\. +\|/,
     );
     expect(markdown).toContain("**Elements that 4.2 lacks: 22**\n\nChannel, ClipDetails");
-  });
-
-  it("names what is in some parents only, and counts long lists of values", () => {
     expect(markdown).toMatch(/\| \[`TechnicalDetails`\]\(\S+\) in `Image` /);
     expect(compileBody('<ErnChanges from="3.8.2" to="4.1" />').markdown).toMatch(
       /`languageCode`\S* +\| New: 485 values\./,

@@ -158,17 +158,11 @@ describe("<Status of>", () => {
 });
 
 describe("<Status>", () => {
-  it("shows the worst of several symbols, with that symbol's note", () => {
+  it("shows the worst of several symbols, or that of a group, with a note, and is explained by its legend", () => {
     expect(compileBody(`<Status of="${build} ddex-builder.typescript.DdexBuilder" />`).markdown).toBe(
       "(partial: Builds one message.)\n",
     );
-  });
-
-  it("shows that of a group, with the group's meaning", () => {
     expect(compileBody('<Status group="building" />').markdown).toBe("(placeholder: Messages are built.)\n");
-  });
-
-  it("is explained by its legend", () => {
     expect(compileBody("<StatusLegend />").markdown).toContain("- (works) does what its name says.\n");
   });
 });
