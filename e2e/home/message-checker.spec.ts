@@ -42,7 +42,7 @@ test(
   },
 );
 
-test("Your own file is checked in the browser, even if it is no message, and nothing is sent", async ({ page }) => {
+test("Your own file is checked in the browser, even if it isn't a message, and nothing is sent", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => void (request.method() !== "GET" && sent.push(request.url())));
   await visit(page, "/");

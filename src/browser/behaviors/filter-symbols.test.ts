@@ -56,7 +56,9 @@ describe("filterSymbols", () => {
     expect(output()).toBe("0 of 3 symbols");
   });
 
-  it("reveals the other fields if they don't fit, and shows how many are filled in", () => {
+  it("reveals the other fields if they don't fit, once its code is there, and shows how many are filled in", () => {
+    document.body.innerHTML = toHtml(symbolFilterForm(3));
+    expect(document.querySelector("button[aria-expanded]")).toBeDisabled();
     start();
     const toggle = document.querySelector<HTMLElement>("button[aria-expanded]")!;
     expect([toggle.textContent, toggle.ariaExpanded ?? toggle.getAttribute("aria-expanded")]).toEqual([

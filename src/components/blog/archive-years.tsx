@@ -2,7 +2,7 @@ import { groupByYear } from "../../utils/lists";
 import { formatDate } from "../../utils/text/format-date";
 
 /** Formats an ISO time as "November 20", in UTC. */
-export const formatMonthDay = (iso: string): string => formatDate(iso).replace(/,.*$/, "");
+const formatMonthDay = (iso: string): string => formatDate(iso).replace(/,.*$/, "");
 
 /** All posts, newest first, by year: newest year first, oldest post first in each. */
 export const ArchiveYears = ({ posts }: { posts: readonly Queries.ArchiveYearsFragment[] }) => (

@@ -54,6 +54,15 @@ describe("LazyPart", () => {
     expect(spinner()).not.toBeInTheDocument();
   });
 
+  it("shows no spinner if the part loads sooner", async () => {
+    const { load, succeed } = loader();
+    render(<LazyPart load={load} props={{ name: "A" }} />);
+    await succeed();
+    await wait(1000);
+    expect(screen.getByText("Part A")).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it("shows what caused the failure, and tries again on Retry", async () => {
     const { load, fail, succeed } = loader();
     answerBuild("ours");

@@ -1,8 +1,10 @@
-import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import { rustChecker } from "../../verification/doctest/languages/rust/rust-checker";
 import type { CheckedProgram } from "../../verification/doctest/samples/checker";
 import { readSamples } from "../../verification/doctest/samples/read-samples";
 import { toPrograms } from "../../verification/doctest/samples/to-programs";
+import { symbolsOf } from "../content/symbols-of";
+
+const symbols = symbolsOf("rust");
 
 /** Checks the Rust programs of a page with these blocks: the info string of a fence, and its code. */
 export const checkRustBlocks = async (
@@ -14,6 +16,6 @@ export const checkRustBlocks = async (
     samples.flatMap((sample, index) => (sample.language === "output" ? [[samples[index - 1]!, sample]] : [])),
   );
   const programs = page.filter(({ language }) => language === "rust").map((program) => ({ program, page, outputs }));
-  const results = await rustChecker.check(programs, currentSymbols());
+  const results = await rustChecker.check(programs, symbols);
   return results.map((result, at) => ({ ...result, program: programs[at]!.program }));
 };

@@ -1,9 +1,10 @@
-import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+import { symbolsOf } from "../../../../test/content/symbols-of";
 import { checkPage } from "../../../../test/samples/check-page";
 import { codeChecker } from "../../samples/checker";
 import { checkBash } from "./check-bash";
 
-const checker = codeChecker("bash", (one) => checkBash(one, currentSymbols()));
+const symbols = symbolsOf("cli");
+const checker = codeChecker("bash", (one) => checkBash(one, symbols));
 
 const script = `\`\`\`python title="make.py"
 open("large.xml", "w").write("<a/>")
@@ -132,10 +133,10 @@ describe("checkBash", () => {
   });
 
   it("rejects an unknown command", async () => {
-    const symbols = currentSymbols().map((symbol) =>
+    const changed = symbols.map((symbol) =>
       symbol.id === "ddex-parser.cli.ddex-parser.stats" ? { ...symbol, status: "unavailable" as const } : symbol,
     );
-    const without = codeChecker("bash", (one) => checkBash(one, symbols));
+    const without = codeChecker("bash", (one) => checkBash(one, changed));
     const [checked] = await checkPage(without, "```bash\nddex-parser stats message.xml\n```");
     expect(checked!.diagnostics).toMatchObject([
       { message: expect.stringMatching(/has no "stats" that a program can use$/) },

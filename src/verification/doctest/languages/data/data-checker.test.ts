@@ -1,4 +1,4 @@
-import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+import { symbolsOf } from "../../../../test/content/symbols-of";
 import { checkPage } from "../../../../test/samples/check-page";
 import { dataChecker } from "./data-checker";
 import { symbolDeclarations } from "./data-types";
@@ -155,7 +155,7 @@ describe("dataChecker", () => {
   });
 
   it("declares the JSON form of Rust structs", () => {
-    const rust = symbolDeclarations(currentSymbols());
+    const rust = symbolDeclarations(symbolsOf("rust"));
     expect(rust).toContain("interface DealTerms {\n  commercial_model_type: string;\n  territory_code: (string)[];\n");
     expect(rust).toContain("  extensions?: Record<string, string> | null;");
   });

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+import { symbolsOf } from "../../../../test/content/symbols-of";
 import { setEnv } from "../../../../test/node/set-env";
 import { temporaryFolder } from "../../../../test/node/temporary-folder";
 import type { CheckResult } from "../../samples/checker";
@@ -260,7 +260,7 @@ const checkWith = (interpreter: string, ...pages: string[][]): Promise<CheckResu
   setEnv({ PYTHON: interpreter });
   return pythonChecker.check(
     pages.map((blocks) => toPage(...blocks)),
-    currentSymbols(),
+    symbolsOf("python"),
   );
 };
 

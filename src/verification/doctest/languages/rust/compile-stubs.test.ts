@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+import { symbolsOf } from "../../../../test/content/symbols-of";
 import { temporaryFolder } from "../../../../test/node/temporary-folder";
 import type { KnownSymbol } from "../../names/toolkit-names";
 import { compileStubs } from "./compile-stubs";
@@ -11,7 +11,7 @@ import { findRustc, runRustc } from "./rustc";
 const rustc = findRustc();
 
 (rustc ? describe : describe.skip)("the stubs of content/toolkit", () => {
-  const symbols = currentSymbols().filter(({ language }) => language === "rust");
+  const symbols = symbolsOf("rust");
   const told = async (code: string, known: readonly KnownSymbol[] = symbols): Promise<string[]> => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, "main.rs"), code);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 
 import { scriptDeclarations } from "../../../../config/content";
-import { currentSymbols } from "../../../../reference/toolkit/current-symbols";
+import { symbolsOf } from "../../../../test/content/symbols-of";
 
 /** Declared members of each class and interface. */
 const declared = new Map<string, string[]>();
@@ -17,8 +17,8 @@ const visit = (node: ts.Node): void => {
 };
 visit(ts.createSourceFile(scriptDeclarations, readFileSync(scriptDeclarations, "utf8"), ts.ScriptTarget.ES2022, true));
 
-const symbols = currentSymbols().filter(
-  (symbol) => symbol.package === "ddex-parser" && symbol.language === "typescript" && symbol.status !== "unavailable",
+const symbols = symbolsOf("typescript").filter(
+  (symbol) => symbol.package === "ddex-parser" && symbol.status !== "unavailable",
 );
 const types = symbols.filter(({ kind }) => kind === "class" || kind === "struct");
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-import { currentSymbols } from "../../../../../reference/toolkit/current-symbols";
+import { symbolsOf } from "../../../../../test/content/symbols-of";
 import type { KnownSymbol } from "../../../names/toolkit-names";
 import types from "./richer-types.json";
 import { richerTypes, toolkitStubs } from "./toolkit-stubs";
 
-const symbols = currentSymbols().filter(({ language }) => language === "python");
+const symbols = symbolsOf("python");
 const stubs = toolkitStubs(symbols);
 const shapes = readFileSync("src/verification/doctest/languages/python/stubs/_ddex_shapes.pyi", "utf8");
 

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { ToolkitLanguage } from "../../config/toolkit";
+import { readSymbols, toolkitFiles } from "../../reference/toolkit/current-symbols";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+
+/** The toolkit's symbols of one language; the files of all languages take a second to read in each test file. */
+export const symbolsOf = (language: ToolkitLanguage): ToolkitSymbol[] =>
+  toolkitFiles()
+    .filter((file) => path.basename(file, ".yaml") === language)
+    .flatMap((file) => readSymbols(readFileSync(file, "utf8"), file));
