@@ -40,12 +40,11 @@ const layers = {
   },
   "mdx/shortcodes/styles": {
     why: "The build picks the styles that a page needs, so they import neither the build nor components.",
-    imports: ["theme"],
-    types: ["mdx"],
+    imports: ["theme", "utils"],
   },
   data: {
     why: "The data port is all that the browser's code knows of Gatsby: queries, page loading, navigation.",
-    imports: ["mdx", "utils", "config"],
+    imports: ["utils", "config"],
   },
   search: {
     why: "Search runs at build and in the browser, on records that others make.",

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-import type { ContentNode } from "../../src/mdx/html/content-node";
+import type { ContentNode } from "../../src/utils/content-node";
 
 /** Matches the request for a page's data. */
 export const pageDataUrl = (path: string): RegExp => new RegExp(`/page-data${path}page-data\\.json`);

@@ -6,9 +6,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { siteShortcodes } from "../gatsby/compiled/site-shortcodes";
 import { compileBody } from "../test/content/compile-body";
 import { fakeToolkit } from "../test/content/fake-toolkit";
+import { changeStrings, type ContentNode } from "../utils/content-node";
 import { fillMarkPlaces } from "./code/code-block";
 import { compileModule } from "./compile-module";
-import { changeStrings, type ContentNode } from "./html/content-node";
 import { stylesOfContent } from "./shortcodes/styles/shortcode-stylesheets";
 
 const file = "content/docs/page.mdx";

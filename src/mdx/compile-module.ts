@@ -4,10 +4,10 @@ import type { Element, ElementContent } from "hast";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import type { Node } from "unist";
 
+import { changeStrings, type ContentNode } from "../utils/content-node";
 import { findDiagnostic } from "./check/find-diagnostic";
 import { fillMarkPlaces } from "./code/code-block";
 import { type PageInput, readPage } from "./compile";
-import { changeStrings, type ContentNode } from "./html/content-node";
 import type { HtmlNode } from "./html/mark-fold";
 import { toContentTree, toReactProps } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";

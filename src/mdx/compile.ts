@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 
 import { errorAt } from "../diagnostics/diagnostic";
+import type { ContentNode } from "../utils/content-node";
 import { findDiagnostic, findMissing } from "./check/find-diagnostic";
 import { findTextDiagnostic } from "./check/find-text-diagnostic";
 import { findLooseTitle, findUnclosed } from "./check/find-unclosed";
@@ -13,7 +14,6 @@ import { type ContentLink, resolveLinks } from "./derive/resolve-links";
 import { countWords, type SearchSection, searchSections, textBlocks } from "./derive/search-sections";
 import { toExcerpt } from "./derive/to-excerpt";
 import { markHref, toMarkdown } from "./derive/to-markdown";
-import type { ContentNode } from "./html/content-node";
 import { type HtmlNode, markFold } from "./html/mark-fold";
 import { toContentTree } from "./html/to-content-tree";
 import { toPageHast } from "./html/to-page-hast";

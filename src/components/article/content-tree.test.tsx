@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 
-import type { ContentNode } from "../../mdx/html/content-node";
 import { render } from "../../test/browser/render";
 import { compileBody } from "../../test/content/compile-body";
+import type { ContentNode } from "../../utils/content-node";
 import { ContentTree } from "./content-tree";
 
 const show = (...nodes: ContentNode[]): HTMLElement => render(<ContentTree nodes={nodes} />).container;

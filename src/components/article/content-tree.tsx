@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 
 import { CONTENT_HTML } from "../../data/served/served-page-data";
-import type { ContentNode } from "../../mdx/html/content-node";
+import type { ContentNode } from "../../utils/content-node";
 import { islands } from "./islands";
 
 /** A compiled page: static HTML unchanged, islands as React components. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { ContentNode } from "../../mdx/html/content-node";
+import type { ContentNode } from "../../utils/content-node";
 import { ContentTree } from "./content-tree";
 
 interface PageContentProps {

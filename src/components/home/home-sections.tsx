@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 import { errorsDoc } from "../../config/content";
 import { site } from "../../config/site";
-import type { ContentNode } from "../../mdx/html/content-node";
+import type { ContentNode } from "../../utils/content-node";
 import { paths } from "../../utils/paths";
 import { ContentTree } from "../article/content-tree";
 

@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 
 import { ContentTree } from "../../components/article/content-tree";
-import type { ContentNode } from "../../mdx/html/content-node";
+import type { ContentNode } from "../../utils/content-node";
 import { PAGE_DATA_ID, pageDataToServe, readServedPageData } from "./served-page-data";
 
 const content: ContentNode[] = [

@@ -1,4 +1,4 @@
-import { changeStrings, type ContentNode } from "../../mdx/html/content-node";
+import { changeStrings, type ContentNode } from "../../utils/content-node";
 
 export const PAGE_DATA_ID = "page-data";
 

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import type { ContentElement, ContentNode } from "../../mdx/html/content-node";
+import type { ContentElement, ContentNode } from "../../utils/content-node";
 import { escapeHtml } from "../../utils/text/escape";
 
 export interface ImageProps {

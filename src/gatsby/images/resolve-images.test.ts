@@ -4,8 +4,8 @@ import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 
-import type { ContentNode } from "../../mdx/html/content-node";
 import { fakeContent } from "../../test/content/fake-content";
+import type { ContentNode } from "../../utils/content-node";
 import { type ImageArgs, imageDiagnostics, lightAvif, resolveImages, startImages } from "./resolve-images";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));

@@ -6,7 +6,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 
 import { ContentError } from "../../diagnostics/diagnostic";
-import { type ContentNode, replaceElements } from "../../mdx/html/content-node";
+import { type ContentNode, replaceElements } from "../../utils/content-node";
 import type { CompiledNode } from "../content/node-builder";
 import { imageHtml, type ImageProps, isImage } from "./image-html";
 

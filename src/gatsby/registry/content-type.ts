@@ -3,8 +3,8 @@ import type { z } from "zod";
 
 import type { SearchKind } from "../../config/search-facets";
 import type { Compiled } from "../../mdx/compile";
-import type { ContentNode } from "../../mdx/html/content-node";
 import type { Toolkit } from "../../reference/toolkit/toolkit";
+import type { ContentNode } from "../../utils/content-node";
 import type { SidebarItem } from "../../utils/sidebar";
 import type {
   CompiledFields,

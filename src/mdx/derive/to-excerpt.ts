@@ -3,9 +3,9 @@ import type { Content, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import { errorAt, problem, type Source } from "../../diagnostics/diagnostic";
+import type { ContentNode } from "../../utils/content-node";
 import { findDiagnostic } from "../check/find-diagnostic";
 import { fillMarkPlaces } from "../code/code-block";
-import type { ContentNode } from "../html/content-node";
 import { toContentTree } from "../html/to-content-tree";
 import { toPageHast } from "../html/to-page-hast";
 import { walk } from "../nodes/walk";

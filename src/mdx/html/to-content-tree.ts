@@ -2,8 +2,8 @@ import type { Element, Properties, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { Raw } from "mdast-util-to-hast";
 
+import type { ContentElement, ContentNode } from "../../utils/content-node";
 import { type Island, raw } from "../nodes/html-nodes";
-import type { ContentElement, ContentNode } from "./content-node";
 import type { HtmlNode } from "./mark-fold";
 
 /** React's name of an HTML attribute in hast. */

@@ -1,5 +1,5 @@
 import { loadedBelow } from "../../test/node/loaded-below";
-import type { ContentNode } from "./content-node";
+import type { ContentNode } from "../../utils/content-node";
 
 const withAddresses = async (nodes: readonly ContentNode[], prefix = "/docs"): Promise<ContentNode[]> =>
   (await loadedBelow(prefix, () => import("./with-addresses"))).withAddresses(nodes);

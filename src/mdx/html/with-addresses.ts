@@ -1,6 +1,6 @@
 import { pathPrefix, toAddress } from "../../utils/address";
+import type { ContentElement, ContentNode } from "../../utils/content-node";
 import { isInternal } from "../../utils/paths";
-import type { ContentElement, ContentNode } from "./content-node";
 
 /** What precedes the route of a link in HTML. */
 const LINK = /(<a\s(?:[^>"]|"[^"]*")*?\bhref=")(?=\/(?!\/))/g;

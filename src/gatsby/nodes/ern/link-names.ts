@@ -1,5 +1,5 @@
 import { listElements } from "../../../ern";
-import { changeStrings, type ContentNode } from "../../../mdx/html/content-node";
+import { changeStrings, type ContentNode } from "../../../utils/content-node";
 import { paths } from "../../../utils/paths";
 import { currentToolkit } from "../../locations/current-toolkit";
 

@@ -5,9 +5,9 @@ import { h } from "hastscript";
 import type { Content, Root } from "mdast";
 
 import { site } from "../../../config/site";
-import { type ContentNode, replaceElements } from "../../../mdx/html/content-node";
 import { type SampleFigurePart, sampleFigureParts, sampleFigures } from "../../../mdx/shortcodes/sample-figures";
 import type { Shortcodes } from "../../../mdx/shortcodes/shortcode";
+import { type ContentNode, replaceElements } from "../../../utils/content-node";
 import type { ReportedPage, SampleReport } from "../../../verification/report/sample-report";
 import type { ResolverContext } from "../../content/node-builder";
 import { blockList, type BlockListPart, figuresOf, type LinkedPage } from "./block-list";

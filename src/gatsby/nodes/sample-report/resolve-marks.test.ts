@@ -1,6 +1,6 @@
-import type { ContentNode } from "../../../mdx/html/content-node";
 import { compileBody } from "../../../test/content/compile-body";
 import { fakeContext } from "../../../test/gatsby/fake-node-model";
+import type { ContentNode } from "../../../utils/content-node";
 import type { BlockStatus } from "../../../verification/report/sample-report";
 import { resolveMarks } from "./resolve-marks";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { fillMarkPlaces } from "../../../mdx/code/code-block";
-import { changeStrings, type ContentNode } from "../../../mdx/html/content-node";
+import { changeStrings, type ContentNode } from "../../../utils/content-node";
 import { paths } from "../../../utils/paths";
 import { escapeHtml } from "../../../utils/text/escape";
 import { type SampleMark, sampleMark, sampleMarks } from "../../../verification/report/sample-mark";

@@ -1,5 +1,5 @@
 import { compileStyles } from "../../../theme/compile-styles";
-import type { ContentNode } from "../../html/content-node";
+import type { ContentNode } from "../../../utils/content-node";
 import { blockStylesByMark } from "./block-styles";
 import { codeStylesByMark } from "./code-styles";
 import { imageDialogStyles } from "./image-dialog-styles";
