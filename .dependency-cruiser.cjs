@@ -95,21 +95,6 @@ const layers = {
       "ern",
     ],
   },
-  "verification/mutations": {
-    why: "What puts false statements into content only knows how content is read and checked.",
-    imports: [
-      "verification",
-      "verification/symbols",
-      "verification/doctest",
-      "verification/prose",
-      "mdx",
-      "diagnostics",
-      "reference",
-      "ern",
-      "utils",
-      "config",
-    ],
-  },
   gatsby: {
     why: "The build is above everything that it puts together, except what is printed: that is templates.",
     imports: [
@@ -206,7 +191,6 @@ const layers = {
       "verification/doctest",
       "verification/symbols",
       "verification/prose",
-      "verification/mutations",
       "reference",
       "mdx",
       "mdx/script-types",
