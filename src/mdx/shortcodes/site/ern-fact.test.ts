@@ -14,6 +14,8 @@ describe("<Ern>", () => {
     ['name="MessageControlType" fact="values"', "`LiveMessage`, `TestMessage`"],
     ['name="SoundRecording/IsInstrumental" fact="deprecated"', "deprecated"],
     ['name="SoundRecording/IsCover" fact="deprecated"', "not deprecated"],
+    ['name="DealTerms/ValidityPeriod/StartDate" fact="deprecated-in"', "ERN 4.1.1, 4.2 and 4.3"],
+    ['name="DealTerms/TerritoryCode" fact="deprecated-in"', "no version of ERN"],
     ['name="DealTerms/UseType" fact="deprecated" value="OnDemandStream"', "not deprecated"],
   ])("prints %s: %s", (props, printed) => {
     expect(markdownOf(props)).toBe(`It is ${printed} here.`);

@@ -23,7 +23,11 @@ const occurrence = ({ required, repeatable }: PlacedName): string =>
   required ? `required${repeatable ? ", once or more" : ""}` : `optional${repeatable ? ", any number of times" : ""}`;
 
 const inVersions = (versions: readonly string[]): string =>
-  versions.length === STANDARD_VERSIONS.length ? "every version of ERN" : `ERN ${listed(versions)}`;
+  versions.length === STANDARD_VERSIONS.length
+    ? "every version of ERN"
+    : versions.length === 0
+      ? "no version of ERN"
+      : `ERN ${listed(versions)}`;
 
 const isDeprecated = (place: PlacedName, value: string | undefined): boolean =>
   value === undefined ? place.deprecated : place.value?.deprecated?.[value] !== undefined;
@@ -34,11 +38,18 @@ const FACTS: Readonly<Record<string, (place: PlacedName, props: ComponentProps) 
   values: (place) => (valuesAt(place) ?? []).join("\n"),
   versions: (_place, { name = "" }) => inVersions(versionsWith(name)),
   deprecated: (place, { value }) => (isDeprecated(place, value) ? "deprecated" : "not deprecated"),
+  "deprecated-in": (_place, { name = "", value }) =>
+    inVersions(
+      versionsWith(name).filter((version) => placesOf(version, name).every((place) => isDeprecated(place, value))),
+    ),
 };
+
+/** The facts that are about all versions, so that `in` isn't read. */
+const OF_ALL_VERSIONS: ReadonlySet<string> = new Set(["versions", "deprecated-in"]);
 
 const factsOf = (props: ComponentProps): string[] => {
   const { name = "", fact = "" } = props;
-  const versions = fact === "versions" ? versionsWith(name) : [versionOf(props)];
+  const versions = OF_ALL_VERSIONS.has(fact) ? versionsWith(name) : [versionOf(props)];
   const places = versions.flatMap((version) => placesOf(version, name));
   return [...new Set(places.map((place) => FACTS[fact]!(place, props)))];
 };
@@ -47,7 +58,7 @@ const factDiagnostic = (props: ComponentProps): Diagnostic | undefined => {
   const { name = "", fact = "", value } = props;
   const version = versionOf(props);
   const places = placesOf(version, name);
-  if (versionsWith(name).length === 0 || (fact !== "versions" && places.length === 0)) {
+  if (versionsWith(name).length === 0 || (!OF_ALL_VERSIONS.has(fact) && places.length === 0)) {
     const last = name.split(/[/@]/).at(-1) ?? "";
     const names = placesOf(version, last).map(
       (place) => `${place.parent}${place.isAttribute ? "@" : "/"}${place.name}`,
