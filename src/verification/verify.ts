@@ -10,7 +10,6 @@ import { languageOf } from "./doctest/samples/to-programs";
 import type { Evidence, SampleEvidence } from "./evidence/evidence";
 import { isOutdated, isSameTool } from "./evidence/pinned-tools";
 import { proseDiagnostics } from "./prose/prose-diagnostics";
-import { dataDiagnostics } from "./prose/standard/data-diagnostics";
 import { markRead, renewSymbols, sourceDiagnostics } from "./renew-symbols";
 import { reportedPages, type SampleReport, toSampleReport } from "./report/sample-report";
 
@@ -151,7 +150,7 @@ export const verify = async (
     tell(`symbols: ${symbols.length}`);
     const renewed = await renewSymbols(symbols, evidence, all);
     evidence.symbols = renewed.symbols;
-    diagnostics.push(...dataDiagnostics(), ...renewed.diagnostics, ...uncheckedDiagnostic(report));
+    diagnostics.push(...renewed.diagnostics, ...uncheckedDiagnostic(report));
   }
   return {
     diagnostics,

@@ -1,7 +1,6 @@
 import { toolkitLanguages } from "../../config/toolkit";
 import { guess } from "../../diagnostics/diagnostic";
 import { isPartOf } from "./is-part-of";
-import { marksIn } from "./marks-in";
 import type { LineDiagnostic, Piece, ProsePage } from "./read-page";
 import type { NamesOf } from "./symbol-names";
 import { type PageNames, unknownInCode } from "./unknown-in-code";
@@ -43,8 +42,10 @@ const blockNames = ({ blocks }: ProsePage): ((languages: readonly string[]) => P
 export const codeDiagnostics = (page: ProsePage, namesOf: NamesOf): LineDiagnostic[] => {
   const namesIn = blockNames(page);
   const all = namesOf(Object.keys(toolkitLanguages));
-  // What a page declares as examples in its inline code: `examples: 205.5, PT1H`.
-  const listed = marksIn(page.raw, "examples", /,\s+/);
+  // What a page declares as examples in its inline code: `{/* examples: 205.5, PT1H */}`.
+  const listed = [...page.raw.matchAll(/\{\/\* examples: (.+?) \*\/\}/gs)].flatMap(([, list = ""]) =>
+    list.split(/,\s+/),
+  );
   const examples = new Set(listed);
   const diagnosticOf = ({ text, line, languages }: Piece): LineDiagnostic[] => {
     const around = languages();

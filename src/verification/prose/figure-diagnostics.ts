@@ -1,57 +1,116 @@
-import { isPartOf } from "./is-part-of";
-import { marksIn } from "./marks-in";
+import type { Content } from "mdast";
+
+import { nodesOf } from "../../mdx/nodes/walk";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import type { LineDiagnostic, ProsePage } from "./read-page";
-import type { NamesOf } from "./symbol-names";
 
-const UNITS =
-  "(?:[KMGk]i?B|bytes?|seconds?|milliseconds?|ms|s|minutes?|hours?|levels?|characters?|letters|digits?|items?|entries|elements?|releases?|resources?|tracks?|recordings?|files?|samples?|fields?|settings?|options?|methods?|functions?|messages?|names?|threads?|lines?|%|times)";
+/** The units that have several names, each with its size in bytes or seconds. */
+const UNITS: Readonly<Record<string, readonly [kind: string, size: number]>> = {
+  ...{ byte: ["byte", 1], kB: ["byte", 1e3], KB: ["byte", 1e3], MB: ["byte", 1e6], GB: ["byte", 1e9] },
+  ...{ KiB: ["byte", 1024], MiB: ["byte", 1024 ** 2], GiB: ["byte", 1024 ** 3] },
+  ...{
+    ms: ["second", 1e-3],
+    millisecond: ["second", 1e-3],
+    s: ["second", 1],
+    second: ["second", 1],
+    minute: ["second", 60],
+  },
+};
 
-const NUMBER = "\\d[\\d\\u00a0,.]*(?: \\d{3}(?!\\d))*";
+/** A number with its unit; a default in the data has a number alone. */
+interface Figure {
+  text: string;
+  number: number;
+  kind?: string;
+  size: number;
+}
+
+const COUNTED =
+  "character|letter|digit|level|element|item|entry|field|release|resource|track|file|line|message|thread|time";
 const FIGURE = new RegExp(
-  `(?<![\\w.,:/#-])((?:${NUMBER}(?:,| to| or| and| of) )*${NUMBER})[\\u00a0 ]${UNITS}(?![\\w-])`,
+  `(?<![\\w.,:/#-])(\\d+(?:[ \\u00a0,]\\d{3}(?!\\d))*(?:\\.\\d+)?)[ \\u00a0]?((?:${Object.keys(UNITS).join("|")}|${COUNTED})s?)\\b`,
   "g",
 );
 
-/** "ERN 4.3 messages" are messages in a version, not four of them. */
-const OF_A_VERSION = /^(?:(?:3\.8\.2|4(?:\.\d)*)(?:, | and | or )?)+[\u00a0 ](?:elements?|messages?|names?|samples?)$/;
+/** "To 120 seconds", "a `timeout` of 120 seconds": a value that somebody chooses. */
+const CHOSEN = /(?:\bto|` of) $/;
 
-/** The numbers with units in a text, without single ones: "1 file" isn't a limit. */
-const figuresIn = (text: string): string[] =>
-  [...text.matchAll(FIGURE)].flatMap(([figure, number = ""]) =>
-    number === "1" || OF_A_VERSION.test(figure) ? [] : [figure.replace(/\s+/g, " ")],
+const figuresIn = (text: string): Figure[] =>
+  [...text.matchAll(FIGURE)].flatMap(({ 0: figure, 1: digits = "", 2: word = "", index }) => {
+    if (CHOSEN.test(text.slice(0, index))) return [];
+    const unit = Object.hasOwn(UNITS, word) ? word : word.replace(/s$/, "");
+    const [kind, size] = UNITS[unit] ?? [unit, 1];
+    return [{ text: figure, number: Number(digits.replace(/[ \u00a0,]/g, "")), kind, size }];
+  });
+
+/** The figures in the data of the symbols that a piece of inline code may name. */
+const knownFigures = (code: string, symbols: readonly ToolkitSymbol[]): Figure[] => {
+  const path = `.${code.replace(/^(?:await |new )|\(.*$/g, "").replaceAll("::", ".")}`;
+  return symbols.flatMap(({ id, name, params, note, errors, texts }) => {
+    const isNamed = `.${id}`.endsWith(path) || name === code;
+    const defaults = params.flatMap((param) => {
+      const isMeant = isNamed ? param.name === name : `.${id}.${param.name}`.endsWith(path);
+      return isMeant && /^[\d.]+$/.test(param.default ?? "") ? [param.default!] : [];
+    });
+    return [
+      ...(isNamed ? [note, ...errors, ...texts] : []).flatMap(figuresIn),
+      ...defaults.map((text) => ({ text, number: Number(text), size: 1 })),
+    ];
+  });
+};
+
+/** "10 MB" is the same as 10485760 bytes, and "30 seconds" the same as a default of 30 or 30000. */
+const isSame = (figure: Figure, known: Figure): boolean => {
+  const [value, other] = [figure.number * figure.size, known.number * known.size];
+  if (known.kind === undefined && (figure.number === other || value * 1000 === other)) return true;
+  return value === other || (figure.kind === "byte" && Math.abs(value - other) <= other / 20);
+};
+
+/** Does a sentence speak of what applies if nobody chooses a value? */
+const SPEAKS_OF_DEFAULT = /\b(?:default|unless|leave|leaves|omit|omits)\b/i;
+
+/** The symbol whose figures a sentence contradicts: it names the symbol and has figures in the same unit, none right. */
+const contradicted = (sentence: string, symbolsOf: (code: string) => readonly ToolkitSymbol[]) => {
+  const figures = figuresIn(sentence.replace(/`[^`]*`/g, "``"));
+  const codes = figures.length > 0 ? [...sentence.matchAll(/`([^`]+)`/g)] : [];
+  return codes.flatMap(([, code = ""]) => {
+    const known = knownFigures(code, symbolsOf(code)).filter(({ kind }) => kind ?? SPEAKS_OF_DEFAULT.test(sentence));
+    const compared = figures.filter(({ kind }) => known.some((fact) => (fact.kind ?? kind) === kind));
+    const isRight = compared.some((figure) => known.some((fact) => isSame(figure, fact)));
+    return compared.length === 0 || isRight ? [] : { figure: compared[0]!, code, known };
+  })[0];
+};
+
+/** The text of a node, with inline code in backticks; a component prints what the data have. */
+const textOf = (node: Content): string => {
+  if (node.type === "inlineCode") return `\`${node.value}\``;
+  if (node.type === "text") return node.value;
+  return "children" in node && !node.type.startsWith("mdx") ? (node.children as Content[]).map(textOf).join("") : "";
+};
+
+/** Problems with numbers in a page's text: those of a symbol that their sentence names are in its data. */
+export const figureDiagnostics = (
+  { tree, lineOf, codes }: ProsePage,
+  symbols: readonly ToolkitSymbol[],
+): LineDiagnostic[] => {
+  const symbolsOf = (code: string): ToolkitSymbol[] => {
+    const languages = new Set(codes.flatMap((piece) => (piece.text === code ? piece.languages() : [])));
+    return symbols.filter(({ language }) => languages.has(language));
+  };
+  return [...nodesOf(tree, "paragraph"), ...nodesOf(tree, "tableCell")].flatMap((node) =>
+    textOf(node)
+      .split(/(?<=[.!?]) /)
+      .flatMap((sentence) => {
+        const found = contradicted(sentence.replace(/\s+/g, " "), symbolsOf);
+        if (!found) return [];
+        const facts = [...new Set(found.known.map(({ text }) => text))].join(", ");
+        return [
+          {
+            line: lineOf(node),
+            message: `The sentence says "${found.figure.text}" of \`${found.code}\`, whose data say ${facts}`,
+            remedy: 'Correct it, print it with <Default of="…" unit="…" />, or add it to the symbol in content/toolkit',
+          },
+        ];
+      }),
   );
-
-const saysWhy = (marked: string): boolean => / \(.{3,}\)$/s.test(marked);
-
-/** "100 000 bytes" as "100000 bytes". */
-const ungrouped = (figure: string): string => figure.replace(/(\d)[ \u00a0](?=\d{3}(?!\d))/g, "$1");
-
-/** Problems with the numbers with units in a page's text: each must come from data, or be marked with a reason. */
-export const figureDiagnostics = ({ raw, texts }: ProsePage, namesOf: NamesOf): LineDiagnostic[] => {
-  // Numbers that a page declares as its own, with reasons: `figures: 18 characters (the form of a GRid); …`.
-  const marked = marksIn(raw, "figures", /;\s+/);
-  const written = texts.flatMap((piece) => figuresIn(piece.text).map((figure) => ({ ...piece, figure })));
-  const isKnown = (figure: string, languages: readonly string[]): boolean =>
-    marked.some((mark) => isPartOf(figure, mark)) || isPartOf(ungrouped(figure), namesOf(languages).said);
-  const unknown = written.filter(({ figure, languages }) => !isKnown(figure, languages()));
-  const unused = marked.filter((mark) => !written.some(({ figure }) => isPartOf(figure, mark)));
-  return [
-    ...unknown.map(({ figure, line }) => ({
-      line,
-      message: `"${figure}" is a number that nothing proves`,
-      remedy: `Print it with <Default of="…" unit="…" />, add it to the symbol in content/toolkit, or mark it: {/* figures: ${figure} (why) */}`,
-    })),
-    ...marked
-      .filter((mark) => !saysWhy(mark))
-      .map((mark) => ({
-        line: 1,
-        message: `The figure "${mark}" does not say why it is there`,
-        remedy: 'Write "(why)" behind it',
-      })),
-    ...unused.map((mark) => ({
-      line: 1,
-      message: `The figure "${mark}" is marked, but the page does not have it`,
-      remedy: "Remove the mark",
-    })),
-  ];
 };

@@ -7,11 +7,9 @@ import { currentGroups, type SymbolGroup } from "../../reference/toolkit/groups"
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { toToolkit } from "../../reference/toolkit/toolkit";
 import { codeDiagnostics } from "./code-diagnostics";
-import { completenessDiagnostics } from "./completeness-diagnostics";
 import { defaultDiagnostics } from "./default-diagnostics";
 import { figureDiagnostics } from "./figure-diagnostics";
 import { type LineDiagnostic, type ProsePage, readPage } from "./read-page";
-import { standardDiagnostics } from "./standard/standard-diagnostics";
 import { statusDiagnostics } from "./status-diagnostics";
 import { namesByLanguage } from "./symbol-names";
 
@@ -42,11 +40,9 @@ export const proseDiagnostics = (
         return [
           ...shortcodeDiagnostics(page, shortcodes),
           ...codeDiagnostics(page, namesOf),
-          ...figureDiagnostics(page, namesOf),
+          ...figureDiagnostics(page, symbols),
           ...statusDiagnostics(file, page, groups, toolkit.byId),
-          ...completenessDiagnostics(page, symbols),
           ...defaultDiagnostics(page, toolkit.byId),
-          ...standardDiagnostics(page.tree, page.lineOf),
         ]
           .sort((one, other) => one.line - other.line)
           .map(({ line, message, remedy }) => new ContentError(file, line, message, remedy).message);

@@ -15,7 +15,7 @@ export interface LineDiagnostic extends Diagnostic {
   line: number;
 }
 
-/** A piece of text or inline code. */
+/** A piece of inline code. */
 export interface Piece {
   text: string;
   line: number;
@@ -28,7 +28,6 @@ export interface ProsePage {
   raw: string;
   tree: Root;
   codes: Piece[];
-  texts: Piece[];
   /** Text of each code block, with its title and its languages; none for data. */
   blocks: { text: string; languages: readonly string[] }[];
   lineOf(node: Content): number;
@@ -45,7 +44,6 @@ const BLOCKS: ReadonlySet<string> = new Set(["paragraph", "listItem"]);
 
 class PageReader {
   readonly codes: Piece[] = [];
-  readonly texts: Piece[] = [];
   readonly blocks: ProsePage["blocks"] = [];
   /** Languages of the page: of its code blocks, and of the symbols in its shortcodes. */
   private readonly languages = new Set<string>();
@@ -72,10 +70,8 @@ class PageReader {
       for (const language of languages) this.languages.add(language);
     }
     for (const language of symbolLanguages(node)) this.languages.add(language);
-    if (node.type === "inlineCode" || node.type === "text") {
-      const piece = { text: node.value, line: this.lineOf(node), languages: this.languagesOf(context) };
-      (node.type === "text" ? this.texts : this.codes).push(piece);
-    }
+    if (node.type === "inlineCode")
+      this.codes.push({ text: node.value, line: this.lineOf(node), languages: this.languagesOf(context) });
     if (!("children" in node)) return;
     if (node.type === "table") return this.enterTable(node, context);
     const tab = isComponent(node, "Tab") ? componentProps(node)["value"] : undefined;
@@ -105,6 +101,6 @@ export const readPage = ({ file, raw }: TextFile, words: Shortcodes): ProsePage 
   const lineOf = (node: Content): number => fileLine(node, source);
   const reader = new PageReader(lineOf);
   for (const node of tree.children as Content[]) reader.enter(node);
-  const { blocks, codes, texts } = reader;
-  return { raw, tree, lineOf, blocks, codes, texts };
+  const { blocks, codes } = reader;
+  return { raw, tree, lineOf, blocks, codes };
 };
