@@ -121,7 +121,16 @@ export {
   type ValueChoice,
 } from "./types";
 export { checkDate, checkDateTime, checkDuration } from "./values/dates";
-export { checkGrid, checkIcpn, checkIsrc, gridCheckCharacter, type ValueDiagnostic } from "./values/identifiers";
+export {
+  checkDpid,
+  checkGrid,
+  checkIcpn,
+  checkIsni,
+  checkIsrc,
+  checkIswc,
+  gridCheckCharacter,
+  type ValueDiagnostic,
+} from "./values/identifiers";
 export { checkTerritory, isTerritory } from "./values/territories";
 export { findAttribute, listAttributes } from "./xml/attributes";
 export { canonicalize } from "./xml/canonicalize";

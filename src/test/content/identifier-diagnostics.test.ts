@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 
+import { listElements, toReleaseJsonSchema } from "../../ern";
+import { describeText } from "../../gatsby/nodes/ern/describe-text";
+import { readExamples, smallestExample } from "../../gatsby/nodes/ern/examples";
+import { toCodeFacts } from "../../playground/code/code-facts";
+import { toolkitCode } from "../../playground/code/toolkit-code";
+import { unescapeHtml } from "../../utils/text/escape";
 import { identifierDiagnostics } from "./identifier-diagnostics";
 
 const find = (text: string): string[] => identifierDiagnostics("page.mdx", text);
@@ -11,8 +17,11 @@ it.each([
   ["an ISRC", 'isrc: \'ZZEX12500001\', "isrc": "ZZEX12500001" <ISRC>ZZEX12500001</ISRC> isrc: `ZZ${year}`'],
   ["text between two strings", "console.log('without an ISRC:', found, /<ISRC>.*/);"],
   ["ICPNs of 8, 12, 13 and 14 digits", "<ICPN>96385074</ICPN> 036000291452 2000000000015 00036000291452"],
+  ["an ISNI and an ISWC", "<ISNI>0000000000000001</ISNI> isni: '0000000121032683' T-034.524.680-1"],
   ["what the builder makes from a release's id", "<GRid>R1</GRid>"],
   ["a marked identifier", "{/* wrong on purpose: 2000000000051, not a UPC */}\nupc: 'not a UPC', 2000000000051"],
+  ["an identifier in a sample that is wrong", '```ts wrong="The digit."\nupc = "2000000000051"\n```'],
+  ["an identifier in the cause of an error", "  cause:\n    code: 2000000000051\n  fix: 2000000000015"],
 ])("accepts %s", (_what, text) => {
   expect(find(text)).toEqual([]);
 });
@@ -23,6 +32,10 @@ it.each([
   ["the check character of a GRid", "<GRid>A1EXAMPLE000000001</GRid>", /should be Z/],
   ["the form of an ISRC", "isrc: 'ZZEX1250001'", /is not an ISRC/],
   ["the check digit of an ICPN", "2000000000051", /should be 3/],
+  ["the check character of an ISNI", "<ISNI>0000000000000002</ISNI>", /should be 1/],
+  ["the form of an ISNI", "isni: '1234'", /is not an ISNI/],
+  ["the check digit of an ISWC", "<ISWC>T0345246802</ISWC>", /should be 1/],
+  ["the check digit of an ISWC in text", "It's T-034.524.680-2.", /should be 1/],
   ["the length of an ICPN", 'upc="2000000000"', /is not an ICPN/],
   ["a mark on a valid identifier", "{/* wrong on purpose: 2000000000015 */} 2000000000015", /Unmark it/],
 ])("reports %s", (_what, text, diagnostic) => {
@@ -40,4 +53,19 @@ it("finds that all identifiers in the content and the playground's messages are 
   );
   expect(files.length).toBeGreaterThan(60);
   expect(files.flatMap((file) => identifierDiagnostics(file, readFileSync(file, "utf8")))).toEqual([]);
+});
+
+it("finds that all identifiers in the examples of generated pages and programs are valid", () => {
+  const examples = readExamples();
+  const elements = listElements().map(({ name, places }): [string, string] => {
+    const html = examples.get(name)?.html ?? smallestExample(name, places[0]!);
+    const words = places.flatMap(({ text, attributes }) =>
+      [...(text ? [text] : []), ...attributes.map(({ value }) => value)].map((value) => describeText(value).words),
+    );
+    return [name, [unescapeHtml(html.replace(/<[^>]*>/g, "")), ...words].join("\n")];
+  });
+  const programs = toolkitCode.map(({ file, write }): [string, string] => [file, write(toCodeFacts(null, ""))]);
+  const texts = [...elements, ...programs, ["release.schema.json", JSON.stringify(toReleaseJsonSchema())] as const];
+  expect(texts.filter(([, text]) => text.includes("PADPIDA")).length).toBeGreaterThan(5);
+  expect(texts.flatMap(([name, text]) => identifierDiagnostics(name, text))).toEqual([]);
 });

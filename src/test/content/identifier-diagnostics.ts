@@ -1,9 +1,18 @@
-import { checkGrid, checkIcpn, checkIsrc, gridCheckCharacter, type ValueDiagnostic } from "../../ern";
+import {
+  checkDpid,
+  checkGrid,
+  checkIcpn,
+  checkIsni,
+  checkIsrc,
+  checkIswc,
+  gridCheckCharacter,
+  type ValueDiagnostic,
+} from "../../ern";
 
-/** A DPID: PADPIDA, ten letters and digits, and a check character according to ISO 7064 mod 37,36. */
-const checkDpid = (value: string): ValueDiagnostic => {
+/** A DPID of an example has 18 characters, the last of which is a check character according to ISO 7064 mod 37,36. */
+const checkExampleDpid = (value: string): ValueDiagnostic => {
   const message = `“${value}” is not a DPID.`;
-  if (!/^PADPIDA[A-Z0-9]{11}$/.test(value))
+  if (checkDpid(value) ?? value.length !== 18)
     return { message, remedy: "A DPID is PADPIDA, ten letters and digits, and a check character." };
   const right = gridCheckCharacter(value.slice(0, 17));
   return value.endsWith(right) ? undefined : { message, remedy: `Its last character should be ${right}.` };
@@ -22,24 +31,31 @@ const fieldOf = (name: string): RegExp =>
   );
 
 /** The text of an element, unless it's a pattern. */
-const textOf = (name: string): RegExp => new RegExp(`<${name}(?: [^>]*)?>([^"'\`<$(){[*]+)<`, "gi");
+const textOf = (name: string): RegExp => new RegExp(`<${name}(?: [^>]*)?>([^"'\`<$(){[*…]+)<`, "gi");
 
 const KINDS: readonly [RegExp, (value: string) => ValueDiagnostic][] = [
-  [/\b(PADPIDA[A-Z0-9]+)\b/g, checkDpid],
+  [/\b(PADPIDA[A-Z0-9]+)\b/g, checkExampleDpid],
   [/\b(A1-?[A-Z0-9]{5}-?[A-Z0-9-]{8,})\b/g, unhyphenated(checkGrid)],
   ...[fieldOf, textOf].flatMap((valueOf): [RegExp, (value: string) => ValueDiagnostic][] => [
     [valueOf("ISRC"), unhyphenated(checkIsrc)],
     [valueOf("(?:ICPN|UPC|EAN)"), checkIcpn],
+    [valueOf("ISNI"), checkIsni],
+    [valueOf("ISWC"), checkIswc],
   ]),
+  [/\b(T-?\d{3}[.-]?\d{3}[.-]?\d{3}[.-]?\d)\b/g, checkIswc],
   [/\b(\d{12,14})\b/g, checkIcpn],
 ];
 
+/** Samples that are meant to be wrong: fences that say so, and the causes of errors. */
+const WRONG_SAMPLE = /^```.*\bwrong="[^]*?^```$|^( *)cause:\n(?:\1 +.*\n)+/gm;
+
 const MARK = /\{\/\* wrong on purpose: (.+?) \*\/\}/g;
 
-/** Invalid identifiers in a content file, except those marked as wrong on purpose. */
+/** Invalid identifiers in a content file, except those in samples that are meant to be wrong, and those that a mark names. */
 export const identifierDiagnostics = (file: string, text: string): string[] => {
   const marked = [...text.matchAll(MARK)].flatMap(([, values = ""]) => values.split(", "));
-  const blanked = text.replace(MARK, (mark) => mark.replace(/./g, " "));
+  const blank = (part: string): string => part.replace(/./g, " ");
+  const blanked = text.replace(WRONG_SAMPLE, blank).replace(MARK, blank);
   const wrong = KINDS.flatMap(([pattern, check]) =>
     [...blanked.matchAll(pattern)].flatMap(({ 1: value = "", index }) => {
       const diagnostic = check(value);

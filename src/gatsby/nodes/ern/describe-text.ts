@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, readonly [words: string, example: string]>>
   duration: ["a duration, such as PT3M25S", "PT3M25S"],
   gYear: ["a year", "2026"],
   date: ["a date, a month or a year, such as 2026-05-01 or 2026", "2026-05-01"],
-  dpid: ["a DDEX party id, such as PADPIDA2014120301Z", "PADPIDA2014120301Z"],
+  dpid: ["a DDEX party id, such as PADPIDA20261120019", "PADPIDA20261120019"],
   ipi: ["an IPI name number: 11 digits", "00000000001"],
   corner: ["two whole numbers with a comma between them", "0,0"],
   language: ["a language code, such as en or zh-Hans", "en"],
