@@ -16,7 +16,7 @@ export const isFileName = (title: string | undefined): title is string =>
   title !== undefined && /^[\w-]+(\.[\w-]+)+$/.test(title);
 
 /** Does the code name the file in a block's title, with its extension or, like imports, without it? */
-export const namesFile = (code: string, title: string | undefined): boolean =>
+const namesFile = (code: string, title: string | undefined): boolean =>
   isFileName(title) && code.includes(title.replace(/\.\w+$/, ""));
 
 interface Block {

@@ -1,5 +1,5 @@
 import { toolkitPackages } from "../../config/toolkit";
-import { dataEnums, elementFacts, ERN_VERSIONS, type ErnVersion, isTerritory, KNOWN_NAMESPACES } from "../../ern";
+import { KNOWN_NAMESPACES, namesIn, schemaModelOf, STANDARD_VERSIONS } from "../../ern";
 import { isPartOf } from "./is-part-of";
 import known from "./known-words.json";
 import type { SymbolNames } from "./symbol-names";
@@ -13,14 +13,13 @@ const knownWords: ReadonlySet<string> = new Set([
 /** Messages of programs and languages other than the toolkit. */
 const knownMessages: ReadonlySet<string> = new Set(known.messages);
 
-/** ERN elements and values that the playground's engine knows. */
+/** The elements, attributes and values of all versions of ERN; not the codes of languages, which are common words. */
 const ernNames: ReadonlySet<string> = new Set([
-  // Each version separately, because an entry of a later version replaces that of an earlier one.
-  ...ERN_VERSIONS.flatMap((version: ErnVersion) => [...elementFacts(version, "content")]).flatMap(
-    ([element, content]) => [...element.split("/"), ...(content.match(/\w+/g) ?? [])],
-  ),
+  ...STANDARD_VERSIONS.flatMap(namesIn),
+  ...STANDARD_VERSIONS.flatMap((version) => schemaModelOf(version).values)
+    .flatMap(({ values = [] }) => values)
+    .filter((value) => /^[A-Z]/.test(value)),
   ...KNOWN_NAMESPACES.flatMap((namespace) => [namespace, namespace.replace("http://ddex.net/xml/", "")]),
-  ...Object.values(dataEnums).flatMap(({ options }) => options),
 ]);
 
 /** Names in the code blocks of a page. */
@@ -50,7 +49,6 @@ const isWord = (word: string, { examples, page, symbols }: Names): boolean =>
   symbols.words.has(word) ||
   page.words.has(word) ||
   ernNames.has(word) ||
-  isTerritory(word) ||
   /^[A-Z]$/.test(word);
 
 const packages: ReadonlySet<string> = new Set(["ddex_parser", "ddex_builder", "ddex_core"]);

@@ -22,28 +22,15 @@ export const isInstaller = (program: string): boolean => Object.hasOwn(installer
 
 const namesFolder = (word: string): boolean => /^[./]/.test(word) || word.includes("/*");
 
-/** Options of `cargo add` and `cargo install` that depend on their crates. */
-const crateDiagnostics = (subcommand: string, crates: readonly string[], options: readonly Option[]): Diagnostic[] => {
-  const names = crates.map((crate) => crate.split("@")[0]!);
-  const diagnostics = options
-    .filter(({ form, value }) => /^(-F|--features)$/.test(form) && value)
-    .flatMap(({ value = "" }) => value.split(/[ ,]+/))
-    .flatMap((feature) => {
-      const [one, other] = feature.split("/");
-      if (other !== undefined) return optionDiagnostics("cargo", one!, [other]);
-      if (names.length === 1) return optionDiagnostics("cargo", names[0]!, [feature]);
-      const message = `The feature "${feature}" could be of any of the crates`;
-      return [{ message, remedy: `Write ${names[0]}/${feature}.` }];
-    });
-  const libraries = names.filter((name) => {
-    const facts = factsOf("cargo", name);
-    return subcommand === "install" && !("message" in facts) && !facts.programs;
-  });
-  return [
-    ...diagnostics,
-    ...libraries.map((name) => ({ message: `${name} has no program to install`, remedy: `Write cargo add ${name}.` })),
-  ];
-};
+/** The crates that `cargo install` can't install, because they have no program. */
+const libraryDiagnostics = (words: readonly string[]): Diagnostic[] =>
+  words
+    .map((word) => word.split("@")[0]!)
+    .filter((name) => {
+      const facts = factsOf("cargo", name);
+      return !("message" in facts) && !facts.programs;
+    })
+    .map((name) => ({ message: `${name} has no program to install`, remedy: `Write cargo add ${name}.` }));
 
 const packageDiagnostics = (registry: Registry, subcommand: string, { words, options }: ReadWords): Diagnostic[] => {
   const named = (subcommand === "view" ? words.slice(0, 1) : words).filter((word) => !namesFolder(word));
@@ -55,7 +42,7 @@ const packageDiagnostics = (registry: Registry, subcommand: string, { words, opt
     ];
   return [
     ...pinned.flatMap((text) => requirementDiagnostics(registry, text)),
-    ...(registry === "cargo" && named.length > 0 ? crateDiagnostics(subcommand, named, options) : []),
+    ...(registry === "cargo" && subcommand === "install" ? libraryDiagnostics(named) : []),
   ];
 };
 

@@ -1,12 +1,11 @@
 import { parse as parseToml } from "smol-toml";
-import { parse as parseYaml } from "yaml";
+import { isNode, LineCounter, parse as parseYaml, parseDocument } from "yaml";
 
 import { escapeRegExp } from "../../../../utils/text/escape";
 import type { Checker, CheckResult } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { jsonSyntax, tomlSyntax, yamlSyntax } from "../syntax";
 import { dataTypes } from "./data-types";
-import { dataValueDiagnostics, lineOfPath } from "./data-value-diagnostics";
 import { manifestDiagnostics, manifestType } from "./manifest-diagnostics";
 import { type DeclaredType, type PathDiagnostic, typeDiagnostics } from "./type-diagnostics";
 
@@ -16,6 +15,17 @@ interface Format {
   /** The line, from 0, of a path's target. */
   lineOf: (code: string, path: readonly string[]) => number;
 }
+
+/** The line, from 0, of a path's target in JSON or YAML, or of the deepest part of the path that exists. */
+const lineOfPath = (code: string, path: readonly string[]): number => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(code, { lineCounter });
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line - 1;
+  }
+  return 0;
+};
 
 /** The line on which a TOML key is set or its table starts; the first line if there is neither. */
 const lineOfKey = (code: string, path: readonly string[]): number => {
@@ -62,8 +72,7 @@ export const dataChecker: Checker = {
       if (!types[at]) return { check: "parsed", diagnostics: found as SampleDiagnostic[] };
       const wrong = wrongTypes.next().value as PathDiagnostic[] | undefined;
       if (!wrong) return { check: "validated", diagnostics: [undeclared] };
-      if (wrong.length === 0 && !isManifest) return { check: "validated", diagnostics: dataValueDiagnostics(code) };
-      const all = wrong.length > 0 ? wrong : manifestDiagnostics(title, format.parse(code), code);
+      const all = wrong.length === 0 && isManifest ? manifestDiagnostics(title, format.parse(code), code) : wrong;
       const lineOf = (one: (typeof all)[number]): number => ("line" in one ? one.line : format.lineOf(code, one.path));
       return { check: "validated", diagnostics: all.map((one) => ({ line: lineOf(one), ...one })) };
     };

@@ -15,9 +15,6 @@ edition = "2021"
 ddex-parser = { version = "0.4.5", default-features = false, features = ["zero-copy"] }
 ddex-builder = "0.4.5"
 serde = { version = "1.0", features = ["derive"] }
-
-[features]
-fast = ["ddex-parser/async"]
 `;
 
 describe("dataChecker", () => {
@@ -37,7 +34,6 @@ describe("dataChecker", () => {
     ["another crate's version", '"1.0"', '"2.0"', /^8: serde 2\.0 is not the version that samples use$/],
     ["a dropped version", 'version = "0.4.5", ', "", /^6: The dependency ddex-parser has no version$/],
     ["an invented feature", "zero-copy", "turbo", /^6: ddex-parser has no feature "turbo"$/],
-    ["a feature of a feature", "/async", "/asynch", /^11: ddex-parser has no feature "asynch"$/],
     [
       "a key of a dependency",
       "default-features",

@@ -30,14 +30,6 @@ const cargo = (data: Data): Found => [
   ...["dependencies", "dev-dependencies", "build-dependencies"].flatMap((table) =>
     Object.entries(data[table] ?? {}).flatMap(([name, value]) => crateDiagnostics([table, name], name, value)),
   ),
-  ...Object.entries(data["features"] ?? {}).flatMap(([name, parts]) =>
-    textsIn(parts).flatMap((part) => {
-      const [crate = "", feature] = part.split("/");
-      return feature === undefined
-        ? []
-        : at(["features", name], ...optionDiagnostics("cargo", crate.replace("?", ""), [feature]));
-    }),
-  ),
 ];
 
 const packageJson = (data: Data): Found =>

@@ -1,7 +1,6 @@
 import {
   checkAdvice,
   checkDocument,
-  childrenInSchema,
   type ErnDiagnostic,
   type ErnDocument,
   listReferences,
@@ -12,7 +11,7 @@ import {
 } from "../../../../ern";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { checkNodes, LEFT_OUT } from "./check-nodes";
-import { ernVocabulary, type Vocabulary } from "./vocabulary";
+import type { Vocabulary } from "./vocabulary";
 
 /** A parsed XML sample. */
 export interface XmlDocument {
@@ -35,10 +34,9 @@ const findDiagnostics = (document: ErnDocument): ErnDiagnostic[] => {
   const version = versionOf(document);
   const diagnostics = checkDocument(document);
   if (!version) return diagnostics;
-  const isOwn = (element: string): boolean => childrenInSchema(version, element) === undefined;
   const hints = version.startsWith("3") ? [] : checkAdvice(document, "hint").diagnostics;
   const deprecated = hints.filter(({ code }) => code === "deprecated");
-  return [...diagnostics, ...deprecated, ...checkNodes(document, ernVocabulary(version), isOwn)];
+  return [...diagnostics, ...deprecated, ...checkNodes(document)];
 };
 
 /** The elements that a comment `<!-- … -->` marks as having more than is shown. */
@@ -95,5 +93,5 @@ export const checkOwnVocabulary = (document: ErnDocument, vocabulary: Vocabulary
       { line: 0, message: `${vocabulary.maker} has no namespace ${namespace}`, remedy: `Write ${VERSION_43[0]}.` },
     ];
   const same = checkDocument(document).filter(({ code }) => ALIKE.test(code));
-  return [...same, ...checkNodes(document, vocabulary, () => true)].map(toDiagnostic);
+  return [...same, ...checkNodes(document, vocabulary)].map(toDiagnostic);
 };

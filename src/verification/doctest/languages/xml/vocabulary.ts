@@ -1,5 +1,5 @@
 import { site } from "../../../../config/site";
-import { childrenInSchema, type ErnVersion, type SchemaChild } from "../../../../ern";
+import type { SchemaChild } from "../../../../ern";
 import { nearest } from "../../../../utils/text/nearest";
 import type { Sample, SampleDiagnostic } from "../../samples/sample";
 import ownLists from "./own-vocabularies.json";
@@ -11,12 +11,6 @@ export interface Vocabulary {
   /** The children that an element may have, in order; undefined if it isn't listed. */
   childrenOf(parent: string, element: string): readonly SchemaChild[] | undefined;
 }
-
-/** The rules of a version of ERN. */
-export const ernVocabulary = (version: ErnVersion): Vocabulary => ({
-  maker: `ERN ${version}`,
-  childrenOf: (parent, element) => childrenInSchema(version, element, parent),
-});
 
 /**
  * What ddex-parser reads into its models, which accepts any order, so the order is that of samples; and what
