@@ -40,17 +40,6 @@ describe("checkBash", () => {
     expect(await found(code)).toEqual([]);
   });
 
-  it("requires the packages that programs on the page use", async () => {
-    const uses = "```ts\nimport { DdexBuilder } from 'ddex-builder';\nimport { DdexParser } from 'ddex-parser';\n```";
-    const diagnostics = async (command: string) =>
-      (await checkPage(checker, `${uses}\n\n\`\`\`bash\n${command}\n\`\`\``)).flatMap((one) => one.diagnostics);
-    expect(await diagnostics("npm install ddex-builder ddex-parser")).toEqual([]);
-    expect(await diagnostics("npm install typescript")).toEqual([]);
-    expect(await diagnostics("npm install ddex-builder")).toMatchObject([
-      { message: "Programs of this page use ddex-parser, which its commands do not install" },
-    ]);
-  });
-
   it("knows the files that commands in an earlier block create", async () => {
     expect(await found("cp album-43.xml copy.xml\nmkdir work", "cd work\nxmllint --noout copy.xml")).toEqual([]);
     expect(await found("xmllint --noout copy.xml", "cp album-43.xml copy.xml")).toEqual([
@@ -88,7 +77,7 @@ describe("checkBash", () => {
     ["an extra", "pip install 'ddex-parser[async]'", /^0: ddex-parser has no extra "async"$/],
     [
       "a feature, which no sample uses",
-      "cargo add ddex-parser --features turbo",
+      "cargo add ddex-parser --features=turbo",
       /^0: cargo add has no option --features/,
     ],
     ["a library to install", "cargo install ddex-core", /^0: ddex-core has no program to install$/],

@@ -6,7 +6,7 @@ import type { KnownSymbol } from "../../names/toolkit-names";
 import type { PageProgram } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { cliDiagnostics, type Surroundings } from "./check-cli";
-import { installDiagnostics, isInstaller, packagesNotInstalled } from "./check-install";
+import { installDiagnostics, isInstaller } from "./check-install";
 import { PageFiles, programDiagnostics } from "./check-program";
 
 const unquoted = (text: string): string => text.replace(/^(["'])([^]*)\1$/, "$2");
@@ -65,6 +65,5 @@ export const checkBash = async (
   const root = await syntaxTree("bash", program.code);
   const wrong = syntaxDiagnostics(root, "a shell command");
   if (wrong.length > 0) return wrong;
-  const missing = packagesNotInstalled(program.code, page).map((diagnostic) => ({ line: 0, ...diagnostic }));
-  return [...missing, ...run(root)];
+  return run(root);
 };

@@ -63,33 +63,3 @@ export const installDiagnostics = (program: string, words: readonly string[]): D
     ...(subcommand === "new" ? countDiagnostic("cargo new", read.words, 1, 1) : []),
   ];
 };
-
-/** How programs use a toolkit package, by language, and how commands install it for them. */
-const USES: readonly { registry: Registry; languages: RegExp; use: RegExp; install: RegExp }[] = [
-  {
-    registry: "npm",
-    languages: /script$/,
-    use: /(?:\bfrom |\brequire\()['"](ddex-[a-z]+)['"]/g,
-    install: /\bnpm (?:install|i) .*/g,
-  },
-  { registry: "pip", languages: /python/, use: /^\s*(?:from|import) (ddex_[a-z]+)/gm, install: /\bpip install .*/g },
-  { registry: "cargo", languages: /rust/, use: /\b(ddex_[a-z]+)::/g, install: /\bcargo add .*/g },
-];
-
-/** Toolkit packages that the page's programs use but that its install commands, if it has some, don't include. */
-export const packagesNotInstalled = (code: string, page: readonly Program[]): Diagnostic[] => {
-  const missing = USES.flatMap(({ registry, languages, use, install }) => {
-    const installedIn = (text: string): string[] =>
-      Array.from(text.matchAll(install)).flatMap(([command]) => command.match(/\bddex-[a-z]+/g) ?? []);
-    if (installedIn(code).length === 0) return [];
-    const all = page.flatMap((one) => (one.language === "bash" ? installedIn(one.code) : []));
-    return page
-      .filter(({ language }) => languages.test(language))
-      .flatMap((one) => Array.from(one.code.matchAll(use), ([, name = ""]) => name.replace("_", "-")))
-      .filter((name) => packageFacts[registry][name]?.version === "documented" && !all.includes(name));
-  });
-  return [...new Set(missing)].map((name) => ({
-    message: `Programs of this page use ${name}, which its commands do not install`,
-    remedy: `Install ${name}, too.`,
-  }));
-};

@@ -108,14 +108,14 @@ describe("dataChecker", () => {
       /Property 'isrc' is missing/,
     ],
     ["a TypeScript option", 'title="tsconfig.json"', tsconfig.replace("strict", "strickt"), "", /'strickt'/],
-    ["an option's value", 'title="tsconfig.json"', tsconfig.replace("nodenext", "nodenow"), "", /'--module' option/],
     [
-      "types",
+      "an option's value",
       'title="tsconfig.json"',
-      tsconfig.replace('"node"]', '"noded"]'),
+      tsconfig.replace("nodenext", "nodenow"),
       "",
-      /^0: "@types\/noded" isn't a package/,
+      /'"nodenow"' is not assignable/,
     ],
+    ["types", 'title="tsconfig.json"', tsconfig.replace('"node"]', '"noded"]'), "", /'"noded"' is not assignable/],
     ["a package's version", 'title="package.json"', '{"dependencies":{"ddex-builder":"^0.5.0"}}', "", /0\.5\.0 is not/],
     [
       "a package",

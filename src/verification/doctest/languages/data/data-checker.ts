@@ -72,9 +72,8 @@ export const dataChecker: Checker = {
       if (!types[at]) return { check: "parsed", diagnostics: found as SampleDiagnostic[] };
       const wrong = wrongTypes.next().value as PathDiagnostic[] | undefined;
       if (!wrong) return { check: "validated", diagnostics: [undeclared] };
-      const all = wrong.length === 0 && isManifest ? manifestDiagnostics(title, format.parse(code), code) : wrong;
-      const lineOf = (one: (typeof all)[number]): number => ("line" in one ? one.line : format.lineOf(code, one.path));
-      return { check: "validated", diagnostics: all.map((one) => ({ line: lineOf(one), ...one })) };
+      const all = wrong.length === 0 && isManifest ? manifestDiagnostics(title, format.parse(code)) : wrong;
+      return { check: "validated", diagnostics: all.map((one) => ({ line: format.lineOf(code, one.path), ...one })) };
     };
     return Promise.resolve(read.map(judge));
   },

@@ -1,65 +1,18 @@
-import ts from "typescript";
-
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import manifests from "../../names/manifests.json";
-import { optionDiagnostics, versionDiagnostic } from "../../names/package-facts";
+import { optionDiagnostics, type Registry, versionDiagnostic } from "../../names/package-facts";
 import type { DeclaredType, PathDiagnostic } from "./type-diagnostics";
 
-/** A manifest as its type has it; any part may be wrong. */
-type Data = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+/** A package's version, or a table with it. */
+type Requirement = string | { version?: string; features?: string[] };
 
-type Found = (PathDiagnostic | (Diagnostic & { line: number }))[];
+/** A manifest as its type has it. */
+type Data = Readonly<Record<string, Readonly<Record<string, Requirement>>>>;
 
-const at = (path: readonly string[], ...diagnostics: readonly (Diagnostic | undefined)[]): PathDiagnostic[] =>
-  diagnostics.flatMap((diagnostic) => (diagnostic ? [{ path, ...diagnostic }] : []));
-
-const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-const crateDiagnostics = (path: readonly string[], name: string, value: unknown): PathDiagnostic[] => {
-  if (typeof value === "string") return at(path, versionDiagnostic("cargo", name, value));
-  const { package: named, version, features, ...others } = value as Record<string, string | undefined>;
-  const isFound = version !== undefined || ["path", "git", "workspace"].some((key) => key in others);
-  const lacking = { message: `The dependency ${name} has no version`, remedy: 'Write version = "…".' };
-  return [
-    ...at(path, versionDiagnostic("cargo", named ?? name, version), isFound ? undefined : lacking),
-    ...at([...path, "features"], ...optionDiagnostics("cargo", named ?? name, textsIn(features))),
-  ];
-};
-
-const cargo = (data: Data): Found => [
-  ...["dependencies", "dev-dependencies", "build-dependencies"].flatMap((table) =>
-    Object.entries(data[table] ?? {}).flatMap(([name, value]) => crateDiagnostics([table, name], name, value)),
-  ),
-];
-
-const packageJson = (data: Data): Found =>
-  Object.entries(data).flatMap(([key, packages]) =>
-    Object.entries(/ependencies$/.test(key) ? packages! : {}).flatMap(([name, version]) =>
-      at([key, name], versionDiagnostic("npm", name, String(version))),
-    ),
-  );
-
-const tsconfig = ({ compilerOptions }: Data, code: string): Found => {
-  const file = ts.parseJsonText("tsconfig.json", code);
-  const { errors } = ts.parseJsonSourceFileConfigFileContent(file, ts.sys, process.cwd());
-  return [
-    ...textsIn(compilerOptions?.["types"]).flatMap((name) =>
-      at(["compilerOptions", "types"], versionDiagnostic("npm", `@types/${name}`, undefined)),
-    ),
-    ...errors
-      .filter((error) => error.file === file)
-      .map(({ start = 0, messageText }) => ({
-        line: file.getLineAndCharacterOfPosition(start).line,
-        message: ts.flattenDiagnosticMessageText(messageText, " ").replace(/[.?]$/, ""),
-        remedy: "Write an option that TypeScript has, with a value that it takes.",
-      })),
-  ];
-};
-
-const FILES: Readonly<Record<string, { type: keyof typeof manifests; find: (data: Data, code: string) => Found }>> = {
-  "Cargo.toml": { type: "CargoToml", find: cargo },
-  "package.json": { type: "PackageJson", find: packageJson },
-  "tsconfig.json": { type: "TsconfigJson", find: tsconfig },
+const FILES: Readonly<Record<string, { type: keyof typeof manifests; registry: Registry }>> = {
+  "Cargo.toml": { type: "CargoToml", registry: "cargo" },
+  "package.json": { type: "PackageJson", registry: "npm" },
+  "tsconfig.json": { type: "TsconfigJson", registry: "npm" },
 };
 
 const declarations = Object.entries(manifests)
@@ -75,6 +28,21 @@ const declarations = Object.entries(manifests)
 export const manifestType = (name: string): DeclaredType | undefined =>
   Object.hasOwn(FILES, name) ? { text: declarations, type: FILES[name]!.type } : undefined;
 
-/** Problems with the packages, versions and options that such a file names. */
-export const manifestDiagnostics = (name: string, data: unknown, code: string): Found =>
-  FILES[name]!.find(data as Data, code);
+const requirementDiagnostics = (registry: Registry, name: string, requirement: Requirement): Diagnostic[] => {
+  const { version, features } = typeof requirement === "string" ? { version: requirement } : requirement;
+  if (version === undefined)
+    return [{ message: `The dependency ${name} has no version`, remedy: 'Write version = "…".' }];
+  const diagnostic = versionDiagnostic(registry, name, version);
+  return [...(diagnostic ? [diagnostic] : []), ...optionDiagnostics(registry, name, features)];
+};
+
+/** Problems with the packages, versions and features that such a file names. */
+export const manifestDiagnostics = (file: string, data: unknown): PathDiagnostic[] =>
+  Object.entries(data as Data).flatMap(([table, packages]) =>
+    Object.entries(/ependencies$/.test(table) ? packages : {}).flatMap(([name, requirement]) =>
+      requirementDiagnostics(FILES[file]!.registry, name, requirement).map((diagnostic) => ({
+        path: [table, name],
+        ...diagnostic,
+      })),
+    ),
+  );

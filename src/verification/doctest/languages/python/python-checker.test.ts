@@ -37,17 +37,13 @@ const tracks = "from ddex_parser import DDEXParser\ntracks = DDEXParser().to_dat
 /** Wrong programs, each with what must be reported. */
 const wrong: readonly [name: string, code: string, told: RegExp][] = [
   ["syntax", "x = 1\nif x\n  pass", /^1: This is not Python: /],
-  ["an import", "from ddex_builder import DDEXBuilder", /^0: .*"DDEXBuilder" is unknown.* Did you mean DdexBuilder\?/],
+  ["an import", "from ddex_builder import DDEXBuilder", /^0: .*"DDEXBuilder" is unknown/],
   ["a package that no sample may import", "import requests", /^0: .*Import "requests"/],
-  ["a package that is not there", "import ddex_bilder", /^0: .*"ddex_bilder".* Did you mean ddex_builder\?/],
+  ["a package that is not there", "import ddex_bilder", /^0: .*"ddex_bilder"/],
   ["a module's name", "import ddex_parser\nddex_parser.parse_file('a')", /^1: .*"parse_file" is not a known attribute/],
   ["a module's alias", "import ddex_parser as p\np.load('a')", /^1: .*"load" is not a known attribute/],
   ["a native class from outside", "from ddex_parser import ParsedERNMessage", /^0: .*"ParsedERNMessage" is/],
-  [
-    "a method",
-    `${builder}builder.addRelease(1)`,
-    /^2: .*"addRelease" for class "DdexBuilder".* Did you mean add_release/,
-  ],
+  ["a method", `${builder}builder.addRelease(1)`, /^2: .*"addRelease" for class "DdexBuilder"/],
   ["a method that no user can reach", `${parser}parser.parse_file('a')`, /^3: .*"parse_file" for class "DDEXParser"/],
   ["a field of a result", `${builder}print(builder.validate().problems)`, /^2: .*"problems" for class "Validation/],
   [
@@ -60,11 +56,7 @@ const wrong: readonly [name: string, code: string, told: RegExp][] = [
     `${parser}def f(p: DDEXParser):\n    p.stream_file('a')`,
     /^4: .*"stream_file" for class/,
   ],
-  [
-    "a keyword",
-    `${builder}Release('R', 'Single', 't', 'a', titel='x')`,
-    /^2: .*No parameter named "titel". Did you mean title\?/,
-  ],
+  ["a keyword", `${builder}Release('R', 'Single', 't', 'a', titel='x')`, /^2: .*No parameter named "titel"/],
   ["a keyword passed on", "from ddex_parser import parse\nparse('<a/>', comments=True)", /^1: .*named "comments"/],
   ["an argument too many", `${builder}DdexBuilder(1)`, /^2: .*Expected 0 positional arguments/],
   [
@@ -119,11 +111,7 @@ const wrong: readonly [name: string, code: string, told: RegExp][] = [
     `${parser}from ddex_parser import ParseOptions\nclass Own(ParseOptions):\n    def to_dict(self):\n        options = super().to_dict()\n        options["time_out"] = 1\n        return options`,
     /^7: .*"time_out" is not a/,
   ],
-  [
-    "a schema",
-    `${parser}parser.to_dataframe('<a/>', schema="track")`,
-    /^3: .*Literal\['track'\].*Did you mean tracks\?/,
-  ],
+  ["a schema", `${parser}parser.to_dataframe('<a/>', schema="track")`, /^3: .*Literal\['track'\]/],
   ["a preset", `${builder}builder.get_preset_info("spotify")`, /^2: .*Literal\['spotify'\]/],
   ["a version", `${parser}print(parser.detect_version('<a/>') == "4.3")`, /^3: .*always evaluate to False/],
   ["a column", `${tracks}print(tracks["isrcs"])`, /^2: The frame has no column "isrcs". Did you mean isrc\?/],

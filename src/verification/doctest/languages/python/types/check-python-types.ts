@@ -3,13 +3,11 @@ import path from "node:path";
 
 import type { Node } from "@vscode/tree-sitter-wasm";
 
-import { nearest } from "../../../../../utils/text/nearest";
 import { part, syntaxTree } from "../../../grammar/grammar";
 import type { KnownSymbol } from "../../../names/toolkit-names";
 import type { SampleDiagnostic } from "../../../samples/sample";
 import { columnDiagnostics } from "./frame-columns";
 import { type Diagnostic, runPyright } from "./pyright";
-import { toolkitModules } from "./toolkit-stubs";
 
 /** Functions that accept and show any value. */
 const showing: readonly string[] = ["print", "str", "repr", "format", "bool"];
@@ -85,24 +83,6 @@ export interface PythonFile {
   executed: boolean;
 }
 
-const toolkitNames = (symbols: readonly KnownSymbol[]): string[] => [
-  ...new Set(
-    symbols
-      .filter(({ language, status }) => language === "python" && status !== "unavailable")
-      .flatMap(({ name, params }) => [name, ...params.map((param) => param.name)]),
-  ),
-];
-
-/** The first quoted word is the wrong one; words in Literal types are alternatives. */
-const remedyFor = (message: string, symbols: readonly KnownSymbol[]): string => {
-  const wrong = /["'](\w+)["']/.exec(message)?.[1];
-  const values = [...message.matchAll(/'(\w+)'/g)].map(([, value]) => value!);
-  const known = [...values, ...toolkitModules, ...toolkitNames(symbols)].filter((word) => word !== wrong);
-  const best = wrong === undefined ? undefined : nearest(wrong, known);
-  const meant = best === undefined ? "Correct the code." : `Did you mean ${best}?`;
-  return `${meant} What the toolkit has is in content/toolkit.`;
-};
-
 /** Pyright's message up to the first name, without the reasons for each type that doesn't match. */
 const gist = (message: string): string => {
   const lines = message.split("\n");
@@ -120,11 +100,7 @@ const isVague = ({ message }: Diagnostic): boolean => message.startsWith("No ove
 const mayBeNone = ({ message }: Diagnostic): boolean => /"None"|\| None\b/.test(message);
 
 /** Pyright's messages about a program, as problems. For a program that is also run, "may be None" is ignored. */
-const typeDiagnostics = (
-  diagnostics: readonly Diagnostic[],
-  executed: boolean,
-  symbols: readonly KnownSymbol[],
-): SampleDiagnostic[] => {
+const typeDiagnostics = (diagnostics: readonly Diagnostic[], executed: boolean): SampleDiagnostic[] => {
   const errors = diagnostics
     .filter(({ severity }) => severity === "error")
     .sort((one, other) => Number(isVague(one)) - Number(isVague(other)));
@@ -136,7 +112,7 @@ const typeDiagnostics = (
       return {
         line: range.start.line,
         message: rule === undefined ? `This is not Python: ${text}` : `Pyright says (${rule}): ${text}`,
-        remedy: remedyFor(message, symbols),
+        remedy: "Correct the code. What the toolkit has is in content/toolkit.",
       };
     });
 };
@@ -172,7 +148,7 @@ export const checkPythonTypes = async (
     files.map(({ file, code, executed }, index) => [
       file,
       oneOfLine([
-        ...typeDiagnostics(of(file), executed, symbols),
+        ...typeDiagnostics(of(file), executed),
         ...uncalledDiagnostics(of(copies[index]!), code),
         ...columnDiagnostics(trees[index]!),
       ]),

@@ -29,9 +29,6 @@ type Param = KnownSymbol["params"][number];
 
 const packages: Readonly<Record<string, string>> = { ddex_parser: "ddex-parser", ddex_builder: "ddex-builder" };
 
-/** The toolkit's Python modules. */
-export const toolkitModules: readonly string[] = Object.keys(packages);
-
 const NATIVE = "_internal";
 
 const IMPORTS = `from typing import Any, Iterator, Literal, Never, Self
