@@ -26,7 +26,7 @@ interface Figure {
 }
 
 const COUNTED =
-  "character|letter|digit|level|element|item|entry|field|release|resource|track|file|line|message|thread|time";
+  "character|letter|digit|level|element|item|entrie|field|release|resource|track|file|line|message|thread|time";
 const FIGURE = new RegExp(
   `(?<![\\w.,:/#-])(\\d+(?:[ \\u00a0,]\\d{3}(?!\\d))*(?:\\.\\d+)?)[ \\u00a0]?((?:${Object.keys(UNITS).join("|")}|${COUNTED})s?)\\b`,
   "g",
@@ -66,15 +66,16 @@ const isSame = (figure: Figure, known: Figure): boolean => {
   return value === other || (figure.kind === "byte" && Math.abs(value - other) <= other / 20);
 };
 
-/** Does a sentence speak of what applies if nobody chooses a value? */
-const SPEAKS_OF_DEFAULT = /\b(?:default|unless|leave|leaves|omit|omits)\b/i;
+/** Does a sentence speak of a default or a limit, and not of what somebody measured? */
+const SPEAKS_OF_LIMIT =
+  /\b(?:default|unless|leaves?|omits?|limit\w*|maximum|at most|(?:more|longer|larger) than|over|above|up to|exceeds?|rejects?|refuses?|fails?|stops?|gives? up|first|window|every)\b/i;
 
 /** The symbol whose figures a sentence contradicts: it names the symbol and has figures in the same unit, none right. */
 const contradicted = (sentence: string, symbolsOf: (code: string) => readonly ToolkitSymbol[]) => {
-  const figures = figuresIn(sentence.replace(/`[^`]*`/g, "``"));
+  const figures = SPEAKS_OF_LIMIT.test(sentence) ? figuresIn(sentence.replace(/`[^`]*`/g, "``")) : [];
   const codes = figures.length > 0 ? [...sentence.matchAll(/`([^`]+)`/g)] : [];
   return codes.flatMap(([, code = ""]) => {
-    const known = knownFigures(code, symbolsOf(code)).filter(({ kind }) => kind ?? SPEAKS_OF_DEFAULT.test(sentence));
+    const known = knownFigures(code, symbolsOf(code));
     const compared = figures.filter(({ kind }) => known.some((fact) => (fact.kind ?? kind) === kind));
     const isRight = compared.some((figure) => known.some((fact) => isSame(figure, fact)));
     return compared.length === 0 || isRight ? [] : { figure: compared[0]!, code, known };

@@ -94,15 +94,20 @@ describe("a number with a unit", () => {
       "`DdexBuilder.wait()` gives up after 90 seconds.",
       '"90 seconds" of `DdexBuilder.wait()`, whose data say 60 s',
     ],
-    ["a number in a table", "| What | Limit |\n|---|---|\n| Any | `wait` waits 2 minutes. |", '"2 minutes" of `wait`'],
+    [
+      "a number in a table",
+      "| What | Limit |\n|---|---|\n| Any | `wait` stops after 2 minutes. |",
+      '"2 minutes" of `wait`',
+    ],
   ])("is reported if it contradicts %s of a symbol that its sentence names", (_what, body, diagnostic) => {
     expect(diagnosticsOf(body)).toEqual([expect.stringContaining(`The sentence says ${diagnostic}`)]);
   });
 
   it.each([
-    ["the same number in another unit", "`limit` is 10 MiB by default, and `wait` waits 1 minute."],
+    ["the same number in another unit", "`limit` is 10 MiB by default, and `wait` stops after 1 minute."],
     ["a value that the reader chooses", "Set `limit` to 12 MiB, or take a `limit` of 12 MiB."],
-    ["another unit than those of the symbol", "`wait` builds 12 releases."],
+    ["another unit than those of the symbol", "`wait` stops after 12 releases."],
+    ["what somebody measured", "`wait` took 2 minutes."],
     ["a sentence that names no symbol", "An album of 12 tracks takes 12 MiB."],
     ["a number in code", "By default, `limit` is `12 MiB`.\n\n{/* examples: 12 MiB */}"],
     ["a number that's printed", `By default, \`limit\` is <Default of="${build}" param="limit" unit="MiB" />.`],
