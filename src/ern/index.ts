@@ -1,7 +1,7 @@
 /** The engine's public API. Others import nothing else of it, but for files that they load lazily. */
 export { buildFromData } from "./build/build-from-data";
 export * as dataEnums from "./build/data-enums";
-export { profile, releaseType } from "./build/data-enums";
+export { releaseType } from "./build/data-enums";
 export { toReleaseJsonSchema } from "./build/release-data";
 export { AREAS, areasOf } from "./catalog/areas";
 export {
@@ -81,15 +81,7 @@ export type { Particle, SchemaModel, TypeModel, ValueModel } from "./schema/sche
 export { childrenInSchema, typeInSchema } from "./schema/schema-rules";
 export { elementsOf, type ErnElement } from "./schema/version-parts";
 export { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber, VERSION_FACTS, versionOf } from "./schema/versions";
-export {
-  comesBefore,
-  namesIn,
-  type PlacedName,
-  placesOf,
-  STANDARD_VERSIONS,
-  valuesAt,
-  versionsWith,
-} from "./schema/standard-facts";
+export { namesIn, type PlacedName, placesOf, STANDARD_VERSIONS, valuesAt, versionsWith } from "./schema/standard-facts";
 export { diffLines, type LineChange } from "./text/diff-lines";
 export { isEncoding } from "./text/encoding-names";
 export { checkDeclaration, createErnDecoder, decodeErn, encodeErn, isWrittenAsUtf8 } from "./text/encoding";
@@ -120,7 +112,6 @@ export {
   type Splice,
   type ValueChoice,
 } from "./types";
-export { checkDate, checkDateTime, checkDuration } from "./values/dates";
 export {
   checkDpid,
   checkGrid,
@@ -131,7 +122,6 @@ export {
   gridCheckCharacter,
   type ValueDiagnostic,
 } from "./values/identifiers";
-export { checkTerritory, isTerritory } from "./values/territories";
 export { findAttribute, listAttributes } from "./xml/attributes";
 export { canonicalize } from "./xml/canonicalize";
 export {

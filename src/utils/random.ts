@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 // Jest takes ten times as long to look up a global.
-const { floor, imul } = Math;
+const { imul } = Math;
 
 /** A small pseudo-random number generator (mulberry32). */
 export const randomFrom = (seed: number): Random => {
@@ -13,13 +13,4 @@ export const randomFrom = (seed: number): Random => {
     mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-};
-
-export const pickOne = <Item>(items: readonly Item[], random: Random): Item => items[floor(random() * items.length)]!;
-
-/** A random selection of at most this many items, in their order. */
-export const pick = <Item>(items: readonly Item[], count: number, random: Random): Item[] => {
-  const left = [...items.keys()];
-  while (left.length > count) left.splice(floor(random() * left.length), 1);
-  return left.map((at) => items[at]!);
 };

@@ -1,4 +1,4 @@
-import { comesBefore, namesIn, placesOf, STANDARD_VERSIONS, valuesAt, versionsWith } from "./standard-facts";
+import { namesIn, placesOf, STANDARD_VERSIONS, valuesAt, versionsWith } from "./standard-facts";
 
 const occurrence = (version: (typeof STANDARD_VERSIONS)[number], path: string): string[] => [
   ...new Set(
@@ -35,12 +35,6 @@ it("valuesAt returns the listed values of a place", () => {
   expect(valuesAt(use!)).toContain("OnDemandStream");
   expect(valuesAt(placesOf("4.3", "IsCover")[0]!)).toEqual(["true", "false"]);
   expect(valuesAt(placesOf("4.3", "FullName")[0]!)).toBeUndefined();
-});
-
-it("comesBefore returns the order of two elements in a parent", () => {
-  expect(comesBefore("4.3", "Release", ["ReleaseReference", "ReleaseType"])).toBe(true);
-  expect(comesBefore("4.3", "Release", ["ReleaseType", "ReleaseReference"])).toBe(false);
-  expect(comesBefore("4.3", "Release", ["ReleaseType", "Deal"])).toBeUndefined();
 });
 
 it("namesIn returns elements and attributes", () => {

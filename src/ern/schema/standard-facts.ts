@@ -78,24 +78,3 @@ export const namesIn = (version: ErnVersion): string[] => [...placesIn(version).
 /** The values that a place accepts; undefined if they aren't listed. */
 export const valuesAt = ({ value }: PlacedName): readonly string[] | undefined =>
   value?.values ?? (kindOfValue(value) === "boolean" ? ["true", "false"] : undefined);
-
-/** Must an element come before another in a parent: true, false if it must come after it; undefined if neither. */
-export const comesBefore = (
-  version: ErnVersion,
-  parent: string,
-  [first, second]: readonly [string, string],
-): boolean | undefined => {
-  const orders = new Set(
-    placesAt(version, segmentsOf(parent)).flatMap(({ type }) => {
-      const content = type === NO_TYPE ? undefined : rulesOf(version).at(type).content;
-      const [from, to] = [content?.placesOf(first) ?? [], content?.placesOf(second) ?? []];
-      if (!content || from.length === 0 || to.length === 0) return [];
-      const isAfter = (one: readonly number[], other: readonly number[]): boolean =>
-        one.some((place) => other.some((later) => content.isLater(place, later)));
-      const [before, after] = [isAfter(from, to), isAfter(to, from)];
-      return [before === after ? undefined : before];
-    }),
-  );
-  const [order] = orders;
-  return orders.size === 1 ? order : undefined;
-};

@@ -26,7 +26,7 @@ const mentions: readonly [RegExp, readonly string[]][] = [
 ];
 
 /** Toolkit languages that a text names. */
-export const languagesIn = (text: string): string[] =>
+const languagesIn = (text: string): string[] =>
   mentions.flatMap(([word, languages]) => (word.test(text) ? languages : []));
 
 /** Text of a node, with table cells separated. */

@@ -75,11 +75,6 @@ describe("checkBash", () => {
     ["another package's version", "npm install typescript@4", /^0: typescript 4 is not the version that samples use$/],
     ["a version option", "cargo install ddex-parser --version 0.4.4", /^0: ddex-parser 0\.4\.4 is not the version/],
     ["an extra", "pip install 'ddex-parser[async]'", /^0: ddex-parser has no extra "async"$/],
-    [
-      "a feature, which no sample uses",
-      "cargo add ddex-parser --features=turbo",
-      /^0: cargo add has no option --features/,
-    ],
     ["a library to install", "cargo install ddex-core", /^0: ddex-core has no program to install$/],
     ["a missing package", "cargo add", /^0: add names no package$/],
     ["a missing name", "cargo new", /^0: cargo new is given nothing, and wants 1 more$/],

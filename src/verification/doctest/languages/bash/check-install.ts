@@ -1,9 +1,8 @@
 import { type Diagnostic, suggest } from "../../../../diagnostics/diagnostic";
 import commands from "../../names/commands.json";
 import type { Registry } from "../../names/package-facts";
-import { factsOf, optionDiagnostics, packageFacts, requirementDiagnostics } from "../../names/package-facts";
-import type { Program } from "../../samples/sample";
-import { countDiagnostic, type Option, type ReadWords, readWords, toOptions } from "./read-words";
+import { factsOf, requirementDiagnostics } from "../../names/package-facts";
+import { countDiagnostic, type ReadWords, readWords, toOptions } from "./read-words";
 
 interface Installer {
   registry: Registry;
