@@ -3,16 +3,18 @@ import type { InlineCode } from "mdast";
 import type { TextFile } from "../../diagnostics/cached-files";
 import { ContentError, fileLine } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
-import { type ErnVersion, namesIn, placesOf, schemaModelOf, STANDARD_VERSIONS } from "../../ern";
+import { namesIn, placesOf, schemaModelOf, STANDARD_VERSIONS } from "../../ern";
 import { nodesOf } from "../../mdx/nodes/walk";
 import { parse } from "../../mdx/read/parse";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import ownVocabularies from "../../verification/doctest/languages/xml/own-vocabularies.json";
 
+type StandardVersion = (typeof STANDARD_VERSIONS)[number];
+
 const VERSION = /(?<![\d.])(3\.8\.2|4\.1\.1|4\.[123])(?!\d)|\bERN ([34])(?!\.?\d)|\bern\/(382|411|4[123])\b/g;
 
 /** The versions that a page is about: those that it names, as in "ERN 3", "4.2" or `ern/43`; if there are none, 4.3. */
-const versionsOf = (text: string): readonly ErnVersion[] => {
+const versionsOf = (text: string): readonly StandardVersion[] => {
   const named = [...text.matchAll(VERSION)].flatMap(([, version, edition, namespace]) =>
     STANDARD_VERSIONS.filter(
       (one) => one === version || one.startsWith(`${edition}.`) || one.replaceAll(".", "") === namespace,
