@@ -50,7 +50,7 @@ export const toolkitRelease = `${site.version} ${toolkitCommit}`;
 /** URL of the release's sources; a path is appended. */
 export const toolkitSources = `${site.repository}/blob/${toolkitCommit}/`;
 
-export const symbolChecksFolder = "src/verification/symbols";
+export const symbolProofsFolder = "src/verification/symbols/proofs";
 
 export const symbolIndexDoc = "api";
 

@@ -4,7 +4,7 @@ import type { CheckedSample } from "./doctest/check-samples";
 import { toCited } from "./drift/toolkit-folder";
 import { type Evidence, evidenceChanges, readEvidence, type SampleEvidence } from "./evidence/evidence";
 import { isSameTool } from "./evidence/pinned-tools";
-import { markRead, sourceDiagnostics } from "./renew-symbols";
+import { markRead, sourceDiagnostics } from "./mark-read";
 import { readDigest } from "./symbols/seals";
 import { isChangedPage, renewSamples, uncheckedDiagnostic } from "./verify";
 
@@ -70,7 +70,8 @@ describe("a page", () => {
 });
 
 describe("the lock file", () => {
-  const known: Evidence = { toolkit: "", samples: { page: { a: { check: "executed" } } }, symbols: {} };
+  const samples: Evidence["samples"] = { page: { a: { check: "executed" } } };
+  const known: Evidence = { toolkit: "", samples, symbols: {}, builder: "", proofs: {} };
 
   it("is compared by line, and differences come with a fix", () => {
     expect(evidenceChanges(known, known)).toEqual([]);

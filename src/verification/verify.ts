@@ -9,9 +9,10 @@ import { sampleFiles } from "./doctest/samples/sample-files";
 import { languageOf } from "./doctest/samples/to-programs";
 import type { Evidence, SampleEvidence } from "./evidence/evidence";
 import { isOutdated, isSameTool } from "./evidence/pinned-tools";
+import { markRead, sourceDiagnostics } from "./mark-read";
 import { proseDiagnostics } from "./prose/prose-diagnostics";
-import { markRead, renewSymbols, sourceDiagnostics } from "./renew-symbols";
 import { reportedPages, type SampleReport, toSampleReport } from "./report/sample-report";
+import { symbolDiagnostics } from "./symbols/symbol-diagnostics";
 
 type PageEvidence = Evidence["samples"][string];
 
@@ -148,9 +149,9 @@ export const verify = async (
   const report = toSampleReport(reportedPages(pages, evidence), evidence);
   if (named.length === 0) {
     tell(`symbols: ${symbols.length}`);
-    const renewed = await renewSymbols(symbols, evidence, all);
-    evidence.symbols = renewed.symbols;
-    diagnostics.push(...renewed.diagnostics, ...uncheckedDiagnostic(report));
+    const ids = new Set(symbols.map(({ id }) => id));
+    evidence.symbols = Object.fromEntries(Object.entries(evidence.symbols).filter(([id]) => ids.has(id)));
+    diagnostics.push(...symbolDiagnostics(symbols, evidence), ...uncheckedDiagnostic(report));
   }
   return {
     diagnostics,

@@ -39,7 +39,6 @@ describe("readSymbols", () => {
         note: "Clears all.",
         evidence: "executed",
         check: null,
-        proofs: [],
         source: "src/lib.rs:1-2",
         file,
         line: 3,

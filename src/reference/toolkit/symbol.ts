@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { site } from "../../config/site";
 import type { Known, ToolkitLanguage, ToolkitPackage } from "../../config/toolkit";
-import { symbolKinds, symbolStatuses, toolkitSources } from "../../config/toolkit";
+import { symbolKinds, symbolProofsFolder, symbolStatuses, toolkitSources } from "../../config/toolkit";
 
 const text = z.string().min(1);
 
@@ -30,10 +30,8 @@ export const symbolValues = z.strictObject({
   /** Observed behaviour, one sentence. */
   note: text,
   evidence: z.enum(["executed", "read"]),
-  /** What runs it: a file in `src/verification/symbols`, without its extension. */
+  /** What runs it: a file of `src/verification/symbols/proofs`, without its ending. */
   check: text.nullable().default(null),
-  /** The names of what proves the entry there. */
-  proofs: z.array(text).default([]),
   /** Path and lines of the definition in the release's sources. */
   source: z.string().regex(/^[\w./-]+:\d+(-\d+)?$/),
 });
@@ -55,6 +53,11 @@ export const known = ({ evidence }: Pick<ToolkitSymbol, "evidence">): Known =>
 
 /** Explains both words to readers of a table. */
 export const knownLegend = `Observed: a check of this site runs it. Read: taken from the source of ${site.version}, not run.`;
+
+export const PROOF_ENDING = ".proof.test.ts";
+
+/** The file of the proofs that an entry's `check` names. */
+export const toProofFile = (check: string): string => `${symbolProofsFolder}/${check}${PROOF_ENDING}`;
 
 /** URL of a location in the release's sources, given as path and lines. */
 export const sourceUrl = (source: string): string => {

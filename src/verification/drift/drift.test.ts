@@ -44,7 +44,7 @@ const knownIn = (folder: string): Parameters<typeof knownAfter>[1] =>
   Object.fromEntries(
     symbols.map((symbol) => [
       symbol.id,
-      { read: readDigest(symbol), source: sourceDigest(citedText(folder, symbol.source)!), executed: "e" },
+      { read: readDigest(symbol), source: sourceDigest(citedText(folder, symbol.source)!) },
     ]),
   );
 

@@ -15,8 +15,10 @@ const known: Evidence = {
   },
   symbols: {
     "b.c": { read: "r", source: "q" },
-    "a.b": { read: "s", source: "t", executed: "e", with: "ddex-builder 0.4.5" },
+    "a.b": { read: "s", source: "t" },
   },
+  builder: "ddex-builder 0.4.5",
+  proofs: { "b.c": ["builds"], "a.b": ["clears all", "stops"] },
 };
 
 describe("evidence lock", () => {
@@ -40,14 +42,19 @@ describe("evidence lock", () => {
          }
        },
        "symbols": {
-         "a.b": {"read":"s","source":"t","executed":"e","with":"ddex-builder 0.4.5"},
+         "a.b": {"read":"s","source":"t"},
          "b.c": {"read":"r","source":"q"}
+       },
+       "builder": "ddex-builder 0.4.5",
+       "proofs": {
+         "a.b": ["clears all","stops"],
+         "b.c": ["builds"]
        }
      }
      "
     `);
-    expect(printEvidence({ toolkit: "a", samples: {}, symbols: {} })).toBe(
-      '{\n  "toolkit": "a",\n  "samples": {},\n  "symbols": {}\n}\n',
+    expect(printEvidence({ toolkit: "a", samples: {}, symbols: {}, builder: "b", proofs: {} })).toBe(
+      '{\n  "toolkit": "a",\n  "samples": {},\n  "symbols": {},\n  "builder": "b",\n  "proofs": {}\n}\n',
     );
   });
 

@@ -21,28 +21,25 @@ const symbolEvidence = z.strictObject({
   read: z.string(),
   /** Digest of the lines that they read. */
   source: z.string(),
-  /** Digest of what was verified by running it. */
-  executed: z.string().optional(),
-  /** The package that was run, with its version. */
-  with: z.string().optional(),
 });
 
 /** How far a code block was checked. */
 export type SampleEvidence = z.infer<typeof sampleEvidence>;
-
-/** How a toolkit symbol is known. */
-export type SymbolEvidence = z.infer<typeof symbolEvidence>;
 
 const evidence = z.strictObject({
   /** The toolkit's version and commit whose sources were read. */
   toolkit: z.string(),
   /** By content file, then by the block's digest. */
   samples: z.record(z.string(), z.record(z.string(), sampleEvidence)),
-  /** By the symbol's id. */
+  /** What the source of the toolkit says, by the symbol's id. */
   symbols: z.record(z.string(), symbolEvidence),
+  /** The package that the proofs ran, with its version. */
+  builder: z.string(),
+  /** The titles of the tests that proved a symbol, by its id. */
+  proofs: z.record(z.string(), z.array(z.string())),
 });
 
-/** What we know about the code samples and the toolkit's symbols from runs of `npm run verify`. */
+/** What we know about the code samples and the toolkit's symbols from runs of `npm run verify` and of the proofs. */
 export type Evidence = z.infer<typeof evidence>;
 
 /** Reads the lock file. Throws an error with the file and the fix if it isn't in the format of `npm run verify`. */
@@ -69,21 +66,28 @@ const lines = <Value>(
 };
 
 /** The text of the lock file: sorted, with one line per sample and symbol, so that changes to different pages merge. */
-export const printEvidence = ({ toolkit, samples, symbols }: Evidence): string =>
-  `{\n  "toolkit": ${JSON.stringify(toolkit)},\n  "samples": ${lines(samples, "  ", (page) => lines(page, "    ", JSON.stringify))},\n` +
-  `  "symbols": ${lines(symbols, "  ", JSON.stringify)}\n}\n`;
+export const printEvidence = ({ toolkit, samples, symbols, builder, proofs }: Evidence): string => {
+  const members = [
+    `"toolkit": ${JSON.stringify(toolkit)}`,
+    `"samples": ${lines(samples, "  ", (page) => lines(page, "    ", JSON.stringify))}`,
+    `"symbols": ${lines(symbols, "  ", JSON.stringify)}`,
+    `"builder": ${JSON.stringify(builder)}`,
+    `"proofs": ${lines(proofs, "  ", JSON.stringify)}`,
+  ];
+  return `{\n  ${members.join(",\n  ")}\n}\n`;
+};
 
 export const writeEvidence = (known: Evidence, file = EVIDENCE_FILE): void => writeFileSync(file, printEvidence(known));
 
-/** Lines that are in only one of the two lock files, each with what to do. */
-export const evidenceChanges = (before: Evidence, after: Evidence): string[] => {
+/** Returns the lines that are in only one of two lock files, each with the command that writes the second. */
+export const evidenceChanges = (before: Evidence, after: Evidence, command = "npm run verify"): string[] => {
   const [one, other] = [before, after].map((known) =>
     printEvidence(known)
       .split("\n")
       .map((line) => line.trim().replace(/,$/, "")),
   ) as [string[], string[]];
   const [had, has] = [new Set(one), new Set(other)];
-  const remedy = "Run npm run verify, and commit the file.";
+  const remedy = `Run ${command}, and commit the file.`;
   return [
     ...[...had]
       .filter((line) => !has.has(line))

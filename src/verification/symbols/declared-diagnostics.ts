@@ -1,17 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { declaredSymbols } from "./builder/declared-symbols";
+import { declaredSymbols } from "./declared-symbols";
 
 /** What the ids of the symbols of the installed package begin with. */
 export const PREFIX = "ddex-builder.typescript.";
 
 /** Values of a parameter, and fields of one that is declared as `any`, aren't in the declarations. */
 const isOfParam = (id: string): boolean => /^DdexBuilder\.(build\.data|applyPreset)\./.test(id);
-
-/** Is the symbol in the declarations of the installed package? */
-export const isDeclared = ({ id }: Pick<ToolkitSymbol, "id">): boolean =>
-  id.startsWith(PREFIX) && declaredSymbols().has(id.slice(PREFIX.length));
 
 /** Where an entry differs from the declarations of the installed package. */
 export const declaredDiagnostics = (symbol: ToolkitSymbol): string[] => {

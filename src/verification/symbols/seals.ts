@@ -1,25 +1,29 @@
 import { createHash } from "node:crypto";
 
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { isDeclared } from "./declared-diagnostics";
 
 const digestOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 10);
 
-/** Digest of what somebody compared with the source and the proofs, and of what the package's declarations don't cover. */
-export const readDigest = (symbol: ToolkitSymbol): string => {
-  const { kind, name, parent, signature, params, returns, errors, texts, status, note, source } = symbol;
-  return digestOf([
-    ...[source, status, note, errors, ...(texts.length > 0 ? [texts] : [])],
-    ...(isDeclared(symbol) ? params.map((param) => param.default) : [kind, name, parent, signature, params, returns]),
-  ]);
+/** What says nothing about a symbol's behavior: where its entry is, and how we know it. */
+const bookkeeping: readonly string[] = ["id", "package", "language", "file", "line", "evidence", "check"];
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+
+/** Returns the value with sorted keys and without empty fields, so that a new field changes only entries that have it. */
+const toStable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toStable);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => !isEmpty(field));
+  return Object.fromEntries(
+    fields.sort(([first], [second]) => (first < second ? -1 : 1)).map(([name, field]) => [name, toStable(field)]),
+  );
 };
 
-/** Digest of the lines that an entry cites. */
-export const sourceDigest = (text: string): string => digestOf(text);
+/** Returns the digest of what readers see of an entry: what somebody compared with the source and the proofs. */
+export const readDigest = (symbol: ToolkitSymbol): string =>
+  digestOf(toStable(Object.fromEntries(Object.entries(symbol).filter(([name]) => !bookkeeping.includes(name)))));
 
-/** Digest of what a symbol's proofs run for; undefined for a symbol that is only read. */
-export const executedDigest = ({ evidence, check, proofs, status, note, errors, texts, params }: ToolkitSymbol) =>
-  evidence === "executed"
-    ? digestOf([check, proofs, status, note, errors, texts, params.map((param) => param.default)])
-    : undefined;
+/** Returns the digest of the lines that an entry cites. */
+export const sourceDigest = (text: string): string => digestOf(text);

@@ -13,6 +13,7 @@ const symbols = currentSymbols();
 const known = {
   toolkit: toolkitRelease,
   symbols: Object.fromEntries(symbols.map((symbol) => [symbol.id, { read: readDigest(symbol) }])),
+  proofs: readEvidence().proofs,
 };
 
 const reset = "ddex-builder.typescript.DdexBuilder.reset";
@@ -67,37 +68,26 @@ describe("symbolDiagnostics", () => {
       "an execution without a check",
       parse,
       { evidence: "executed" },
-      'no check runs it, and the entry says "evidence: executed", "check: null". Correct the entry',
+      'the entry says "evidence: executed", "check: null". Write "evidence: executed" with the file of its proofs',
     ],
+    ["a check that nothing needs", parse, { check: "build" }, 'the entry says "evidence: read", "check: build"'],
     [
       "a check that does not exist",
-      parse,
-      { check: "builder/build-check" },
-      'there is no check "builder/build-check". Did you mean builder/build-checks? Known: builder/adding-checks, ',
-    ],
-    [
-      "a proof that does not exist",
-      addRelease,
-      { proofs: ["any format", "duplicate", "missing field", "other type", "null", "no boolean", "no array"] },
-      'the check builder/adding-checks has no proof "duplicate" of it. Did you mean duplicates? Known: any format, ',
-    ],
-    [
-      "a proof that the entry doesn't name",
       reset,
-      { proofs: [] },
-      'it lacks the proof "cleared" of builder/builder-checks. Add it to its "proofs"',
+      { check: "build-dat" },
+      "there is no file src/verification/symbols/proofs/build-dat.proof.test.ts. Did you mean build-data? Known: adding, ",
     ],
     [
-      "a check that the entry doesn't name",
+      "a check that has no proof of it",
+      reset,
+      { check: "build" },
+      'src/verification/symbols/proofs/build.proof.test.ts has no proof of it. Correct "check", or write a proof',
+    ],
+    [
+      "proofs that the entry doesn't name",
       reset,
       { evidence: "read", check: null },
-      "the check builder/builder-checks runs it",
-    ],
-    [
-      "a check with another name",
-      reset,
-      { check: "builder/build-checks" },
-      "the check builder/builder-checks runs it, and the e",
+      'proofs run it, and the entry says "evidence: read". Correct the entry',
     ],
     [
       "a signature that differs from its declaration",
@@ -172,19 +162,28 @@ describe("symbolDiagnostics", () => {
     ]);
   });
 
-  it("reports what a check runs or the package declares but no entry describes", () => {
+  it("reports a symbol whose proofs have never passed", () => {
+    const proofs = Object.fromEntries(Object.entries(known.proofs).filter(([id]) => id !== reset));
+    expect(symbolDiagnostics(symbols, { ...known, proofs })).toEqual([
+      expect.stringContaining(
+        `"${reset}": none of its proofs has passed. Run npm run test:unit -- src/verification/symbols -u`,
+      ),
+    ]);
+  });
+
+  it("reports what proofs run or the package declares but no entry describes", () => {
     const without = (id: string): string[] =>
       symbolDiagnostics(
         symbols.filter((symbol) => symbol.id !== id),
         known,
       );
     for (const [id, name] of [
-      [reset, "builder-checks"],
-      [hidden, "wrapper-checks"],
+      [reset, "builder"],
+      [hidden, "wrapper"],
     ] as const) {
-      const file = `src/verification/symbols/builder/${name}.ts`;
+      const file = `src/verification/symbols/proofs/${name}.proof.test.ts`;
       const lines = readFileSync(file, "utf8").split("\n");
-      const line = lines.findIndex((text) => /^ {2}("DdexBuilder\.reset"|buildBatch):/.test(text)) + 1;
+      const line = lines.findIndex((text) => /"(?:DdexBuilder\.reset|buildBatch)"/.test(text)) + 1;
       expect(without(id)[0]).toBe(
         `${file}:${line}: content/toolkit has no symbol "${id}". Correct the id, or add its entry`,
       );

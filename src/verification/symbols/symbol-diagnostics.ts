@@ -1,22 +1,42 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
-import { symbolChecksFolder, toolkitRelease } from "../../config/toolkit";
+import { symbolProofsFolder, toolkitRelease } from "../../config/toolkit";
 import { ContentError, type Diagnostic, suggest } from "../../diagnostics/diagnostic";
-import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { PROOF_ENDING, type ToolkitSymbol, toProofFile } from "../../reference/toolkit/symbol";
 import { declaredDiagnostics, PREFIX, undescribed } from "./declared-diagnostics";
 import { readDigest } from "./seals";
-import { checkNames, symbolChecks } from "./symbol-checks";
 
-/** Digests of what was verified by reading the source of a release, by the symbol's id. */
-interface KnownReadings {
+/** The command that keeps which proofs passed. */
+export const KEEP_PROOFS = "npm run test:unit -- src/verification/symbols -u";
+
+/** What is known of symbols, by id. */
+interface KnownSymbols {
+  /** The release whose source was read. */
   toolkit: string;
+  /** Digests of what was compared with the source. */
   symbols: Readonly<Record<string, { read: string } | undefined>>;
+  /** Titles of the proofs that passed. */
+  proofs: Readonly<Record<string, readonly string[] | undefined>>;
 }
+
+/** The texts of the files of proofs, by the name that an entry's `check` has. */
+type ProofTexts = ReadonlyMap<string, string>;
+
+const readProofs = (): ProofTexts =>
+  new Map(
+    readdirSync(symbolProofsFolder)
+      .filter((file) => file.endsWith(PROOF_ENDING))
+      .map((file) => file.slice(0, -PROOF_ENDING.length))
+      .map((check) => [check, readFileSync(toProofFile(check), "utf8")]),
+  );
+
+/** The id as tests write it. */
+const quoted = (id: string): string => `"${id.slice(PREFIX.length)}"`;
 
 const errorOf = ({ file, line, id }: ToolkitSymbol, reason: string, remedy: string): ContentError =>
   new ContentError(file, line, `symbol "${id}"${reason}`, remedy);
 
-const unread = (symbols: readonly ToolkitSymbol[], { toolkit, symbols: known }: KnownReadings): ContentError[] =>
+const unread = (symbols: readonly ToolkitSymbol[], { toolkit, symbols: known }: KnownSymbols): ContentError[] =>
   symbols.flatMap((symbol) => {
     if (toolkit !== toolkitRelease) {
       const remedy = "Run npm run symbols:drift -- OLD NEW, which confirms it if its source is the same";
@@ -24,70 +44,69 @@ const unread = (symbols: readonly ToolkitSymbol[], { toolkit, symbols: known }: 
     }
     const read = known[symbol.id]?.read;
     if (read === readDigest(symbol)) return [];
-    const what = `${symbol.source}${symbol.proofs.length > 0 ? " and its proofs" : ""}`;
+    const what = `${symbol.source}${symbol.check === null ? "" : " and its proofs"}`;
     const remedy = `Read ${what} again, then run npm run verify -- --read ${symbol.id}`;
     const reason =
       read === undefined ? "'s source hasn't been read in this release" : " has changed since its source was read";
     return [errorOf(symbol, reason, remedy)];
   });
 
-/** Where the check and the proofs that an entry names differ from those that run its symbol. */
-const checkDiagnostics = ({ id, check, evidence, proofs }: ToolkitSymbol): Diagnostic[] => {
-  if (check !== null && !checkNames.includes(check))
-    return [{ message: `there is no check "${check}"`, remedy: suggest(check, checkNames) }];
-  const found = symbolChecks.get(id);
-  if (check !== (found?.name ?? null) || (evidence === "executed") !== (check !== null))
+/** Returns where an entry and the proofs of its symbol don't agree. */
+const proofDiagnostics = (
+  { id, check, evidence }: ToolkitSymbol,
+  { proofs }: KnownSymbols,
+  texts: ProofTexts,
+): Diagnostic[] => {
+  const isProved = proofs[id] !== undefined;
+  if (evidence === "read" && check === null)
+    return isProved
+      ? [{ message: 'proofs run it, and the entry says "evidence: read"', remedy: "Correct the entry" }]
+      : [];
+  if (evidence === "read" || check === null)
     return [
       {
-        message: `${found ? `the check ${found.name}` : "no check"} runs it, and the entry says "evidence: ${evidence}", "check: ${check}"`,
-        remedy: "Correct the entry, or move its proofs",
+        message: `the entry says "evidence: ${evidence}", "check: ${check}"`,
+        remedy: 'Write "evidence: executed" with the file of its proofs, or "evidence: read" without a check',
       },
     ];
-  const known = Object.keys(found?.proofs ?? {});
-  return [
-    ...proofs
-      .filter((name) => !known.includes(name))
-      .map((name) => ({ message: `the check ${check} has no proof "${name}" of it`, remedy: suggest(name, known) })),
-    ...known
-      .filter((name) => !proofs.includes(name))
-      .map((name) => ({ message: `it lacks the proof "${name}" of ${check}`, remedy: 'Add it to its "proofs"' })),
-  ];
+  const text = texts.get(check);
+  if (text === undefined)
+    return [{ message: `there is no file ${toProofFile(check)}`, remedy: suggest(check, [...texts.keys()]) }];
+  if (!text.includes(quoted(id)))
+    return [{ message: `${toProofFile(check)} has no proof of it`, remedy: 'Correct "check", or write a proof' }];
+  return isProved ? [] : [{ message: "none of its proofs has passed", remedy: `Run ${KEEP_PROOFS}` }];
 };
 
-const contradicted = (symbol: ToolkitSymbol): ContentError[] => [
-  ...checkDiagnostics(symbol).map(({ message, remedy }) => errorOf(symbol, `: ${message}`, remedy)),
+const contradicted = (symbol: ToolkitSymbol, known: KnownSymbols, texts: ProofTexts): ContentError[] => [
+  ...proofDiagnostics(symbol, known, texts).map(({ message, remedy }) => errorOf(symbol, `: ${message}`, remedy)),
   ...declaredDiagnostics(symbol).map((message) => errorOf(symbol, `: ${message}`, "Correct the entry")),
 ];
 
-/** Proofs of symbols without an entry, at their line. */
-const unknown = (symbols: readonly ToolkitSymbol[]): ContentError[] => {
+/** Returns the proofs of symbols without an entry, at their line. */
+const unknown = (symbols: readonly ToolkitSymbol[], { proofs }: KnownSymbols, texts: ProofTexts): ContentError[] => {
   const ids = new Set(symbols.map(({ id }) => id));
-  return [...symbolChecks].flatMap(([id, { name }]) => {
+  return Object.keys(proofs).flatMap((id) => {
     if (ids.has(id)) return [];
-    const file = `${symbolChecksFolder}/${name}.ts`;
-    const lines = readFileSync(file, "utf8").split("\n");
-    const line = lines.findIndex((text) =>
-      text
-        .replaceAll('"', "")
-        .trim()
-        .startsWith(`${id.slice(PREFIX.length)}:`),
-    );
-    return [
-      new ContentError(
-        file,
-        Math.max(line, 0) + 1,
-        `content/toolkit has no symbol "${id}"`,
-        "Correct the id, or add its entry",
-      ),
-    ];
+    const [check = "", text = ""] = [...texts].find(([, each]) => each.includes(quoted(id))) ?? [];
+    const line = text.split("\n").findIndex((each) => each.includes(quoted(id)));
+    const message = `content/toolkit has no symbol "${id}"`;
+    return [new ContentError(toProofFile(check), line + 1, message, "Correct the id, or add its entry")];
   });
 };
 
 /**
- * Where entries differ from the checks, from the package's declarations, or from when their source was read; one line
- * each: file, line, what's wrong, what to do. Runs nothing.
+ * Returns where entries differ from their proofs, from the package's declarations, or from when their source was read;
+ * one line each: file, line, what's wrong, what to do. Runs nothing.
  */
-export const symbolDiagnostics = (symbols: readonly ToolkitSymbol[], known: KnownReadings): string[] => [
-  ...[...symbols.flatMap(contradicted), ...unread(symbols, known), ...unknown(symbols)].map(({ message }) => message),
-  ...undescribed(symbols).map((id) => `content/toolkit has no symbol "${id}", which is declared. Add its entry.`),
-];
+export const symbolDiagnostics = (symbols: readonly ToolkitSymbol[], known: KnownSymbols): string[] => {
+  const texts = readProofs();
+  const errors = [
+    ...symbols.flatMap((symbol) => contradicted(symbol, known, texts)),
+    ...unread(symbols, known),
+    ...unknown(symbols, known, texts),
+  ];
+  return [
+    ...errors.map(({ message }) => message),
+    ...undescribed(symbols).map((id) => `content/toolkit has no symbol "${id}", which is declared. Add its entry.`),
+  ];
+};

@@ -4,7 +4,6 @@ import { site } from "../../../config/site";
 import {
   knownWays,
   statusMeanings,
-  symbolChecksFolder,
   symbolKinds,
   symbolStatuses,
   type ToolkitLanguage,
@@ -12,7 +11,7 @@ import {
   toolkitPackages,
 } from "../../../config/toolkit";
 import { absoluteUrl } from "../../../config/urls";
-import { known, type PlacedSymbol, sourceUrl } from "../../../reference/toolkit/symbol";
+import { known, type PlacedSymbol, sourceUrl, toProofFile } from "../../../reference/toolkit/symbol";
 import { paths } from "../../../utils/paths";
 import { currentToolkit } from "../../locations/current-toolkit";
 import { type Output, writeFiles } from "../../registry/output";
@@ -55,7 +54,7 @@ const toEntry = (symbol: PlacedSymbol): z.infer<typeof symbolEntry> =>
   symbolEntry.strip().parse({
     ...symbol,
     known: known(symbol),
-    check: symbol.check && `${symbolChecksFolder}/${symbol.check}.ts`,
+    check: symbol.check && toProofFile(symbol.check),
     source: sourceUrl(symbol.source),
     url: absoluteUrl(symbol.url),
   });

@@ -1,11 +1,13 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { escapeRegExp } from "../../../utils/text/escape";
+import type { TestReport } from "../../../verification/evidence/proofs";
 import { ensureBuild } from "../build/ensure-build";
 import { ensurePrefixedSite } from "../build/ensure-test-sites";
 import { ensureChromium } from "../tools/chromium";
 import { freePort } from "../tools/free-port";
 import { runNode, toolPath } from "../tools/run";
+import { proofDiagnostics } from "./proof-diagnostics";
 import type { Selection } from "./select-tests";
 import type { RunnerName } from "./test-files";
 
@@ -32,15 +34,12 @@ const runSuite = async <Report>(
   const file = `${REPORTS}/${name}.json`;
   rmSync(file, { force: true });
   const code = await runNode(tool, args(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-  try {
-    const counted = count(JSON.parse(readFileSync(file, "utf8")) as Report);
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
-  }
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
+  const counted = count(JSON.parse(readFileSync(file, "utf8")) as Report);
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 };
 
-interface JestReport {
+interface JestReport extends TestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
@@ -66,13 +65,17 @@ export const runSuites: Readonly<Record<RunnerName, Run>> = {
         ...["--config", ".jest.config.cjs", "--maxWorkers", "100%", "--json", "--outputFile", file],
         ...[...options, ...named, ...selected],
       ],
-      (report) => ({
-        passed: report.numPassedTests,
-        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-        // Jest counts tests that a name filter leaves out as skipped.
-        skipped: named.length > 0 ? 0 : report.numPendingTests,
-        flaky: 0,
-      }),
+      (report) => {
+        const unproved = proofDiagnostics(report, selection, options);
+        for (const diagnostic of unproved) console.error(diagnostic);
+        return {
+          passed: report.numPassedTests,
+          failed: report.numFailedTests + report.numRuntimeErrorTestSuites + unproved.length,
+          // Jest counts tests that a name filter leaves out as skipped.
+          skipped: named.length > 0 ? 0 : report.numPendingTests,
+          flaky: 0,
+        };
+      },
     );
   },
   e2e: async (selection, options) => {

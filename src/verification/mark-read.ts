@@ -1,0 +1,49 @@
+import { toolkitRelease } from "../config/toolkit";
+import type { ToolkitSymbol } from "../reference/toolkit/symbol";
+import { citedText } from "./drift/toolkit-folder";
+import type { Evidence } from "./evidence/evidence";
+import { readDigest, sourceDigest } from "./symbols/seals";
+
+type Known = Evidence["symbols"];
+
+/** The digest of the lines that an entry cites in a checkout of the toolkit. Throws if they aren't there. */
+const digestIn = (folder: string, { id, source }: ToolkitSymbol): string => {
+  const text = citedText(folder, source);
+  if (text === undefined) throw new Error(`${folder} has no ${source}, which the entry ${id} cites.`);
+  return sourceDigest(text);
+};
+
+/** Where the lines that entries cite in a checkout aren't those that were read. */
+export const sourceDiagnostics = (folder: string, symbols: readonly ToolkitSymbol[], known: Known): string[] =>
+  symbols
+    .filter(({ id, source }) => known[id] && sourceDigest(citedText(folder, source) ?? "") !== known[id].source)
+    .map(
+      ({ id, source }) => `${folder}: ${source} isn't what was read for ${id}. Give a checkout of ${toolkitRelease}.`,
+    );
+
+/**
+ * What we know about symbols, named by id or file, after somebody read their source in a checkout. Throws for an unknown
+ * name.
+ */
+export const markRead = (
+  names: readonly string[],
+  symbols: readonly ToolkitSymbol[],
+  known: Known,
+  folder: string,
+): Known => {
+  const unknown = names.filter((name) => !symbols.some(({ id, file }) => id === name || file === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `${unknown.join(", ")}: not the id of a symbol, and not a file of content/toolkit. Correct the name.`,
+    );
+  const read = symbols.filter(({ id, file }) => names.includes(id) || names.includes(file));
+  return {
+    ...known,
+    ...Object.fromEntries(
+      read.map((symbol) => [
+        symbol.id,
+        { ...known[symbol.id], read: readDigest(symbol), source: digestIn(folder, symbol) },
+      ]),
+    ),
+  };
+};

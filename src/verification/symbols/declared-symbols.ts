@@ -1,0 +1,48 @@
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import {
+  type ReflectedParam,
+  type TypeReflection,
+  typeReflections,
+} from "../../reference/toolkit/types/type-reflections";
+
+type DeclaredSymbol = Pick<ToolkitSymbol, "name" | "parent" | "signature" | "returns"> & {
+  kind: string;
+  params: { name: string; type: string; required: boolean }[];
+};
+
+/** The compiler has its own order of a union's members. */
+const ordered = (text: string): string => text.replaceAll("null | undefined", "undefined | null");
+
+const toParam = ({
+  name,
+  type,
+  optional,
+}: Pick<ReflectedParam, "name" | "optional"> & Pick<TypeReflection, "type">) => ({
+  name,
+  type: ordered(type!.text),
+  required: !optional,
+});
+
+const kinds: Partial<Record<TypeReflection["kind"], string>> = {
+  interface: "struct",
+  constructor: "method",
+  property: "option",
+};
+
+const toDeclared = (one: TypeReflection, all: readonly TypeReflection[]): DeclaredSymbol => {
+  const { id, kind, name, parent, signature, params, type } = one;
+  const fields = kind === "property" ? [one] : all.filter((other) => kind === "interface" && other.parent === id);
+  return {
+    ...{ name, parent, signature: ordered(signature), kind: kinds[kind] ?? kind },
+    params: [...params, ...fields].map(toParam),
+    returns: kind === "property" || !type ? null : ordered(type.text),
+  };
+};
+
+let memory: ReadonlyMap<string, DeclaredSymbol> | undefined;
+
+/** Everything that the installed package declares, by id below `ddex-builder.typescript.` */
+export const declaredSymbols = (): ReadonlyMap<string, DeclaredSymbol> => {
+  const { reflections } = typeReflections();
+  return (memory ??= new Map(reflections.map((one) => [one.id, toDeclared(one, reflections)])));
+};

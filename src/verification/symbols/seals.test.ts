@@ -1,0 +1,32 @@
+import { currentSymbols } from "../../reference/toolkit/current-symbols";
+import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { readDigest } from "./seals";
+
+const symbol = currentSymbols().find(({ id }) => id === "ddex-builder.typescript.DdexBuilder.build")!;
+const digestWith = (changes: object): string => readDigest({ ...symbol, ...changes } as ToolkitSymbol);
+
+describe("readDigest", () => {
+  it.each([[null], [undefined], [false], [[]]])("stays the same if the entry gets a field that is %j", (empty) => {
+    expect(digestWith({ field: empty })).toBe(readDigest(symbol));
+    expect(digestWith({ params: symbol.params.map((param) => ({ ...param, field: empty })) })).toBe(readDigest(symbol));
+  });
+
+  it("stays the same if fields are in another order", () =>
+    expect(readDigest(Object.fromEntries(Object.entries(symbol).reverse()) as unknown as ToolkitSymbol)).toBe(
+      readDigest(symbol),
+    ));
+
+  it("stays the same if the entry moves, or its proofs", () =>
+    expect(digestWith({ line: 1, file: "a.yaml", check: "presets" })).toBe(readDigest(symbol)));
+
+  it("changes with everything that readers see of the behavior", () => {
+    const changes: Partial<ToolkitSymbol> & { field: string } = {
+      ...{ kind: "class", name: "make", parent: null, signature: "build()", params: [], returns: null, errors: [] },
+      ...{ texts: ["A"], status: "works", note: "Builds.", source: "packages/x.rs:1", field: "new" },
+    };
+    for (const [name, value] of Object.entries(changes))
+      expect([name, digestWith({ [name]: value })]).not.toEqual([name, readDigest(symbol)]);
+    const [data] = symbol.params;
+    expect(digestWith({ params: [{ ...data, default: "{}" }] })).not.toBe(readDigest(symbol));
+  });
+});
