@@ -49,16 +49,10 @@ describe("checkBash", () => {
 
   it.each([
     ["syntax", "ls\nif true; then", /^\d: This is not a shell command: /],
-    ["a program", "ls\nwget x", /^1: "wget" isn't a program that samples call$/],
-    ["a program's option", "ls --color-all", /^0: ls has no option --color-all that samples use$/],
-    ["an option after time", "time python --fast make.py", /^0: python has no option --fast that samples use$/],
-    ["a program's missing argument", "cp a.xml", /^0: cp is given "a\.xml", and wants 1 more$/],
     ["a script", "python made.py", /^0: There is no file made\.py on this page$/],
-    ["a file that isn't a script", "python album-43.xml", /^0: album-43\.xml isn't a file that python runs$/],
+    ["a script after time", "/usr/bin/time -v python made.py", /^0: There is no file made\.py on this page$/],
+    ["a script's message", "npx tsx make.py album-44.xml", /^0: There is no file album-44\.xml on this page$/],
     ["a message", "xmllint --noout album-44.xml", /^0: There is no file album-44\.xml on this page$/],
-    ["a folder", "cargo new app\ncd ap", /^1: There is no folder ap on this page$/],
-    ["a package's folder", "ls node_modules/ddex-parse", /^0: "ddex-parse" isn't a package/],
-    ["a Python module", "python -m venv2 x", /^0: python has no module venv2 that samples run$/],
     ["an npm package", "npm i ddex-suite", /^0: "ddex-suite" isn't a package that samples install with npm$/],
     [
       "a package from another registry",

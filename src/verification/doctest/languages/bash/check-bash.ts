@@ -7,7 +7,7 @@ import type { PageProgram } from "../../samples/checker";
 import type { SampleDiagnostic } from "../../samples/sample";
 import { cliDiagnostics, type Surroundings } from "./check-cli";
 import { installDiagnostics, isInstaller } from "./check-install";
-import { PageFiles, programDiagnostics } from "./check-program";
+import { PageFiles } from "./page-files";
 
 const unquoted = (text: string): string => text.replace(/^(["'])([^]*)\1$/, "$2");
 
@@ -39,13 +39,10 @@ const commandDiagnostics = (
 ): Diagnostic[] => {
   const [program = "", ...rest] = words;
   if (program === "ddex-parser" || program === "ddex-builder") return cliDiagnostics(program, rest, symbols, around);
-  if (program === "cargo" && rest[0] === "new") around.files.make(rest.at(-1) ?? "");
-  if (isInstaller(program)) return installDiagnostics(program, rest);
-  if (program.startsWith("./")) return [];
-  return programDiagnostics(program, rest, around.files, (inner) => commandDiagnostics(inner, symbols, around));
+  return isInstaller(program) ? installDiagnostics(program, rest) : around.files.run(words);
 };
 
-/** Checks shell commands: their syntax, and the programs, packages, flags, arguments and files they name. */
+/** Checks shell commands: their syntax, the packages and files they name, and what they give to the toolkit. */
 export const checkBash = async (
   { program, page }: Pick<PageProgram, "program" | "page">,
   symbols: readonly KnownSymbol[],

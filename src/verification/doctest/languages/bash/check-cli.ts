@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../../../diagnostics/diagnostic";
 import { type KnownSymbol, nameDiagnostic } from "../../names/toolkit-names";
-import type { PageFiles } from "./check-program";
+import type { PageFiles } from "./page-files";
 import { countDiagnostic, type Option, type ReadWords, readWords } from "./read-words";
 
 /** The situation in which a command is called. */
@@ -122,7 +122,8 @@ export const cliDiagnostics = (
   const full = `${program} ${command.name}`;
   const flags = command.parent === program ? [...flagsOf(full, symbols, program), ...global] : [];
   const own = read(full, first.words.slice(command.name.split(" ").length), flags);
-  around.files.makeOutputs(own.options);
+  const outputs = own.options.filter(({ form }) => /^(?:-o|--output|--report)$/.test(form));
+  around.files.make(...outputs.flatMap(({ value }) => value ?? []));
   return [
     ...before,
     ...own.diagnostics,

@@ -1,5 +1,5 @@
 import { type Diagnostic, suggest } from "../../../../diagnostics/diagnostic";
-import commands from "../../names/commands.json";
+import knownInstallers from "../../names/installers.json";
 import type { Registry } from "../../names/package-facts";
 import { factsOf, requirementDiagnostics } from "../../names/package-facts";
 import { countDiagnostic, type ReadWords, readWords, toOptions } from "./read-words";
@@ -14,7 +14,7 @@ interface Installer {
   options: Readonly<Record<string, string>>;
 }
 
-const installers = commands.installers as Readonly<Record<string, Installer>>;
+const installers = knownInstallers as Readonly<Record<string, Installer>>;
 
 /** Is the program a package manager? */
 export const isInstaller = (program: string): boolean => Object.hasOwn(installers, program);

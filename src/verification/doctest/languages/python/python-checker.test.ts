@@ -114,20 +114,7 @@ const wrong: readonly [name: string, code: string, told: RegExp][] = [
   ["a schema", `${parser}parser.to_dataframe('<a/>', schema="track")`, /^3: .*Literal\['track'\]/],
   ["a preset", `${builder}builder.get_preset_info("spotify")`, /^2: .*Literal\['spotify'\]/],
   ["a version", `${parser}print(parser.detect_version('<a/>') == "4.3")`, /^3: .*always evaluate to False/],
-  ["a column", `${tracks}print(tracks["isrcs"])`, /^2: The frame has no column "isrcs". Did you mean isrc\?/],
-  ["a column of several", `${tracks}tracks["seconds"] = 1\nprint(tracks[["isrc", "secnds"]])`, /^3: .*column "secnds"/],
-  ["a number as a column", `${tracks}print(tracks[["isrc", 17]])`, /^2: .*no column "17"/],
-  [
-    "a column that nothing reads",
-    `${tracks}tracks["isrcs"] = tracks["isrc"].str.strip()\nprint(tracks["isrc"])`,
-    /^2: The column "isrcs" is added/,
-  ],
   ["a type of release", `${builder}Release("R", "Singel", "t", "a")`, /^2: .*Literal\['Singel'\]/],
-  [
-    "a column of a row",
-    "import pandas as pd\nfrom ddex_builder import Release\nprint(Release)\ntable = pd.DataFrame([{'id': 'A1'}])\nfor row in table.itertuples():\n    print(row.ids)",
-    /^5: .*column "ids". Did you mean id\?/,
-  ],
   [
     "a value of a row",
     "import pandas as pd\nfrom ddex_builder import Release\ntable = pd.DataFrame([{'id': 'A1', 'upc': None}, {'id': 5, 'upc': None}])\nfor row in table.itertuples():\n    Release('R', 'Single', 't', row.id)",

@@ -10,8 +10,7 @@ const FOLDER = "src/verification/doctest/languages/rust/stubs";
 const CACHE = "node_modules/.cache/rust-stubs";
 
 /** The crates that samples may use, each after the crates it depends on. */
-export const crates =
-  "serde serde_json chrono indexmap url quick_xml tokio axum ddex_core ddex_parser ddex_builder".split(" ");
+export const crates = "serde serde_json chrono indexmap url quick_xml ddex_core ddex_parser ddex_builder".split(" ");
 
 const fileOf = (crate: string): string => readFileSync(path.join(FOLDER, `${crate}.rs`), "utf8");
 

@@ -6,7 +6,6 @@ import type { Node } from "@vscode/tree-sitter-wasm";
 import { part, syntaxTree } from "../../../grammar/grammar";
 import type { KnownSymbol } from "../../../names/toolkit-names";
 import type { SampleDiagnostic } from "../../../samples/sample";
-import { columnDiagnostics } from "./frame-columns";
 import { type Diagnostic, runPyright } from "./pyright";
 
 /** Functions that accept and show any value. */
@@ -147,11 +146,7 @@ export const checkPythonTypes = async (
   return new Map(
     files.map(({ file, code, executed }, index) => [
       file,
-      oneOfLine([
-        ...typeDiagnostics(of(file), executed),
-        ...uncalledDiagnostics(of(copies[index]!), code),
-        ...columnDiagnostics(trees[index]!),
-      ]),
+      oneOfLine([...typeDiagnostics(of(file), executed), ...uncalledDiagnostics(of(copies[index]!), code)]),
     ]),
   );
 };

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 
 import { symbolsOf } from "../../../../../test/content/symbols-of";
 import type { KnownSymbol } from "../../../names/toolkit-names";
-import types from "./richer-types.json";
 import { richerTypes, toolkitStubs } from "./toolkit-stubs";
 
 const symbols = symbolsOf("python");
@@ -83,25 +82,5 @@ describe("toolkitStubs", () => {
     const used = Object.values(richerTypes).flatMap(({ params, returns }) => [returns, ...Object.values(params ?? {})]);
     for (const [, shape] of shapes.matchAll(/^class ([A-Z]\w+)/gm))
       expect(used.some((type) => type?.includes(`_shapes.${shape}`))).toBe(true);
-  });
-
-  it("uses the reference's columns for the parser's frames", () => {
-    const page = readFileSync("content/docs/api/parser/types.mdx", "utf8");
-    const rows = /### DataFrames\n([^]*?)\n###/
-      .exec(page)![1]!
-      .split("\n")
-      .filter((row) => row.startsWith("| `"));
-    const documented = new Map<string, string[]>();
-    for (const row of rows) {
-      const [schemas = [], columns = []] = row
-        .split("|")
-        .slice(1, 3)
-        .map((cell) => [...cell.matchAll(/`(\w+)`/g)]);
-      for (const [, schema] of schemas)
-        documented.set(schema!, [...(documented.get(schema!) ?? []), ...columns.map(([, column]) => column!)]);
-    }
-    for (const [schema, columns] of Object.entries(types.columns))
-      expect([schema, documented.get(schema)?.sort()]).toEqual([schema, [...columns].sort()]);
-    expect([...documented.keys()].sort()).toEqual(Object.keys(types.columns).sort());
   });
 });

@@ -1,4 +1,4 @@
-# The part of pandas that samples use. Another check covers the columns of a frame.
+# The part of pandas that samples use.
 import builtins
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Literal, TypeVar, overload
