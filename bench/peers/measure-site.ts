@@ -2,65 +2,58 @@ import path from "node:path";
 
 import type { CommandCost } from "../support/builds/time-command";
 import { measurePage, type PageCost } from "../support/views/measure-page";
-import type { Observer } from "../support/views/open-page";
+import { type Observer, openPage } from "../support/views/open-page";
 import { readSession, type SessionStep } from "../support/views/read-session";
-import { servePublic } from "../support/views/serve-public";
-import { measureSearch, type SearchCost } from "./measure-search";
+import { servePublic, type Server } from "../support/views/serve-public";
 import type { PlainPage } from "./plain-pages";
-import type { System } from "./systems/system";
+import type { System } from "./systems";
 
+/** How many evenly spaced pages are opened. */
 const SAMPLE = 8;
-const SESSION_PAGES = 5;
-
-/** What the built site costs a reader: a first view of some pages, and five pages in order. */
-interface ReadingCost {
-  views: PageCost[];
-  session: SessionStep[];
-}
+const REST_MS = 2000;
 
 /** What a site costs to build from scratch, and what it costs its readers. */
 export interface SiteCost extends CommandCost {
-  /** All pages of the site. */
-  pages: number;
-  /** Undefined if the system has no search. */
-  search?: SearchCost;
-  /** Undefined if no runs are requested. */
-  reading?: ReadingCost;
+  /** Bytes of the first query, without headers, and those of scripts and styles; undefined without a search. */
+  search?: { total: number; code: number };
+  /** The first views of some pages, and a session of five; undefined if no runs are requested. */
+  views?: PageCost[];
+  session?: SessionStep[];
 }
 
-/** Some of the pages, evenly spaced. */
-const sample = (pages: readonly PlainPage[]): PlainPage[] => {
-  const places = Array.from({ length: SAMPLE }, (_, at) => Math.floor(((at + 0.5) * pages.length) / SAMPLE));
-  return [...new Set(places)].map((at) => pages[at]!);
-};
+type Selectors = NonNullable<System["search"]>;
 
-/**
- * Writes a system's site, builds it and serves it to a reader: one search query and, unless `runs` is 0, the reading.
- */
+/** Measures what a reader fetches who opens the search on a page and types a word that many pages contain. */
+const measureSearch = (observer: Observer, server: Server, url: string, [button, input, result]: Selectors) =>
+  openPage(observer, url, async (page, bytes) => {
+    await bytes.idle(REST_MS);
+    server.takeSent();
+    await page.locator(button).first().click();
+    await page.locator(input).pressSequentially("release", { delay: 100 });
+    await page.locator(result).first().waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(REST_MS);
+    const sent = server.takeSent();
+    const sum = (answers: typeof sent): number => answers.reduce((total, answer) => total + answer.bytes, 0);
+    return { total: sum(sent), code: sum(sent.filter(({ pathname }) => /\.(?:m?js|css)$/.test(pathname))) };
+  });
+
+/** Builds a system's site and serves it to a reader: one search query and, unless `runs` is 0, views and a session. */
 export const measureSite = async (
-  system: System,
-  folder: string,
-  pages: readonly PlainPage[],
+  { write, build, output, route, search }: System,
+  { folder, node, pages, runs }: { folder: string; node: string; pages: readonly PlainPage[]; runs: number },
   observer: Observer,
-  runs: number,
 ): Promise<SiteCost> => {
-  system.write(folder, pages);
-  const cost = await system.build(folder, path.join(folder, "build.log"));
-  const server = await servePublic(path.join(folder, system.output));
-  const addressOf = ({ id }: PlainPage): string => server.origin + system.route(id);
-  const [first] = pages as [PlainPage];
-  const read = async (): Promise<ReadingCost> => {
-    const views: PageCost[] = [];
-    for (const page of sample(pages)) views.push(await measurePage(observer, addressOf(page), runs));
-    return { views, session: await readSession(observer, addressOf(first), SESSION_PAGES) };
-  };
+  write(folder, pages);
+  const site: SiteCost = await build(folder, path.join(folder, "build.log"), node);
+  const server = await servePublic(path.join(folder, output));
+  const urls = pages.map(([id]) => server.origin + route(id));
   try {
-    return {
-      ...cost,
-      pages: system.countPages?.(folder) ?? pages.length,
-      search: system.search && (await measureSearch(observer, server, addressOf(first), system.search)),
-      reading: runs > 0 ? await read() : undefined,
-    };
+    if (search) site.search = await measureSearch(observer, server, urls[0]!, search);
+    if (runs === 0) return site;
+    const places = Array.from({ length: SAMPLE }, (_, at) => Math.floor(((at + 0.5) * urls.length) / SAMPLE));
+    const views: PageCost[] = [];
+    for (const at of new Set(places)) views.push(await measurePage(observer, urls[at]!, runs));
+    return { ...site, views, session: await readSession(observer, urls[0]!, 5) };
   } finally {
     await server.stop();
   }

@@ -4,68 +4,48 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 
 import { splitFrontmatter } from "../../src/diagnostics/split-frontmatter";
-import { plainMarkdown } from "./plain-markdown";
 
-export interface PlainPage {
-  /** "set-2/parser-overview": the file's path without its extension, and the route below the docs. */
-  id: string;
-  /** Pages of one set have the text of different docs; a sidebar has one group per set. */
-  set: number;
-  title: string;
-  description: string;
-  body: string;
-}
-
-export interface PageGroup {
-  label: string;
-  ids: string[];
-}
+/** A page's route below the docs, "set-2/parser-overview", and its file: frontmatter and Markdown. */
+export type PlainPage = [id: string, text: string];
 
 /** With fewer words, it is a list of links, not a page of text. */
 const LEAST_WORDS = 120;
 
-interface Frontmatter {
-  title: string;
-  description: string;
-  draft?: boolean;
-}
+const toPlainText = (text: string): string =>
+  text
+    .replace(/\{\/\*.*?\*\/\}|<\/?[A-Za-z][^>]*>|\\?\{#[\w-]+\}|[<>{}]/g, "")
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\]\([^)]*\)/g, "](/)")
+    // Four spaces would start a code block.
+    .replace(/^ {4,}/gm, "   ")
+    .replace(/\n{3,}/g, "\n\n");
 
-const readSources = (docs: string) =>
-  readdirSync(docs, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".mdx"))
-    .sort()
-    .flatMap((name) => {
-      const { yaml = "", body } = splitFrontmatter(readFileSync(path.join(docs, name), "utf8"));
-      const { title, description, draft } = parse(yaml) as Frontmatter;
-      const text = plainMarkdown(body);
-      const id = name.replace(/\.mdx$/, "").replaceAll(path.sep, "-");
-      return draft || text.split(/\s+/).length < LEAST_WORDS ? [] : [{ id, title, description, body: text }];
-    });
+const toPlainCode = (code: string): string =>
+  code.replace(/^```(\w*).*/, (_, language: string) => `\`\`\`${language.replace(/^(?:output)?$/, "text")}`);
 
-/** Pages with the text of a folder of docs, repeated as needed; each has its own title. */
-export const plainPages = (docs: string, count: number): PlainPage[] => {
-  const sources = readSources(docs);
-  return Array.from({ length: count }, (_, at) => {
-    const { id, title, description, body } = sources[at % sources.length]!;
-    const set = Math.floor(at / sources.length) + 1;
-    const number = at + 1;
-    return {
-      id: `set-${set}/${id}`,
-      set,
-      title: `${title} ${number}`,
-      description,
-      body: `Page ${number}.\n\n${body}`,
-    };
-  });
+/** Returns an MDX body as Markdown that every system reads alike: no components, directives or ids; links to "/". */
+export const plainMarkdown = (body: string): string => {
+  const text = body.replace(/^ *:::\w*(?:\[(.*)\])?.*$/gm, (_, label?: string) => (label ? `**${label}**\n` : ""));
+  const parts = text.split(/(^```[^]*?^```$|`[^`\n]+`)/m);
+  return `${parts
+    .map((part, at) => (at % 2 === 0 ? toPlainText(part) : toPlainCode(part)))
+    .join("")
+    .trim()}\n`;
 };
 
-/** A page as a Markdown file with frontmatter. */
-export const pageText = ({ title, description, body }: PlainPage): string =>
-  `---\n${stringify({ title, description })}---\n\n${body}`;
-
-/** The pages by set, in order. */
-export const groupPages = (pages: readonly PlainPage[]): PageGroup[] =>
-  [...new Set(pages.map(({ set }) => set))].map((set) => ({
-    label: `Set ${set}`,
-    ids: pages.filter((page) => page.set === set).map(({ id }) => id),
-  }));
+/** Returns pages with the text of a folder of docs, repeated in sets as needed; each has its own title. */
+export const plainPages = (docs: string, count: number): PlainPage[] => {
+  const names = readdirSync(docs, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mdx"));
+  const sources = names.sort().flatMap((name) => {
+    const { yaml = "", body } = splitFrontmatter(readFileSync(path.join(docs, name), "utf8"));
+    const { title, description, draft } = parse(yaml) as { title: string; description: string; draft?: boolean };
+    const id = name.replace(/\.mdx$/, "").replaceAll(path.sep, "-");
+    const text = plainMarkdown(body);
+    return draft || text.split(/\s+/).length < LEAST_WORDS ? [] : [{ id, title, description, text }];
+  });
+  return Array.from({ length: count }, (_, at) => {
+    const { id, title, description, text } = sources[at % sources.length]!;
+    const frontmatter = stringify({ title: `${title} ${at + 1}`, description });
+    return [`set-${Math.floor(at / sources.length) + 1}/${id}`, `---\n${frontmatter}---\n\nPage ${at + 1}.\n\n${text}`];
+  });
+};
