@@ -27,7 +27,18 @@ describe("listElements", () => {
     expect(element("UpdateIndicator").occurrences.get("NewReleaseMessage")).toEqual({
       "3.8.2": { words: "optional", deprecated: true },
     });
-    expect(element("TerritoryCode").occurrences.get("CatalogTransfer")?.["3.8.2"]?.words).toBe("required, in a choice");
+  });
+
+  it.each([
+    ["CatalogTransfer/TerritoryCode", "3.8.2", "once or more, in a choice"],
+    ["DealTerms/TerritoryCode", "4.3", "once or more, in an optional choice"],
+    ["Party/PartyId", "4.3", "any number, in a choice"],
+    ["Period/EndDate", "4.3", "optional, in a choice"],
+    ["Affiliation/CompanyName", "4.3", "once, in a choice"],
+    ["DisplayCredits/DisplayCreditParty", "4.3", "any number"],
+  ] as const)("says how often %s of %s occurs itself, not the choice that it's in", (path, version, words) => {
+    const [parent = "", name = ""] = path.split("/");
+    expect(element(name).occurrences.get(parent)?.[version]?.words).toBe(words);
   });
 
   it("says where a version has what moved or was renamed", () => {

@@ -69,13 +69,39 @@ export const childNames = (parts: readonly ContentPart[]): string[] => elementsI
 /** Between the occurrences that an element has in different parents of one name. */
 const OR = " or, elsewhere, ";
 
-/** An element's occurrence among the parts of a parent's content; one that is in a choice says so. */
+/** How often an element occurs in a content, of itself, and whether that is one of several alternatives. */
+interface Occurrence {
+  isNeeded: boolean;
+  isRepeatable: boolean;
+  choice?: "a choice" | "an optional choice";
+}
+
+const isNeeded = (occurs: Occurs): boolean => occurs === "required" || occurs === "once or more";
+const isRepeatable = (occurs: Occurs): boolean => occurs === "once or more" || occurs === "any number";
+
+const occurrencesIn = (name: string, part: ContentPart): Occurrence[] => {
+  const own = { isNeeded: isNeeded(part.occurs), isRepeatable: isRepeatable(part.occurs) };
+  if ("name" in part) return part.name === name ? [own] : [];
+  const inside = part.oneOf.flatMap((group) => group.flatMap((one) => occurrencesIn(name, one)));
+  const isChoice = part.oneOf.length > 1 || inside.some(({ choice }) => choice);
+  if (inside.length === 0) return [];
+  return [
+    {
+      isNeeded: inside.every((one) => one.isNeeded) && (isChoice || own.isNeeded),
+      isRepeatable: own.isRepeatable || inside.some((one) => one.isRepeatable),
+      ...(isChoice && { choice: own.isNeeded ? "a choice" : "an optional choice" }),
+    },
+  ];
+};
+
+/** An element's own occurrence in a content, in words; in a choice, nothing is required. */
 const occurrenceIn = (name: string, parts: readonly ContentPart[]): string => {
-  const own = parts.filter((part) => childNames([part]).includes(name));
-  const [first] = own;
-  if (own.length > 1) return "any number";
+  const [first, ...more] = parts.flatMap((part) => occurrencesIn(name, part));
   if (!first) return "";
-  return "name" in first ? first.occurs : `${first.occurs}, in a choice`;
+  if (more.length > 0) return "any number";
+  const words = occursOf({ min: first.isNeeded ? 1 : 0, max: first.isRepeatable ? undefined : 1 });
+  if (!first.choice) return words;
+  return `${words === "required" ? "once" : words}, in ${first.choice}`;
 };
 
 /** An element of one type, with all elements that it's in. */
