@@ -19,6 +19,8 @@ describe("createFinder", () => {
     expect(find("ResourceList/SoundRecording[ISRC or SoundRecordingEdition/ResourceId/ISRC]")).toHaveLength(1);
     expect(find("ResourceList/*[self::SoundRecording or self::Image][not(Type='FrontCoverImage')]")).toHaveLength(1);
     expect(find("ResourceList[count(Image)>1]")).toEqual([]);
+    const twice = createFinder(parseErn("<a><b><c>1</c></b><b><c>2</c></b><b><c>1</c></b><b/></a>"));
+    expect(twice("b[c=preceding-sibling::b/c]")).toEqual(twice("b").slice(2, 3));
     expect(find("//SoundRecording[ResourceReference=/*/ReleaseList//ReleaseResourceReference]")).toHaveLength(1);
     expect(() => find("ResourceList/last()")).toThrow("after its end");
   });
@@ -50,6 +52,15 @@ describe("the rules of a release profile", () => {
     const broken = messages.filter((file) => found(readFileSync(`${folder}/${file}`, "utf8"), "profile").length > 0);
     expect(messages.length).toBeGreaterThan(10);
     expect(broken).toEqual(["small.xml"]);
+  });
+
+  it.each(["Audio", "Video", "MixedMedia"])("of %s allow each recording exactly one track release", (profile) => {
+    const album = readSample("41-album.xml").replace(/(ReleaseProfileVersionId=")\w+/, `$1${profile}`);
+    const [track = ""] = /<TrackRelease>[^]*?<\/TrackRelease>\s*/.exec(album) ?? [];
+    const breaches = (source: string) => found(source, "profile").filter((text) => text.includes("exactly one Track"));
+    expect(breaches(album)).toEqual([]);
+    expect(breaches(album.replace(track, ""))).toHaveLength(1);
+    expect(breaches(album.replace(track, track + track.replace(/R1\b/g, "R99")))).toHaveLength(1);
   });
 
   it("are said not to be checked if the message names no profile, or one whose rules aren't known", () => {

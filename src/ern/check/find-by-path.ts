@@ -45,8 +45,21 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
       const left = union();
       const sign = ["=", "!=", "<", ">"].find(takes);
       if (sign === undefined) return left;
+      if (sign === "=" && takes("preceding-sibling::")) return repeats(left, location());
       const right = union();
       return (node) => compare(left(node), sign, right(node));
+    };
+    /** Has an element before this one, below the same parent, the same text? Each parent's texts are collected once. */
+    const repeats = (own: Expression, siblings: Expression): Expression => {
+      const firsts = new Map<NodeId, Map<string, NodeId>>();
+      return (node) => {
+        const parent = parentOf(document, node);
+        const first = firsts.get(parent) ?? new Map<string, NodeId>();
+        if (!firsts.has(parent))
+          for (const each of (siblings(parent) as NodeId[]).reverse()) first.set(textOfItem(each), each);
+        firsts.set(parent, first);
+        return (own(node) as Item[]).some((item) => first.get(textOfItem(item))! < node);
+      };
     };
     const union = (): Expression => {
       const parts = [value()];
@@ -95,8 +108,6 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
       }
       const candidates = (node: NodeId): NodeId[] => {
         if (axis === "self::") return [node];
-        if (axis === "preceding-sibling::")
-          return childElements(document, parentOf(document, node)).filter((each) => each < node);
         if (node === 0) return isDeep ? elements : [root];
         return isDeep ? below(node) : childElements(document, node);
       };

@@ -9,6 +9,7 @@ import elements42 from "../../../content/ern/elements-4.2.json";
 import elements43 from "../../../content/ern/elements-4.3.json";
 import values382 from "../../../content/ern/values-3.8.2.json";
 import values383 from "../../../content/ern/values-3.8.3.json";
+import values411 from "../../../content/ern/values-4.1.1.json";
 import values41 from "../../../content/ern/values-4.1.json";
 import values42 from "../../../content/ern/values-4.2.json";
 import values43 from "../../../content/ern/values-4.3.json";
@@ -25,7 +26,7 @@ interface Files {
 
 const FILES_43: Files = {
   elements: [elements41, elements411, elements42, elements43],
-  values: [codes, values41, values42, values43],
+  values: [codes, values41, values411, values42, values43],
 };
 
 const FILES: Readonly<Record<ErnVersion, Files>> = {
@@ -33,8 +34,8 @@ const FILES: Readonly<Record<ErnVersion, Files>> = {
   "3.8.2": { elements: [elements382], values: [codes, values382] },
   "3.8.3": { elements: [elements382, elements383], values: [codes, values382, values383] },
   "4.1": { elements: [elements41], values: [codes, values41] },
-  "4.1.1": { elements: [elements41, elements411], values: [codes, values41] },
-  "4.2": { elements: [elements41, elements411, elements42], values: [codes, values41, values42] },
+  "4.1.1": { elements: [elements41, elements411], values: [codes, values41, values411] },
+  "4.2": { elements: [elements41, elements411, elements42], values: [codes, values41, values411, values42] },
   "4.3": FILES_43,
   "4.3.1": FILES_43,
   "4.3.2": FILES_43,
