@@ -196,7 +196,7 @@ describe("buildFromData", () => {
         );
         expect(releaseDeals[0]!.deals[0]).toMatchObject({
           starts: [{ value: "2026-12-11T00:00:00" }],
-          ends: [{ value: "2031-12-31T23:59:59" }],
+          ends: [{ value: "2032-01-01T00:00:00" }],
         });
       }),
       { numRuns: 100 },

@@ -1,3 +1,4 @@
+import { isDay, momentAfter } from "../values/dates";
 import type { ElementData } from "../xml/write-element";
 import {
   artistsOf,
@@ -128,14 +129,12 @@ export const toReleaseList = (data: ReleaseData, parties: Parties): ElementData 
     data.release.trackReleases && recordingsOf(data).map((track, at) => toTrackRelease(data, track, at, parties)),
   ]);
 
-const isDay = (date: string | undefined): boolean => date === undefined || /^\d{4}-\d\d-\d\d$/.test(date);
-
-/** From the first second of one day to the last of another; a month or a year only as a date, which ERN 4.3 deprecates. */
+/** From the start of one day to the end of another; a month or a year only as a date, which ERN 4.3 deprecates. */
 const toPeriod = ({ start, end }: ReleaseData["deals"][number]): ElementData =>
   branch(
     "ValidityPeriod",
-    isDay(start) && isDay(end)
-      ? [leaf("StartDateTime", `${start}T00:00:00`), leafOf("EndDateTime", end && `${end}T23:59:59`)]
+    isDay(start) && (end === undefined || isDay(end))
+      ? [leaf("StartDateTime", `${start}T00:00:00`), leafOf("EndDateTime", end && momentAfter(end))]
       : [leaf("StartDate", start), leafOf("EndDate", end)],
   );
 

@@ -5,6 +5,7 @@ import { completeChildren } from "../schema/fit-children";
 import { movesBetween } from "../schema/moves-between";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { childrenInSchema, rulesOf } from "../schema/schema-rules";
+import { isDay, momentAfter } from "../values/dates";
 import type { ElementData } from "../xml/write-element";
 import type { NewMessage } from "./new-message";
 import { type SourceElement, TERRITORY } from "./source-element";
@@ -34,19 +35,22 @@ const secondsOf = (duration: string): string | undefined => {
   return whole && String(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
 };
 
-const TIMES: Readonly<Record<string, string>> = { StartDate: "begins at 00:00:00", EndDate: "ends at 23:59:59" };
+/** The days of a period as times, and why they're written so. */
+const TIMES: Readonly<Record<string, { toTime: (day: string) => string; why: string }>> = {
+  StartDate: { toTime: (day) => `${day}T00:00:00`, why: "The day begins at 00:00:00." },
+  EndDate: { toTime: momentAfter, why: "The last day ends when the next one begins." },
+};
 
 /** Is it a date of a period that has no months or years, which have no time to begin or to end at? */
 const isDayOfPeriod = ({ name }: SourceElement, period: SourceElement): boolean =>
-  TIMES[name] !== undefined && period.all("StartDate", "EndDate").every(({ text }) => /^\d{4}-\d\d-\d\d$/.test(text));
+  TIMES[name] !== undefined && period.all("StartDate", "EndDate").every(({ text }) => isDay(text));
 
 /** A value of an earlier version as one of another type, and why it's written so; undefined if it's the same. */
 const retyped = ({ name, text }: SourceElement, type: string): { text: string; why: string } | undefined => {
   const seconds = type === "decimal" ? secondsOf(text) : undefined;
   if (seconds !== undefined) return { text: seconds, why: "4.3 counts it in seconds." };
-  if (type !== "dateTime" || !TIMES[name]) return undefined;
-  const why = `4.3 deprecates ${name}. The day ${TIMES[name]}.`;
-  return { text: `${text}T${TIMES[name].slice(-"00:00:00".length)}`, why };
+  const time = type === "dateTime" ? TIMES[name] : undefined;
+  return time && { text: time.toTime(text), why: `4.3 deprecates ${name}. ${time.why}` };
 };
 
 /**

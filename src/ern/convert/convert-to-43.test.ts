@@ -265,7 +265,7 @@ describe("convertTo43", () => {
     ["<EndDate>2026-12</EndDate>", "<StartDate>2026-11-20</StartDate> <EndDate>2026-12</EndDate>"],
     [
       "<EndDate>2026-12-31</EndDate>",
-      "<StartDateTime>2026-11-20T10:00:00Z</StartDateTime> <EndDateTime>2026-12-31T23:59:59</EndDateTime>",
+      "<StartDateTime>2026-11-20T10:00:00Z</StartDateTime> <EndDateTime>2027-01-01T00:00:00</EndDateTime>",
     ],
   ])("adds a start to a period with %p", (inside, expected) => {
     const created = album.replace(/(<MessageCreatedDateTime>)[^<]*/, "$12026-11-20T10:00:00Z");
@@ -279,7 +279,12 @@ describe("convertTo43", () => {
     ["<StartDate>2026-12</StartDate>", "<StartDate>2026-12</StartDate>", ["carried"]],
     [
       '<StartDate TerritoryCode="DE">2026-12-04</StartDate><EndDate>2026-12-31</EndDate>',
-      '<StartDateTime ApplicableTerritoryCode="DE">2026-12-04T00:00:00</StartDateTime> <EndDateTime>2026-12-31T23:59:59</EndDateTime>',
+      '<StartDateTime ApplicableTerritoryCode="DE">2026-12-04T00:00:00</StartDateTime> <EndDateTime>2027-01-01T00:00:00</EndDateTime>',
+      ["changed"],
+    ],
+    [
+      "<StartDate>2026-12-04</StartDate><EndDate>9999-12-31</EndDate>",
+      "<StartDateTime>2026-12-04T00:00:00</StartDateTime> <EndDateTime>9999-12-31T24:00:00</EndDateTime>",
       ["changed"],
     ],
     [
@@ -294,7 +299,7 @@ describe("convertTo43", () => {
     if (outcomes[0] === "changed")
       expect(["/StartDate", "/EndDate"].map((end) => itemsAt(conversion, end)[0]!.why)).toEqual([
         "4.3 deprecates StartDate. The day begins at 00:00:00.",
-        "4.3 deprecates EndDate. The day ends at 23:59:59.",
+        "4.3 deprecates EndDate. The last day ends when the next one begins.",
       ]);
     expect(checkErn(conversion.source)).toEqual([]);
     expectTargets(conversion);

@@ -33,13 +33,20 @@ export const checkDuration = (value: string): ValueDiagnostic => {
   return { message: `“${value}” is not an ISO 8601 duration.`, remedy, right };
 };
 
-const isDay = (value: string): boolean => {
+/** Is it a day of the calendar: 2026-11-20? */
+export const isDay = (value: string): boolean => {
   const match = /^(?!0000)(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!match) return false;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
   const date = new Date(Date.UTC(2000, month - 1, 1));
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+/** The first moment after a day: 2027-01-01T00:00:00 after 2026-12-31. There is no year after 9999. */
+export const momentAfter = (day: string): string => {
+  const next = new Date(`${day}T24:00:00Z`).toISOString();
+  return next.startsWith("+") ? `${day}T24:00:00` : next.slice(0, "2027-01-01T00:00:00".length);
 };
 
 /** The day meant by 20261120, 2026/11/20, 2026-11-20T00:00:00 or 20.11.2026. */

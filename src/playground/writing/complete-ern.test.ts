@@ -143,7 +143,7 @@ it("offers the closing tag if it's missing, and after a slash", () => {
 
 it("changes only the name of an existing tag", () => {
   expect(offer(album.replace("<EndDateTime>", "<En|>")).pick("EndDateTime")).toContain(
-    "<EndDateTime|>2031-12-31T23:59:59</EndDateTime>",
+    "<EndDateTime|>2032-01-01T00:00:00</EndDateTime>",
   );
 });
 
