@@ -3,8 +3,10 @@ import type { ErnVersion } from "../model-types";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { rulesOf } from "../schema/schema-rules";
 import type { NodeId } from "../types";
-import { childElements } from "../xml/nodes";
+import { findAttribute } from "../xml/attributes";
+import { childElements, isElement } from "../xml/nodes";
 import type { DiagnosticList } from "./diagnostic-list";
+import { checkLanguage } from "./typed-value";
 
 /** Reports elements and values that a version has, but deprecates. */
 const checkDeprecated = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
@@ -84,10 +86,21 @@ const checkTerritories = (reader: Reader, node: NodeId, diagnostics: DiagnosticL
   }
 };
 
+/** Reports languages that a version accepts as any text. */
+const checkLanguages = ({ document }: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
+  if (!schemaModelOf(version).values.some(({ kind }) => kind === "anyLanguage")) return;
+  for (let node = document.root; node < document.nodes.count; node += 1) {
+    const attribute = isElement(document, node) && findAttribute(document, node, "LanguageAndScriptCode");
+    const found = attribute && checkLanguage(attribute.value);
+    if (found) diagnostics.addAttribute("hint", found.code, found.diagnostic, node, attribute);
+  }
+};
+
 /** What is allowed, but not good practice. */
 export const checkHints = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   checkDeprecated(reader, version, diagnostics);
+  checkLanguages(reader, version, diagnostics);
   const lists = reader.matching(document.root, /^(Resource|Release)List$/);
   for (const work of lists.flatMap((list) => childElements(document, list))) {
     checkTitles(reader, work, diagnostics);

@@ -105,8 +105,8 @@ const checkTerritoryIn = (version: ErnVersion, set: string, value: string): Type
   return { severity: "error", code: "territory", diagnostic };
 };
 
-/** Checks a language, whose form only some versions require. */
-const checkLanguage = (value: string): TypedDiagnostic | undefined => {
+/** Checks the language of a text. */
+export const checkLanguage = (value: string): TypedDiagnostic | undefined => {
   const diagnostic = checkLanguageTag(value);
   if (diagnostic) return { severity: "error", code: "language", diagnostic };
   const [code = ""] = value.toLowerCase().split("-");

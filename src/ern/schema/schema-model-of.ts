@@ -29,8 +29,8 @@ const textModel = (name: string, version: ErnVersion): ValueModel => {
   const [, use, letter] = /^(id|ref)([A-Z])$/.exec(name) ?? [];
   if (letter !== undefined)
     return { name, kind: `reference${letter}`, base: use === "id" ? "ID" : "IDREF", patterns: reference(letter) };
-  // Before 4.2, the language of a text may have any form.
-  if (name === "language" && /^(3|4\.1)/.test(version)) return { name, kind: name, base: "string" };
+  // Before 4.2, the language of a text may be any text.
+  if (name === "language" && /^(3|4\.1)/.test(version)) return { name, kind: "anyLanguage", base: "string" };
   return { name, kind: name in TEXTS ? name : "string", ...(TEXTS[name] ?? { base: "string" }) };
 };
 

@@ -11,9 +11,10 @@ const KINDS: Readonly<Record<string, readonly [words: string, example: string]>>
   duration: ["a duration, such as PT3M25S", "PT3M25S"],
   gYear: ["a year", "2026"],
   date: ["a date, a month or a year, such as 2026-05-01 or 2026", "2026-05-01"],
-  dpid: ["a DDEX party id, such as PADPIDA20261120019", "PADPIDA20261120019"],
+  dpid: ["a DDEX party id, such as PADPIDA0000000001O", "PADPIDA0000000001O"],
   ipi: ["an IPI name number: 11 digits", "00000000001"],
   corner: ["two whole numbers with a comma between them", "0,0"],
+  anyLanguage: ["any text, such as the language code en or zh-Hans", "en"],
   language: ["a language code, such as en or zh-Hans", "en"],
 };
 
