@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
 import meaningsBySet from "../../../../content/ern/value-meanings.json";
+import { gridCheckCharacter } from "../../../ern";
 import type { CreateDataNode } from "../../registry/node-type";
 import { describeText } from "./describe-text";
 import { readMentions } from "./mentions";
@@ -106,6 +107,11 @@ describe("the nodes of ERN", () => {
     expect(node("ErnVersion", "4.3")?.["elements"]).toBe(
       [...nodes.get("ErnElement")!.values()].filter(({ versions }) => (versions as string[]).includes("4.3")).length,
     );
+  });
+
+  it("have examples of DPIDs with the right check character", () => {
+    const dpids = JSON.stringify([...nodes.get("ErnElement")!]).match(/PADPIDA\w{11}/g)!;
+    expect(dpids.filter((dpid) => gridCheckCharacter(dpid.slice(0, -1)) !== dpid.at(-1))).toEqual([]);
   });
 
   it("get a page each, with their template", () => {
