@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { checkErn } from "../../ern";
 import { ernSampleFiles, ernSamples } from "../../test/ern/ern-samples";
 import { startPython } from "../../test/node/python-process";
 import { findPython, missingImports } from "./languages/python/running/find-python";
@@ -159,10 +160,56 @@ for place in ("DE", "JP"):
   it("never take a TakeDown for a right", async () => {
     const takedown = old.replace("<DealTerms>", "<DealTerms><TakeDown>1</TakeDown>");
     expect((await runOn("release_countries.py", takedown)).said).toBe("");
-    const { status, said, folder } = await runOn("upgrade.py", takedown);
-    expect(said).toContain("a TakeDown isn't converted");
+  });
+
+  it.each([
+    ["TakeDown", old.replace("<DealTerms>", "$&<TakeDown>1</TakeDown>")],
+    ["AllDealsCancelled", old.replace(/<Usage>[^]*?<\/Usage>/, "<AllDealsCancelled>true</AllDealsCancelled>")],
+    [
+      "DistributionChannel",
+      old.replace("<ValidityPeriod>", "<DistributionChannel><PartyId>X</PartyId></DistributionChannel>$&"),
+    ],
+    ["NumberOfUsages", old.replace("</UseType>", "$&<NumberOfUsages>3</NumberOfUsages>")],
+    [
+      "ResourceUsage",
+      old.replace("</DealTerms>", "$&<ResourceUsage><DealResourceReference>A1</DealResourceReference></ResourceUsage>"),
+    ],
+  ])("upgrade.py writes no deal without its %s", async (name, message) => {
+    const { status, said, folder } = await runOn("upgrade.py", message);
+    expect(said).toMatch(new RegExp(`^not converted, and may limit a deal: /DealList/.*${name}`, "m"));
     expect([status, existsSync(path.join(folder, "upgraded.xml"))]).toEqual([1, false]);
   });
+
+  it("upgrade.py keeps a pre-order one, and a value of the sender's own", async () => {
+    const order = old
+      .replace("<CommercialModelType>", "<IsPreOrderDeal>true</IsPreOrderDeal>$&")
+      .replace("<UseType>OnDemandStream", '<UseType UserDefinedValue="Loan" Namespace="X">UserDefined');
+    const { status, folder } = await runOn("upgrade.py", order);
+    const upgraded = readFileSync(path.join(folder, "upgraded.xml"), "utf8");
+    expect([status, checkErn(upgraded)]).toEqual([0, []]);
+    expect(upgraded).toMatch(/UserDefinedValue="Loan"[^>]*>UserDefined<\/UseType>\s*<IsPreOrderDeal>true</);
+  });
+
+  it.each(["change.py", "change.mts"])(
+    "%s changes a StartDateTime, and refuses a message without one",
+    async (title) => {
+      const single = fixture("single-42.xml");
+      const changed = await run(title, { "single-42.xml": single });
+      expect(changed.status).toBe(0);
+      const later = single.replace("2025-10-03T00:00:00", "2025-10-04T00:00:00");
+      expect(readFileSync(path.join(changed.folder, "later.xml"), "utf8")).toBe(later);
+      for (const message of [
+        old,
+        single.replaceAll("StartDateTime", "StartDate"),
+        single.replace(/<DealList>[^]*<\/DealList>/, ""),
+      ]) {
+        const { status, said, folder } = await run(title, { "single-42.xml": message });
+        expect([status, said]).toEqual([1, expect.stringContaining("has no StartDateTime")]);
+        expect(said).not.toMatch(/Traceback|    at /);
+        expect(existsSync(path.join(folder, "later.xml"))).toBe(false);
+      }
+    },
+  );
 
   it.each(["check_message.py", "references.py"])(
     "%s finds any dangling reference, and leaves contracts alone",
