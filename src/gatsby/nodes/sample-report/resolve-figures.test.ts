@@ -96,6 +96,12 @@ describe("resolveFigures", () => {
     expect(html).toContain('<li><a href="/docs/b/">Page B</a> (Python, line 30)</li>');
   });
 
+  it("lists the blocks of the home page's files with a link to it", async () => {
+    const home = { file: "content/home/jobs.mdx", blocks: [block(9, { status: "pending", heading: undefined })] };
+    const html = await resolve("pending", { ...nodes, SamplePage: [home] });
+    expect(html).toContain('<li><a href="/">Home page</a> (Python, line 9): changed since the last check</li>');
+  });
+
   it("lists at most fifty blocks per reason, and counts the rest", async () => {
     const many = Array.from({ length: 60 }, (_, index) => block(index, { status: "pending" }));
     const html = await resolve("pending", { ...nodes, SamplePage: [{ file: "content/docs/b.mdx", blocks: many }] });

@@ -4,10 +4,12 @@ import { toMdast } from "hast-util-to-mdast";
 import { h } from "hastscript";
 import type { Content, Root } from "mdast";
 
+import { contentFolders } from "../../../config/content";
 import { site } from "../../../config/site";
 import { type SampleFigurePart, sampleFigureParts, sampleFigures } from "../../../mdx/shortcodes/sample-figures";
 import type { Shortcodes } from "../../../mdx/shortcodes/shortcode";
 import { type ContentNode, replaceElements } from "../../../utils/content-node";
+import { paths } from "../../../utils/paths";
 import type { ReportedPage, SampleReport } from "../../../verification/report/sample-report";
 import type { ResolverContext } from "../../content/node-builder";
 import { blockList, type BlockListPart, figuresOf, type LinkedPage } from "./block-list";
@@ -26,8 +28,13 @@ const runSentence = ({ tools }: SampleReport): string =>
 
 const listOf = async (part: BlockListPart, { nodeModel }: ResolverContext): Promise<Element[]> => {
   const reported = await nodeModel.findAll<ReportedPage>({ type: "SamplePage", query: { sort: { file: "ASC" } } });
+  const pages = [...reported.entries];
   const linked = await nodeModel.findAll<LinkedPage>({ type: "ContentPage" });
-  return blockList(part, [...reported.entries], [...linked.entries]);
+  // The files of the home page are parts of it.
+  const ofHome = pages
+    .filter(({ file }) => file.startsWith(`${contentFolders.home}/`))
+    .map(({ file }): LinkedPage => ({ file, title: "Home page", path: paths.home() }));
+  return blockList(part, pages, [...linked.entries, ...ofHome]);
 };
 
 /** A part of the sample report; empty if content errors prevented the report. */
