@@ -1,6 +1,7 @@
 import type { UnzipFileInfo, unzipSync as UnzipSync } from "fflate";
 
 import { LIMITS } from "../../ern";
+import { toInnerPath } from "../../utils/inner-path";
 import { formatMegabytes, formatNumber } from "../../utils/text/counted";
 
 type UnpackedFile = { path: string; content: File } | { path: string; problem: string };
@@ -15,6 +16,7 @@ type Entry = Pick<UnzipFileInfo, "name" | "originalSize">;
 
 const whyNot = ({ name, originalSize }: Entry): string | undefined => {
   if (/\.zip$/i.test(name)) return "An archive within an archive is not opened.";
+  if (toInnerPath(name) === undefined) return "Not opened: its name leads out of the archive.";
   if (!WANTED.test(name)) return "Not unpacked: its name does not end with “.xml”.";
   if (originalSize > LIMITS.sourceLength) return `More than ${formatMegabytes(LIMITS.sourceLength)}.`;
   return undefined;
@@ -61,11 +63,12 @@ export const unpack = async (archive: Blob): Promise<UnpackedFile[]> => {
   };
   const all = unzip(() => true);
   return entries.map((entry) => {
-    const path = entry.name;
+    const { name } = entry;
     const problem = whyNot(entry);
+    const path = toInnerPath(name) ?? name;
     if (problem) return { path, problem };
     // If one file is damaged, the others are unpacked alone.
-    const content = all[path] ?? unzip((name) => name === path)[path];
+    const content = all[name] ?? unzip((each) => each === name)[name];
     if (!content) return { path, problem: "It cannot be unpacked: it is encrypted, or the archive is damaged." };
     return { path, content: new File([content as BlobPart], path.slice(path.lastIndexOf("/") + 1)) };
   });

@@ -1,4 +1,4 @@
-import { mkdir, stat, writeFile } from "node:fs/promises";
+import { lstat, mkdir, realpath, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import {
@@ -15,11 +15,24 @@ import {
   toReportCsv,
   writeReport,
 } from "../../ern";
+import { toInnerPath } from "../../utils/inner-path";
 import { counted } from "../../utils/text/counted";
 import { checkOwn, checkSource } from "./check-source";
 import type { Input } from "./list-inputs";
 import { type Options, UsageError } from "./options";
 import type { Validate } from "./schemas";
+
+/** Is a file, or the nearest folder around it that is there, a link to something outside a folder? */
+const isLinkedOut = async (folder: string, file: string): Promise<boolean> => {
+  const isThere = await lstat(file).then(
+    () => true,
+    () => false,
+  );
+  if (file === folder) return false;
+  if (!isThere) return isLinkedOut(folder, path.dirname(file));
+  const [real, within] = await Promise.all([realpath(file).catch(() => ""), realpath(folder)]);
+  return !real.startsWith(within + path.sep);
+};
 
 /** Decides where the messages of a command go; returns a function that writes one. Throws a `UsageError` if it isn't clear. */
 export const createWriter = async (
@@ -34,22 +47,26 @@ export const createWriter = async (
         (at) => at.isDirectory(),
         () => false,
       )));
+  const leadsOut = ({ relative }: Input): boolean => isFolder && toInnerPath(relative) === undefined;
   const fileOf = ({ file, name, relative }: Input): string | undefined => {
-    if (!write) return isFolder ? path.join(output, toName(relative)) : output;
+    if (!write) return isFolder ? path.join(output, toName(toInnerPath(relative)!)) : output;
     if (file !== undefined) return file;
     throw new UsageError(`${name} has no file to write to; give --output.`);
   };
-  const files = inputs.map(fileOf);
+  const files = inputs.filter((input) => !leadsOut(input)).map(fileOf);
   if (new Set(files).size < files.length)
     throw new UsageError(
       "Several messages would be written to one place. Give --output a folder that is there, or ends with /.",
     );
   return async (input: Input, bytes: Uint8Array): Promise<void> => {
+    if (leadsOut(input)) throw new Error("Not written: its name leads out of the folder.");
     const file = fileOf(input);
     if (file === undefined) {
       process.stdout.write(bytes);
       return;
     }
+    if (isFolder && (await isLinkedOut(path.resolve(output), path.resolve(file))))
+      throw new Error(`Not written: ${file} is a link that leads out of the folder.`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
   };

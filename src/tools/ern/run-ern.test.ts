@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { zipSync } from "fflate";
@@ -186,6 +186,35 @@ describe("src/ern/cli.ts fix, convert, compare and tracks", () => {
     expect(checkErn(out).filter(({ fixes }) => fixes?.length === 1)).toEqual([]);
     expect(await run(["fix", "good", "--output", "fixed/"])).toMatchObject({ code: 0 });
     expect(read("fixed/more/single.xml")).toBe(sample("43-single.xml"));
+  });
+
+  it.each(["fix", "convert"])(
+    "%s writes no file outside the folder, and the other files of the ZIP",
+    async (command) => {
+      const message = Buffer.from(sample("42-single.xml"));
+      const names = ["../escaped.xml", `${folder}/absolute.xml`, "..\\back.xml", "C:\\drive.xml", "a/../../up.xml"];
+      const inside = "in\\side.xml";
+      const zip = zipSync(Object.fromEntries([...names, inside].map((name) => [name, message])));
+      writeFileSync(path.join(folder, "slip.zip"), zip);
+      const { code, err } = await run([command, "slip.zip", "--output", `slip-${command}/out/`]);
+      expect(code).toBe(2);
+      expect(err.match(/: Not opened: its name leads out of the archive\.\n/g)).toHaveLength(names.length);
+      const written = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      const target = command === "fix" ? "side.xml" : "side-ern-4.3.xml";
+      expect(written.filter((name) => /escaped|absolute|back|drive|up\.xml/.test(name))).toEqual([]);
+      expect(written).toContain(path.join(`slip-${command}`, "out", "in", target));
+    },
+  );
+
+  it("writes through no link that leads out of the folder", async () => {
+    for (const name of ["linked/out", "linked/elsewhere"]) mkdirSync(path.join(folder, name), { recursive: true });
+    symlinkSync("../elsewhere", path.join(folder, "linked/out/more"));
+    symlinkSync("../gone.xml", path.join(folder, "linked/out/album.xml"));
+    const { code, err } = await run(["fix", "good", "--output", "linked/out/"]);
+    expect(code).toBe(2);
+    expect(err.match(/: Not written: .* is a link that leads out of the folder\./g)).toHaveLength(2);
+    expect(readdirSync(path.join(folder, "linked/elsewhere"))).toEqual([]);
+    expect(existsSync(path.join(folder, "linked/gone.xml"))).toBe(false);
   });
 
   it("converts to ERN 4.3, and exits with 1 if something is to be decided", async () => {

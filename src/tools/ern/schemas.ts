@@ -18,7 +18,8 @@ const listSchemas = async (given: string): Promise<Input[]> => {
     if (!file?.endsWith(".xsd")) continue;
     for (const [, location] of new TextDecoder().decode(await read()).matchAll(/schemaLocation="([^"]+)"/g)) {
       const other = path.join(path.dirname(file), location!);
-      if (!found.has(other) && existsSync(other))
+      // A schema may come from anywhere: whatever else it names isn't read.
+      if (other.endsWith(".xsd") && !found.has(other) && existsSync(other))
         for (const input of await listInputs(other, SCHEMA_OR_RULES)) found.set(other, input);
     }
   }

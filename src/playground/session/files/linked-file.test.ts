@@ -26,6 +26,16 @@ describe("linkedFile", () => {
     expect(opened?.text.source.toString()).toContain("<a>");
   });
 
+  it("names the message by the last part of its decoded address, or message.xml if that leads out of a folder", async () => {
+    const nameOf = async (address: string) => {
+      answer("<a/>");
+      return (await linkedFile(`#open=${address}`))?.name;
+    };
+    expect(await nameOf("/files/a%252Fb.xml")).toBe("b.xml");
+    expect(await nameOf("/files/..%252F..%252Fb.xml")).toBe("message.xml");
+    expect(await nameOf("/files/a%255Cb.xml")).toBe("b.xml");
+  });
+
   it("ignores other hashes", async () => {
     expect(await linkedFile("#ern=abc")).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { type ErnText, LIMITS } from "../../../ern";
 import { toAddress, toRoute } from "../../../utils/address";
 import { decoded } from "../../../utils/decoded";
 import { inTime } from "../../../utils/in-time";
+import { toFileName } from "../../../utils/inner-path";
 import { formatMegabytes } from "../../../utils/text/counted";
 import { escapeHtml } from "../../../utils/text/escape";
 import { type OpenedText, readFile } from "../state/read-file";
@@ -45,7 +46,8 @@ export const linkedFile = async (hash: string): Promise<{ text: OpenedText; name
   const address = FILE_HASH.exec(hash)?.[1];
   if (address === undefined) return undefined;
   const url = toUrl(decoded(address, decodeURIComponent));
-  const name = decoded(url.pathname.split("/").at(-1) || "message.xml", decodeURIComponent);
+  // Decoded, it may have slashes again; it's the name that the message is saved under.
+  const name = toFileName(decoded(url.pathname.slice(1), decodeURIComponent)) ?? "message.xml";
   const content = await readBody(await ask(url), url.pathname);
   return { text: await readFile(new File([content], name)), name };
 };
@@ -79,5 +81,5 @@ export const linkedBlock = async (hash: string): Promise<{ text: ErnText; name: 
   if (!source)
     throw new Error(`There is no such message on ${route}. Open that page, and follow the link at its code block.`);
   const title = block?.querySelector("figcaption > span")?.textContent ?? "";
-  return { text: { source, encoding: "utf-8" }, name: title.endsWith(".xml") ? title : "message.xml" };
+  return { text: { source, encoding: "utf-8" }, name: (title.endsWith(".xml") && toFileName(title)) || "message.xml" };
 };

@@ -4,17 +4,24 @@ import path from "node:path";
 import type { Known } from "../../../config/toolkit";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { toRoute } from "../../../utils/address";
+import { toInnerPath } from "../../../utils/inner-path";
 import { paths } from "../../../utils/paths";
 
 const FOLDER = "public";
 
-const fileOf = (address: string): string => path.join(FOLDER, path.posix.normalize(`/${address}`));
+/** The file for an address below the site; undefined if the address leads out of it. */
+const fileOf = (address: string): string | undefined => {
+  const inner = toInnerPath(address.replace(/^\//, ""));
+  return inner && path.join(FOLDER, inner);
+};
 
 /** Reads a file of the built site by its address. Throws an Error if the site isn't built. */
 export const readBuilt = (address: string): string => {
   if (!existsSync(path.join(FOLDER, "llms.txt")))
     throw new Error(`There is no built site in ${path.resolve(FOLDER)}. Run "npm run build" there first.`);
-  return readFileSync(fileOf(address), "utf8");
+  const file = fileOf(address);
+  if (file === undefined) throw new Error(`${address} isn't an address of this site.`);
+  return readFileSync(file, "utf8");
 };
 
 /** All pages of the built site that have a Markdown version, without the path prefix. */
@@ -24,7 +31,7 @@ export const builtPages = (): string[] => {
 };
 
 /** Does this address have a file? */
-export const isBuiltFile = (address: string): boolean => existsSync(fileOf(address));
+export const isBuiltFile = (address: string): boolean => existsSync(fileOf(address) ?? "");
 
 /** A symbol in the built site; `/api/toolkit.schema.json` describes every field. */
 export type BuiltSymbol = PlacedSymbol & { known: Known };

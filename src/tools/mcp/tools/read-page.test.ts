@@ -20,4 +20,11 @@ describe("readPage", () => {
       expect(() => readPage.answer({ page: "/docs/intra/" })).toThrow("Most like it: /docs/intro.md.");
     },
   );
+
+  it("reads no file outside the site, whatever slashes its path has", async () => {
+    process.chdir(temporaryFolder({ "public/llms.txt": "", "secret.md": "secret", "public/..\\secret.md": "secret" }));
+    const { readPage } = await import("./read-page");
+    const pages = ["../secret", "/..%2Fsecret", "/..%5Csecret", "/docs/..%5C..%5Csecret"];
+    for (const page of pages) expect(() => readPage.answer({ page })).toThrow("There is no page");
+  });
 });

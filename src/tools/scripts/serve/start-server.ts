@@ -9,6 +9,7 @@ import { parse } from "smol-toml";
 import { REVALIDATE } from "../../../gatsby/outputs/headers/file-headers";
 import { decoded } from "../../../utils/decoded";
 import type { Headers } from "../../../utils/host-headers";
+import { toInnerPath } from "../../../utils/inner-path";
 import serveMarkdown from "../../netlify/edge-functions/serve-markdown";
 import { netlifyRules } from "./netlify-rules";
 
@@ -62,7 +63,10 @@ export const startServer = async (folder: string, port = 0): Promise<Server> => 
     dotfiles: true,
     setHeaders: (response, address) => void response.setHeaders(new Map(Object.entries(headersFor(address)))),
   });
-  const isPage = (address: string): boolean => existsSync(path.join(folder, address, "index.html"));
+  const isPage = (address: string): boolean => {
+    const inner = toInnerPath(`.${address}`);
+    return inner !== undefined && existsSync(path.join(folder, inner, "index.html"));
+  };
 
   const notFound = (request: IncomingMessage, response: ServerResponse): void => {
     response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", ...headersFor("/404.html") });
