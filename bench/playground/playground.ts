@@ -12,6 +12,7 @@ import { runBench } from "../support/run-bench";
 import { generateMessage } from "./generate-message";
 import { measureInBrowser } from "./measure-in-browser";
 import type { ParserCost } from "./measure-parser";
+import { measureProblems } from "./measure-problems";
 import { measureRules } from "./measure-rules";
 import { measureMutations } from "./mutations";
 import { type ParserName, parserNames } from "./parsers";
@@ -56,6 +57,11 @@ usage: npm run bench:playground -- --rules
 
 Only the Schematron rules.
 
+usage: npm run bench:playground -- --problems
+
+Only messages with 1,000, 10,000 and 100,000 problems of one kind: prints the processor seconds that they take from
+checks to reports. More than 12 times as long for ten times as many makes the exit code 1.
+
 usage: npm run bench:playground -- --mutations [--seed 19] [--schemas FOLDER]
 
 Makes mutations of the samples that break their schema, and prints the part that the checks, which have no schema, find;
@@ -70,6 +76,7 @@ const { values: options, positionals } = parseArgs({
     "no-parsers": { type: "boolean", default: false },
     mutations: { type: "boolean", default: false },
     rules: { type: "boolean", default: false },
+    problems: { type: "boolean", default: false },
     seed: { type: "string", default: "19" },
     schemas: { type: "string" },
     site: { type: "string", multiple: true, default: ["public"] },
@@ -169,8 +176,13 @@ const playground = async (): Promise<void> => {
     await measureMutations(Number(options.seed), options.schemas);
     return;
   }
+  if (options.problems) {
+    measureProblems();
+    return;
+  }
   await measureRules();
   if (options.rules) return;
+  measureProblems();
   if (!options["no-parsers"]) await compareParsers(sizes);
   validate();
   if (!options["no-browser"]) await inPage(options.site);

@@ -5,7 +5,7 @@ import { renameReference } from "./edit/rename-reference";
 import { listTracks } from "./model/list-tracks";
 import { toFlatJson, toGraphJson } from "./model/plain-data";
 import { readMessage } from "./model/read-message";
-import { findNode } from "./xml/nodes";
+import { findNode } from "./xml/paths";
 import { parseErn } from "./xml/parse-ern";
 import { buildErn } from "./xml/tokens";
 

@@ -1,3 +1,4 @@
+import { shortenValues, withShortLabel } from "./text/shorten";
 import type { ErnErrorCode, ErnErrorDetails, Fix, Position } from "./types";
 
 const NOWHERE: Position = { offset: 0, line: 1, column: 1 };
@@ -15,17 +16,17 @@ export class ErnError extends Error {
   readonly fix?: Fix;
 
   constructor(details: Omit<ErnErrorDetails, keyof Position> & Partial<Position>) {
-    super(details.message);
+    super(shortenValues(details.message));
     this.name = "ErnError";
     this.code = details.code;
-    this.remedy = details.remedy;
+    this.remedy = shortenValues(details.remedy);
     this.offset = details.offset ?? NOWHERE.offset;
     this.line = details.line ?? NOWHERE.line;
     this.column = details.column ?? NOWHERE.column;
     if (details.path !== undefined) this.path = details.path;
     if (details.to !== undefined) this.to = details.to;
     if (details.entry !== undefined) this.entry = details.entry;
-    if (details.fix !== undefined) this.fix = details.fix;
+    if (details.fix !== undefined) this.fix = withShortLabel(details.fix);
   }
 
   /** The error as plain data, for `postMessage`. */

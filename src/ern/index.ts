@@ -36,7 +36,8 @@ export { choiceAt, choiceIn } from "./edit/choices";
 export { addElement, allowedIn, listAddable, removeElement } from "./edit/element-edits";
 export { fixAll, fixAtOnce, type FixAtOnce } from "./edit/fix-all";
 export { fixDiagnostics } from "./edit/fix-diagnostics";
-export { FillContext, fixLacking, fixLackingAttributes } from "./edit/fix-lacking";
+export { FillContext } from "./edit/fill-context";
+export { fixLacking, fixLackingAttributes } from "./edit/fix-lacking";
 export { setAttribute, setText } from "./edit/node-edits";
 export { renameReference } from "./edit/rename-reference";
 export { type Fill, toEmptySkeleton } from "./edit/to-skeleton";
@@ -65,6 +66,7 @@ export { readMessage } from "./model/read-message";
 export { createReader, type Reader } from "./model/reader";
 export { listReferences, type ReferenceKind } from "./model/references";
 export { type Check, type CheckedFile, kindOfProblem, type ReportedProblem, toRecord } from "./report/checked-file";
+export { remembered } from "./remembered";
 export { type ReportFormat, writeReport } from "./report/write-report";
 export { withLocations } from "./report/with-locations";
 export { allowedByModel } from "./schema/allowed-by-model";
@@ -88,6 +90,7 @@ export { checkDeclaration, createErnDecoder, decodeErn, encodeErn, isWrittenAsUt
 export { findFolded, foldText } from "./text/fold-text";
 export { hashBytes, hashText } from "./text/hash-bytes";
 export { measureText, type TextMeasure } from "./text/measure-text";
+export { shorten, shortenValues } from "./text/shorten";
 export { applySplices } from "./text/splices";
 export { writeCsv, writeTsv } from "./text/write-table";
 export { editTracks, type TrackEdit } from "./tracks/edit-tracks";
@@ -127,19 +130,19 @@ export { canonicalize } from "./xml/canonicalize";
 export {
   childElements,
   contentRangeOf,
-  findNode,
   isElement,
   localNameOf,
   nameOf,
   namesTo,
   nodeAt,
   parentOf,
-  pathOf,
   positionAt,
   rangeOf,
   textOf,
 } from "./xml/nodes";
+export { numberedBy } from "./xml/numbering";
 export { nextTask, parseErn, parseErnInSlices, throwIfAborted } from "./xml/parse-ern";
+export { findNode, pathOf } from "./xml/paths";
 export { SYNTAX_REMEDIES } from "./xml/syntax-remedies";
 export { type ElementData, type Layout, withPrefix, writeElement } from "./xml/write-element";
 export { readModel } from "./xsd/read-model";

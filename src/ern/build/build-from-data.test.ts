@@ -6,7 +6,7 @@ import { ErnError } from "../ern-error";
 import { readMessage } from "../model/read-message";
 import { gridCheckCharacter } from "../values/identifiers";
 import { childElements, localNameOf } from "../xml/nodes";
-import { findNode } from "../xml/nodes";
+import { findNode } from "../xml/paths";
 import { parseErn } from "../xml/parse-ern";
 import { buildFromData } from "./build-from-data";
 import { toReleaseJsonSchema } from "./release-data";

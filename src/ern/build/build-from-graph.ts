@@ -4,7 +4,7 @@ import { toGraphJson } from "../model/plain-data";
 import { readMessage } from "../model/read-message";
 import { AVS_VERSION_ID, toVersion } from "../schema/versions";
 import type { ErnDocument } from "../types";
-import { pathOf } from "../xml/nodes";
+import { pathOf } from "../xml/paths";
 import { parseErn } from "../xml/parse-ern";
 import { type ElementData, writeDocument } from "../xml/write-element";
 import { readData, refuseData } from "./check-data";

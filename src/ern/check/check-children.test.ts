@@ -1,6 +1,6 @@
 import { readSample, withDays } from "../../test/ern/read-sample";
 import { listAddable } from "../edit/element-edits";
-import { findNode } from "../xml/nodes";
+import { findNode } from "../xml/paths";
 import { parseErn } from "../xml/parse-ern";
 import { checkErn } from "./check-ern";
 

@@ -74,10 +74,11 @@ const TERRITORIES = /^TerritoryCode$/;
 const checkTerritories = (reader: Reader, node: NodeId, diagnostics: DiagnosticList): void => {
   const seen = new Set<string>();
   const values = reader.matching(node, TERRITORIES).map(reader.valueOf);
+  const hasWorld = values.some(({ value }) => value === "Worldwide");
   for (const value of values) {
     const isTwice = seen.has(value.value);
     seen.add(value.value);
-    const isInWorld = value.value !== "Worldwide" && values.some((other) => other.value === "Worldwide");
+    const isInWorld = hasWorld && value.value !== "Worldwide";
     if (!isTwice && !isInWorld) continue;
     const message = isTwice
       ? `${value.value} is named twice.`

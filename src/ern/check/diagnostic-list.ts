@@ -1,5 +1,6 @@
 import { LIMITS } from "../limits";
 import type { ErnValue } from "../model-types";
+import { shortenValues, withShortLabel } from "../text/shorten";
 import type { DiagnosticCode, ErnAttribute, ErnDiagnostic, ErnDocument, Fix, NodeId, Range, Severity } from "../types";
 import type { ValueDiagnostic } from "../values/identifiers";
 import { escapeAttribute, escapeText } from "../xml/escape";
@@ -70,15 +71,15 @@ export class DiagnosticList {
     this.diagnostics.push({
       severity,
       code,
-      message,
-      remedy,
+      message: shortenValues(message),
+      remedy: shortenValues(remedy),
       node,
       from,
       to,
       ...positionAt(this.document, from),
       ...(entry !== undefined && { entry }),
       ...(name !== undefined && { name }),
-      ...(ways.length > 0 && { fixes: [...ways] }),
+      ...(ways.length > 0 && { fixes: ways.map(withShortLabel) }),
     });
   }
 

@@ -1,4 +1,5 @@
 import { createReader, type Reader } from "../model/reader";
+import { countBelow } from "../text/count-below";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
 import { childElements, isElement, parentOf, textOf } from "../xml/nodes";
@@ -21,7 +22,8 @@ export const createFinder = (document: ErnDocument, reader: Reader = createReade
   const textOfItem = (item: Item): string => (typeof item === "number" ? textOf(document, item).trim() : item.value);
   const elements: NodeId[] = [];
   for (let node = root; node < nodes.count; node += 1) if (isElement(document, node)) elements.push(node);
-  const below = (node: NodeId): NodeId[] => elements.filter((each) => each > node && each < nodes.after[node]!);
+  const below = (node: NodeId): NodeId[] =>
+    elements.slice(countBelow(elements, node + 1), countBelow(elements, nodes.after[node]!));
 
   const compile = (path: string): Expression => {
     const tokens = path.match(TOKEN) ?? [];

@@ -1,5 +1,5 @@
 import type { ErnVersion } from "../model-types";
-import { trimBlanks } from "../text/blanks";
+import { trimBlanks, trimEnds } from "../text/blanks";
 import type { ValueDiagnostic } from "../values/identifiers";
 import { checkTyped, type TypedDiagnostic } from "./typed-value";
 
@@ -9,12 +9,19 @@ const COLLAPSED = new Set(["boolean", "integer", "decimal", "dateTime", "duratio
 const ENTRY = "playground-white-space";
 const REMOVE = "Remove the white space";
 
-/** White space, and characters that nobody sees, around a value. */
-const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** White space, and characters that nobody sees. */
+const UNSEEN = /[\s\p{Cf}]/u;
+
+/** A value without those around it. */
+const plainOf = (written: string): string => {
+  const { from, to } = trimEnds(written, UNSEEN);
+  return written.slice(from, to);
+};
 
 /** Names the first character around a value that isn't white space of XML; undefined if there's none. */
 const oddAround = (written: string): string | undefined => {
-  const [odd] = [...written.matchAll(EDGES)].flatMap(([edge]) => /[^ \t\r\n]/u.exec(edge) ?? []);
+  const { from, to } = trimEnds(written, UNSEEN);
+  const [odd] = /[^ \t\r\n]/u.exec(written.slice(0, from) + written.slice(to)) ?? [];
   if (odd === undefined) return undefined;
   const code = odd.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
   return `The character U+${code}, which nobody sees,`;
@@ -22,7 +29,7 @@ const oddAround = (written: string): string | undefined => {
 
 /** What's wrong with a text between elements that only has characters that nobody sees; undefined if it has others. */
 export const invisibleText = (text: string, parent: string): NonNullable<ValueDiagnostic> | undefined =>
-  text.replace(EDGES, "") === ""
+  plainOf(text) === ""
     ? {
         message: `${oddAround(text)} is between the elements of ${parent}.`,
         remedy: "Remove it.",
@@ -43,7 +50,7 @@ export const checkWritten = (version: ErnVersion, type: string, written: string)
   const value = COLLAPSED.has(type) || type.startsWith("reference") ? trimBlanks(written) : written;
   const found = checkTyped(version, type, value);
   if (!found) return undefined;
-  const plain = written.replace(EDGES, "");
+  const plain = plainOf(written);
   if (plain === value) return found;
   const inside = checkTyped(version, type, plain);
   return inside?.severity === "error" ? inside : surrounded(written, plain, found);

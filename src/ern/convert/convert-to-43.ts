@@ -1,5 +1,6 @@
 import required from "../../../content/ern/required.json";
-import { FillContext, isDefinition, placeholder } from "../edit/fix-lacking";
+import { FillContext } from "../edit/fill-context";
+import { isDefinition, placeholder } from "../edit/fix-lacking";
 import type { Fill } from "../edit/to-skeleton";
 import { ErnError } from "../ern-error";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";

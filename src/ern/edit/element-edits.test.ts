@@ -3,7 +3,7 @@ import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import type { ErnDiagnostic, ErnDocument } from "../types";
 import { childElements, isElement, nameOf } from "../xml/nodes";
-import { findNode } from "../xml/nodes";
+import { findNode } from "../xml/paths";
 import { parseErn } from "../xml/parse-ern";
 import { addElement, listAddable, removeElement } from "./element-edits";
 

@@ -1,3 +1,4 @@
+import { countBelow } from "../text/count-below";
 import type { DiagnosticCode, ErnDiagnostic, Splice } from "../types";
 
 /** Everything one button fixes: the number of problems, and all fixes as one change. */
@@ -13,16 +14,23 @@ export interface FixAll extends FixAtOnce {
 
 /** All problems, whatever their code, that have exactly one fix. Fixes that touch an earlier one are left for the next check. */
 export const fixAtOnce = (diagnostics: readonly ErnDiagnostic[]): FixAtOnce => {
+  // In order, so that only the one before can touch another.
   const taken: Splice[] = [];
+  const starts: number[] = [];
   let count = 0;
   for (const { fixes } of diagnostics) {
     if (fixes?.length !== 1) continue;
     const { splices } = fixes[0]!;
-    if (!splices.every(({ from, to }) => taken.every((other) => to < other.from || from > other.to))) continue;
-    taken.push(...splices);
+    const isFree = ({ from, to }: Splice): boolean => (taken[countBelow(starts, to + 1) - 1]?.to ?? -1) < from;
+    if (!splices.every(isFree)) continue;
+    for (const splice of splices) {
+      const at = countBelow(starts, splice.from);
+      taken.splice(at, 0, splice);
+      starts.splice(at, 0, splice.from);
+    }
     count += 1;
   }
-  return { count, splices: taken.sort((a, b) => a.from - b.from) };
+  return { count, splices: taken };
 };
 
 /** The codes with at least two problems that have one fix each, with all those fixes as one change. */

@@ -1,11 +1,13 @@
 import type { AllowedHere } from "../schema/allowed-here";
 import { AVS_VERSION_ID } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
+import { withShortLabel } from "../text/shorten";
 import type { DiagnosticCode, ErnDiagnostic, ErnDocument, Fix, NodeId } from "../types";
 import { childElements, childNames, localNameOf, namesTo, parentOf } from "../xml/nodes";
 import { createChoices } from "./choices";
-import { additionOf, allowedIn, moveOf, rulesIn } from "./element-edits";
-import { FillContext, fillFrom, placeholder } from "./fix-lacking";
+import { additionOf, allowedIn, moveOf } from "./element-edits";
+import { FillContext } from "./fill-context";
+import { fillFrom, placeholder } from "./fix-lacking";
 import { attributesIn, fixByRemoval, fixRootName, fixUnknownAttribute, fixUnknownElement } from "./fix-names";
 import { fixNamespace } from "./fix-namespaces";
 import { attributeInsertionOf, writingOf } from "./node-edits";
@@ -13,23 +15,19 @@ import { toSkeleton } from "./to-skeleton";
 
 /** The most references offered for a dangling one. */
 const OFFERED = 6;
-const MOST_RANKED = 500;
+/** The most characters of a reference that are compared. */
+const LONGEST_RANKED = 80;
 
 /** Moves an element into schema order: before the first that comes after it. */
 const fixOrder = (context: FillContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
-  const { document, version } = context;
-  const own = localNameOf(document, node);
-  if (name !== undefined) return fixByRemoval(context, node, `Remove this ${own}`);
-  const parent = parentOf(document, node);
-  const order = rulesIn(document, version, parent);
-  const placeOf = (child: NodeId): number =>
-    order?.findIndex((rule) => rule.name === localNameOf(document, child)) ?? -1;
+  const { document } = context;
+  if (name !== undefined) return fixByRemoval(context, node, `Remove this ${localNameOf(document, node)}`);
+  const { rules, placeOf, countLike, firstBehind } = context.orderIn(parentOf(document, node));
   const place = placeOf(node);
-  const isOnly = childNames(document, parent).filter((each) => each === own).length === 1;
   // An element that isn't repeatable must stay the only one.
-  if (place !== -1 && !isOnly && !order![place]!.repeatable) return [];
-  const before = childElements(document, parent).find((child) => placeOf(child) > place);
-  if (place === -1 || before === undefined || before >= node) return [];
+  if (place === -1 || (countLike(node) > 1 && !rules[place]!.repeatable)) return [];
+  const before = firstBehind(place);
+  if (before === undefined || before >= node) return [];
   return [{ label: `Move before ${localNameOf(document, before)}`, splices: moveOf(document, node, before) }];
 };
 
@@ -59,13 +57,10 @@ const fixMissing = (context: FillContext, { node = 0, name }: ErnDiagnostic): Fi
 };
 
 /** Defined references of the same type, those most like the dangling one first. */
-const fixDangling = ({ document, references }: FillContext, diagnostic: ErnDiagnostic): Fix[] => {
+const fixDangling = ({ document, targetsFor }: FillContext, diagnostic: ErnDiagnostic): Fix[] => {
   const { node = 0, from, to } = diagnostic;
-  const kind = references.find((reference) => reference.node === node)?.kind;
-  const defined = references.filter((reference) => reference.isDefinition && reference.kind === kind);
-  const names = [...new Set(defined.map(({ value }) => value))].filter((name) => /^[A-Z][\w-]+$/.test(name));
   if (childElements(document, node).length > 0) return [];
-  return byLikeness(document.source.slice(from, to), names.slice(0, MOST_RANKED))
+  return byLikeness(document.source.slice(from, Math.min(to, from + LONGEST_RANKED)), targetsFor(node))
     .slice(0, OFFERED)
     .map((value) => ({ label: `Refer to ${value}`, splices: [writingOf(document, node, diagnostic, value)] }));
 };
@@ -97,7 +92,7 @@ export const fixDiagnostics = (document: ErnDocument, diagnostics: readonly ErnD
     const about = aboutOf(document, found.node ?? document.root, allowed);
     const diagnostic = about === undefined ? found : { ...found, about };
     const fixes = diagnostic.fixes ?? FIXES[diagnostic.code]?.(context, diagnostic) ?? [];
-    if (fixes.length > 0) return { ...diagnostic, fixes };
+    if (fixes.length > 0) return { ...diagnostic, fixes: fixes.map(withShortLabel) };
     const choice = choiceOf(diagnostic);
     return choice ? { ...diagnostic, choice } : diagnostic;
   });

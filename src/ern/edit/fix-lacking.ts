@@ -1,57 +1,10 @@
-import { createReader, type Reader } from "../model/reader";
-import { listReferences } from "../model/references";
-import type { ErnVersion } from "../model-types";
-import type { AllowedHere } from "../schema/allowed-here";
-import { versionOf } from "../schema/versions";
-import type { ErnDocument, Fix, NodeId } from "../types";
+import type { Fix, NodeId } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { childNames, namesTo } from "../xml/nodes";
+import type { FillContext } from "./fill-context";
 import { insertionsOf } from "./insertion";
 import { attributeInsertionOf } from "./node-edits";
 import { type Fill, toSkeleton } from "./to-skeleton";
-
-/** What fixes take from the message. */
-export class FillContext {
-  readonly reader: Reader;
-  readonly version: ErnVersion | null;
-  private readonly attributes = new Map<string, string | undefined>();
-  private found?: ReturnType<typeof listReferences>;
-
-  constructor(
-    readonly document: ErnDocument,
-    readonly allowed: AllowedHere,
-  ) {
-    this.reader = createReader(document);
-    this.version = versionOf(document);
-  }
-
-  /** All references of the message, read only once. */
-  get references(): ReturnType<typeof listReferences> {
-    return (this.found ??= listReferences(this.document));
-  }
-
-  /** The first reference that begins with a letter, "A1". */
-  reference(letter: string): string | undefined {
-    return this.references.find(({ isDefinition, value }) => isDefinition && value.startsWith(letter))?.value;
-  }
-
-  /** An unused reference. */
-  newReference(letter: string): string {
-    const used = new Set(this.references.map(({ value }) => value));
-    let number = 1;
-    while (used.has(`${letter}${number}`)) number += 1;
-    return `${letter}${number}`;
-  }
-
-  /** The value of an attribute with this name elsewhere in the message, if there is one. */
-  attributeElsewhere(name: string): string | undefined {
-    if (!this.attributes.has(name)) {
-      const match = new RegExp(`\\s${name}=(?:"([^"&<]+)"|'([^'&<]+)')`).exec(this.document.source);
-      this.attributes.set(name, match?.[1] ?? match?.[2]);
-    }
-    return this.attributes.get(name);
-  }
-}
 
 /** Does an element with this name define a reference? */
 export const isDefinition = (name: string): boolean =>
@@ -85,7 +38,7 @@ const oneOf = (values: readonly string[], kind: string): string =>
 
 /** A value that satisfies the schema, for the reader to correct; "" if any text will do, and undefined if there's nothing to refer to. */
 export const placeholder = (context: FillContext, ...[element, attribute]: Parameters<Fill>): ReturnType<Fill> => {
-  const { document, allowed } = context;
+  const { allowed } = context;
   const kind = allowed.kind(element, attribute) ?? "string";
   const values = allowed.values(element, attribute);
   if (values.length > 0) return oneOf(values, kind);
@@ -93,7 +46,7 @@ export const placeholder = (context: FillContext, ...[element, attribute]: Param
   if (kind === "dateTime") return createdAt(context);
   if (kind === "date") return createdAt(context).slice(0, 10);
   if (kind === "year") return createdAt(context).slice(0, 4);
-  if (kind === "dpid") return /PADPIDA\w+/.exec(document.source)?.[0] ?? "PADPIDA0";
+  if (kind === "dpid") return context.dpid() ?? "PADPIDA0";
   return kind.startsWith("reference") ? context.reference(kind.slice(-1)) : "";
 };
 

@@ -4,9 +4,9 @@ import { prefixOf } from "../schema/versions";
 import { distanceOf, mostLike } from "../text/likeness";
 import type { ErnDiagnostic, ErnDocument, Fix, NodeId, Range, Splice } from "../types";
 import { findAttribute, listAttributes } from "../xml/attributes";
-import { childElements, childNames, isSelfClosing, localNameOf, nameOf, namesTo, parentOf, textOf } from "../xml/nodes";
-import { removalOf, rulesIn } from "./element-edits";
-import type { FillContext } from "./fix-lacking";
+import { childNames, isSelfClosing, localNameOf, nameOf, namesTo, parentOf, textOf } from "../xml/nodes";
+import { removalOf } from "./element-edits";
+import type { FillContext } from "./fill-context";
 
 /** The attributes that an element may have; undefined if the schema doesn't list it. */
 export const attributesIn = ({ document, version }: FillContext, node: NodeId) =>
@@ -14,11 +14,8 @@ export const attributesIn = ({ document, version }: FillContext, node: NodeId) =
   typeInSchema(version, localNameOf(document, parentOf(document, node)), localNameOf(document, node))?.attributes;
 
 /** Removes an element, unless it defines a reference. */
-export const fixByRemoval = ({ document, references }: FillContext, node: NodeId, label: string): Fix[] => {
-  const after = document.nodes.after[node]!;
-  const isNeeded = references.some((each) => each.isDefinition && each.node >= node && each.node < after);
-  return isNeeded ? [] : [{ label, splices: [removalOf(document, node)] }];
-};
+export const fixByRemoval = (context: FillContext, node: NodeId, label: string): Fix[] =>
+  context.definesReference(node) ? [] : [{ label, splices: [removalOf(context.document, node)] }];
 
 /** The most characters that a typo may differ by. */
 const LONGEST_SLIP = 2;
@@ -53,14 +50,10 @@ const mayHave = ({ allowed, document }: FillContext, names: ElementNames, node: 
 
 /** The name meant by a misspelled one, if an element with that name is allowed there. */
 const meantName = (context: FillContext, node: NodeId): string | undefined => {
-  const { document, version } = context;
+  const { document } = context;
   const parent = parentOf(document, node);
-  const rules = rulesIn(document, version, parent) ?? [];
-  const siblings = childElements(document, parent);
-  const placeOf = (child: NodeId): number => rules.findIndex(({ name }) => name === localNameOf(document, child));
-  const before = Math.max(-1, ...siblings.filter((child) => child < node).map(placeOf));
-  const behind = siblings.filter((child) => child > node).map(placeOf);
-  const after = Math.min(rules.length, ...behind.filter((at) => at !== -1));
+  const { rules, placesAround } = context.orderIn(parent);
+  const [before, after] = placesAround(node);
   const names = rules.flatMap(({ name, repeatable }, at) => {
     const isHere = at >= before && at <= after && (repeatable || (at !== before && at !== after));
     return isHere ? [name] : [];

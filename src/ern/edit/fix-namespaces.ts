@@ -1,8 +1,8 @@
 import { namespaceOfPrefix, prefixOf } from "../schema/versions";
-import type { ErnDiagnostic, ErnDocument, Fix, NodeId, Splice } from "../types";
+import type { ErnDiagnostic, ErnDocument, Fix } from "../types";
 import { listAttributes } from "../xml/attributes";
-import { isElement, nameOf } from "../xml/nodes";
-import type { FillContext } from "./fix-lacking";
+import { nameOf } from "../xml/nodes";
+import type { FillContext } from "./fill-context";
 import { attributeRemovalOf, fixByRemoval, renamingOf } from "./fix-names";
 
 /** The prefix that the root element gets if it has none. */
@@ -18,15 +18,13 @@ const fixRootDefault = (document: ErnDocument, from: number): Fix[] => {
 };
 
 /** Removes the prefix of the message's own namespace from all elements but the root. */
-const fixPrefix = (document: ErnDocument, prefix: string): Fix[] => {
+const fixPrefix = ({ document, prefixed }: FillContext, prefix: string): Fix[] => {
+  const { declarations, elements } = prefixed();
   // If it's declared twice, it may mean another namespace somewhere.
-  if (document.source.split(`xmlns:${prefix}`).length !== 2) return [];
-  const splices: Splice[] = [];
-  for (let node: NodeId = document.root + 1; node < document.nodes.count; node += 1) {
-    if (!isElement(document, node)) continue;
-    const name = nameOf(document, node);
-    if (prefixOf(name) === prefix) splices.push(...renamingOf(document, node, name.slice(prefix.length + 1)));
-  }
+  if (declarations.get(prefix) !== 1) return [];
+  const splices = (elements.get(prefix) ?? []).flatMap((node) =>
+    renamingOf(document, node, nameOf(document, node).slice(prefix.length + 1)),
+  );
   return [{ label: `Remove the prefix ${prefix}`, splices: splices.sort((a, b) => a.from - b.from) }];
 };
 
@@ -42,6 +40,6 @@ export const fixNamespace = (context: FillContext, { node = 0, from }: ErnDiagno
     return [{ label: "Remove xmlns", splices: [attributeRemovalOf(document, declaration)] }];
   }
   const rootNamespace = namespaceOfPrefix(document, root, prefixOf(nameOf(document, root)));
-  if (namespaceOfPrefix(document, node, prefix) === rootNamespace) return fixPrefix(document, prefix);
+  if (namespaceOfPrefix(document, node, prefix) === rootNamespace) return fixPrefix(context, prefix);
   return fixByRemoval(context, node, `Remove ${name}`);
 };

@@ -5,7 +5,7 @@ import { ErnError } from "../ern-error";
 import type { ErnDocument, ErnEdit } from "../types";
 import { findAttribute } from "../xml/attributes";
 import { childElements, isElement, textOf } from "../xml/nodes";
-import { findNode, pathOf } from "../xml/nodes";
+import { findNode, pathOf } from "../xml/paths";
 import { parseErn } from "../xml/parse-ern";
 import { setAttribute, setText } from "./node-edits";
 

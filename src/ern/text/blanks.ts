@@ -1,11 +1,37 @@
 import type { Range } from "../types";
 
-/** Removes the white space around a text: only what XML counts as such, so a no-break space stays. */
-export const trimBlanks = (text: string): string => text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
+const BLANK = /[ \t\r\n]/;
 
-/** The range without the white space of XML around it. */
+const PAIR = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/;
+
+/**
+ * The range of a text without the characters that match at its ends. An expression such as `\s+$` takes the square of
+ * the time for a long run of them inside.
+ */
+export const trimEnds = (text: string, trimmed: RegExp): Range => {
+  let [from, to] = [0, text.length];
+  while (from < to) {
+    const character = String.fromCodePoint(text.codePointAt(from)!);
+    if (!trimmed.test(character)) break;
+    from += character.length;
+  }
+  while (to > from) {
+    const last = text.slice(Math.max(from, to - 2), to);
+    const character = PAIR.test(last) ? last : text[to - 1]!;
+    if (!trimmed.test(character)) break;
+    to -= character.length;
+  }
+  return { from, to };
+};
+
+/** Removes the white space around a text: only what XML counts as such, so a no-break space stays. */
+export const trimBlanks = (text: string): string => {
+  const { from, to } = trimEnds(text, BLANK);
+  return text.slice(from, to);
+};
+
+/** The range without the white space of XML around it; empty, at its end, if there's nothing else. */
 export const trimBlankRange = (source: string, { from, to }: Range): Range => {
-  const text = source.slice(from, to);
-  const start = from + /^[ \t\r\n]*/.exec(text)![0].length;
-  return { from: start, to: start + trimBlanks(text).length };
+  const inner = trimEnds(source.slice(from, to), BLANK);
+  return { from: from + inner.from, to: from + inner.to };
 };

@@ -1,4 +1,5 @@
 import type { Position } from "../types";
+import { countBelow } from "./count-below";
 
 /** Offsets where the lines of a text begin. */
 export const findLineStarts = (source: string): Uint32Array => {
@@ -16,14 +17,8 @@ export const findLineStarts = (source: string): Uint32Array => {
 
 /** Line and column of an offset, both from 1. */
 export const toPosition = (lineStarts: Uint32Array, offset: number): Position => {
-  let low = 0;
-  let high = lineStarts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (lineStarts[middle]! <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { offset, line: low + 1, column: offset - lineStarts[low]! + 1 };
+  const line = countBelow(lineStarts, offset + 1);
+  return { offset, line, column: offset - lineStarts[line - 1]! + 1 };
 };
 
 /** Line and column of an offset in a text without a document. */

@@ -2,7 +2,6 @@ import type { ErrorDetail } from "libxml2-wasm";
 
 import {
   type AllowedHere,
-  childElements,
   choiceAt,
   contentRangeOf,
   type ErnDocument,
@@ -14,21 +13,21 @@ import {
   LIMITS,
   nameOf,
   type NodeId,
+  numberedBy,
   parentOf,
   parseErn,
   pathOf,
   positionAt,
   type Range,
   rangeOf,
+  shorten,
+  shortenValues,
 } from "../../ern";
 import { explain } from "./explain";
 import type { ValidationDiagnostic, Verdict } from "./types";
 
 /** A list of values may have hundreds of them. */
 const ORIGINAL_LENGTH = 300;
-
-const shortened = (text: string): string =>
-  text.length > ORIGINAL_LENGTH ? `${text.slice(0, ORIGINAL_LENGTH)}…` : text;
 
 type Detail = Pick<ErrorDetail, "message" | "xpath" | "level">;
 
@@ -78,9 +77,11 @@ export const toDiagnostics = (
         source: "schema",
         severity: "error",
         ...words,
+        message: shortenValues(words.message),
+        remedy: shortenValues(words.remedy),
         ...(fixes.length > 0 && { fixes }),
         ...(choice && { choice }),
-        original: shortened(original.trim()),
+        original: shorten(original.trim(), ORIGINAL_LENGTH),
         path,
         from,
         to,
@@ -91,6 +92,9 @@ export const toDiagnostics = (
 };
 
 const STEP = /^([^[\]]+)(?:\[(\d+)\])?$/;
+
+const numberedByName = numberedBy((document) => (node) => nameOf(document, node));
+const numberedInAll = numberedBy(() => () => "*");
 
 interface Place {
   node: NodeId;
@@ -103,9 +107,8 @@ const findLocation = (document: ErnDocument, xpath: string): Place => {
   for (const step of xpath.split("/").filter(Boolean)) {
     if (step.startsWith("@")) return { node, attribute: step.slice(1) };
     const [, name = "*", number = "1"] = STEP.exec(step) ?? [];
-    const children: NodeId[] = childElements(document, node);
-    const same = name === "*" ? children : children.filter((child) => nameOf(document, child) === name);
-    const next = same[Number(number) - 1];
+    const numbering = name === "*" ? numberedInAll(document) : numberedByName(document);
+    const next: NodeId | undefined = numbering.childAt(node, name, Number(number));
     if (next === undefined) break;
     node = next;
   }

@@ -17,6 +17,7 @@ import {
   parentOf,
   type Range,
   rangeOf,
+  shorten,
   toDiagnostic,
 } from "../../ern";
 import { groupBy } from "../../utils/lists";
@@ -114,8 +115,8 @@ const listed = (...details: string[]): string => details.filter(Boolean).join(" 
 /** The message as a tree of what users look for: header, parties, resources, releases, deals. */
 export const toStructure = (document: ErnDocument, message: ErnMessage): StructureItem[] => {
   const item = (node: NodeId, label: string, detail = "", children: StructureItem[] = []): StructureItem => ({
-    label,
-    detail,
+    label: shorten(label),
+    detail: shorten(detail),
     children,
     ...rangeOf(document, node),
   });

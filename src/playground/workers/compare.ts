@@ -8,6 +8,7 @@ import {
   hashText,
   type LineChange,
   parseErn,
+  shorten,
 } from "../../ern";
 import { counted } from "../../utils/text/counted";
 
@@ -25,6 +26,7 @@ export type Comparison = ReturnType<typeof compareLines> & Record<"before" | "af
 
 const CONTEXT = 2;
 const SHOWN_ROWS = 600;
+const SHOWN_OF_LINE = 1000;
 
 export const factsOf = async (text: ErnText, document?: ErnDocument) => {
   const bytes = encodeErn(text).byteLength;
@@ -39,7 +41,7 @@ export const factsOf = async (text: ErnText, document?: ErnDocument) => {
 const toRows = ({ kind, lines, before, after }: LineChange, from = 0, to = lines.length): DiffRow[] =>
   lines.slice(from, to).map((line, at) => ({
     kind,
-    text: line.replace(/[\r\n]+$/, ""),
+    text: shorten(line.replace(/[\r\n]+$/, ""), SHOWN_OF_LINE),
     ...(kind === "added" ? {} : { before: before + from + at }),
     ...(kind === "removed" ? {} : { after: after + from + at }),
   }));

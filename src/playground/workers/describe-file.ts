@@ -9,6 +9,7 @@ import {
   listTracks,
   parseErnInSlices,
   readMessage,
+  shorten,
 } from "../../ern";
 import { formatMegabytes } from "../../utils/text/counted";
 import { explainMalformed } from "./analyze";
@@ -50,7 +51,7 @@ export const describeFile = async ({ file, isChecked, advice }: Described): Prom
     const message = readMessage(document);
     return {
       version: message.version ? `ERN ${message.version}` : "",
-      messageId: message.header?.messageId?.value ?? "",
+      messageId: shorten(message.header?.messageId?.value ?? ""),
       releases: message.releases.length,
       tracks: listTracks(message).length,
       diagnostics: isChecked ? checkDocument(document).map(withoutFixes) : null,

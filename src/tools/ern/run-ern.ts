@@ -15,6 +15,8 @@ import {
   partLabels,
   positionAt,
   readMessage,
+  shorten,
+  shortenValues,
   toCsv,
   toFlatJson,
   writeReport,
@@ -49,8 +51,11 @@ const readWhole = async (input: Input): Promise<Exclude<Side, { problem: string 
 };
 
 const toText = ({ kind, part, of, field, before, after }: MeaningChange): string => {
-  const values = field === undefined ? "" : `: ${field}: ${before?.text ?? "nothing"} → ${after?.text ?? "nothing"}`;
-  return `${changeLabels[kind]}: ${partLabels[part]}: ${of}${values}\n`;
+  const values =
+    field === undefined
+      ? ""
+      : `: ${field}: ${shorten(before?.text ?? "nothing")} → ${shorten(after?.text ?? "nothing")}`;
+  return `${changeLabels[kind]}: ${partLabels[part]}: ${shorten(of)}${values}\n`;
 };
 
 /** The differences in meaning between two messages. */
@@ -61,7 +66,7 @@ const compareFiles = async ([one, other]: readonly Input[], format: Format): Pro
   const code = changes.length > 0 ? 1 : 0;
   if (format === "csv") return { code, report: toComparisonCsv(before, after) };
   const notes = checkSuccession(before, after, works);
-  const noted = notes.map(({ text }) => `After the earlier message: ${text}\n`).join("");
+  const noted = notes.map(({ text }) => `After the earlier message: ${shortenValues(text)}\n`).join("");
   if (format === "text") return { code, report: noted + changes.map(toText).join("") || SAME };
   const records = changes.map((change) => ({
     ...change,

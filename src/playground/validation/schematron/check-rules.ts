@@ -9,6 +9,7 @@ import {
   pathOf,
   positionAt,
   rangeOf,
+  shortenValues,
 } from "../../../ern";
 import type { SchemaFile, ValidationDiagnostic, Verdict } from "../types";
 import { readRules } from "./read-rules";
@@ -51,7 +52,7 @@ export const checkRules = async (
         const facts = { source: "rules", rules: file.name, severity } as const;
         return {
           ...facts,
-          message: message || "A rule is broken.",
+          message: shortenValues(message) || "A rule is broken.",
           remedy: "",
           ...place,
           ...positionAt(document, from),

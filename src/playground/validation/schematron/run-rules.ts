@@ -10,6 +10,7 @@ import {
 } from "fontoxpath";
 import type { Document, Node } from "slimdom";
 
+import { remembered } from "../../../ern";
 import { indexComparisons, OWN_FUNCTIONS } from "./index-comparisons";
 import { createMatcher } from "./match-context";
 import type { MessagePart, Rule, Rules, Variable } from "./read-rules";
@@ -52,14 +53,6 @@ const registerFunctions = (): void => {
 
 const toSequence = createTypedValueFactory("item()*");
 
-const remembered = <Value>(make: (text: string) => Value): ((text: string) => Value) => {
-  const known = new Map<string, Value>();
-  return (text) => {
-    if (!known.has(text)) known.set(text, make(text));
-    return known.get(text)!;
-  };
-};
-
 const isText = (item: Item): boolean => typeof item === "string" || (typeof item === "object" && "nodeType" in item);
 
 /** Runs rules, and reports which part of them is done. Throws an Error with the place of a bad expression. */
@@ -80,7 +73,7 @@ export const runRules = (
   const indexed = remembered(indexComparisons);
   const holds = (test: string, node: Node, values: Values): boolean =>
     evaluateXPathToBoolean(indexed(test), node, null, values, options);
-  const textsOf = remembered((path) => {
+  const textsOf = remembered((path: string) => {
     const nodes = evaluateXPathToNodes(path, document, null, {}, options) as unknown as Node[];
     return new Set(nodes.map(toText));
   });
@@ -104,14 +97,18 @@ export const runRules = (
     select: (expression) => evaluateXPathToNodes(expression, document, null, global, options) as unknown as Node[],
   });
 
-  const indexOf = remembered((name) => {
+  const indexOf = remembered((name: string) => {
     const index = new Map<string, Node[]>();
     const same = keys.filter((each) => each.name === name);
     if (same.length === 0) throw new Error(`there is no key "${name}"`);
     for (const key of same)
       for (const node of match(key.match)) {
         const items = evaluateXPath(key.use, node, null, global, evaluateXPath.ALL_RESULTS_TYPE, options) as Item[];
-        for (const value of items.map(toText)) index.set(value, [...(index.get(value) ?? []), node]);
+        for (const value of items.map(toText)) {
+          const found = index.get(value) ?? [];
+          index.set(value, found);
+          found.push(node);
+        }
       }
     return index;
   });

@@ -6,6 +6,8 @@ import {
   type MeaningChange,
   partLabels,
   type Range,
+  shorten,
+  shortenValues,
   type SuccessionNote,
 } from "../../../ern";
 import { formatNumber } from "../../../utils/text/counted";
@@ -44,10 +46,11 @@ const Item = ({ change, other }: { change: Change; other: OtherMessage }) => {
         <span className="kind">{changeLabels[kind]}</span>
         <span className="detail">{partLabels[part]}</span>
       </p>
-      <Go to={after} text={of} />
+      <Go to={after} text={shorten(of)} />
       {field !== undefined && (
         <p>
-          {field}: {before ? <del>{before.text}</del> : "nothing"} → {after ? <ins>{after.text}</ins> : "nothing"}
+          {field}: {before ? <del>{shorten(before.text)}</del> : "nothing"} →{" "}
+          {after ? <ins>{shorten(after.text)}</ins> : "nothing"}
         </p>
       )}
       {before && (
@@ -69,7 +72,7 @@ const Notes = ({ notes }: { notes: readonly SuccessionNote[] }) =>
       <ul>
         {notes.map(({ text, after }, at) => (
           <li key={at}>
-            <Go to={after} text={text} />
+            <Go to={after} text={shortenValues(text)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,13 @@
 import { useState } from "react";
 
-import { type ConversionGroup, CONVERTED_VERSIONS, type Outcome, outcomeLabels, summarizeOutcomes } from "../../../ern";
+import {
+  type ConversionGroup,
+  CONVERTED_VERSIONS,
+  type Outcome,
+  outcomeLabels,
+  shorten,
+  summarizeOutcomes,
+} from "../../../ern";
 import { formatNumber } from "../../../utils/text/counted";
 import type { ConversionReport } from "../../workers/convert-message";
 import { Choice, Tool, withCount } from "../parts/controls";
@@ -31,7 +38,7 @@ const Group = ({ group }: { group: ConversionGroup }) => {
           <code>{target.replace(ROOT, "")}</code>
         </p>
       )}
-      {values.length > 0 && outcome !== "carried" && <p>“{values.join("”, “")}”</p>}
+      {values.length > 0 && outcome !== "carried" && <p>“{values.map((value) => shorten(value)).join("”, “")}”</p>}
       {why && <p>{why}</p>}
     </li>
   );

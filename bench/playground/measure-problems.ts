@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+
+import {
+  checkAdvice,
+  checkDocument,
+  fixAll,
+  fixAtOnce,
+  fixDiagnostics,
+  parseErn,
+  pathOf,
+  withLocations,
+} from "../../src/ern";
+import { formatTable } from "../support/format-table";
+
+const MESSAGE = readFileSync("src/playground/samples/43-single.xml", "utf8");
+
+/** How many times as long ten times as many problems may take. */
+const MOST_TIMES = 12;
+const COUNTS = [1_000, 10_000, 100_000];
+
+const many = (count: number, toXml: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => toXml(at)).join("\n");
+
+const before = (anchor: string, count: number, toXml: (at: number) => string): string =>
+  MESSAGE.replace(anchor, () => many(count, toXml) + anchor);
+
+/** Messages with a number of problems of a kind, most of them among the children of one element. */
+const KINDS: Readonly<Record<string, (count: number) => string>> = {
+  "dangling references": (count) =>
+    before(
+      "<ResourceGroupContentItem>",
+      count,
+      (at) =>
+        `<ResourceGroupContentItem><SequenceNumber>${at}</SequenceNumber><ReleaseResourceReference>A${at + 100}</ReleaseResourceReference></ResourceGroupContentItem>`,
+    ),
+  "unknown elements": (count) => before("</MessageHeader>", count, (at) => `<Unknown${at % 3}>x</Unknown${at % 3}>`),
+  "elements out of order": (count) =>
+    before("</Release>", count, (at) => `<Genre><GenreText>Jazz ${at}</GenreText></Genre>`),
+  "missing elements": (count) => before("</PartyList>", count, () => "<Party/>"),
+  "unknown values": (count) => before("<UseType>", count, (at) => `<UseType>Streem${at}</UseType>`),
+  "unknown attributes": (count) =>
+    before("</PartyList>", count, (at) => `<Party Colour="red"><PartyReference>P${at + 10}</PartyReference></Party>`),
+  "doubled references": (count) =>
+    before("</PartyList>", count, () => "<Party><PartyReference>P1</PartyReference></Party>"),
+  "a second prefix": (count) =>
+    before(
+      "</PartyList>",
+      count,
+      (at) => `<ern:Party><ern:PartyReference>P${at + 10}</ern:PartyReference></ern:Party>`,
+    ),
+  "territories named twice": (count) => before("<TerritoryCode>", count, () => "<TerritoryCode>DE</TerritoryCode>"),
+  "values of 200 characters": (count) => before("</ReleaseId>", count, () => `<GRid>${"A ".repeat(100)}</GRid>`),
+};
+
+/** Everything that the playground and the command line do with a message's problems, in processor seconds. */
+const secondsFor = (source: string): number => {
+  const document = parseErn(source);
+  const begin = process.cpuUsage();
+  const problems = fixDiagnostics(document, checkDocument(document));
+  const advice = (["profile", "hint"] as const).map((kind) => checkAdvice(document, kind));
+  fixAtOnce(problems);
+  fixAll(problems);
+  const check = { name: "", result: "", isFailed: false, count: problems.length, problems };
+  withLocations([check, ...advice.map(({ diagnostics }) => ({ ...check, problems: diagnostics }))], document);
+  for (const { node } of problems) if (node !== undefined) pathOf(document, node);
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / 1e6;
+};
+
+/** Below this, times are those of the machine. */
+const LEAST_SECONDS = 0.05;
+
+/** The processor seconds that many problems of a kind take; more than `MOST_TIMES` for ten times as many fails. */
+export const measureProblems = (): void => {
+  const rows = Object.entries(KINDS).map(([kind, toMessage]) => {
+    secondsFor(toMessage(100));
+    const seconds = COUNTS.map((count) => secondsFor(toMessage(count)));
+    const times = seconds.slice(1).map((each, at) => each / Math.max(seconds[at]!, LEAST_SECONDS));
+    if (times.some((each) => each > MOST_TIMES)) process.exitCode = 1;
+    return [kind, ...seconds.map((each) => each.toFixed(2)), ...times.map((each) => `${each.toFixed(1)}×`)];
+  });
+  const headings = [
+    "problems, processor s",
+    ...COUNTS.map((count) => count.toLocaleString("en")),
+    "times",
+    `≤ ${MOST_TIMES}`,
+  ];
+  console.log(formatTable([headings, ...rows]));
+};

@@ -1,0 +1,101 @@
+import { createReader, type Reader } from "../model/reader";
+import { listReferences, type ReferenceKind } from "../model/references";
+import type { ErnVersion } from "../model-types";
+import { once, remembered } from "../remembered";
+import type { AllowedHere } from "../schema/allowed-here";
+import { prefixOf, versionOf } from "../schema/versions";
+import { countBelow } from "../text/count-below";
+import type { ErnDocument, NodeId } from "../types";
+import { isElement, nameOf } from "../xml/nodes";
+import { createOrder } from "./children-order";
+
+/** The most references of a kind that are looked through for a dangling one. */
+const MOST_OFFERED = 500;
+
+/** What fixes take from the message. Many problems ask the same, so nothing is looked for twice. */
+export class FillContext {
+  readonly reader: Reader;
+  readonly version: ErnVersion | null;
+  private found?: ReturnType<typeof listReferences>;
+
+  constructor(
+    readonly document: ErnDocument,
+    readonly allowed: AllowedHere,
+  ) {
+    this.reader = createReader(document);
+    this.version = versionOf(document);
+  }
+
+  /** All references of the message, read only once. */
+  get references(): ReturnType<typeof listReferences> {
+    return (this.found ??= listReferences(this.document));
+  }
+
+  /** The elements that define references, in document order. */
+  private readonly definitions = once(() =>
+    this.references.flatMap(({ isDefinition, node }) => (isDefinition ? node : [])),
+  );
+
+  /** Is an element, or one in it, the definition of a reference? */
+  definesReference(node: NodeId): boolean {
+    const definitions = this.definitions();
+    return (definitions[countBelow(definitions, node)] ?? Infinity) < this.document.nodes.after[node]!;
+  }
+
+  private readonly kinds = once(() => new Map(this.references.map(({ node, kind }) => [node, kind])));
+
+  private readonly defined = remembered((kind: ReferenceKind) => {
+    const ofKind = this.references.filter((reference) => reference.isDefinition && reference.kind === kind);
+    const names = new Set(ofKind.map(({ value }) => value).filter((name) => /^[A-Z][\w-]+$/.test(name)));
+    return [...names].slice(0, MOST_OFFERED);
+  });
+
+  /** What a reference may refer to: those of its kind that are defined. */
+  readonly targetsFor = (node: NodeId): readonly string[] => {
+    const kind = this.kinds().get(node);
+    return kind ? this.defined(kind) : [];
+  };
+
+  /** The first reference that begins with a letter, "A1". */
+  readonly reference = remembered(
+    (letter: string) =>
+      this.references.find(({ isDefinition, value }) => isDefinition && value.startsWith(letter))?.value,
+  );
+
+  /** An unused reference. */
+  readonly newReference = remembered((letter: string) => {
+    const used = new Set(this.references.map(({ value }) => value));
+    let number = 1;
+    while (used.has(`${letter}${number}`)) number += 1;
+    return `${letter}${number}`;
+  });
+
+  /** The value of an attribute with this name elsewhere in the message, if there is one. */
+  readonly attributeElsewhere = remembered((name: string) => {
+    const match = new RegExp(`\\s${name}=(?:"([^"&<]+)"|'([^'&<]+)')`).exec(this.document.source);
+    return match?.[1] ?? match?.[2];
+  });
+
+  /** By prefix, how often it's declared, and the elements below the root that have it. */
+  readonly prefixed = once(() => {
+    const { source, nodes, root } = this.document;
+    const declarations = new Map<string, number>();
+    for (const [, prefix = ""] of source.matchAll(/\sxmlns:([^\s=]+)\s*=/g))
+      declarations.set(prefix, (declarations.get(prefix) ?? 0) + 1);
+    const elements = new Map<string, NodeId[]>();
+    for (let node = root + 1; node < nodes.count; node += 1) {
+      const prefix = isElement(this.document, node) ? prefixOf(nameOf(this.document, node)) : "";
+      if (prefix === "") continue;
+      const found = elements.get(prefix) ?? [];
+      elements.set(prefix, found);
+      found.push(node);
+    }
+    return { declarations, elements };
+  });
+
+  /** A DPID of the message, if it has one. */
+  readonly dpid = once(() => /PADPIDA\w+/.exec(this.document.source)?.[0]);
+
+  /** The children of an element and their places in the schema's order. */
+  readonly orderIn = remembered((parent: NodeId) => createOrder(this.document, this.version, parent));
+}
