@@ -90,6 +90,7 @@ export { checkDeclaration, createErnDecoder, decodeErn, encodeErn, isWrittenAsUt
 export { findFolded, foldText } from "./text/fold-text";
 export { hashBytes, hashText } from "./text/hash-bytes";
 export { measureText, type TextMeasure } from "./text/measure-text";
+export { explainOtherFile, explainOtherText, isZip } from "./text/other-files";
 export { shorten, shortenValues } from "./text/shorten";
 export { applySplices } from "./text/splices";
 export { writeCsv, writeTsv } from "./text/write-table";

@@ -1,11 +1,25 @@
 import { ErnError } from "../ern-error";
 import { createReader } from "../model/reader";
 import { listReferences } from "../model/references";
-import { isOtherMessage, KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
+import { findOtherStandard } from "../schema/other-standards";
+import {
+  findMeantNamespace,
+  isNoVersion,
+  isOtherMessage,
+  KNOWN_NAMESPACES,
+  namespaceOf,
+  NEWEST_VERSION,
+  prefixOf,
+  toVersion,
+  toVersionNumber,
+  versionOf,
+} from "../schema/versions";
 import { declaredEncoding, toEncoding } from "../text/encoding-names";
 import type { ErnDiagnostic, ErnDocument } from "../types";
-import { localNameOf, positionAt } from "../xml/nodes";
+import { findAttribute } from "../xml/attributes";
+import { localNameOf, nameOf, positionAt } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
+import { checkLikeness } from "./check-likeness";
 import { checkNamespaces } from "./check-namespaces";
 import { checkSense } from "./check-sense";
 import { checkStructure } from "./check-structure";
@@ -36,21 +50,46 @@ const checkReferences = (document: ErnDocument, diagnostics: DiagnosticList): vo
   }
 };
 
+const CHECKED = "Well-formedness, references, identifiers, dates, durations and territories are checked";
+
+/** Reports a namespace that is nearly right; its version is checked. */
+const checkMeant = (document: ErnDocument, meant: string, diagnostics: DiagnosticList): void => {
+  const { root } = document;
+  const prefix = prefixOf(nameOf(document, root));
+  const declaration = findAttribute(document, root, prefix === "" ? "xmlns" : `xmlns:${prefix}`)!;
+  const message = `The namespace “${declaration.value}” is nearly that of ERN ${toVersionNumber(meant)}, which is ${meant}.`;
+  const remedy = `Write ${meant}: it's a name, which programs compare letter by letter.`;
+  const diagnostic = { message, remedy, right: meant, entry: "xsd-no-global-declaration" };
+  diagnostics.addAttribute("error", "version", diagnostic, root, declaration);
+};
+
 /** Reports a version that the engine doesn't know, and what is checked anyway. */
 const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: DiagnosticList): void => {
   const { root } = document;
   const number = toVersionNumber(namespace);
-  const checked = "Well-formedness, references, identifiers, dates, durations and territories are checked";
+  if (number && isNoVersion(number)) {
+    const message = `There is no ERN ${number}; the newest known is ${NEWEST_VERSION}.`;
+    const remedy = `Write the namespace of the version that the message is written in. ${CHECKED}.`;
+    diagnostics.addElement("error", "version", { message, remedy, entry: "playground-no-version" }, root);
+    return;
+  }
+  const standard = findOtherStandard(namespace, localNameOf(document, root));
+  if (standard) {
+    const message = `This is a message of ${standard}, not of ERN.`;
+    const remedy = "Validate it against its own schema; the checks here are those of ERN.";
+    diagnostics.addElement("error", "version", { message, remedy, entry: "playground-other-standard" }, root);
+    return;
+  }
   if (number) {
     const message = `This is ERN ${number}, whose elements the playground has no lists of.`;
-    const remedy = `${checked}; what is missing, unknown or out of order is not: validate it against its own schema.`;
+    const remedy = `${CHECKED}; what is missing, unknown or out of order is not: validate it against its own schema.`;
     diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-version" }, root);
     return;
   }
   const [message, remedy] = namespace
     ? [
         `The namespace ${namespace} is none of ERN 3 or 4.`,
-        `Correct it if it is a slip. ${checked}; what is missing, unknown or out of order is not.`,
+        `Correct it if it is a slip. ${CHECKED}; what is missing, unknown or out of order is not.`,
       ]
     : [
         "The root element has no namespace, so the version of ERN is not known.",
@@ -64,8 +103,11 @@ const MESSAGE = "NewReleaseMessage";
 const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => {
   const { root } = document;
   const name = localNameOf(document, root);
-  const namespace = namespaceOf(document, root);
+  const written = namespaceOf(document, root);
+  const meant = findMeantNamespace(written);
+  const namespace = meant ?? written;
   const number = toVersionNumber(namespace);
+  if (meant !== undefined) checkMeant(document, meant, diagnostics);
   const isOther = number !== null && isOtherMessage(name, number);
   if (number !== null && name !== MESSAGE && !isOther) {
     const message = `ERN ${number} has no message called ${name}.`;
@@ -94,12 +136,15 @@ export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   checkReferences(document, diagnostics);
   const isMessage = localNameOf(document, document.root) === MESSAGE;
   const namespace = namespaceOf(document, document.root);
-  const version = isMessage ? toVersion(namespace) : null;
-  const number = toVersionNumber(namespace);
+  const version = isMessage ? versionOf(document) : null;
+  const number = toVersionNumber(findMeantNamespace(namespace) ?? namespace);
   if (number !== null) checkNamespaces(reader, `ERN ${number}`, namespace, diagnostics);
   checkValues(reader, version !== null, diagnostics);
   checkSense(reader, diagnostics);
-  if (version) checkStructure(reader, version, diagnostics);
+  if (version) {
+    checkStructure(reader, version, diagnostics);
+    checkLikeness(document, version, diagnostics);
+  }
   return diagnostics.toSorted();
 };
 

@@ -48,6 +48,25 @@ describe("namespaces", () => {
     expect(fixed(prefixed)).toBe(single);
   });
 
+  it("reports a second prefix once, checks what is in it, and removes it, wherever it's declared", () => {
+    const second = single
+      .replace(/<(\/?)(?=[A-Z])/g, "<$1ns1:")
+      .replace("xmlns:ern=", 'xmlns:ns1="http://ddex.net/xml/ern/43" $&');
+    expect(errorsOf(second)).toEqual([
+      expect.stringMatching(/^ns1:MessageHeader has a prefix; .* So have 90 elements/),
+    ]);
+    expect(fixed(second).replace(' xmlns:ns1="http://ddex.net/xml/ern/43"', "")).toBe(single);
+    const inEach = second
+      .replace(/ xmlns:ns1="\S+"/, "")
+      .replace(/\n {2}<ns1:\w+/g, '$& xmlns:ns1="http://ddex.net/xml/ern/43"');
+    expect(errorsOf(inEach)).toHaveLength(1);
+    expect(fixed(inEach).replace(/ xmlns:ns1="\S+"/g, "")).toBe(single);
+    expect(errorsOf(second.replace("ns1:MessageId>", "ns1:Mood>"))).toContain("ERN 4.3 has no Mood in MessageHeader.");
+    // The same prefix for two namespaces.
+    const mixed = second.replace("<ns1:MessageHeader", '$& xmlns:ns1="urn:x"');
+    expect(errorsOf(mixed).join()).toContain("is in the namespace urn:x");
+  });
+
   it.each(["3.8.3 383", "4.2 42", "4.3 43"])("reports elements of other namespaces in ERN %s", (named) => {
     const [version, digits] = named.split(" ");
     const foreign = single

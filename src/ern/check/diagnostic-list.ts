@@ -63,7 +63,8 @@ export class DiagnosticList {
     ways: readonly Fix[] = toFixes(diagnostic, range, escapeText),
   ): void {
     const { message, remedy, name, entry = entryOfCode[code] } = diagnostic;
-    if (this.diagnostics.length >= LIMITS.diagnostics) {
+    // What explains the others is always listed.
+    if (this.diagnostics.length >= LIMITS.diagnostics && code !== "version") {
       this.unlisted[severity === "error" ? "error" : "warning"] += 1;
       return;
     }
@@ -108,7 +109,8 @@ export class DiagnosticList {
 
   /** All problems in document order, then one that reports how many were left out. */
   toSorted(): ErnDiagnostic[] {
-    const sorted = [...this.diagnostics].sort((a, b) => a.offset - b.offset);
+    const isFirst = ({ code }: ErnDiagnostic): number => Number(code === "version");
+    const sorted = [...this.diagnostics].sort((a, b) => a.offset - b.offset || isFirst(b) - isFirst(a));
     const left = this.unlisted.error + this.unlisted.warning;
     if (left === 0) return sorted;
     const { root } = this.document;

@@ -3,7 +3,7 @@ import { listReferences, type ReferenceKind } from "../model/references";
 import type { ErnVersion } from "../model-types";
 import { once, remembered } from "../remembered";
 import type { AllowedHere } from "../schema/allowed-here";
-import { prefixOf, versionOf } from "../schema/versions";
+import { listOwnPrefixes, prefixOf, versionOf } from "../schema/versions";
 import { countBelow } from "../text/count-below";
 import type { ErnDocument, NodeId } from "../types";
 import { isElement, nameOf } from "../xml/nodes";
@@ -76,12 +76,12 @@ export class FillContext {
     return match?.[1] ?? match?.[2];
   });
 
-  /** By prefix, how often it's declared, and the elements below the root that have it. */
+  /** The prefixes that mean the root's namespace wherever they are. */
+  readonly ownPrefixes = once(() => listOwnPrefixes(this.document));
+
+  /** By prefix, the elements below the root that have it. */
   readonly prefixed = once(() => {
-    const { source, nodes, root } = this.document;
-    const declarations = new Map<string, number>();
-    for (const [, prefix = ""] of source.matchAll(/\sxmlns:([^\s=]+)\s*=/g))
-      declarations.set(prefix, (declarations.get(prefix) ?? 0) + 1);
+    const { nodes, root } = this.document;
     const elements = new Map<string, NodeId[]>();
     for (let node = root + 1; node < nodes.count; node += 1) {
       const prefix = isElement(this.document, node) ? prefixOf(nameOf(this.document, node)) : "";
@@ -90,7 +90,7 @@ export class FillContext {
       elements.set(prefix, found);
       found.push(node);
     }
-    return { declarations, elements };
+    return elements;
   });
 
   /** A DPID of the message, if it has one. */

@@ -18,11 +18,9 @@ const fixRootDefault = (document: ErnDocument, from: number): Fix[] => {
 };
 
 /** Removes the prefix of the message's own namespace from all elements but the root. */
-const fixPrefix = ({ document, prefixed }: FillContext, prefix: string): Fix[] => {
-  const { declarations, elements } = prefixed();
-  // If it's declared twice, it may mean another namespace somewhere.
-  if (declarations.get(prefix) !== 1) return [];
-  const splices = (elements.get(prefix) ?? []).flatMap((node) =>
+const fixPrefix = ({ document, ownPrefixes, prefixed }: FillContext, prefix: string): Fix[] => {
+  if (!ownPrefixes().has(prefix)) return [];
+  const splices = (prefixed().get(prefix) ?? []).flatMap((node) =>
     renamingOf(document, node, nameOf(document, node).slice(prefix.length + 1)),
   );
   return [{ label: `Remove the prefix ${prefix}`, splices: splices.sort((a, b) => a.from - b.from) }];

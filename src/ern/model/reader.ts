@@ -1,4 +1,5 @@
 import type { ErnId, ErnValue } from "../model-types";
+import { listOwnPrefixes, prefixOf } from "../schema/versions";
 import { trimRange } from "../text/splices";
 import type { ErnDocument, NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
@@ -26,14 +27,14 @@ class ElementValue implements ErnValue {
 
 type Nodes = NodeId | readonly NodeId[];
 
-/** Local names of the message's own elements; "" for a prefix other than the root's. */
+/** Local names of the message's own elements; "" for a prefix that isn't always of the root's namespace. */
 const toModelNames = (document: ErnDocument): string[] => {
-  const root = nameOf(document, document.root);
-  const prefix = root.slice(0, root.indexOf(":") + 1);
-  return document.nodes.names.map((name) => {
-    if (!name.includes(":")) return name;
-    return prefix !== "" && name.startsWith(prefix) ? name.slice(prefix.length) : "";
-  });
+  const prefix = prefixOf(nameOf(document, document.root));
+  const isOther = (name: string): boolean => ![prefix, ""].includes(prefixOf(name));
+  const own = document.nodes.names.some(isOther) ? listOwnPrefixes(document) : new Set<string>();
+  return document.nodes.names.map((name) =>
+    isOther(name) && !own.has(prefixOf(name)) ? "" : name.slice(name.indexOf(":") + 1),
+  );
 };
 
 /** Reads a document's values by DDEX names; elements of other namespaces are ignored. */

@@ -46,6 +46,23 @@ export const toVersionNumber = (namespace: string): string | null => {
   return [[major, minor, patch].filter(Boolean).join("."), draft].filter(Boolean).join(" ");
 };
 
+/** The newest version that the engine knows of. */
+export const NEWEST_VERSION = ERN_VERSIONS.at(-1)!;
+
+/** Is it a version that doesn't exist? There is none between 3.8 and 4.1, and the engine knows all since. */
+export const isNoVersion = (number: string): boolean =>
+  number.startsWith("3.9") || (number.startsWith("4") && !(ERN_VERSIONS as readonly string[]).includes(number));
+
+/** Where DDEX's schemas are downloaded from, a version with dots, quotes, a slash or a file name at the end, … */
+const NEARLY = /^\W*(?:https?:)?\/*(?:[\w-]+\.)?ddex\.net\/+(?:xml\/+)?ern[-/]*([34](?:\.?\d){1,2})(?:\W.*)?$/is;
+
+/** The namespace that is meant by one that is nearly right; undefined if it's right, or if nobody knows. */
+export const findMeantNamespace = (namespace: string): string | undefined => {
+  const digits = NEARLY.exec(namespace)?.[1]?.replaceAll(".", "");
+  const meant = `http://ddex.net/xml/ern/${digits}`;
+  return digits === undefined || meant === namespace || isNoVersion(toVersionNumber(meant)!) ? undefined : meant;
+};
+
 /** The prefix of a name; "" without one. */
 export const prefixOf = (name: string): string => name.slice(0, Math.max(name.indexOf(":"), 0));
 
@@ -62,5 +79,17 @@ export const namespaceOfPrefix = (document: ErnDocument, node: NodeId, prefix: s
 export const namespaceOf = (document: ErnDocument, node: NodeId): string =>
   namespaceOfPrefix(document, node, prefixOf(nameOf(document, node)));
 
-/** The version of a document, by its root's namespace. */
-export const versionOf = (document: ErnDocument): ErnVersion | null => toVersion(namespaceOf(document, document.root));
+/** The prefixes that are declared as the root's namespace alone. */
+export const listOwnPrefixes = (document: ErnDocument): Set<string> => {
+  const namespace = namespaceOf(document, document.root);
+  const isOwn = new Map<string, boolean>();
+  for (const [, prefix = "", , value] of document.source.matchAll(/\sxmlns:([^\s=]+)\s*=\s*(["'])(.*?)\2/gs))
+    isOwn.set(prefix, (isOwn.get(prefix) ?? true) && value === namespace);
+  return new Set([...isOwn].flatMap(([prefix, isAlways]) => (isAlways && namespace !== "" ? prefix : [])));
+};
+
+/** The version of a document, by its root's namespace or the one that is meant by it. */
+export const versionOf = (document: ErnDocument): ErnVersion | null => {
+  const namespace = namespaceOf(document, document.root);
+  return toVersion(findMeantNamespace(namespace) ?? namespace);
+};

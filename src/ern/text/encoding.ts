@@ -2,6 +2,7 @@ import { ErnError } from "../ern-error";
 import type { ErnEncoding, ErnText } from "../types";
 import { explainBytes, explainNul } from "./byte-faults";
 import { agreesWith, declaredEncoding, toEncoding } from "./encoding-names";
+import { explainBinary } from "./other-files";
 import { decodeSingleByte, encodeSingleByte, isSingleByte } from "./single-byte";
 
 const beginsXml = (byte: number | undefined): boolean => [0x3c, 0x20, 0x09, 0x0a, 0x0d].includes(byte ?? 0);
@@ -22,6 +23,8 @@ const refuse = (message: string, remedy = CONVERT): ErnError => new ErnError({ c
 
 /** The encoding of bytes: by how they begin, otherwise by their declaration, otherwise UTF-8. */
 const detect = (bytes: Uint8Array): ErnEncoding => {
+  const other = explainBinary(bytes);
+  if (other) throw new ErnError({ code: "encoding", ...other });
   const [marked] = BEGINNINGS.find(([, begins]) => begins(bytes)) ?? [];
   if (marked) return marked;
   const declared = declaredEncoding(new TextDecoder("latin1").decode(bytes.subarray(0, 400)));

@@ -2,6 +2,7 @@ import { SaxesParser } from "saxes";
 
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
+import { explainOtherText } from "../text/other-files";
 import { positionIn } from "../text/positions";
 import type { ErnErrorCode, Explanation } from "../types";
 import { findFault } from "./find-fault";
@@ -60,6 +61,8 @@ export function* checkSyntax(source: string): Generator<number, void> {
     depth -= 1;
   });
 
+  const other = explainOtherText(source);
+  if (other) fail("malformed", other, 0);
   if (source.length > LIMITS.sourceLength) limit("The message is too long", LIMITS.sourceLength);
   for (let at = 0; at < source.length; at += CHUNK) {
     parser.write(source.slice(at, at + CHUNK));

@@ -1,3 +1,4 @@
+import { isZip } from "../../ern";
 import { type Problem, problemsOf } from "../validation/problems";
 import type { Verdict } from "../validation/types";
 import type { FileSummary } from "../workers/describe-file";
@@ -29,6 +30,15 @@ export interface FilesState {
 
 export const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 
-export const isArchive = ({ name }: File): boolean => /\.zip$/i.test(name);
+/** Is it a ZIP, whatever its name is? One that can't be read is as its name says. */
+export const isArchive = async (file: File): Promise<boolean> =>
+  /\.zip$/i.test(file.name) ||
+  file
+    .slice(0, 4)
+    .arrayBuffer()
+    .then(
+      (head) => isZip(new Uint8Array(head)),
+      () => false,
+    );
 
 export const isSchema = ({ path }: ListedFile): boolean => /\.(?:xsd|sch)$/i.test(path);

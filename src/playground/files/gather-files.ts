@@ -22,7 +22,7 @@ export const gatherFiles = async (files: readonly File[], startEngine: () => Eng
     const found: ListedFile[] = [];
     for (const file of files) {
       if (HIDDEN.test(pathOf(file))) continue;
-      if (isArchive(file)) for (const each of await unpack(file, client)) found.push(each);
+      if (await isArchive(file)) for (const each of await unpack(file, client)) found.push(each);
       else found.push({ path: pathOf(file), content: file });
     }
     if (found.length <= LIMITS.files) return found;

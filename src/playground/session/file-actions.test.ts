@@ -41,6 +41,14 @@ describe("openFiles", () => {
     });
   });
 
+  it("opens a ZIP whatever its name is", async () => {
+    const named = new File([zip(["one.xml", "two.xml"])], "message.xml");
+    expect(await openAll([named])).toMatchObject({
+      open: "one.xml",
+      listed: ["message.xml/one.xml", "message.xml/two.xml"],
+    });
+  });
+
   it("keeps the schemas even if the message beside them cannot be read", async () => {
     const damaged = file("message.xml", new Uint8Array([0xff, 0xfe, 0x00]));
     expect(await openAll([damaged, file("a.xsd")])).toMatchObject({ schemas: ["a.xsd"], open: "" });

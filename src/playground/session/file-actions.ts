@@ -38,7 +38,8 @@ const openFirst = async (found: readonly ListedFile[], { open, notify, list }: F
 /** Opens the first XML file, also of folders and archives, lists all if there are more, and keeps the schemas. */
 export const openFiles = async (files: readonly File[], parts: FileParts): Promise<void> => {
   // A single message needs neither list nor engine.
-  const isAlone = files.length === 1 && !files.some(isArchive);
+  const [first, ...rest] = files;
+  const isAlone = first !== undefined && rest.length === 0 && !(await isArchive(first));
   const found: ListedFile[] = isAlone
     ? files.map((content) => ({ path: pathOf(content), content }))
     : await (await import("../files/gather-files")).gatherFiles(files, parts.startEngine);

@@ -36,7 +36,12 @@ describe("describeFile", () => {
     ]);
   });
 
-  it.each(["", "notes", Buffer.from([0x89, 0x50, 0x4e, 0x47])])("refuses %j, which isn't XML", async (bytes) => {
-    await expect(describeText(bytes)).rejects.toThrow("No XML file");
+  it.each<[BlobPart, string]>([
+    ["", "No XML file"],
+    ["notes", "No XML file"],
+    [Buffer.from([0x89, 0x50, 0x4e, 0x47]), "This is a PNG image, not an ERN message."],
+    ["[1, 2]", "This is JSON, not an ERN message."],
+  ])("refuses %j, which isn't XML", async (bytes, words) => {
+    await expect(describeText(bytes)).rejects.toThrow(words);
   });
 });

@@ -5,6 +5,7 @@ import {
   decodeErn,
   type ErnDiagnostic,
   ErnError,
+  explainOtherFile,
   LIMITS,
   listTracks,
   parseErnInSlices,
@@ -44,7 +45,11 @@ interface Described {
 
 export const describeFile = async ({ file, isChecked, advice }: Described): Promise<FileSummary> => {
   if (file.size > LIMITS.sourceLength) throw new Error(`More than ${formatMegabytes(LIMITS.sourceLength)}.`);
-  if (!(await isXml(file))) throw new Error("No XML file: a message begins with “<”.");
+  if (!(await isXml(file))) {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    const other = explainOtherFile(head);
+    throw new Error(other ? `${other.message} ${other.remedy}` : "No XML file: a message begins with “<”.");
+  }
   const { source } = decodeErn(new Uint8Array(await file.arrayBuffer()));
   try {
     const document = await parseErnInSlices(source);

@@ -36,6 +36,24 @@ export const faultyMessages: [what: string, source: string, id: string][] = [
   ["a closing tag that is not finished", "<a><b></b</a>", "xml-tag-not-ended"],
   ["a text behind the root", "<a/>x", "xml-extra-content"],
   ["a version without lists", '<a:NewReleaseMessage xmlns:a="http://ddex.net/xml/ern/371"/>', "playground-version"],
+  [
+    "a version that doesn't exist",
+    '<a:NewReleaseMessage xmlns:a="http://ddex.net/xml/ern/44"/>',
+    "playground-no-version",
+  ],
+  [
+    "a namespace that is nearly right",
+    album.replace("http://ddex.net", "https://ddex.net"),
+    "xsd-no-global-declaration",
+  ],
+  ["another standard", '<m:MeadMessage xmlns:m="http://ddex.net/xml/mead/11"/>', "playground-other-standard"],
+  ["an HTML page", "<!doctype html><html><body>Sign in<br></body></html>", "playground-other-file"],
+  ["data", '{ "release": {} }', "playground-other-file"],
+  [
+    "the structure of another version",
+    readSample("382-album.xml").replaceAll("ern/382", "ern/43"),
+    "playground-other-structure",
+  ],
   ["another root element", album.replaceAll("NewReleaseMessage", "NewReleaseMesage"), "xsd-no-global-declaration"],
   [
     "a default namespace",

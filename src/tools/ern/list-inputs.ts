@@ -1,7 +1,8 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { open, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 
+import { isZip } from "../../ern";
 import { unpack } from "../../playground/workers/unpack";
 
 /** A file to read. */
@@ -41,6 +42,16 @@ const listArchive = async (archive: string, wanted: RegExp): Promise<Input[]> =>
     }));
 };
 
+const readHead = async (file: string): Promise<Uint8Array> => {
+  const handle = await open(file);
+  try {
+    const { buffer: head } = await handle.read(new Uint8Array(4), 0, 4, 0);
+    return head;
+  } finally {
+    await handle.close();
+  }
+};
+
 const WILDCARDS: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "*": "[^/]*", "?": "[^/]" };
 
 /** The files whose paths match a pattern, which no shell has expanded. */
@@ -66,7 +77,7 @@ export const listInputs = async (given: string, wanted: RegExp): Promise<Input[]
   const found = await (/[*?]/.test(given) ? stat(given).catch(() => undefined) : stat(given));
   if (!found) return listMatching(given);
   const isFolder = found.isDirectory();
-  if (!isFolder && !/\.zip$/i.test(given)) return [fromFile(given)];
+  if (!isFolder && !/\.zip$/i.test(given) && !isZip(await readHead(given))) return [fromFile(given)];
   const inputs = isFolder ? await listFolder(given, wanted) : await listArchive(given, wanted);
   if (inputs.length === 0)
     throw new Error(`There is no ${isFolder ? "such file in this folder" : "such file in this archive"}.`);

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 
 import { zipSync } from "fflate";
 
@@ -85,6 +86,23 @@ describe("src/ern/cli.ts check", () => {
       code: 2,
       err: "good/*.xsd: No file has such a name.\n",
     });
+  });
+
+  it("opens a ZIP whatever its name is, and calls other files what they are", async () => {
+    const zip = zipSync({ "a/album.xml": Buffer.from(sample("43-album.xml")) });
+    const files = { "zip.xml": zip, "gzip.xml": gzipSync("<a/>"), "page.xml": "<!doctype html><p>", "data.xml": "{}" };
+    for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, name), bytes);
+    expect(await run(["check", "zip.xml"])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("zip.xml/a/album.xml: Own"),
+    });
+    const unpackIt = "gzip.xml: This is a gzip archive, not an ERN message. Unpack it, and open the message in it.\n";
+    expect(await run(["check", "gzip.xml"])).toEqual({ code: 2, out: "", err: unpackIt });
+    for (const [name, what] of Object.entries({ "page.xml": "an HTML page", "data.xml": "JSON" })) {
+      const { code, out } = await run(["check", name, "--errors-only"]);
+      expect(code).toBe(1);
+      expect(out).toContain(`${name}:1:1: error: This is ${what}, not an ERN message.`);
+    }
   });
 
   it("reads standard input, validates against a schema and rules, and writes JSON", async () => {

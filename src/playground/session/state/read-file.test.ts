@@ -32,6 +32,16 @@ describe("readFile", () => {
     expect(turns).toBeGreaterThanOrEqual(Math.floor(bytes.length / (256 * 1024)));
   });
 
+  it("says what another file is", async () => {
+    const words = async (...given: [string | Uint8Array]) =>
+      readFile(new File(given as BlobPart[], "a.xml")).catch(String);
+    expect(await words('{"release": {}}')).toBe(
+      "Error: a.xml: This is JSON, not an ERN message. To build a message from data, paste them into the view Build.",
+    );
+    expect(await words(new Uint8Array([0x1f, 0x8b, 8, 0]))).toMatch("This is a gzip archive, not an ERN message.");
+    expect(await words("notes")).toMatch("a.xml isn't an XML file: an ERN message begins with “<”.");
+  });
+
   it("reports the same for a long file as for a short one", async () => {
     const bytes = encodeErn({ source: `<a>\n${filler}</a>`, encoding: "utf-8" });
     const wrong = bytes.slice();

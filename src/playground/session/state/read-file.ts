@@ -1,6 +1,13 @@
 import type { Text } from "@codemirror/state";
 
-import { checkDeclaration, createErnDecoder, decodeErn, type ErnEncoding, LIMITS } from "../../../ern";
+import {
+  checkDeclaration,
+  createErnDecoder,
+  decodeErn,
+  type ErnEncoding,
+  explainOtherText,
+  LIMITS,
+} from "../../../ern";
 import { formatMegabytes } from "../../../utils/text/counted";
 import { PIECE_LENGTH, readText, toText } from "../../editor/text-pieces";
 
@@ -51,6 +58,8 @@ export const readFile = async (file: File): Promise<OpenedText> => {
   }
   const text = await read(file);
   if (!isXml(text.source)) {
+    const other = explainOtherText(text.source.sliceString(0, HEAD_BYTES));
+    if (other) throw new Error(`${file.name}: ${other.message} ${other.remedy}`);
     throw new Error(`${file.name} isn't an XML file: an ERN message begins with “<”. Open the message's XML.`);
   }
   return text;

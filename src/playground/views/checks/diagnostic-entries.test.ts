@@ -108,7 +108,7 @@ describe("the entries of problems", () => {
     );
 
   /** Causes that are problems only in the context of their message. */
-  const ofMessage = ["playground-language", "playground-empty"];
+  const ofMessage = ["playground-language", "playground-empty", "playground-other-structure"];
 
   it("have the text that the checks report, for their cause too, and not for the fixed version", () => {
     const failures = failuresOf(

@@ -1,0 +1,21 @@
+/** DDEX's standards besides ERN: the names in their namespaces, and what they are called. */
+const STANDARDS: readonly (readonly [inNamespace: RegExp, root: RegExp, name: string, meaning: string])[] = [
+  [/^mead/, /^Mead/, "MEAD", "Media Enrichment and Description"],
+  [/^pie/, /^Pie/, "PIE", "Party Identification and Enrichment"],
+  [/^mwn/, /^MusicalWork(?!License)/, "MWN", "Musical Work Notification"],
+  [/^dsr/, /^SalesReport/, "DSR", "Digital Sales Report"],
+  [/^rin/, /^RecordingInformation/, "RIN", "Recording Information Notification"],
+  [/^rdr/, /^(DeclarationOf|RecordingRights|Revenue)/, "RDR", "Recording Data and Rights"],
+];
+
+const DDEX = /^\W*(?:https?:)?\/*(?:[\w-]+\.)?ddex\.net\/+xml\/+(?:\d+\/+)?([\w-]+)/i;
+
+/** The other standard of DDEX that a message is of, by its namespace, or its root's name if it has none: "MEAD (Media Enrichment and Description)". */
+export const findOtherStandard = (namespace: string, root: string): string | undefined => {
+  const segment = DDEX.exec(namespace)?.[1]?.toLowerCase();
+  const [, , name, meaning] =
+    STANDARDS.find(([pattern, ofRoot]) =>
+      segment === undefined ? namespace === "" && ofRoot.test(root) : pattern.test(segment),
+    ) ?? [];
+  return name && `${name} (${meaning})`;
+};
