@@ -61,7 +61,9 @@ describe("namespaces", () => {
       .replace(/\n {2}<ns1:\w+/g, '$& xmlns:ns1="http://ddex.net/xml/ern/43"');
     expect(errorsOf(inEach)).toHaveLength(1);
     expect(fixed(inEach).replace(/ xmlns:ns1="\S+"/g, "")).toBe(single);
-    expect(errorsOf(second.replace("ns1:MessageId>", "ns1:Mood>"))).toContain("ERN 4.3 has no Mood in MessageHeader.");
+    expect(errorsOf(second.replaceAll("ns1:MessageId>", "ns1:Mood>"))).toContain(
+      "ERN 4.3 has no Mood in MessageHeader.",
+    );
     // The same prefix for two namespaces.
     const mixed = second.replace("<ns1:MessageHeader", '$& xmlns:ns1="urn:x"');
     expect(errorsOf(mixed).join()).toContain("is in the namespace urn:x");

@@ -83,7 +83,12 @@ describe("versions and standards", () => {
 
   it("says so of a message with more problems than are listed", () => {
     const resource = /<SoundRecording>[^]*?<\/SoundRecording>/;
-    const many = readSample("382-album.xml").replace(resource, (found) => found.repeat(400));
+    const toCopy = (found: string, at: number) =>
+      found.replaceAll(/>([AT])\d+</g, `>$1${at + 100}<`).replace(/\d{5}<\/ISRC>/, `${at + 10_000}</ISRC>`);
+    const many = readSample("382-album.xml").replace(
+      resource,
+      (found) => found + Array.from({ length: 400 }, (_, at) => toCopy(found, at)).join(""),
+    );
     expect(messagesOf(many.replaceAll("ern/382", "ern/43"))[0]).toMatch(/^This looks like the structure of ERN 3\.8/);
   });
 });
