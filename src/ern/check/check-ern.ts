@@ -1,26 +1,13 @@
 import { ErnError } from "../ern-error";
 import { createReader } from "../model/reader";
 import { listReferences } from "../model/references";
-import { findOtherStandard } from "../schema/other-standards";
-import {
-  findMeantNamespace,
-  isNoVersion,
-  isOtherMessage,
-  KNOWN_NAMESPACES,
-  namespaceOf,
-  NEWEST_VERSION,
-  prefixOf,
-  toVersion,
-  toVersionNumber,
-  versionOf,
-} from "../schema/versions";
-import { declaredEncoding, toEncoding } from "../text/encoding-names";
+import { findMeantNamespace, namespaceOf, toVersionNumber, versionOf } from "../schema/versions";
 import type { ErnDiagnostic, ErnDocument } from "../types";
-import { findAttribute } from "../xml/attributes";
-import { localNameOf, nameOf, positionAt } from "../xml/nodes";
+import { localNameOf, positionAt } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { checkLikeness } from "./check-likeness";
 import { checkNamespaces } from "./check-namespaces";
+import { checkRoot, MESSAGE } from "./check-root";
 import { checkSense } from "./check-sense";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
@@ -47,84 +34,6 @@ const checkReferences = (document: ErnDocument, diagnostics: DiagnosticList): vo
     const message = `No ${reference.kind} has the reference ${reference.value || "that belongs here"}.`;
     const remedy = `Add the ${reference.kind}, or refer to one that is in the message.`;
     diagnostics.addValue("error", "dangling-reference", { message, remedy }, reference);
-  }
-};
-
-const CHECKED = "Well-formedness, references, identifiers, dates, durations and territories are checked";
-
-/** Reports a namespace that is nearly right; its version is checked. */
-const checkMeant = (document: ErnDocument, meant: string, diagnostics: DiagnosticList): void => {
-  const { root } = document;
-  const prefix = prefixOf(nameOf(document, root));
-  const declaration = findAttribute(document, root, prefix === "" ? "xmlns" : `xmlns:${prefix}`)!;
-  const message = `The namespace “${declaration.value}” is nearly that of ERN ${toVersionNumber(meant)}, which is ${meant}.`;
-  const remedy = `Write ${meant}: it's a name, which programs compare letter by letter.`;
-  const diagnostic = { message, remedy, right: meant, entry: "xsd-no-global-declaration" };
-  diagnostics.addAttribute("error", "version", diagnostic, root, declaration);
-};
-
-/** Reports a version that the engine doesn't know, and what is checked anyway. */
-const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: DiagnosticList): void => {
-  const { root } = document;
-  const number = toVersionNumber(namespace);
-  if (number && isNoVersion(number)) {
-    const message = `There is no ERN ${number}; the newest known is ${NEWEST_VERSION}.`;
-    const remedy = `Write the namespace of the version that the message is written in. ${CHECKED}.`;
-    diagnostics.addElement("error", "version", { message, remedy, entry: "playground-no-version" }, root);
-    return;
-  }
-  const standard = findOtherStandard(namespace, localNameOf(document, root));
-  if (standard) {
-    const message = `This is a message of ${standard}, not of ERN.`;
-    const remedy = "Validate it against its own schema; the checks here are those of ERN.";
-    diagnostics.addElement("error", "version", { message, remedy, entry: "playground-other-standard" }, root);
-    return;
-  }
-  if (number) {
-    const message = `This is ERN ${number}, whose elements the playground has no lists of.`;
-    const remedy = `${CHECKED}; what is missing, unknown or out of order is not: validate it against its own schema.`;
-    diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-version" }, root);
-    return;
-  }
-  const [message, remedy] = namespace
-    ? [
-        `The namespace ${namespace} is none of ERN 3 or 4.`,
-        `Correct it if it is a slip. ${CHECKED}; what is missing, unknown or out of order is not.`,
-      ]
-    : [
-        "The root element has no namespace, so the version of ERN is not known.",
-        `Declare the one of the version that the message is written in, such as ${KNOWN_NAMESPACES.at(-3)}.`,
-      ];
-  diagnostics.addElement("error", "version", { message, remedy, entry: "xsd-no-global-declaration" }, root);
-};
-
-const MESSAGE = "NewReleaseMessage";
-
-const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => {
-  const { root } = document;
-  const name = localNameOf(document, root);
-  const written = namespaceOf(document, root);
-  const meant = findMeantNamespace(written);
-  const namespace = meant ?? written;
-  const number = toVersionNumber(namespace);
-  if (meant !== undefined) checkMeant(document, meant, diagnostics);
-  const isOther = number !== null && isOtherMessage(name, number);
-  if (number !== null && name !== MESSAGE && !isOther) {
-    const message = `ERN ${number} has no message called ${name}.`;
-    const diagnostic = { message, remedy: `Call the root element ${MESSAGE}, in both of its tags.`, name: MESSAGE };
-    diagnostics.addElement("error", "version", { ...diagnostic, entry: "xsd-no-global-declaration" }, root);
-  } else if (toVersion(namespace) === null) {
-    checkNamespace(document, namespace, diagnostics);
-  } else if (isOther) {
-    const message = `This is a ${name}; the playground reads the parts of a NewReleaseMessage.`;
-    const remedy = "Open a NewReleaseMessage to see all its parts.";
-    diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-other-message" }, root);
-  }
-  const encoding = declaredEncoding(document.source);
-  if (encoding !== undefined && !toEncoding(encoding)) {
-    const message = `The XML declaration says ${encoding}, in which the message cannot be saved.`;
-    const first = document.nodes.count > 1 ? 1 : 0;
-    diagnostics.addElement("warning", "encoding", { message, remedy: 'Write encoding="UTF-8".' }, first);
   }
 };
 

@@ -39,6 +39,15 @@ describe("a namespace that is nearly right", () => {
     expect(unknown!.fixes!.map(({ label }) => label)).toEqual(["Remove Mood"]);
   });
 
+  it("is corrected wherever it's declared, so that no element is left in it", () => {
+    const second = withNamespace("https://ddex.net/xml/ern/43")
+      .replace("xmlns:ern=", 'xmlns:n="https://ddex.net/xml/ern/43" $&')
+      .replace(/(<\/?)(MessageId>)/g, "$1n:$2");
+    const [problem] = checkErn(second);
+    const corrected = applySplices(second, problem!.fixes![0]!.splices).source;
+    expect(messagesOf(corrected)).toEqual(["n:MessageId has a prefix; in ERN 4.3, only the root element has one."]);
+  });
+
   it("is no guess: another one is only reported", () => {
     for (const namespace of ["http://ddex.net/xml/ern/", "http://example.org/xml/ern/43", "urn:ern:43"])
       expect(checkErn(withNamespace(namespace))[0]).toMatchObject({

@@ -44,6 +44,22 @@ describe("addElement", () => {
     expect(removeElement(edited, added).source).toBe(document.source);
   });
 
+  it("gives a new element the prefix of its siblings in the message, not that of another namespace", () => {
+    const document = parseErn(readSample("43-single.xml").replace("<Duration>", '<x:Mood xmlns:x="urn:x"/>$&'));
+    const recording = at(document, "ResourceList/SoundRecording");
+    const alone = readSample("43-single.xml").replace(
+      /(<SoundRecording>)[^]*?(?=<\/SoundRecording>)/,
+      '$1<x:Mood xmlns:x="urn:x"/>',
+    );
+    for (const [source, node] of [
+      [document, recording],
+      [parseErn(alone), recording],
+    ] as const)
+      expect(addElement(source, node, { name: "IsInstrumental", text: "true" }).source).toContain(
+        "<IsInstrumental>true<",
+      );
+  });
+
   it("formats a new element like its siblings", () => {
     const add = (source: string, name = "B") => addElement(parseErn(source), 1, { name, text: "x" }).source;
     expect(add("<A>\n\t<C/>\n</A>")).toBe("<A>\n\t<C/>\n\t<B>x</B>\n</A>");

@@ -1,3 +1,4 @@
+import { namespaceOf } from "../schema/versions";
 import { breakBefore } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, isElement, isSelfClosing, nameOf, parentOf } from "../xml/nodes";
@@ -27,9 +28,10 @@ const layoutAt = (document: ErnDocument, parent: NodeId): { own: string; child: 
   return { own: outer, child, layout: { lineEnd: child && lineEnd, indent: lineEnd && indent } };
 };
 
-/** The prefix for a new child: its siblings', otherwise its parent's; children of the root have none. */
+/** The prefix for a new child: that of its siblings in the message, otherwise its parent's; children of the root have none. */
 const prefixIn = (document: ErnDocument, parent: NodeId): string => {
-  const [first] = childElements(document, parent);
+  const own = ["", namespaceOf(document, document.root)];
+  const first = childElements(document, parent).find((child) => own.includes(namespaceOf(document, child)));
   if (first === undefined && parent === document.root) return "";
   const like = nameOf(document, first ?? parent);
   return like.slice(0, like.indexOf(":") + 1);

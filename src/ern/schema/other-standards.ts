@@ -5,7 +5,7 @@ const STANDARDS: readonly (readonly [inNamespace: RegExp, root: RegExp, name: st
   [/^mwn/, /^MusicalWork(?!License)/, "MWN", "Musical Work Notification"],
   [/^dsr/, /^SalesReport/, "DSR", "Digital Sales Report"],
   [/^rin/, /^RecordingInformation/, "RIN", "Recording Information Notification"],
-  [/^rdr/, /^(DeclarationOf|RecordingRights|Revenue)/, "RDR", "Recording Data and Rights"],
+  [/^rdr/, /^DeclarationOf/, "RDR", "Recording Data and Rights"],
 ];
 
 const DDEX = /^\W*(?:https?:)?\/*(?:[\w-]+\.)?ddex\.net\/+xml\/+(?:\d+\/+)?([\w-]+)/i;

@@ -49,9 +49,9 @@ export const toVersionNumber = (namespace: string): string | null => {
 /** The newest version that the engine knows of. */
 export const NEWEST_VERSION = ERN_VERSIONS.at(-1)!;
 
-/** Is it a version that doesn't exist? There is none between 3.8 and 4.1, and the engine knows all since. */
+/** Is it a version that doesn't exist? There is none between 3.8 and 4.1, and the engine knows all since, but for drafts. */
 export const isNoVersion = (number: string): boolean =>
-  number.startsWith("3.9") || (number.startsWith("4") && !(ERN_VERSIONS as readonly string[]).includes(number));
+  /^(3\.9|4)[\d.]*$/.test(number) && !(ERN_VERSIONS as readonly string[]).includes(number);
 
 /** Where DDEX's schemas are downloaded from, a version with dots, quotes, a slash or a file name at the end, … */
 const NEARLY = /^\W*(?:https?:)?\/*(?:[\w-]+\.)?ddex\.net\/+(?:xml\/+)?ern[-/]*([34](?:\.?\d){1,2})(?:\W.*)?$/is;
@@ -79,11 +79,20 @@ export const namespaceOfPrefix = (document: ErnDocument, node: NodeId, prefix: s
 export const namespaceOf = (document: ErnDocument, node: NodeId): string =>
   namespaceOfPrefix(document, node, prefixOf(nameOf(document, node)));
 
+const DECLARATION = /\sxmlns(?::([^\s=]+))?\s*=\s*(["'])(.*?)\2/gs;
+
+/** All declarations of namespaces in a message, with the range of each value as it's written. */
+export const listDeclarations = ({ source }: ErnDocument) =>
+  [...source.matchAll(DECLARATION)].map(({ 0: all, 1: prefix = "", 3: value = "", index }) => {
+    const to = index + all.length - 1;
+    return { prefix, value, from: to - value.length, to };
+  });
+
 /** The prefixes that are declared as the root's namespace alone. */
 export const listOwnPrefixes = (document: ErnDocument): Set<string> => {
   const namespace = namespaceOf(document, document.root);
   const isOwn = new Map<string, boolean>();
-  for (const [, prefix = "", , value] of document.source.matchAll(/\sxmlns:([^\s=]+)\s*=\s*(["'])(.*?)\2/gs))
+  for (const { prefix, value } of listDeclarations(document))
     isOwn.set(prefix, (isOwn.get(prefix) ?? true) && value === namespace);
   return new Set([...isOwn].flatMap(([prefix, isAlways]) => (isAlways && namespace !== "" ? prefix : [])));
 };
