@@ -15,6 +15,12 @@ const state = () => playground.store.get();
 const until = (holds: () => unknown): Promise<void> => waitUntil(playground, holds);
 const isRead = () => state().analysis?.revision === state().revision;
 
+/** A file as browsers have it: jsdom's can't be read. */
+const file = (name: string, text: string, size = text.length): File => {
+  const arrayBuffer = async () => new TextEncoder().encode(text);
+  return { name, size, arrayBuffer, slice: () => ({ arrayBuffer }) } as unknown as File;
+};
+
 describe("createPlayground", () => {
   beforeEach(() => {
     prepareBrowser();
@@ -199,8 +205,6 @@ describe("createPlayground", () => {
   });
 
   it("reports which of several files is open, and which aren't", async () => {
-    const file = (name: string, text: string): File =>
-      ({ name, size: text.length, arrayBuffer: async () => new TextEncoder().encode(text) }) as unknown as File;
     await playground.openFiles([file("notes.txt", "notes"), file("a.xml", "<a/>"), file("b.xml", "<b/>")]);
     expect(state().opened.name).toBe("a.xml");
     expect(state().notice).toMatchObject({
@@ -214,8 +218,7 @@ describe("createPlayground", () => {
   it("opens and saves a file if the engine doesn't run", async () => {
     const client = { ...directClient(), run: () => new Promise<never>(() => undefined) };
     const lonely = createPlayground(client, sessions, noSchemas());
-    const bytes = new TextEncoder().encode("<a/>");
-    await lonely.openFiles([{ name: "a.xml", size: 4, arrayBuffer: async () => bytes } as unknown as File]);
+    await lonely.openFiles([file("a.xml", "<a/>")]);
     expect(lonely.source()).toBe("<a/>");
     lonely.destroy();
   });
@@ -223,10 +226,9 @@ describe("createPlayground", () => {
   it("reports what went wrong, and keeps the message", async () => {
     await playground.attempt(() => playground.edit({ do: "removeElement", path: "/Nothing" }));
     expect(state().notice).toEqual({ kind: "error", text: expect.stringContaining("no longer in the message") });
-    await playground.openFiles([{ name: "huge.xml", size: 70 * 1024 * 1024 } as File]);
+    await playground.openFiles([file("huge.xml", "<a/>", 70 * 1024 * 1024)]);
     expect(state().notice!.text).toBe("huge.xml has 70 MB; 64 MB are the limit.");
-    const bytes = new TextEncoder().encode("notes");
-    await playground.openFiles([{ name: "notes.txt", size: 5, arrayBuffer: async () => bytes } as unknown as File]);
+    await playground.openFiles([file("notes.txt", "notes")]);
     expect(state().notice!.text).toContain("notes.txt isn't an XML file");
     expect(playground.source()).toBe(single);
   });
