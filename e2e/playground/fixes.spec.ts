@@ -26,7 +26,7 @@ test("Problems are fixed one by one or all of a type, by keyboard, in the list a
   });
   await test.step("All problems of a type are fixed as one step, and the editor offers the fix at the problem", async () => {
     await test.step("All problems of a type are fixed as one step", async () => {
-      const broken = single.replaceAll('IsDefault="true"', 'IsDefault="yes"');
+      const broken = single.replaceAll('IsDefault="true"', 'IsDefault="TRUE"');
       const count = single.split('IsDefault="true"').length - 1;
       await pickFile(page, "broken.xml", broken);
       await showPanel(page, "Checks");

@@ -116,6 +116,8 @@ export interface ErnEdit {
 export interface Fix {
   label: string;
   splices: Splice[];
+  /** It changes how the message is written, and nothing that it says, so it may be made unasked. */
+  isCertain?: true;
 }
 
 /** A fault in the markup of a text. */

@@ -36,11 +36,15 @@ export const entryOfCode: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   "not-in-release": "playground-not-in-release",
 };
 
-/** A problem and, if known, the right value or the name of what is missing or unknown. */
+/** A problem and, if known, the value to write or the name of what is missing or unknown. */
 type Found = NonNullable<ValueDiagnostic> & { name?: string };
 
-const toFixes = ({ right, fix }: Found, { from, to }: Range, escape: (value: string) => string): Fix[] =>
-  right === undefined ? [] : [{ label: fix ?? `Write ${right}`, splices: [{ from, to, insert: escape(right) }] }];
+const toFixes = ({ right, guess, fix }: Found, { from, to }: Range, escape: (value: string) => string): Fix[] => {
+  const value = right ?? guess;
+  if (value === undefined) return [];
+  const splices = [{ from, to, insert: escape(value) }];
+  return [{ label: fix ?? `Write ${value}`, splices, ...(right !== undefined && { isCertain: true }) }];
+};
 
 /** Collects problems with their positions, up to the limit. */
 export class DiagnosticList {

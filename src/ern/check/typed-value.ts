@@ -64,19 +64,30 @@ export const checkPlain = (type: string, value: string): TypedDiagnostic | undef
   return code && check && toFound(code, check(value), severity);
 };
 
-const likeness = new Map<string, string | undefined>();
+/** A value of a set without what carries no meaning in it. */
+const fold = (value: string): string => value.replace(/[\s_-]/g, "").toLowerCase();
+
+interface Nearest {
+  /** The only value that is the same but for case, spaces, hyphens and underscores. */
+  right?: string | undefined;
+  guess?: string | undefined;
+}
+
+const findNearest = (value: string, values: readonly string[]): Nearest => {
+  if (value.length > 80) return {};
+  const same = values.filter((each) => fold(each) === fold(value));
+  return same.length === 1 ? { right: same[0] } : { guess: mostLike(value, values) };
+};
+
+const nearest = new Map<string, Nearest>();
 
 /** The closest value of a set. Cached, because a message repeats its values. */
-const nearestIn = (
-  version: ErnVersion,
-  set: string,
-  value: string,
-  values: ReadonlySet<string>,
-): string | undefined => {
+const nearestIn = (version: ErnVersion, set: string, value: string, values: ReadonlySet<string>): Nearest => {
   const key = `${version} ${set} ${value}`;
-  if (likeness.size > 500) likeness.clear();
-  if (!likeness.has(key)) likeness.set(key, value.length > 80 ? undefined : mostLike(value, [...values]));
-  return likeness.get(key);
+  const found = nearest.get(key) ?? findNearest(value, [...values]);
+  if (nearest.size > 500) nearest.clear();
+  nearest.set(key, found);
+  return found;
 };
 
 const checkInSet = (version: ErnVersion, set: string, value: string): ValueDiagnostic => {
@@ -84,12 +95,14 @@ const checkInSet = (version: ErnVersion, set: string, value: string): ValueDiagn
   // A profile may have more than one variant.
   const words = set === "ReleaseProfileVariantVersionId" ? value.split(/\s+/) : [value];
   if (!values || words.every((word) => values.has(word))) return undefined;
-  const right = nearestIn(version, set, value, values);
+  const { right, guess } = nearestIn(version, set, value, values);
+  const meant = right ?? guess;
   const few = values.size <= 8 ? ` It has ${[...values].join(", ")}.` : "";
   return {
     message: `“${value}” isn't a value of ${set} in ERN ${version}.`,
-    remedy: right ? `Did you mean ${right}?${few}` : `Write a value of that set.${few}`,
+    remedy: meant ? `Did you mean ${meant}?${few}` : `Write a value of that set.${few}`,
     right,
+    guess,
   };
 };
 

@@ -11,9 +11,13 @@ export const createOrder = (document: ErnDocument, version: ErnVersion | null, p
   const children = childElements(document, parent);
   const names = children.map((child) => localNameOf(document, child));
   const counts = new Map<string, number>();
+  const latest = new Map<string, NodeId>();
+  const previous: (NodeId | undefined)[] = [];
   /** For each child, the last place of those before it. */
   const lastBefore = [-1];
-  for (const name of names) {
+  for (const [at, name] of names.entries()) {
+    previous.push(latest.get(name));
+    latest.set(name, children[at]!);
     counts.set(name, (counts.get(name) ?? 0) + 1);
     lastBefore.push(Math.max(lastBefore.at(-1)!, places.get(name) ?? -1));
   }
@@ -27,6 +31,8 @@ export const createOrder = (document: ErnDocument, version: ErnVersion | null, p
     placeOf: (child: NodeId): number => places.get(names[indexOf(child)]!) ?? -1,
     /** How many children have the name of one. */
     countLike: (child: NodeId): number => counts.get(names[indexOf(child)]!) ?? 0,
+    /** The nearest child before one that has its name. */
+    previousLike: (child: NodeId): NodeId | undefined => previous[indexOf(child)],
     /** The first child that belongs behind a place. */
     firstBehind: (place: number): NodeId | undefined => children[countBelow(lastBefore, place + 1) - 1],
     /** The places between which a child is: the last one before it, and the first one after it. */

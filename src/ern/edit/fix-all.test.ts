@@ -1,20 +1,23 @@
 import type { ErnDiagnostic, Fix } from "../types";
 import { fixAll, fixAtOnce } from "./fix-all";
 
-const fix = (from: number, insert: string): Fix => ({ label: "", splices: [{ from, to: from + 2, insert }] });
+const choice = (from: number, insert: string): Fix => ({ label: "", splices: [{ from, to: from + 2, insert }] });
+const fix = (from: number, insert: string): Fix => ({ ...choice(from, insert), isCertain: true });
 const diagnostic = (code: ErnDiagnostic["code"], ...fixes: Fix[]) => ({ code, fixes }) as unknown as ErnDiagnostic;
 
 const diagnostics = [
   diagnostic("date", fix(30, "d")),
   diagnostic("isrc", fix(10, "a")),
-  diagnostic("dangling-reference", fix(50, "x"), fix(50, "y")),
+  diagnostic("dangling-reference", choice(50, "x"), choice(50, "y")),
+  diagnostic("grid", choice(60, "e")),
+  diagnostic("grid", choice(70, "f")),
   diagnostic("isrc", fix(20, "b")),
   diagnostic("icpn", fix(21, "c")),
   { code: "order" } as ErnDiagnostic,
 ];
 
 describe("fixAll", () => {
-  it("fixes all problems that have one fix and don't touch an earlier fix, in document order", () => {
+  it("makes all certain fixes that don't touch an earlier fix, in document order", () => {
     const { count, splices } = fixAtOnce(diagnostics);
     expect(count).toBe(3);
     expect(splices.map(({ from, insert }) => [from, insert])).toEqual([

@@ -1,5 +1,5 @@
 import { countBelow } from "../text/count-below";
-import type { DiagnosticCode, ErnDiagnostic, Splice } from "../types";
+import type { DiagnosticCode, ErnDiagnostic, Fix, Splice } from "../types";
 
 /** Everything one button fixes: the number of problems, and all fixes as one change. */
 export interface FixAtOnce {
@@ -7,20 +7,22 @@ export interface FixAtOnce {
   splices: Splice[];
 }
 
-/** All problems with the same code that have exactly one fix. */
+/** All problems with the same code that have a certain fix. */
 export interface FixAll extends FixAtOnce {
   code: DiagnosticCode;
 }
 
-/** All problems, whatever their code, that have exactly one fix. Fixes that touch an earlier one are left for the next check. */
+const certainOf = ({ fixes }: ErnDiagnostic): Fix | undefined => fixes?.find(({ isCertain }) => isCertain);
+
+/** All problems, whatever their code, that have a certain fix. Fixes that touch an earlier one are left for the next check. */
 export const fixAtOnce = (diagnostics: readonly ErnDiagnostic[]): FixAtOnce => {
   // In order, so that only the one before can touch another.
   const taken: Splice[] = [];
   const starts: number[] = [];
   let count = 0;
-  for (const { fixes } of diagnostics) {
-    if (fixes?.length !== 1) continue;
-    const { splices } = fixes[0]!;
+  for (const diagnostic of diagnostics) {
+    const splices = certainOf(diagnostic)?.splices;
+    if (!splices) continue;
     const isFree = ({ from, to }: Splice): boolean => (taken[countBelow(starts, to + 1) - 1]?.to ?? -1) < from;
     if (!splices.every(isFree)) continue;
     for (const splice of splices) {
@@ -33,9 +35,9 @@ export const fixAtOnce = (diagnostics: readonly ErnDiagnostic[]): FixAtOnce => {
   return { count, splices: taken };
 };
 
-/** The codes with at least two problems that have one fix each, with all those fixes as one change. */
+/** The codes with at least two problems that have a certain fix, with all those fixes as one change. */
 export const fixAll = (diagnostics: readonly ErnDiagnostic[]): FixAll[] => {
-  const fixable = diagnostics.filter(({ fixes }) => fixes?.length === 1);
+  const fixable = diagnostics.filter(certainOf);
   return [...new Set(fixable.map(({ code }) => code))].flatMap((code) => {
     const all = fixAtOnce(fixable.filter((diagnostic) => diagnostic.code === code));
     return all.count < 2 ? [] : [{ code, ...all }];

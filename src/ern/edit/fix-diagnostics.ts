@@ -22,13 +22,15 @@ const LONGEST_RANKED = 80;
 const fixOrder = (context: FillContext, { node = 0, name }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   if (name !== undefined) return fixByRemoval(context, node, `Remove this ${localNameOf(document, node)}`);
-  const { rules, placeOf, countLike, firstBehind } = context.orderIn(parentOf(document, node));
+  const { rules, placeOf, countLike, previousLike, firstBehind } = context.orderIn(parentOf(document, node));
   const place = placeOf(node);
   // An element that isn't repeatable must stay the only one.
   if (place === -1 || (countLike(node) > 1 && !rules[place]!.repeatable)) return [];
   const before = firstBehind(place);
   if (before === undefined || before >= node) return [];
-  return [{ label: `Move before ${localNameOf(document, before)}`, splices: moveOf(document, node, before) }];
+  const label = `Move before ${localNameOf(document, before)}`;
+  const overtakes = (previousLike(node) ?? -1) > before;
+  return [{ label, splices: moveOf(document, node, before), ...(!overtakes && { isCertain: true }) }];
 };
 
 /** The value of an attribute elsewhere in the message, otherwise one that satisfies the schema. */

@@ -62,6 +62,13 @@ const meantName = (context: FillContext, node: NodeId): string | undefined => {
   return meant !== undefined && mayHave(context, [...namesTo(document, parent), meant], node) ? meant : undefined;
 };
 
+/** Corrects a misspelled name; certain if only its case is wrong. */
+const rename = (written: string, name: string, splices: Splice[]): Fix => ({
+  label: `Rename to ${name}`,
+  splices,
+  ...(written.toLowerCase() === name.toLowerCase() && { isCertain: true }),
+});
+
 const withPrefix = (document: ErnDocument, node: NodeId, name: string): string => {
   const prefix = prefixOf(nameOf(document, node));
   return prefix === "" ? name : `${prefix}:${name}`;
@@ -73,18 +80,17 @@ export const fixRootName = ({ document }: FillContext, { node = 0, name }: ErnDi
   const written = localNameOf(document, node);
   const isSlip = distanceOf(written.toLowerCase(), name.toLowerCase()) <= LONGEST_SLIP;
   const splices = renamingOf(document, node, withPrefix(document, node, name));
-  return isSlip ? [{ label: `Rename to ${name}`, splices }] : [];
+  return isSlip ? [rename(written, name, splices)] : [];
 };
 
 /** Corrects the name, or removes the element. */
 export const fixUnknownElement = (context: FillContext, { node = 0 }: ErnDiagnostic): Fix[] => {
   const { document } = context;
+  const written = localNameOf(document, node);
   const meant = meantName(context, node);
   return [
-    ...(meant
-      ? [{ label: `Rename to ${meant}`, splices: renamingOf(document, node, withPrefix(document, node, meant)) }]
-      : []),
-    ...fixByRemoval(context, node, `Remove ${localNameOf(document, node)}`),
+    ...(meant ? [rename(written, meant, renamingOf(document, node, withPrefix(document, node, meant)))] : []),
+    ...fixByRemoval(context, node, `Remove ${written}`),
   ];
 };
 
@@ -101,12 +107,13 @@ export const fixUnknownAttribute = (context: FillContext, { node = 0, name = "" 
   if (!attribute) return [];
   const present = listAttributes(document, node).map((each) => each.name);
   const allowed = attributesIn(context, node)?.map((each) => each.name) ?? [];
+  const written = name.slice(name.indexOf(":") + 1);
   const meant = withoutSlip(
-    name.slice(name.indexOf(":") + 1),
+    written,
     allowed.filter((each) => !present.includes(each)),
   );
   const { from } = attribute;
   const removal = { label: `Remove ${name}`, splices: [attributeRemovalOf(document, attribute)] };
   if (meant === undefined) return [removal];
-  return [{ label: `Rename to ${meant}`, splices: [{ from, to: from + name.length, insert: meant }] }, removal];
+  return [rename(written, meant, [{ from, to: from + name.length, insert: meant }]), removal];
 };

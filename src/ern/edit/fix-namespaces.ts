@@ -14,7 +14,8 @@ const fixRootDefault = (document: ErnDocument, from: number): Fix[] => {
   if (namespaceOfPrefix(document, root, PREFIX) !== "") return [];
   const declaration = { from, to: from + "xmlns".length, insert: `xmlns:${PREFIX}` };
   const splices = [...renamingOf(document, root, `${PREFIX}:${nameOf(document, root)}`), declaration];
-  return [{ label: `Write the prefix ${PREFIX} for the root alone`, splices: splices.sort((a, b) => a.from - b.from) }];
+  splices.sort((a, b) => a.from - b.from);
+  return [{ label: `Write the prefix ${PREFIX} for the root alone`, splices, isCertain: true }];
 };
 
 /** Removes the prefix of the message's own namespace from all elements but the root. */
@@ -23,7 +24,8 @@ const fixPrefix = ({ document, ownPrefixes, prefixed }: FillContext, prefix: str
   const splices = (prefixed().get(prefix) ?? []).flatMap((node) =>
     renamingOf(document, node, nameOf(document, node).slice(prefix.length + 1)),
   );
-  return [{ label: `Remove the prefix ${prefix}`, splices: splices.sort((a, b) => a.from - b.from) }];
+  splices.sort((a, b) => a.from - b.from);
+  return [{ label: `Remove the prefix ${prefix}`, splices, isCertain: true }];
 };
 
 /** Puts an element back into the namespace that it belongs to, or removes it if the message has no place for it. */
@@ -32,12 +34,13 @@ export const fixNamespace = (context: FillContext, { node = 0, from }: ErnDiagno
   const { root } = document;
   const name = nameOf(document, node);
   const prefix = prefixOf(name);
+  const rootNamespace = namespaceOfPrefix(document, root, prefixOf(nameOf(document, root)));
   const declaration = listAttributes(document, node).find((attribute) => attribute.from === from);
   if (declaration) {
     if (node === root && prefix === "") return fixRootDefault(document, from);
-    return [{ label: "Remove xmlns", splices: [attributeRemovalOf(document, declaration)] }];
+    const splices = [attributeRemovalOf(document, declaration)];
+    return [{ label: "Remove xmlns", splices, ...(declaration.value === rootNamespace && { isCertain: true }) }];
   }
-  const rootNamespace = namespaceOfPrefix(document, root, prefixOf(nameOf(document, root)));
   if (namespaceOfPrefix(document, node, prefix) === rootNamespace) return fixPrefix(context, prefix);
   return fixByRemoval(context, node, `Remove ${name}`);
 };

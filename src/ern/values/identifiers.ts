@@ -6,23 +6,33 @@ import type { Explanation, Severity } from "../types";
  */
 export type ValueDiagnostic =
   | (Explanation & {
+      /** The same value as messages have it. */
       right?: string | undefined;
+      /** What may be meant, which only the reader knows. */
+      guess?: string | undefined;
       /** What writing the right value does, unless "Write …" says it. */
       fix?: string;
       severity?: Severity;
     })
   | undefined;
 
-const withoutHyphens = (value: string): string => value.replace(/[\s-]/g, "").toUpperCase();
+/** An identifier in capital letters, without hyphens, white space and its own name before it: "ISRC QZ-ABC-26-00010". */
+const toPlain = (value: string, name = ""): string => {
+  const plain = value.replace(/[\s-]/g, "").toUpperCase();
+  return name !== "" && plain.startsWith(name) ? plain.slice(name.length).replace(/^:/, "") : plain;
+};
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+const isIsrc = (value: string): boolean => /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(value);
+
 /** An ISRC: a country or agency, a registrant, the year and a number; 12 characters, written without hyphens. */
 export const checkIsrc = (value: string): ValueDiagnostic => {
-  if (/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(value)) return undefined;
-  const plain = withoutHyphens(value);
+  if (isIsrc(value)) return undefined;
   const message = `“${value}” is not an ISRC.`;
-  if (/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(plain)) return { message, remedy: `Write it as ${plain}.`, right: plain };
+  // An ISRC of Iceland may begin with ISRC.
+  const right = [toPlain(value), toPlain(value, "ISRC")].find(isIsrc);
+  if (right !== undefined) return { message, remedy: `Write it as ${right}.`, right };
   return { message, remedy: "An ISRC is two letters, three letters or digits, and seven digits, as in QZABC2600001." };
 };
 
@@ -38,11 +48,17 @@ const ICPN = /^(\d{8}|\d{12,14})$/;
 
 const isIcpn = (value: string): boolean => ICPN.test(value) && value.endsWith(ean(value.slice(0, -1)));
 
-/** An ICPN: an EAN or UPC of 8, 12, 13 or 14 digits with a valid check digit. */
+const BAR_CODES = ["ICPN", "UPC", "EAN", "GTIN"];
+
+/** An ICPN: an EAN or UPC of 8, 12, 13 or 14 digits with a valid check digit. DDEX takes bar codes of other lengths too. */
 export const checkIcpn = (value: string): ValueDiagnostic => {
   if (!ICPN.test(value)) {
-    const plain = value.replace(/[\s-]/g, "");
-    const right = isIcpn(plain) ? plain : undefined;
+    if (/^\d+$/.test(value)) {
+      const message = `The ICPN ${value} has ${value.length} digits, which no EAN or UPC has.`;
+      const remedy = "Compare it with its source. A UPC has 12 digits, an EAN 13.";
+      return { message, remedy, severity: "warning" };
+    }
+    const right = BAR_CODES.map((name) => toPlain(value, name)).find(isIcpn);
     const remedy = "Write the 12 digits of a UPC or the 13 of an EAN, without spaces or hyphens.";
     return { message: `“${value}” is not an ICPN.`, remedy, right };
   }
@@ -51,7 +67,7 @@ export const checkIcpn = (value: string): ValueDiagnostic => {
   const message = `The check digit of the ICPN ${value} is wrong: it should be ${right}.`;
   const whole = value.slice(0, -1) + right;
   const remedy = `Correct the number; if all other digits are right, it is ${whole}.`;
-  return { message, remedy, right: whole, severity: "warning" };
+  return { message, remedy, guess: whole, severity: "warning" };
 };
 
 /** The check character of a GRid, by ISO 7064 mod 37,36, from the 17 characters before it. */
@@ -66,7 +82,7 @@ export const gridCheckCharacter = (characters: string): string => {
 
 /** A GRid: 18 letters and digits, the first two of them A1, the last one a check character. */
 export const checkGrid = (value: string): ValueDiagnostic => {
-  const plain = withoutHyphens(value);
+  const plain = toPlain(value, "GRID");
   if (!/^A1[A-Z0-9]{16}$/.test(plain)) {
     const remedy = "A GRid is A1, then 16 letters and digits, the last of which is a check character.";
     return { message: `“${value}” is not a GRid.`, remedy };
@@ -76,7 +92,7 @@ export const checkGrid = (value: string): ValueDiagnostic => {
     const message = `The check character of the GRid ${value} is wrong: it should be ${right}.`;
     const whole = plain.slice(0, 17) + right;
     const remedy = `Correct the GRid; if all other characters are right, it is ${whole}.`;
-    return { message, remedy, right: whole, severity: "warning" };
+    return { message, remedy, guess: whole, severity: "warning" };
   }
   if (plain === value) return undefined;
   const message = `The GRid ${value} is not written as messages have it.`;
@@ -86,7 +102,7 @@ export const checkGrid = (value: string): ValueDiagnostic => {
 /** A DDEX Party Identifier, without hyphens. */
 export const checkDpid = (value: string): ValueDiagnostic => {
   if (/^PADPIDA[A-Za-z0-9]+$/.test(value)) return undefined;
-  const plain = withoutHyphens(value);
+  const plain = toPlain(value);
   const message = `“${value}” is not a DPID.`;
   if (/^PADPIDA[A-Z0-9]+$/.test(plain)) return { message, remedy: `Write it as ${plain}.`, right: plain };
   return { message, remedy: "A DPID is PADPIDA, then letters and digits, as DDEX has given them." };
@@ -102,7 +118,7 @@ const isniCheckCharacter = (digits: string): string => {
 /** An ISNI: 15 digits and a check character. */
 export const checkIsni = (value: string): ValueDiagnostic => {
   const entry = "playground-isni";
-  const plain = withoutHyphens(value);
+  const plain = toPlain(value, "ISNI");
   if (!/^\d{15}[\dX]$/.test(plain))
     return { message: `“${value}” is not an ISNI.`, remedy: "An ISNI is 15 digits and a check character.", entry };
   const right = plain.slice(0, 15) + isniCheckCharacter(plain.slice(0, 15));
@@ -110,7 +126,7 @@ export const checkIsni = (value: string): ValueDiagnostic => {
   if (plain === right)
     return { message: `The ISNI ${value} is written with spaces.`, remedy: `Write it as ${right}.`, right, entry };
   const message = `The check character of the ISNI ${value} is wrong: it should be ${right.at(-1)}.`;
-  return { message, remedy: `Correct the ISNI; if all other digits are right, it is ${right}.`, right, entry };
+  return { message, remedy: `Correct the ISNI; if all other digits are right, it is ${right}.`, guess: right, entry };
 };
 
 /** The check digit of an ISWC, from the nine digits before it. */
@@ -126,14 +142,14 @@ export const checkIswc = (value: string): ValueDiagnostic => {
     return { message: `“${value}” is not an ISWC.`, remedy: "An ISWC is a T and ten digits, as in T0345246801." };
   const digit = iswcCheckDigit(plain.slice(1, 10));
   if (plain.endsWith(digit)) return undefined;
-  const right = value.slice(0, value.lastIndexOf(plain.at(-1)!)) + digit;
+  const guess = value.slice(0, value.lastIndexOf(plain.at(-1)!)) + digit;
   const message = `The check digit of the ISWC ${value} is wrong: it should be ${digit}.`;
-  return { message, remedy: `Correct the ISWC; if all other digits are right, it is ${right}.`, right };
+  return { message, remedy: `Correct the ISWC; if all other digits are right, it is ${guess}.`, guess };
 };
 
 /** An IPI name number. */
 export const checkIpi = (value: string): ValueDiagnostic => {
   if (/^\d{11}$/.test(value)) return undefined;
-  const right = /^\d{9,10}$/.test(value) ? value.padStart(11, "0") : undefined;
-  return { message: `“${value}” isn't an IPI name number.`, remedy: "Write its eleven digits.", right };
+  const guess = /^\d{9,10}$/.test(value) ? value.padStart(11, "0") : undefined;
+  return { message: `“${value}” isn't an IPI name number.`, remedy: "Write its eleven digits.", guess };
 };

@@ -3,9 +3,10 @@ import type { ValueDiagnostic } from "./identifiers";
 /** A boolean of XML Schema. */
 export const checkBoolean = (value: string): ValueDiagnostic => {
   if (/^(true|false|1|0)$/.test(value)) return undefined;
-  const right = (/^(true|yes|y|t|on)$/i.test(value) && "true") || (/^(false|no|n|f|off)$/i.test(value) && "false");
+  const right = ["true", "false"].find((each) => each === value.toLowerCase());
+  const guess = (/^(yes|y|t|on)$/i.test(value) && "true") || (/^(no|n|f|off)$/i.test(value) && "false") || undefined;
   const message = `“${value}” is neither true nor false.`;
-  return { message, remedy: "Write true or false, in small letters.", right: right || undefined };
+  return { message, remedy: "Write true or false, in small letters.", right, guess };
 };
 
 const INTEGER = /^[+-]?\d+$/;
@@ -14,23 +15,23 @@ const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 /** A whole number. */
 export const checkInteger = (value: string): ValueDiagnostic => {
   if (INTEGER.test(value)) return undefined;
-  const right =
+  const guess =
     /^([+-]?\d+)[.,]0+$/.exec(value)?.[1] ?? (/^[\d\s]+$/.test(value) ? value.replace(/\s/g, "") : undefined);
-  return { message: `“${value}” is not a whole number.`, remedy: "Write its digits alone, as in 12.", right };
+  return { message: `“${value}” is not a whole number.`, remedy: "Write its digits alone, as in 12.", guess };
 };
 
 /** A number that may have decimals. */
 export const checkDecimal = (value: string): ValueDiagnostic => {
   if (DECIMAL.test(value)) return undefined;
-  const right = /^[+-]?\d+,\d+$/.test(value) ? value.replace(",", ".") : undefined;
+  const guess = /^[+-]?\d+,\d+$/.test(value) ? value.replace(",", ".") : undefined;
   const remedy = "Write digits, and a point before decimals, as in 44.1; no unit, no thousands separator.";
-  return { message: `“${value}” is not a decimal number.`, remedy, right };
+  return { message: `“${value}” is not a decimal number.`, remedy, guess };
 };
 
 /** A corner of a part of an image, in pixels. */
 export const checkCorner = (value: string): ValueDiagnostic => {
   if (/^\d+,\d+$/.test(value)) return undefined;
-  const right = value.replace(/\s/g, "");
+  const right = value.trim().replace(/\s*,\s*/, ",");
   return {
     message: `“${value}” isn't a point of an image.`,
     remedy: "Write two numbers with a comma between them, as in 0,0.",

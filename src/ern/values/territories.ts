@@ -14,13 +14,14 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
   ["EL", "GR"],
   ["WW", "Worldwide"],
   ["WORLD", "Worldwide"],
-  ["WORLDWIDE", "Worldwide"],
   ["GLOBAL", "Worldwide"],
   ["USA", "US"],
 ]);
 
 /** The territories of DDEX, except those by TIS number. */
 const KNOWN = new Set(["Worldwide", ...CODES, ...ALL.filter((code) => code.startsWith("ES-"))]);
+
+const BY_CAPITALS = new Map([...KNOWN].map((code) => [code.toUpperCase(), code]));
 
 /** Withdrawn territories, such as TPTL, which only some elements may have. */
 const WITHDRAWN = new Set(codes.AllTerritoryCode.join(" ").match(/\b[A-Z]{4}\b/g));
@@ -37,8 +38,9 @@ export const checkTerritory = (value: string): (NonNullable<ValueDiagnostic> & {
     return { severity: "warning", message, remedy, entry: "playground-tis-code" };
   }
   const upper = value.toUpperCase();
-  const meant = MISTAKES.get(upper) ?? (CODES.has(upper) ? upper : undefined);
+  const right = BY_CAPITALS.get(upper);
+  const guess = MISTAKES.get(upper);
   const message = `“${value}” is not a territory code.`;
-  if (meant) return { severity: "error", message, remedy: `Write ${meant}.`, right: meant };
+  if (right ?? guess) return { severity: "error", message, remedy: `Write ${right ?? guess}.`, right, guess };
   return { severity: "error", message, remedy: "Use the two letters of ISO 3166-1, as in DE, or Worldwide." };
 };

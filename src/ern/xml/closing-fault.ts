@@ -1,6 +1,6 @@
 import { findLineStarts } from "../text/positions";
 import type { Fix, Range, SyntaxFault } from "../types";
-import { put } from "./text-fault";
+import { put, putSurely } from "./text-fault";
 
 /** An element whose closing tag is still missing: its name and its opening tag. */
 export interface OpenElement extends Range {
@@ -61,7 +61,7 @@ export const faultOfClosing = (
   const remove = put(`Remove ${tag}`, range, "");
   const innermost = open.at(-1);
   if (end === undefined) {
-    const fix = put("Write >", { from: range.to, to: range.to }, ">");
+    const fix = putSurely("Write >", { from: range.to, to: range.to }, ">");
     return fail(`The closing tag ${tag} is not finished.`, "xml-tag-not-ended", "Write > after it.", fix);
   }
   if (!innermost) {

@@ -1,6 +1,6 @@
 import type { SyntaxFault } from "../types";
 import { faultOfClosing, type OpenElement } from "./closing-fault";
-import { faultOfAttribute, faultOfReferences, NO_NAME, put } from "./text-fault";
+import { faultOfAttribute, faultOfReferences, NO_NAME, putSurely } from "./text-fault";
 
 const NAME_END = /[\s/<>"'=&]/g;
 const IN_TAG = /\s*(?:(\/?>)|(<|$))|\s+[^\s=<>/"']+\s*=\s*(["'])/y;
@@ -69,7 +69,7 @@ export const findFault = (source: string, before: number): SyntaxFault | undefin
       return undefined;
     } else if (open.length > 0 && NO_NAME.test(source[from + 1] ?? " ")) {
       const range = { from, to: from + 1 };
-      const fix = put("Write &lt;", range, "&lt;");
+      const fix = putSurely("Write &lt;", range, "&lt;");
       const message = "Here is a < that begins no tag.";
       return { ...range, message, remedy: "Write it as &lt;.", entry: "xml-invalid-element-name", fix };
     } else {

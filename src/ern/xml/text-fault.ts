@@ -15,6 +15,9 @@ const MOST_CODE = 0x10ffff;
 
 export const put = (label: string, range: Range, insert: string): Fix => ({ label, splices: [{ ...range, insert }] });
 
+/** The same for markup that leaves the text as it is. */
+export const putSurely = (...parts: Parameters<typeof put>): Fix => ({ ...put(...parts), isCertain: true });
+
 /** A fault whose remedy is its fix. */
 const withFix = (range: Range, message: string, entry: string, fix: Fix): SyntaxFault => ({
   ...range,
@@ -42,7 +45,7 @@ export const faultOfAttribute = (source: string, at: number): SyntaxFault | unde
     return withFix({ from: at - 1, to: at }, "Here is a quote within an attribute’s value.", construct, fix);
   }
   if (from === at) {
-    const fix = put("Put a space between them", { from, to: from }, " ");
+    const fix = putSurely("Put a space between them", { from, to: from }, " ");
     return withFix(nameRange, `The attribute ${name} touches the one before it.`, construct, fix);
   }
   const begin = NAME.lastIndex;
@@ -56,7 +59,9 @@ export const faultOfAttribute = (source: string, at: number): SyntaxFault | unde
   const range = { from: begin, to: begin + value[0].length };
   const right = `"${value[1] ?? value[2]}"`;
   const message = `The attribute ${name}’s value has no quotes.`;
-  return withFix(range, message, "xml-attvalue-quotes", put(`Write ${right}`, range, right));
+  // A word without quotes may be the first of several.
+  const fix = (value[1] === undefined ? put : putSurely)(`Write ${right}`, range, right);
+  return withFix(range, message, "xml-attvalue-quotes", fix);
 };
 
 const isCharacter = (code: number): boolean =>
@@ -91,7 +96,8 @@ export const faultOfReferences = (source: string, from: number, to: number): Syn
     }
     const right = `&${unfinished ?? "amp"};`;
     const message = unfinished ? `The semicolon of ${right} is missing.` : "Here is an & that begins no reference.";
-    return withFix(range, message, "xml-entityref-no-name", put(`Write ${right}`, range, right));
+    const fix = (unfinished ? put : putSurely)(`Write ${right}`, range, right);
+    return withFix(range, message, "xml-entityref-no-name", fix);
   }
   return undefined;
 };

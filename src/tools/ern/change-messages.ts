@@ -77,7 +77,7 @@ type Write = Awaited<ReturnType<typeof createWriter>>;
 /** A fix may allow another; a message that needs more rounds than this has faults of another kind. */
 const ROUNDS = 20;
 
-/** Makes every fix that leaves no choice, until there is none left. */
+/** Makes every certain fix, until there is none left. */
 const fixSource = (before: string): { source: string; count: number } => {
   let [source, count] = [before, 0];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -33,7 +33,7 @@ export interface Options {
 export const HELP = `Checks, fixes, converts and compares ERN messages, as the playground does.
 
 npx tsx src/ern/cli.ts check FILE…      what is wrong in messages
-npx tsx src/ern/cli.ts fix FILE…        makes every fix that leaves no choice, then checks again
+npx tsx src/ern/cli.ts fix FILE…        makes every fix that changes no value, then checks again
 npx tsx src/ern/cli.ts convert FILE…    to ERN 4.3, with what became of each element
 npx tsx src/ern/cli.ts compare OLD NEW  what two messages say differently
 npx tsx src/ern/cli.ts tracks FILE…     the table of tracks

@@ -26,7 +26,7 @@ const causedBy = ({ cause }: ErrorEntry): Content[] => [
   codeBlock(cause),
 ];
 
-const PLAYGROUND = `The [playground](${paths.playground()}) can fix this, where it is clear what is meant.`;
+const PLAYGROUND = `The [playground](${paths.playground()}) offers a fix, and makes it unasked only if no value changes.`;
 
 /** `<ErrorList from="libxml2" />`: the errors of a source, each below a heading with its text. */
 export const errorList = (errors: () => Errors) =>
