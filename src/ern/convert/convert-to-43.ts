@@ -1,6 +1,6 @@
 import required from "../../../content/ern/required.json";
 import { FillContext } from "../edit/fill-context";
-import { isDefinition, placeholder } from "../edit/fix-lacking";
+import { placeholder } from "../edit/fix-lacking";
 import type { Fill } from "../edit/to-skeleton";
 import { ErnError } from "../ern-error";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
@@ -44,7 +44,7 @@ const fillFrom = (context: FillContext, message: NewMessage): Fill => {
     if (type !== undefined) return type;
     const letter = /^reference(.)$/.exec(context.allowed.kind(path, attribute) ?? "")?.[1];
     if (letter === undefined) return placeholder(context, path, attribute) || "Unknown";
-    if (!isDefinition(path.at(-1)!))
+    if (!context.allowed.definesReference(path))
       return context.reference(letter) ?? (letter === "P" ? message.referToName("Unknown") : `${letter}1`);
     const made = newReference(letter);
     given.add(made);
@@ -81,7 +81,7 @@ export const convertTo43 = (document: ErnDocument): Conversion => {
   const message = new NewMessage(ledger, namespace, taken);
   const target = (version.startsWith("3") ? convertErn3 : convertErn4)(root, version, message);
   const isSure = (path: readonly string[]): boolean =>
-    sureText(path) !== undefined || (isDefinition(path.at(-1)!) && path.at(-2) !== "Party");
+    sureText(path) !== undefined || (context.allowed.definesReference(path) && path.at(-2) !== "Party");
   fitToModel(target, { ledger, fill: fillFrom(context, message), isSure, namespace });
   return { version, source: writeDocument(target), items: ledger.items(target) };
 };

@@ -1,4 +1,4 @@
-import { isDefinition } from "../edit/fix-lacking";
+import { definesReference } from "../model/references";
 import type { ElementData } from "../xml/write-element";
 import type { SourceElement } from "./source-element";
 
@@ -42,7 +42,8 @@ export const readDetails = (parent: SourceElement, name: string): Details => {
 };
 
 /** Two elements can't define the same reference. */
-const definesReference = (source: SourceElement): boolean => source.all().some(({ name }) => isDefinition(name));
+const isUnique = (source: SourceElement): boolean =>
+  source.all().some(({ node, ledger }) => definesReference(ledger.document, node));
 
 /** The elements with a name in all details, written for each of their territories. */
 export const byTerritory = (
@@ -54,7 +55,7 @@ export const byTerritory = (
     source
       .all(name)
       .flatMap((element) =>
-        (definesReference(element) ? scopes.slice(0, 1) : scopes).flatMap((scope) => make(element, scope)),
+        (isUnique(element) ? scopes.slice(0, 1) : scopes).flatMap((scope) => make(element, scope)),
       ),
   );
 

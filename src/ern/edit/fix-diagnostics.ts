@@ -3,7 +3,7 @@ import { AVS_VERSION_ID } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
 import { withShortLabel } from "../text/shorten";
 import type { DiagnosticCode, ErnDiagnostic, ErnDocument, Fix, NodeId } from "../types";
-import { childElements, childNames, localNameOf, namesTo, parentOf } from "../xml/nodes";
+import { childNames, localNameOf, namesTo, parentOf } from "../xml/nodes";
 import { createChoices } from "./choices";
 import { additionOf, allowedIn, moveOf } from "./element-edits";
 import { FillContext } from "./fill-context";
@@ -61,7 +61,6 @@ const fixMissing = (context: FillContext, { node = 0, name }: ErnDiagnostic): Fi
 /** Defined references of the same type, those most like the dangling one first. */
 const fixDangling = ({ document, targetsFor }: FillContext, diagnostic: ErnDiagnostic): Fix[] => {
   const { node = 0, from, to } = diagnostic;
-  if (childElements(document, node).length > 0) return [];
   return byLikeness(document.source.slice(from, Math.min(to, from + LONGEST_RANKED)), targetsFor(node))
     .slice(0, OFFERED)
     .map((value) => ({ label: `Refer to ${value}`, splices: [writingOf(document, node, diagnostic, value)] }));

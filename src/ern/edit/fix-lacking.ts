@@ -6,10 +6,6 @@ import { insertionsOf } from "./insertion";
 import { attributeInsertionOf } from "./node-edits";
 import { type Fill, toSkeleton } from "./to-skeleton";
 
-/** Does an element with this name define a reference? */
-export const isDefinition = (name: string): boolean =>
-  /^(Party|Resource|Release|TechnicalResourceDetails|Visibility)Reference$/.test(name);
-
 const FIXED: Readonly<Record<string, string>> = {
   boolean: "false",
   integer: "1",
@@ -55,7 +51,7 @@ export const fillFrom =
   (context: FillContext): Fill =>
   (element, attribute) => {
     const kind = context.allowed.kind(element, attribute) ?? "string";
-    const isNew = attribute === undefined && isDefinition(element.at(-1)!) && kind.startsWith("reference");
+    const isNew = attribute === undefined && context.allowed.definesReference(element);
     return isNew ? context.newReference(kind.slice(-1)) : placeholder(context, element, attribute);
   };
 

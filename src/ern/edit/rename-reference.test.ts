@@ -22,6 +22,14 @@ describe("renameReference", () => {
     expect(renameReference(renamed, { kind, from: to, to: from }).source).toBe(document.source);
   });
 
+  it("takes the affiliates of a party along", () => {
+    const affiliate = "<Affiliation><PartyAffiliateReference>P1</PartyAffiliateReference></Affiliation></Party>";
+    const source = readSample("43-album.xml").replace("</Party>", affiliate);
+    const renamed = renameReference(parseErn(source), { kind: "party", from: "P1", to: "PLabel" }).source;
+    expect(renamed).toContain("<PartyAffiliateReference>PLabel<");
+    expect(listReferences(parseErn(renamed)).filter(({ value }) => value === "P1")).toEqual([]);
+  });
+
   it("refuses references that are unknown, taken or malformed", () => {
     const document = parseErn(readSample("43-album.xml"));
     expect(() => renameReference(document, { kind: "resource", from: "A9", to: "A8" })).toThrow("No resource");

@@ -1,52 +1,89 @@
 import type { ErnValue } from "../model-types";
-import type { ErnDocument } from "../types";
-import { isElement, localNameOf, parentOf } from "../xml/nodes";
+import { byVersion } from "../schema/by-version";
+import { schemaModelOf } from "../schema/schema-model-of";
+import { usesIn } from "../schema/schema-rules";
+import { namespaceOf, toVersion, toVersionNumber } from "../schema/versions";
+import type { ErnDocument, NodeId } from "../types";
+import { REFERENCE_KINDS, type ReferenceKind } from "../values/plain-values";
+import { childElements, isElement, localNameOf, parentOf } from "../xml/nodes";
 import { createReader } from "./reader";
 
-/** References by kind: the element that defines one, in which parents, the elements that refer to one, and its first letter. */
-const REFERENCES = [
-  ["party", "PartyReference", /^Party$/, /PartyReference$|^ReleaseLabelReference$/, "P"],
-  [
-    "technical details",
-    "TechnicalResourceDetailsReference",
-    /^(Technical\w*|Clip|Preview)Details$/,
-    /TechnicalResourceDetailsReference$/,
-    "T",
-  ],
-  [
-    "resource",
-    "ResourceReference",
-    /^(SoundRecording|Video|Image|Text|SheetMusic|Software|MIDI|UserDefinedResource)$/,
-    /ResourceReference$/,
-    "A",
-  ],
-  ["release", "ReleaseReference", /^(Track|Clip)?Release$/, /ReleaseReference$/, "R"],
-  ["visibility", "VisibilityReference", /Visibility$/, /VisibilityReference$/, "V"],
-] as const;
-
-export type ReferenceKind = (typeof REFERENCES)[number][0];
+export type { ReferenceKind };
 
 /** The first letter that the schema requires for a reference. */
-export const letterOf = (kind: ReferenceKind): string => REFERENCES.find(([each]) => each === kind)![4];
+export const letterOf = (kind: ReferenceKind): string =>
+  Object.entries(REFERENCE_KINDS).find(([, each]) => each === kind)![0];
 
-interface FoundReference extends ErnValue {
+/** What an element with a reference as its text does with it. */
+interface ReferenceType {
   kind: ReferenceKind;
   isDefinition: boolean;
 }
 
+/** The elements of a version that contain a reference, by "Parent/Name" and by name; null if others have the same. */
+const typesIn = byVersion((version): ReadonlyMap<string, ReferenceType | null> => {
+  const { types, values } = schemaModelOf(version);
+  const found = new Map<string, ReferenceType | null>();
+  const read = (type: number): ReferenceType | null => {
+    const { kind = "", base } = values[types[type]!.text ?? -1] ?? {};
+    const letter = /^reference([A-Z])$/.exec(kind)?.[1];
+    return letter === undefined
+      ? null
+      : { kind: REFERENCE_KINDS[letter as keyof typeof REFERENCE_KINDS], isDefinition: base === "ID" };
+  };
+  const uses = usesIn(version).map(({ name, parent, type }) => ({ name, parent, own: read(type) }));
+  const names = new Set(uses.filter(({ own }) => own).map(({ name }) => name));
+  for (const { name, parent, own } of uses.filter((use) => names.has(use.name))) {
+    for (const key of [`${parent}/${name}`, name]) {
+      const known = found.get(key);
+      const isSame = known === undefined || (known?.kind === own?.kind && known?.isDefinition === own?.isDefinition);
+      found.set(key, isSame ? own : null);
+    }
+  }
+  return found;
+});
+
+/** The tables that fit a document: those of its version, else the latest of its generation, or of both. */
+const tablesFor = (document: ErnDocument): ReadonlyMap<string, ReferenceType | null>[] => {
+  const namespace = namespaceOf(document, document.root);
+  const version = toVersion(namespace);
+  if (version) return [typesIn(version)];
+  const number = toVersionNumber(namespace);
+  if (number) return [typesIn(number.startsWith("3") ? "3.8.3" : "4.3")];
+  return [typesIn("4.3"), typesIn("3.8.3")];
+};
+
+/** Returns a function that says what an element with a reference does with it; null for any other element. */
+const createLookup = (document: ErnDocument): ((parent: string, name: string) => ReferenceType | null) => {
+  const tables = tablesFor(document);
+  return (parent, name) => {
+    for (const key of [`${parent}/${name}`, name])
+      for (const table of tables) if (table.has(key)) return table.get(key)!;
+    return null;
+  };
+};
+
+/** Does an element define a reference? */
+export const definesReference = (document: ErnDocument, node: NodeId): boolean =>
+  createLookup(document)(localNameOf(document, parentOf(document, node)), localNameOf(document, node))?.isDefinition ??
+  false;
+
+interface FoundReference extends ErnValue, ReferenceType {}
+
 /** All references of a message in document order, definitions and uses. */
 export const listReferences = (document: ErnDocument): FoundReference[] => {
+  const { nodes, root } = document;
   const reader = createReader(document);
-  const isReference = document.nodes.names.map((name) => name.endsWith("Reference"));
+  const tables = tablesFor(document);
+  const lookUp = createLookup(document);
+  const mayBe = nodes.names.map((name) => tables.some((table) => table.has(name.slice(name.indexOf(":") + 1))));
   const found: FoundReference[] = [];
-  for (let node = document.root; node < document.nodes.count; node += 1) {
-    if (!isReference[document.nodes.name[node]!] || !isElement(document, node)) continue;
-    const name = reader.name(node);
-    const [kind, definition, parents] = REFERENCES.find(([, , , use]) => use.test(name)) ?? [];
-    if (!kind) continue;
-    const isDefinition = name === definition && parents!.test(localNameOf(document, parentOf(document, node)));
+  for (let node = root; node < nodes.count; node += 1) {
+    if (!mayBe[nodes.name[node]!] || !isElement(document, node)) continue;
+    const type = lookUp(localNameOf(document, parentOf(document, node)), reader.name(node));
+    if (!type || childElements(document, node).length > 0) continue;
     const { value, from, to } = reader.valueOf(node);
-    found.push({ value, from, to, node, kind, isDefinition });
+    found.push({ value, from, to, node, ...type });
   }
   return found;
 };

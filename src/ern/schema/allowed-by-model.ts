@@ -141,6 +141,7 @@ export const allowedByModel = ({ maker, roots, types, values }: SchemaModel): Al
       return value?.values ?? (value?.base === "boolean" ? ["true", "false"] : []);
     },
     kind: (element, attribute) => kindOfValue(valueOf(element, attribute)),
+    definesReference: (element) => valueOf(element)?.base === "ID",
     facts: (element, attribute) => {
       const known = knownElement(element);
       if (!known) return undefined;

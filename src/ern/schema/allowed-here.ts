@@ -48,6 +48,8 @@ export interface AllowedHere {
    * resource reference or its definition; undefined if nothing is known.
    */
   kind(element: ElementNames, attribute?: string): string | undefined;
+  /** Does an element's text define a reference? */
+  definesReference(element: ElementNames): boolean;
   /** What is known about an element or an attribute; undefined if nothing is. */
   facts?(element: ElementNames, attribute?: string): NameFacts | undefined;
 }

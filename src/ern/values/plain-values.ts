@@ -40,7 +40,8 @@ export const checkCorner = (value: string): ValueDiagnostic => {
   };
 };
 
-const REFERENCE_OF: Readonly<Record<string, string>> = {
+/** What references refer to, by the letter that they begin with. */
+export const REFERENCE_KINDS = {
   A: "resource",
   P: "party",
   Q: "cue sheet",
@@ -50,13 +51,15 @@ const REFERENCE_OF: Readonly<Record<string, string>> = {
   V: "visibility",
   W: "musical work",
   X: "chapter or collection",
-};
+} as const;
+
+export type ReferenceKind = (typeof REFERENCE_KINDS)[keyof typeof REFERENCE_KINDS];
 
 /** A reference: the letter of its kind, then letters, digits, hyphens or underscores. */
 export const checkReference = (value: string, letter: string): ValueDiagnostic => {
   if (value.startsWith(letter) && /^.[\w-]+$/.test(value)) return undefined;
   return {
-    message: `“${value}” isn't a reference of a ${REFERENCE_OF[letter] ?? "part"}.`,
+    message: `“${value}” isn't a reference of a ${REFERENCE_KINDS[letter as keyof typeof REFERENCE_KINDS]}.`,
     remedy: `It begins with ${letter}, followed by letters, digits, hyphens or underscores, as in ${letter}1.`,
   };
 };

@@ -158,6 +158,8 @@ it("offers the message's references where one is used", () => {
   expect(used.labels).toEqual(["A1"]);
   expect(offer(album.replace("<ArtistPartyReference>P2<", "<ArtistPartyReference>|<"), true).labels).toEqual(["P2"]);
   expect(offer(album.replace("<ResourceReference>A1<", "<ResourceReference>|<"), true).labels).toEqual([]);
+  const affiliate = "<Affiliation><PartyAffiliateReference>|</PartyAffiliateReference></Affiliation></Party>";
+  expect(offer(album.replace("</Party>", affiliate), true).labels).toEqual(["P2"]);
 });
 
 describe("with a loaded schema", () => {

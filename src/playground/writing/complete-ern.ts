@@ -15,7 +15,7 @@ const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, la
   if (cursor.kind === "child" || cursor.kind === "text") {
     const children = allowed?.children(around, present, place.before.length) ?? [];
     const values = cursor.kind === "text" && present.length === 0 ? toValues(allowed, around) : [];
-    const references = cursor.kind === "text" ? referencesFor(around, last.references()) : [];
+    const references = cursor.kind === "text" ? referencesFor(around, allowed, last.references()) : [];
     return [
       ...references.map(({ reference, label }) => toValue(reference, label)),
       ...values,

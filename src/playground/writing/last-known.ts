@@ -21,17 +21,21 @@ export interface LastKnown {
   given: () => GivenSchema | null;
 }
 
-const USES: readonly (readonly [KnownReference["kind"], RegExp, defines: RegExp])[] = [
-  ["Parties", /\/(\w*PartyReference|ReleaseLabelReference)$/, /^Party\/PartyReference$/],
-  ["Resources", /\/(?!Technical)\w*ResourceReference$/, /\/ResourceReference$/],
-  ["Releases", /\/\w*ReleaseReference$/, /\/ReleaseReference$/],
-];
+const KINDS: Readonly<Record<string, KnownReference["kind"]>> = {
+  referenceP: "Parties",
+  referenceA: "Resources",
+  referenceR: "Releases",
+};
 
 /** The references that an element may have as its text, if it refers to a party, resource or release. */
-export const referencesFor = (element: ElementNames, known: readonly KnownReference[]): readonly KnownReference[] => {
-  const path = `/${element.slice(-2).join("/")}`;
-  const use = USES.find(([, refers, defines]) => refers.test(path) && !defines.test(path.slice(1)));
-  return use ? known.filter(({ kind }) => kind === use[0]) : [];
+export const referencesFor = (
+  element: ElementNames,
+  allowed: AllowedHere | undefined,
+  known: readonly KnownReference[],
+): readonly KnownReference[] => {
+  if (!allowed || allowed.definesReference(element)) return [];
+  const wanted = KINDS[allowed.kind(element) ?? ""];
+  return known.filter(({ kind }) => kind === wanted);
 };
 
 const DECLARATION = /xmlns(?::[^\s=]+)?\s*=\s*["']([^"']+)["']/g;
