@@ -165,6 +165,7 @@ export const diagnosticCodes = [
   "iswc",
   "date-order",
   "duplicate-isrc",
+  "duplicate-release-id",
   "not-in-release",
   "profile",
   "deprecated",

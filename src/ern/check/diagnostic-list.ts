@@ -33,6 +33,7 @@ export const entryOfCode: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   iswc: "playground-iswc",
   "date-order": "playground-date-order",
   "duplicate-isrc": "playground-duplicate-isrc",
+  "duplicate-release-id": "playground-duplicate-release-id",
   "not-in-release": "playground-not-in-release",
 };
 

@@ -46,6 +46,13 @@ describe("checkSuccession", () => {
     );
   });
 
+  it("compares dates by the moment, not by their text", () => {
+    const from = album.replace(/<StartDateTime>[^<]*/, "<StartDateTime>2026-11-27T00:00:00+01:00");
+    const start = (value: string) => changed(/<StartDateTime>[^<]*/, `<StartDateTime>${value}`);
+    expect(notes(from, start("2026-11-26T23:30:00Z"))).toEqual([]);
+    expect(notes(from, start("2026-11-27T00:30:00+02:00"))).toContainEqual(expect.stringContaining("now begins on"));
+  });
+
   it("finds dates that go backwards, and references that weren't kept", () => {
     expect(notes(album, changed(/<StartDateTime>[^<]*/, "<StartDateTime>2001-01-01T00:00:00"))).toContainEqual(
       expect.stringMatching(/^The first deal of .* now begins on 2001-01-01T00:00:00, before .*\. Is that meant\?$/),

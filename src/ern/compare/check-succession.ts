@@ -1,5 +1,6 @@
-import type { ErnMessage, ErnRelease, ErnValue } from "../model-types";
+import type { ErnDeal, ErnMessage, ErnRelease, ErnValue } from "../model-types";
 import type { NodeId, Range } from "../types";
+import { isBefore } from "../values/compare-dates";
 import { rangeOf } from "../xml/nodes";
 import type { Matches } from "./match-things";
 import { type ComparedMessage, matchWorks, type Works } from "./match-works";
@@ -31,7 +32,7 @@ const notesOnHeader = ({ header: old }: ErnMessage, { header: now }: ErnMessage)
       id.node,
     ]);
   const [oldDate, date] = [old?.created, now?.created];
-  if (oldDate && date && Date.parse(date.value) < Date.parse(oldDate.value))
+  if (oldDate && date && isBefore(date.value, oldDate.value))
     notes.push([
       `This message was created on ${date.value}, before the earlier one, ${oldDate.value}. A recipient may skip it as out of date.`,
       date.node,
@@ -62,7 +63,7 @@ const notesOnRelease = (label: string, old: ErnRelease, now: ErnRelease): Note[]
   );
   const dates = now.dates.flatMap(({ name, value, node }): Note[] => {
     const before = old.dates.find((date) => date.name === name);
-    return before && value < before.value
+    return before && isBefore(value, before.value)
       ? [[`The ${name} of ${label} goes back from ${before.value} to ${value}. Is that meant?`, node]]
       : [];
   });
@@ -75,6 +76,14 @@ const dealsOf = ({ releaseDeals }: ErnMessage, release: NodeId) =>
     .filter(({ releases }) => releases.some(({ target }) => target?.node === release))
     .flatMap(({ deals }) => deals);
 
+const firstStart = (deals: readonly ErnDeal[]): ErnValue | undefined =>
+  deals
+    .flatMap(({ starts }) => starts)
+    .reduce<ErnValue | undefined>(
+      (first, start) => (first && !isBefore(start.value, first.value) ? first : start),
+      undefined,
+    );
+
 const notesOnDeals = (
   label: string,
   [old, oldNode]: readonly [ErnMessage, NodeId],
@@ -83,10 +92,8 @@ const notesOnDeals = (
   const [before, after] = [dealsOf(old, oldNode), dealsOf(now, node)];
   if (before.length > 0 && after.length === 0)
     return [[`${label} has no deals any more: that takes it down everywhere.`, node]];
-  const starts = (deals: typeof before) =>
-    deals.flatMap((deal) => deal.starts).toSorted((a, b) => (a.value < b.value ? -1 : 1));
-  const [oldStart, start] = [starts(before)[0], starts(after)[0]];
-  if (!oldStart || !start || start.value >= oldStart.value) return [];
+  const [oldStart, start] = [firstStart(before), firstStart(after)];
+  if (!oldStart || !start || !isBefore(start.value, oldStart.value)) return [];
   return [
     [`The first deal of ${label} now begins on ${start.value}, before ${oldStart.value}. Is that meant?`, start.node],
   ];

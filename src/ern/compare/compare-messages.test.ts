@@ -34,6 +34,15 @@ describe("compareMessages", () => {
     expect(compare(album, renamed)).toEqual([]);
   });
 
+  it("reports no change of a time that is only in another zone", () => {
+    const created = (time: string) => album.replace(/<MessageCreatedDateTime>[^<]*/, `<MessageCreatedDateTime>${time}`);
+    const before = created("2026-11-20T10:00:00+01:00");
+    expect(compare(before, created("2026-11-20T09:00:00Z"))).toEqual([]);
+    expect(short(compare(before, created("2026-11-20T10:00:00Z")))).toEqual([
+      "message changed: The message: Created: 2026-11-20T10:00:00+01:00 → 2026-11-20T10:00:00Z",
+    ]);
+  });
+
   it("reports the old and the new value with their positions", () => {
     const after = album.replace("PT3M45S", "PT3M46S");
     expect(after).not.toBe(album);

@@ -1,4 +1,5 @@
 import type { NodeId, Range } from "../types";
+import { toMoment } from "../values/compare-dates";
 
 /** The parts of a message that a comparison is sorted by, as readers call them. */
 export const partLabels = {
@@ -48,26 +49,27 @@ export type Fact = readonly [name: string, values: readonly (FactValue | null | 
 /** The positions of the nodes of each message. */
 export type Places = Readonly<Record<"before" | "after", (node: NodeId) => Range>>;
 
-/** The values of each fact by name and text, with white space ignored. */
-const byName = (facts: readonly Fact[]): Map<string, Map<string, NodeId>> => {
-  const found = new Map<string, Map<string, NodeId>>();
+/** The values of each fact by name and meaning, with white space and the zones of times ignored. */
+const byName = (facts: readonly Fact[]): Map<string, Map<string, FactValue>> => {
+  const found = new Map<string, Map<string, FactValue>>();
   for (const [name, values] of facts) {
-    const known = found.get(name) ?? new Map<string, NodeId>();
+    const known = found.get(name) ?? new Map<string, FactValue>();
     found.set(name, known);
     for (const each of values) {
-      const text = each?.value.replace(/\s+/g, " ").trim();
-      if (each && text && !known.has(text)) known.set(text, each.node);
+      const value = each?.value.replace(/\s+/g, " ").trim();
+      const key = value && toMoment(value);
+      if (each && key && !known.has(key)) known.set(key, { value, node: each.node });
     }
   }
   return found;
 };
 
-type Values = ReadonlyMap<string, NodeId>;
+type Values = ReadonlyMap<string, FactValue>;
 
 /** Values that only one of the two has. */
 const onlyIn = (one: Values = new Map(), other: Values = new Map(), placeOf: Places["before"]): Said | undefined => {
-  const own = [...one].filter(([text]) => !other.has(text));
-  return own[0] && { text: own.map(([text]) => text).join(", "), ...placeOf(own[0][1]) };
+  const own = [...one].flatMap(([key, value]) => (other.has(key) ? [] : [value]));
+  return own[0] && { text: own.map(({ value }) => value).join(", "), ...placeOf(own[0].node) };
 };
 
 /** The values that differ, as one change for each fact. */

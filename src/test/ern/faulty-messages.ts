@@ -103,6 +103,13 @@ export const faultyMessages: [what: string, source: string, id: string][] = [
   ],
   ["an ISRC twice", album.replaceAll(/<ISRC>.*?</g, "<ISRC>QZABC2600001<"), "playground-duplicate-isrc"],
   [
+    "an id of two releases",
+    album.replace(/(<TrackRelease>[^]*?)<ReleaseId>[^]*?<\/ReleaseId>/, (_, before) => {
+      return `${before}${/<ReleaseId>[^]*?<\/ReleaseId>/.exec(album)![0]}`;
+    }),
+    "playground-duplicate-release-id",
+  ],
+  [
     "a resource that nothing refers to",
     album.replace(
       /<SoundRecording>[^]*?<\/SoundRecording>/,
