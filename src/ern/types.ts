@@ -172,6 +172,11 @@ export const diagnosticCodes = [
   "titles",
   "parental-warning",
   "overlap",
+  "avs-version",
+  "schema-location",
+  "main-release",
+  "user-defined",
+  "invisible",
   "limit",
 ] as const;
 

@@ -12,6 +12,6 @@ export interface CheckContext {
   diagnostics: DiagnosticList;
   /** The severity for elements and attributes that the lists don't know: their version may be older than the message's. */
   unknown: Severity;
-  /** The severity for values that the lists don't know: the message may use a newer dictionary. */
-  unknownValue: Severity;
+  /** The edition of the value sets that the message names; undefined if it's that of the lists. */
+  edition?: string;
 }

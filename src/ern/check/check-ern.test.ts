@@ -71,13 +71,34 @@ describe("checkErn", () => {
     expect(codesWith("PLineText")).toEqual(["missing"]);
   });
 
-  it("takes structure as it is and only values as unsure if the dictionary is another one", () => {
-    const source = readSample("43-single.xml").replace('AvsVersionId="3"', 'AvsVersionId="4"');
-    const wrong = source.replace("<MessageId>", "<Moon/>$&").replace(/<UseType>\w+/, "<UseType>Moon");
-    expect(checkErn(wrong).map(({ severity, code }) => `${severity} ${code}`)).toEqual([
-      "error unknown-element",
-      "warning value",
-    ]);
+  it.each([
+    ["3", "Moon", "error"],
+    ["3", "UseForDataMining", "error"],
+    ["4", "Moon", "error"],
+    ["4", "UseForDataMining", "warning"],
+    ["4", "AsPerContract", "warning"],
+    ["4.3", "Streaming", "error"],
+    ["43", "Streaming", "error"],
+    ["sets", "Moon", "error"],
+    ["10", "Moon", "warning"],
+  ])(
+    "with edition %s of the sets, reports the value %s as %s, and the structure as it is",
+    (edition, value, severity) => {
+      const source = readSample("43-single.xml").replace('AvsVersionId="3"', `AvsVersionId="${edition}"`);
+      const wrong = source.replace("<MessageId>", "<Moon/>$&").replace(/<UseType>\w+/, `<UseType>${value}`);
+      expect(checkErn(wrong).map((found) => `${found.severity} ${found.code}`)).toEqual([
+        "error unknown-element",
+        `${severity} value`,
+      ]);
+    },
+  );
+
+  it("reports a malformed language whatever the edition of the sets", () => {
+    const source = readSample("43-single.xml").replace(
+      'LanguageAndScriptCode="en" AvsVersionId="3"',
+      'LanguageAndScriptCode="en_US" AvsVersionId="4"',
+    );
+    expect(checkErn(source)).toMatchObject([{ severity: "error", code: "language" }]);
   });
 
   it("reports elements that are missing, out of order, unknown or duplicated", () => {

@@ -5,6 +5,8 @@ import { rulesOf } from "../schema/schema-rules";
 import type { NodeId } from "../types";
 import { findAttribute } from "../xml/attributes";
 import { childElements, isElement } from "../xml/nodes";
+import { checkDeclared } from "./check-declared";
+import { checkTexts } from "./check-texts";
 import type { DiagnosticList } from "./diagnostic-list";
 import { checkLanguage } from "./typed-value";
 
@@ -100,8 +102,10 @@ const checkLanguages = ({ document }: Reader, version: ErnVersion, diagnostics: 
 /** What is allowed, but not good practice. */
 export const checkHints = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
+  checkDeclared(reader, version, diagnostics);
   checkDeprecated(reader, version, diagnostics);
   checkLanguages(reader, version, diagnostics);
+  checkTexts(reader, version, diagnostics);
   const lists = reader.matching(document.root, /^(Resource|Release)List$/);
   for (const work of lists.flatMap((list) => childElements(document, list))) {
     checkTitles(reader, work, diagnostics);

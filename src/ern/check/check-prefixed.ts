@@ -1,10 +1,9 @@
 import type { SchemaType } from "../schema/schema-rules";
-import { namespaceOfPrefix, prefixOf } from "../schema/versions";
+import { namespaceOfPrefix, prefixOf, XML_SCHEMA_INSTANCE } from "../schema/versions";
 import type { ErnAttribute, NodeId } from "../types";
 import type { CheckContext } from "./check-context";
 
 const XML_SCHEMA = "http://www.w3.org/2001/XMLSchema";
-const INSTANCE = `${XML_SCHEMA}-instance`;
 
 /** Attributes that a schema allows everywhere. */
 const EVERYWHERE = ["schemaLocation", "noNamespaceSchemaLocation"];
@@ -23,7 +22,7 @@ export const checkPrefixed = (context: CheckContext, node: NodeId, type: SchemaT
   const prefix = prefixOf(name);
   if (prefix === "xmlns") return;
   const local = name.slice(prefix.length + 1);
-  const isInstance = namespaceOfPrefix(reader.document, node, prefix) === INSTANCE;
+  const isInstance = namespaceOfPrefix(reader.document, node, prefix) === XML_SCHEMA_INSTANCE;
   if (isInstance && EVERYWHERE.includes(local)) return;
   const element = reader.name(node);
   if (isInstance && local === "type" && mayBe(context, node, type, value.trim())) {

@@ -77,9 +77,15 @@ export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics:
   const lookUp = createLookup(reader, version);
   // 4.3.1 and 4.3.2 have no lists of their own.
   const unknown = /^4\.3\../.test(version) ? "warning" : "error";
-  const dictionary = reader.attribute(document.root, "AvsVersionId")?.value ?? AVS_VERSION_ID;
-  const unknownValue = dictionary === AVS_VERSION_ID ? unknown : "warning";
-  const context: CheckContext = { reader, version, maker: `ERN ${version}`, diagnostics, unknown, unknownValue };
+  const edition = reader.attribute(document.root, "AvsVersionId")?.value;
+  const context: CheckContext = {
+    reader,
+    version,
+    maker: `ERN ${version}`,
+    diagnostics,
+    unknown,
+    ...(edition !== AVS_VERSION_ID && { edition }),
+  };
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isElement(document, node) || reader.name(node) === "") continue;
     const rules = lookUp(node);

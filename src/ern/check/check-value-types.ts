@@ -1,5 +1,6 @@
 import type { SchemaType } from "../schema/schema-rules";
 import type { NodeId, Severity } from "../types";
+import { isInAnyEdition, isLaterEdition } from "../values/value-sets";
 import { listAttributes } from "../xml/attributes";
 import { childElements, contentRangeOf, textOf } from "../xml/nodes";
 import type { CheckContext } from "./check-context";
@@ -9,9 +10,17 @@ import { checkWritten } from "./written-value";
 
 const KNOWN_ELSEWHERE = new Set(["value", "language"]);
 
-/** A value that a newer dictionary may have isn't wrong for sure. */
-const severityOf = ({ unknownValue }: CheckContext, { severity, code }: TypedDiagnostic): Severity =>
-  KNOWN_ELSEWHERE.has(code) && severity === "error" ? unknownValue : severity;
+/** A value that another edition of its set has, or a later one than those known, isn't wrong for sure. */
+const severityOf = (
+  { edition, unknown }: CheckContext,
+  { severity, code }: TypedDiagnostic,
+  type: string,
+  written: string,
+): Severity => {
+  if (severity !== "error" || !KNOWN_ELSEWHERE.has(code)) return severity;
+  if (edition === undefined) return unknown;
+  return isLaterEdition(edition) || isInAnyEdition(type, written.trim()) ? "warning" : unknown;
+};
 
 const checkAttributes = (context: CheckContext, node: NodeId, type: SchemaType): void => {
   const { reader, version, maker, diagnostics, unknown } = context;
@@ -34,7 +43,10 @@ const checkAttributes = (context: CheckContext, node: NodeId, type: SchemaType):
       continue;
     }
     const found = checkWritten(version, rule.type, value);
-    if (found) diagnostics.addAttribute(severityOf(context, found), found.code, found.diagnostic, node, attribute);
+    if (found) {
+      const severity = severityOf(context, found, rule.type, value);
+      diagnostics.addAttribute(severity, found.code, found.diagnostic, node, attribute);
+    }
   }
   for (const { name, required } of type.attributes) {
     if (!required || attributes.some((attribute) => attribute.name === name)) continue;
@@ -59,7 +71,7 @@ const checkText = (context: CheckContext, node: NodeId, type: SchemaType): void 
   const written = textOf(document, node);
   const found = checkWritten(version, type.text, written);
   if (!found) return;
-  const severity = written === "" ? found.severity : severityOf(context, found);
+  const severity = written === "" ? found.severity : severityOf(context, found, type.text, written);
   // Between comments, only the value itself is marked and replaced.
   const range = isLeaf ? contentRangeOf(document, node) : reader.valueOf(node);
   const isAround = found.code === "white-space" && !isLeaf;

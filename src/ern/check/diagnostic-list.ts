@@ -35,6 +35,11 @@ export const entryOfCode: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   "duplicate-isrc": "playground-duplicate-isrc",
   "duplicate-release-id": "playground-duplicate-release-id",
   "not-in-release": "playground-not-in-release",
+  "avs-version": "playground-avs-version",
+  "schema-location": "playground-schema-location",
+  "main-release": "playground-main-release",
+  "user-defined": "playground-user-defined",
+  invisible: "playground-invisible",
 };
 
 /** A problem and, if known, the value to write or the name of what is missing or unknown. */

@@ -63,6 +63,11 @@ export const findMeantNamespace = (namespace: string): string | undefined => {
   return digits === undefined || meant === namespace || isNoVersion(toVersionNumber(meant)!) ? undefined : meant;
 };
 
+/** Does it look like a version of ERN: "4.3", "43", "ern/432"? */
+export const isVersionOfErn = (value: string): boolean => /^\s*(ern[/ ]?)?[34]\.?\d(\.?\d)?\s*$/i.test(value);
+
+export const XML_SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
+
 /** The prefix of a name; "" without one. */
 export const prefixOf = (name: string): string => name.slice(0, Math.max(name.indexOf(":"), 0));
 

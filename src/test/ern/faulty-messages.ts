@@ -88,6 +88,7 @@ export const faultyMessages: [what: string, source: string, id: string][] = [
   ],
   ["an ISRC", album.replace(/<ISRC>.*?</, "<ISRC>QZ-ABC-26-00001<"), "playground-isrc"],
   ["an ICPN", album.replace(/<ICPN>.*?</, "<ICPN>2000000000016<"), "playground-icpn"],
+  ["a bar code of 15 digits", album.replace(/<ICPN>.*?</, "<ICPN>123456789012347<"), "playground-icpn"],
   ["a GRid", album.replace(/<ICPN>.*?<.ICPN>/, "<GRid>A12425GABC1234002X</GRid>"), "playground-grid"],
   ["an ISNI", inPartyId("ISNI", "0000000000000000"), "playground-isni"],
   ["an IPI", inPartyId("IpiNameNumber", "123"), "xsd-pattern"],
@@ -150,5 +151,21 @@ export const faultyMessages: [what: string, source: string, id: string][] = [
   ["an attribute too many", album.replace(/ IsDefault="true"/, '$& Moon="1"'), "xsd-attribute-not-allowed"],
   ["a text among elements", album.replace(/<PartyList>/, "$&Moon"), "xsd-element-only"],
   ["an element in a text", album.replace("</MessageId>", "<Moon/>$&"), "xsd-simple-type-content"],
+  ["an edition that is a version", album.replace('AvsVersionId="3"', 'AvsVersionId="4.3"'), "playground-avs-version"],
+  [
+    "a schema location of another version",
+    album.replace(
+      /(schemaLocation=")[^"]*/,
+      "$1http://ddex.net/xml/ern/42 http://ddex.net/xml/ern/42/release-notification.xsd",
+    ),
+    "playground-schema-location",
+  ],
+  ["no main release", readSample("382-album.xml").replace(/ IsMainRelease="true"/, ""), "playground-main-release"],
+  [
+    "a value of one's own that isn't said",
+    album.replace(/<UseType>\w+/, "<UseType>UserDefined"),
+    "playground-user-defined",
+  ],
+  ["an invisible character", album.replace("<DisplayTitleText>", "$&\u200B"), "playground-invisible"],
   ["a territory", album.replace(/<TerritoryCode>.*?</, "<TerritoryCode>Moon<"), "xsd-enumeration"],
 ];

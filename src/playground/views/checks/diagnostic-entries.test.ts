@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { errorsDoc } from "../../../config/content";
 import {
+  checkAdvice,
   checkErn,
   type DiagnosticCode,
   diagnosticCodes,
@@ -37,6 +38,18 @@ const withoutEntry: readonly [code: DiagnosticCode, text: RegExp, why: string][]
   ["malformed", /^This is not well-formed XML: /, "Rare complaints in the words of the parser."],
 ];
 
+/** The problems of a source, then the hints that an entry explains. */
+const problemsOf = (source: string): ErnDiagnostic[] => {
+  const problems = checkErn(source);
+  try {
+    const hints = checkAdvice(parseErn(source), "hint").diagnostics;
+    return [...problems, ...hints.filter(({ entry }) => entry)];
+  } catch (error) {
+    if (error instanceof ErnError) return problems;
+    throw error;
+  }
+};
+
 const isNone = ({ code, message }: ErnDiagnostic): boolean =>
   withoutEntry.some(([ofCode, text]) => ofCode === code && text.test(message));
 
@@ -45,7 +58,7 @@ describe("the entries of problems", () => {
     const found = new Set<string>([
       ...Object.keys(entryOfCode),
       ...withoutEntry.map(([code]) => code),
-      ...faultyMessages.flatMap(([, source]) => checkErn(source).flatMap(({ code, entry }) => (entry ? code : []))),
+      ...faultyMessages.flatMap(([, source]) => problemsOf(source).flatMap(({ code, entry }) => (entry ? code : []))),
     ]);
     expect(diagnosticCodes.filter((code) => !found.has(code))).toEqual([]);
   });
@@ -64,7 +77,7 @@ describe("the entries of problems", () => {
   });
 
   it("leads from each fault to the entry that explains it", () => {
-    const entries = faultyMessages.map(([what, source]) => [what, checkErn(source)[0]?.entry]);
+    const entries = faultyMessages.map(([what, source]) => [what, problemsOf(source)[0]?.entry]);
     expect(entries).toEqual(faultyMessages.map(([what, , id]) => [what, id]));
   });
 
@@ -79,7 +92,7 @@ describe("the entries of problems", () => {
 
   /** The problems of a source with their fixes. */
   const withFixes = (source: string): ErnDiagnostic[] => {
-    const diagnostics = checkErn(source);
+    const diagnostics = problemsOf(source);
     try {
       return fixDiagnostics(parseErn(source), diagnostics);
     } catch (error) {
@@ -117,7 +130,7 @@ describe("the entries of problems", () => {
       ({ id, text, also, cause, fixed }) => {
         const patterns = [text, ...also.map((one) => one.text)].map(patternOf);
         const says = (source: string): boolean =>
-          checkErn(source).some(({ message }) => patterns.some((pattern) => pattern.test(message)));
+          problemsOf(source).some(({ message }) => patterns.some((pattern) => pattern.test(message)));
         const ofEntry = faultyMessages.filter(([, , ofFault]) => ofFault === id);
         expect(ofEntry.length).toBeGreaterThan(0);
         expect(ofEntry.filter(([, source]) => !says(source)).map(([what]) => what)).toEqual([]);
