@@ -1,6 +1,6 @@
 import { ErnError } from "../ern-error";
 import { createReader } from "../model/reader";
-import { listReferences } from "../model/references";
+import { type FoundReference, listReferences } from "../model/references";
 import { findMeantNamespace, namespaceOf, toVersionNumber, versionOf } from "../schema/versions";
 import type { ErnDiagnostic, ErnDocument } from "../types";
 import { localNameOf, positionAt } from "../xml/nodes";
@@ -14,8 +14,11 @@ import { checkValues } from "./check-values";
 import { DiagnosticList } from "./diagnostic-list";
 
 /** Checks that each reference is defined exactly once. */
-const checkReferences = (document: ErnDocument, diagnostics: DiagnosticList): void => {
-  const references = listReferences(document);
+const checkReferences = (
+  document: ErnDocument,
+  references: readonly FoundReference[],
+  diagnostics: DiagnosticList,
+): void => {
   const defined = new Map<string, number>();
   for (const reference of references) {
     if (!reference.isDefinition) continue;
@@ -42,14 +45,15 @@ export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   const diagnostics = new DiagnosticList(document);
   const reader = createReader(document);
   checkRoot(document, diagnostics);
-  checkReferences(document, diagnostics);
+  const references = listReferences(document);
+  checkReferences(document, references, diagnostics);
   const isMessage = localNameOf(document, document.root) === MESSAGE;
   const namespace = namespaceOf(document, document.root);
   const version = isMessage ? versionOf(document) : null;
   const number = toVersionNumber(findMeantNamespace(namespace) ?? namespace);
   if (number !== null) checkNamespaces(reader, `ERN ${number}`, namespace, diagnostics);
   checkValues(reader, version !== null, diagnostics);
-  checkSense(reader, diagnostics);
+  checkSense(reader, references, diagnostics);
   if (version) {
     checkStructure(reader, version, diagnostics);
     checkLikeness(document, version, diagnostics);

@@ -1,5 +1,5 @@
 import type { Reader } from "../model/reader";
-import { listReferences } from "../model/references";
+import type { FoundReference } from "../model/references";
 import type { NodeId } from "../types";
 import { isBefore } from "../values/compare-dates";
 import { escapeText } from "../xml/escape";
@@ -28,8 +28,8 @@ const checkPeriod = (reader: Reader, node: NodeId, diagnostics: DiagnosticList):
 };
 
 /** Reports resources that no release refers to. */
-const checkUsed = (reader: Reader, diagnostics: DiagnosticList): void => {
-  const references = listReferences(reader.document).filter(({ kind }) => kind === "resource");
+const checkUsed = (all: readonly FoundReference[], diagnostics: DiagnosticList): void => {
+  const references = all.filter(({ kind }) => kind === "resource");
   const used = new Set(references.filter(({ isDefinition }) => !isDefinition).map(({ value }) => value));
   if (used.size === 0) return;
   for (const reference of references) {
@@ -41,12 +41,16 @@ const checkUsed = (reader: Reader, diagnostics: DiagnosticList): void => {
 };
 
 /** Checks what a schema can't: periods end after they start, identifiers are unique, resources are used. */
-export const checkSense = (reader: Reader, diagnostics: DiagnosticList): void => {
+export const checkSense = (
+  reader: Reader,
+  references: readonly FoundReference[],
+  diagnostics: DiagnosticList,
+): void => {
   const { document } = reader;
   const { nodes } = document;
   const isPeriod = nodes.names.map((name) => /Period/.test(name));
   for (let node = document.root; node < nodes.count; node += 1)
     if (isPeriod[nodes.name[node]!] && isElement(document, node)) checkPeriod(reader, node, diagnostics);
   checkSameIds(reader, diagnostics);
-  checkUsed(reader, diagnostics);
+  checkUsed(references, diagnostics);
 };

@@ -54,9 +54,12 @@ export const checkTexts = (reader: Reader, version: ErnVersion, diagnostics: Dia
   const { nodes, root, source } = document;
   const isNamed = nodes.names.map((each) => /Name|Title/.test(each));
   const hasOwnValues = source.includes(USER_DEFINED);
+  const hasInvisible = new RegExp(`${INVISIBLE.source}|${MARKS.source}|&#`).test(source);
+  if (!hasOwnValues && !hasInvisible) return;
   for (let node = root; node < nodes.count; node += 1) {
     if (!isElement(document, node) || name(node) === "") continue;
     if (hasOwnValues) checkUserDefined(reader, version, node, diagnostics);
-    if (isNamed[nodes.name[node]!] && nodes.after[node] === node + 1) checkInvisible(reader, node, diagnostics);
+    if (hasInvisible && isNamed[nodes.name[node]!] && nodes.after[node] === node + 1)
+      checkInvisible(reader, node, diagnostics);
   }
 };

@@ -20,8 +20,10 @@ interface ReferenceType {
   isDefinition: boolean;
 }
 
+type ReferenceTypes = ReadonlyMap<string, ReferenceType | null>;
+
 /** The elements of a version that contain a reference, by "Parent/Name" and by name; null if others have the same. */
-const typesIn = byVersion((version): ReadonlyMap<string, ReferenceType | null> => {
+const typesIn = byVersion((version): ReferenceTypes => {
   const { types, values } = schemaModelOf(version);
   const found = new Map<string, ReferenceType | null>();
   const read = (type: number): ReferenceType | null => {
@@ -44,7 +46,7 @@ const typesIn = byVersion((version): ReadonlyMap<string, ReferenceType | null> =
 });
 
 /** The tables that fit a document: those of its version, else the latest of its generation, or of both. */
-const tablesFor = (document: ErnDocument): ReadonlyMap<string, ReferenceType | null>[] => {
+const tablesFor = (document: ErnDocument): ReferenceTypes[] => {
   const namespace = namespaceOf(document, document.root);
   const version = toVersion(namespace);
   if (version) return [typesIn(version)];
@@ -53,35 +55,38 @@ const tablesFor = (document: ErnDocument): ReadonlyMap<string, ReferenceType | n
   return [typesIn("4.3"), typesIn("3.8.3")];
 };
 
-/** Returns a function that says what an element with a reference does with it; null for any other element. */
-const createLookup = (document: ErnDocument): ((parent: string, name: string) => ReferenceType | null) => {
-  const tables = tablesFor(document);
-  return (parent, name) => {
-    for (const key of [`${parent}/${name}`, name])
-      for (const table of tables) if (table.has(key)) return table.get(key)!;
-    return null;
-  };
+/** What an element with a reference does with it; null for any other element. */
+const findType = (tables: readonly ReferenceTypes[], parent: string, name: string): ReferenceType | null => {
+  for (const key of [`${parent}/${name}`, name]) for (const table of tables) if (table.has(key)) return table.get(key)!;
+  return null;
 };
 
 /** Does an element define a reference? */
 export const definesReference = (document: ErnDocument, node: NodeId): boolean =>
-  createLookup(document)(localNameOf(document, parentOf(document, node)), localNameOf(document, node))?.isDefinition ??
-  false;
+  findType(tablesFor(document), localNameOf(document, parentOf(document, node)), localNameOf(document, node))
+    ?.isDefinition ?? false;
 
-interface FoundReference extends ErnValue, ReferenceType {}
+export interface FoundReference extends ErnValue, ReferenceType {}
 
 /** All references of a message in document order, definitions and uses. */
 export const listReferences = (document: ErnDocument): FoundReference[] => {
   const { nodes, root } = document;
   const reader = createReader(document);
   const tables = tablesFor(document);
-  const lookUp = createLookup(document);
-  const mayBe = nodes.names.map((name) => tables.some((table) => table.has(name.slice(name.indexOf(":") + 1))));
+  const locals = nodes.names.map((name) => name.slice(name.indexOf(":") + 1));
+  const mayBe = locals.map((name) => tables.some((table) => table.has(name)));
+  const known = new Map<number, ReferenceType | null>();
+  const typeOf = (node: NodeId): ReferenceType | null => {
+    const parent = nodes.name[parentOf(document, node)]!;
+    const key = parent * nodes.names.length + nodes.name[node]!;
+    if (!known.has(key)) known.set(key, findType(tables, locals[parent]!, reader.name(node)));
+    return known.get(key)!;
+  };
   const found: FoundReference[] = [];
   for (let node = root; node < nodes.count; node += 1) {
     if (!mayBe[nodes.name[node]!] || !isElement(document, node)) continue;
-    const type = lookUp(localNameOf(document, parentOf(document, node)), reader.name(node));
-    if (!type || childElements(document, node).length > 0) continue;
+    const type = typeOf(node);
+    if (!type || (nodes.after[node] !== node + 1 && childElements(document, node).length > 0)) continue;
     const { value, from, to } = reader.valueOf(node);
     found.push({ value, from, to, node, ...type });
   }
