@@ -54,9 +54,7 @@ export const byTerritory = (
   details.flatMap(({ source, scopes }) =>
     source
       .all(name)
-      .flatMap((element) =>
-        (isUnique(element) ? scopes.slice(0, 1) : scopes).flatMap((scope) => make(element, scope)),
-      ),
+      .flatMap((element) => (isUnique(element) ? scopes.slice(0, 1) : scopes).flatMap((scope) => make(element, scope))),
   );
 
 /** The default elements with a name that the new message can't have by territory. Others are settled as already said, or left to be decided. */

@@ -49,7 +49,9 @@ describe("the list of errors", () => {
       },
       toShortcodes([errorList(() => told)]),
     );
-    expect(sections.at(-1)?.text).toMatch(/The playground offers a fix, and makes it unasked only if no value changes\.$/);
+    expect(sections.at(-1)?.text).toMatch(
+      /The playground offers a fix, and makes it unasked only if no value changes\.$/,
+    );
   });
 
   it("rejects a source without a file", () => {

@@ -27,7 +27,10 @@ it("offers to fix a problem", async () => {
   expect(screen.getByRole("button", { name: "error in line and column 1:5" })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Write &amp;" }));
   expect(document.activeElement).toHaveClass("checks");
-  expect(fix).toHaveBeenCalledWith({ label: "Write &amp;", splices: [{ from: 4, to: 5, insert: "&amp;" }] }, 3);
+  expect(fix).toHaveBeenCalledWith(
+    { label: "Write &amp;", splices: [{ from: 4, to: 5, insert: "&amp;" }], isCertain: true },
+    3,
+  );
 });
 
 it("keeps the focus in the panel when the last problem is fixed", async () => {
@@ -41,7 +44,7 @@ it("keeps the focus in the panel when the last problem is fixed", async () => {
 });
 
 it("offers to fix all problems of a type at once, with the fix that each of them has", async () => {
-  const source = readSample("43-single.xml").replaceAll('IsDefault="true"', 'IsDefault="yes"');
+  const source = readSample("43-single.xml").replaceAll('IsDefault="true"', 'IsDefault="TRUE"');
   const diagnostics = checkErn(source);
   const fix = jest.fn();
   renderInPlayground(
