@@ -26,15 +26,14 @@ const asRoot = (): readonly string[] | undefined => {
   return which("sudo") !== undefined && isDone("sudo", ["-n", "true"], true) ? ["sudo", "-n"] : undefined;
 };
 
-/** An installation of Debian packages. */
-export interface DebianInstall {
+export interface Install {
   /** The command, for people. */
   says: string;
   run(quiet?: boolean): boolean;
 }
 
 /** Installs Debian packages; undefined if there is no apt or this user can't use it. */
-export const debianInstall = (packages: readonly string[]): DebianInstall | undefined => {
+export const debianInstall = (packages: readonly string[]): Install | undefined => {
   const root = which("apt-get") === undefined ? undefined : asRoot();
   if (!root) return undefined;
   const apt = (args: readonly string[], quiet: boolean): boolean => {
