@@ -10,8 +10,9 @@ const port = process.env.E2E_PORT ?? "9100";
 const origin = `http://localhost:${port}`;
 const touch = { hasTouch: true, isMobile: true };
 
-/** Matches tests tagged with these widths. */
-const tagged = (...wanted: readonly number[]): RegExp => new RegExp(`@(${wanted.join("|")})\\b`);
+/** Matches tests with one of these tags. */
+const tagged = (...wanted: readonly (number | string)[]): RegExp => new RegExp(`@(${wanted.join("|")})\\b`);
+const desktop = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
   testDir: __dirname,
@@ -38,8 +39,10 @@ export default defineConfig({
   },
   // The longest tests are among those that run once: starting them first keeps them from running alone at the end.
   projects: [
-    { name: "once", grepInvert: tagged(...widths), use: { viewport: { width: 1280, height: 900 } } },
-    { name: "1280", grep: tagged(1280), use: { viewport: { width: 1280, height: 900 } } },
+    { name: "once", grepInvert: tagged(...widths, "served"), use: desktop },
+    // One worker, which reads each page once.
+    { name: "served", grep: tagged("served"), use: desktop, workers: 1 },
+    { name: "1280", grep: tagged(1280), use: desktop },
     { name: "997", grep: tagged(997), use: { viewport: { width: 997, height: 800 } } },
     { name: "768", grep: tagged(768), use: { viewport: { width: 768, height: 1024 }, ...touch } },
     { name: "375", grep: tagged(375), use: { viewport: { width: 375, height: 812 }, ...touch } },

@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { select, selectAll } from "hast-util-select";
 
 import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
-import { servedDocument } from "../support/served";
+import { servedDocument, textOf } from "../support/served";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
@@ -43,15 +44,11 @@ test(
 test("When the browser's search finds folded code, it opens; programs stay open, however long they are", async ({
   page,
 }) => {
-  const served = await servedDocument(page, route);
-  const last = await served.evaluate((document) => document.querySelector("figure.code .rest")!.textContent);
+  const served = servedDocument(route);
+  const last = textOf(select("figure.code .rest", served)!);
   const [word = ""] = /[A-Z]\w{12,}/.exec(last.slice(last.length / 2)) ?? [];
-  const folds = await served.evaluate((document) => {
-    const blocks = [...document.querySelectorAll("figure.code")];
-    const program = blocks.find(({ textContent }) => textContent.includes("parse-ern.mts"));
-    return program?.querySelectorAll(".code-fold, .rest").length;
-  });
-  expect(folds).toBe(0);
+  const program = selectAll("figure.code", served).find((block) => textOf(block).includes("parse-ern.mts"))!;
+  expect(selectAll(".code-fold, .rest", program)).toEqual([]);
   await page.goto(`${route}#:~:text=${word}`);
   await expect.poll(() => isShown(page)).toBe(true);
 });

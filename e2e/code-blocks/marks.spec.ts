@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { select, selectAll } from "hast-util-select";
 
 import { paths } from "../../src/utils/paths";
 import { docRoutes } from "../support/routes";
-import { servedDocument } from "../support/served";
+import { attributeOf, served, servedDocument, textOf } from "../support/served";
 import { servedPages } from "../support/served-pages";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds } from "../support/widths";
@@ -66,19 +67,16 @@ test("A mark isn't copied with the text around it; the keyboard reaches it, and 
   });
 });
 
-test("The report shows how many samples were checked and with what; every mark in the docs links to a heading of the report that starts with its word", async ({
-  page,
-}) => {
-  test.slow();
-  const report = await servedDocument(page, REPORT);
-  const text = await report.evaluate((document) => document.querySelector("main")!.textContent);
+test("The report says what was checked and with what, and explains each mark of the docs", served, () => {
+  const report = servedDocument(REPORT);
+  const text = textOf(select("main", report)!);
   expect(text).toMatch(/were checked with Node\.js \d.*, Python \d.*, rustc \d.*, TypeScript \d/);
   expect(text).toMatch(/\d+ code samples: \d+ ran, /);
   expect(text).not.toMatch(/\d+ not yet checked/);
-  const headings = await report.evaluate((document) =>
-    Object.fromEntries([...document.querySelectorAll("h3[id]")].map(({ id, textContent }) => [id, textContent])),
+  const headings = Object.fromEntries(
+    selectAll("h3[id]", report).map((heading) => [attributeOf(heading, "id"), textOf(heading)]),
   );
-  const pages = await servedPages(page);
+  const pages = servedPages();
   const marks = docRoutes.flatMap((route) => pages.get(route)!.marks);
   for (const { href, word } of marks) {
     const [path, id = ""] = href.split("#");

@@ -1,21 +1,19 @@
 import { execFileSync } from "node:child_process";
 
 import { expect, test } from "@playwright/test";
+import { selectAll } from "hast-util-select";
 
 import { paths } from "../../src/utils/paths";
 import { docRoutes } from "../support/routes";
-import { servedDocument } from "../support/served";
+import { attributeOf, served, servedDocument, textOf } from "../support/served";
 import { servedPages } from "../support/served-pages";
 import { visit } from "../support/visit";
 
-test("Next leads through the whole sidebar, from first to last page, and Previous leads back", async ({ page }) => {
-  test.slow();
-  const first = await servedDocument(page, paths.doc("intro"));
-  const order = await first.evaluate((document) =>
-    [...document.querySelectorAll("nav[aria-label='Docs sidebar'] a")].map((link) => link.getAttribute("href")!),
-  );
+test("Next leads through the whole sidebar, from first to last page, and Previous leads back", served, () => {
+  const links = selectAll("nav[aria-label='Docs sidebar'] a", servedDocument(paths.doc("intro")));
+  const order = links.map((link) => attributeOf(link, "href")!);
   expect(order.length).toBeGreaterThan(100);
-  const pages = await servedPages(page);
+  const pages = servedPages();
   for (const [at, path] of order.entries()) {
     const [previous, next] = [order[at - 1], order[at + 1]];
     const expected = [...(previous ? [["Previous", previous]] : []), ...(next ? [["Next", next]] : [])];
@@ -56,42 +54,30 @@ test("“Last updated” is the day of a commit to the page's file, or is missin
   await expect(page.getByText(`Last updated on ${day}`)).toBeVisible();
 });
 
-test("A page links to its file in the repository and to an issue about it, and a guide alone shows its reading time", async ({
-  page,
-}) => {
+test("A page links to its file in the repository and to an issue about it", served, () => {
   for (const [path, file] of [
     ["/docs/parser/", "content/docs/parser/index.mdx"],
     ["/docs/builder/presets/", "content/docs/builder/presets.mdx"],
     ["/markdown-page/", "content/pages/markdown-page.mdx"],
   ] as const) {
-    const served = await servedDocument(page, path);
-    const links = await served.evaluate((document) =>
-      [...document.querySelectorAll("a")]
-        .filter(({ textContent }) => textContent === "Edit this page")
-        .map((link) => [link.getAttribute("href"), link.target]),
-    );
+    const links = selectAll("a", servedDocument(path))
+      .filter((link) => textOf(link) === "Edit this page")
+      .map((link) => [attributeOf(link, "href"), attributeOf(link, "target")]);
     expect(links).toEqual([[`https://github.com/daddykev/ddex-suite/edit/main/website/${file}`, "_blank"]]);
   }
-  const served = await servedDocument(page, "/docs/intro/");
-  const href = await served.evaluate((document) =>
-    [...document.querySelectorAll("a")]
-      .find(({ textContent }) => textContent === "Open an issue")
-      ?.getAttribute("href"),
-  );
-  const { pathname, searchParams } = new URL(href ?? "");
+  const report = selectAll("a", servedDocument("/docs/intro/")).find((link) => textOf(link) === "Open an issue")!;
+  const { pathname, searchParams } = new URL(attributeOf(report, "href")!);
   expect([pathname, searchParams.get("title")]).toEqual(["/daddykev/ddex-suite/issues/new", "Feedback: /docs/intro/"]);
-  const times = async (path: string): Promise<string[]> =>
-    (await servedDocument(page, path)).evaluate((document) => {
-      for (const script of document.querySelectorAll("script")) script.remove();
-      return document.body.textContent.match(/\d+ min read/g) ?? [];
-    });
-  expect(await times("/docs/guides/error-handling/")).toHaveLength(1);
-  expect(await times("/docs/intro/")).toEqual([]);
 });
 
-test("API pages link at most five guides and examples, other pages none", async ({ page }) => {
-  test.slow();
-  const pages = await servedPages(page);
+test("A guide shows its reading time, and no other docs page does", served, () => {
+  const times = (path: string): string[] => textOf(servedDocument(path)).match(/\d+ min read/g) ?? [];
+  expect(times("/docs/guides/error-handling/")).toHaveLength(1);
+  expect(times("/docs/intro/")).toEqual([]);
+});
+
+test("API pages link at most five guides and examples, other pages none", served, () => {
+  const pages = servedPages();
   let named = 0;
   for (const route of docRoutes) {
     const found = pages.get(route)!.related;

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { icons } from "../../src/config/icons";
 import { paths } from "../../src/utils/paths";
 import { blogRoutes, docRoutes, postRoutes, routes } from "../support/routes";
+import { served } from "../support/served";
 import { NOT_FOUND, type ServedPage, servedPages } from "../support/served-pages";
 import { visit } from "../support/visit";
 
@@ -78,33 +79,35 @@ const checkArticle = (route: string, { canonical, metas, jsonLd }: ServedPage["h
   expect(parents).toEqual(sections.map((_, depth) => `/docs/${sections.slice(0, depth + 1).join("/")}/`));
 };
 
-test("Every page has its own title, description and picture (lists of posts: the blog's; names of ERN: the reference's), a canonical address and social cards, and a docs page is an article", async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const blogPicture = paths.card(paths.blog());
-  const ernPicture = paths.card(paths.ern());
-  const [titles, descriptions, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const pages = await servedPages(page);
-  for (const route of routes)
-    await test.step(route, async () => {
-      const { head } = pages.get(route)!;
-      checkTexts(route, head);
-      titles.add(head.title);
-      descriptions.add(one(head.metas.description));
-      const { pathname } = new URL(one(head.metas["og:image"]));
-      const isList = blogRoutes.includes(route) && !postRoutes.includes(route);
-      if (isList) expect(pathname).toBe(blogPicture);
-      else if (/^\/docs\/ern\/(?:elements|values)\//.test(route)) expect(pathname).toBe(ernPicture);
-      else expect(pictures.has(pathname)).toBe(false);
-      if (!pictures.has(pathname)) await checkPicture(request, pathname);
-      pictures.add(pathname);
-      if (docRoutes.includes(route)) checkArticle(route, head);
-    });
-  expect(titles.size).toBe(routes.length);
-  expect(descriptions.size).toBe(routes.length);
-});
+test(
+  "Every page has its own title, description, picture, canonical address and social cards",
+  served,
+  async ({ request }) => {
+    test.slow();
+    const blogPicture = paths.card(paths.blog());
+    const ernPicture = paths.card(paths.ern());
+    const [titles, descriptions, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    const pages = servedPages();
+    for (const route of routes)
+      await test.step(route, async () => {
+        const { head } = pages.get(route)!;
+        checkTexts(route, head);
+        titles.add(head.title);
+        descriptions.add(one(head.metas.description));
+        const { pathname } = new URL(one(head.metas["og:image"]));
+        const isList = blogRoutes.includes(route) && !postRoutes.includes(route);
+        if (isList) expect(pathname).toBe(blogPicture);
+        // Names of ERN share the picture of their reference, lists of posts that of the blog.
+        else if (/^\/docs\/ern\/(?:elements|values)\//.test(route)) expect(pathname).toBe(ernPicture);
+        else expect(pictures.has(pathname)).toBe(false);
+        if (!pictures.has(pathname)) await checkPicture(request, pathname);
+        pictures.add(pathname);
+        if (docRoutes.includes(route)) checkArticle(route, head);
+      });
+    expect(titles.size).toBe(routes.length);
+    expect(descriptions.size).toBe(routes.length);
+  },
+);
 
 test("The icons and the manifest exist", async ({ request }) => {
   for (const icon of Object.values(icons)) expect.soft((await request.get(icon)).status(), icon).toBe(200);
@@ -126,9 +129,8 @@ test("The head is updated from page to page", async ({ page }) => {
   await expect(canonical).toHaveAttribute("href", /^https?:\/\/[^/]+\/$/);
 });
 
-test("The not-found page isn't indexed and has no canonical address", async ({ page }) => {
-  test.slow();
-  const { canonical, metas } = (await servedPages(page)).get(NOT_FOUND)!.head;
+test("The not-found page isn't indexed and has no canonical address", served, () => {
+  const { canonical, metas } = servedPages().get(NOT_FOUND)!.head;
   expect(canonical).toEqual([]);
   expect(metas.robots).toEqual(["noindex"]);
 });

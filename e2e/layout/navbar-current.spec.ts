@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { blogRoutes, docRoutes } from "../support/routes";
+import { served } from "../support/served";
 import { servedPages } from "../support/served-pages";
 
 const expected = (route: string): string => {
@@ -9,9 +10,8 @@ const expected = (route: string): string => {
   return route.startsWith("/docs/builder/") ? "Builder" : "Documentation";
 };
 
-test("On every docs and blog page one item of the navbar is current", async ({ page }) => {
-  test.slow();
-  const pages = await servedPages(page);
+test("On every docs and blog page one item of the navbar is current", served, () => {
+  const pages = servedPages();
   for (const route of [...docRoutes, ...blogRoutes]) {
     const { navbar } = pages.get(route)!;
     const labels = navbar.map(({ label }) => label);

@@ -7,6 +7,7 @@ import { site } from "../../src/config/site";
 import { absoluteUrl } from "../../src/config/urls";
 import { paths } from "../../src/utils/paths";
 import { docRoutes, postRoutes } from "../support/routes";
+import { served } from "../support/served";
 import { servedPages } from "../support/served-pages";
 
 const folder = path.resolve(__dirname, "../../public");
@@ -16,9 +17,8 @@ const routes = [...docRoutes, ...postRoutes];
 /** A text without Markdown syntax and line breaks, to compare both versions. */
 const letters = (text: string): string => text.replace(/[\s\\`*_#|>-]+/g, "");
 
-test("Each docs and blog page links to its Markdown version, which has its headings and its code", async ({ page }) => {
-  test.slow();
-  const pages = await servedPages(page);
+test("A docs or blog page links to its Markdown version, which has its headings and code", served, () => {
+  const pages = servedPages();
   const missing: string[] = [];
   for (const route of routes) {
     const { headings, code, markdown } = pages.get(route)!;

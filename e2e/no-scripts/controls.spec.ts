@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import { routes, routesByKind } from "../support/routes";
+import { served } from "../support/served";
 import { NEEDS_SCRIPT, NOT_FOUND, servedPages } from "../support/served-pages";
 
 test.use({ javaScriptEnabled: false });
@@ -17,10 +18,10 @@ const deadControls = (page: Page): Promise<string[]> =>
     NEEDS_SCRIPT,
   );
 
-test("Without scripts no page has a useless control, on a phone or on a desktop", async ({ page }) => {
+test("Without scripts no page has a useless control, on a phone or on a desktop", served, async ({ page }) => {
   test.setTimeout(180_000);
-  const served = await servedPages(page);
-  expect(served.size).toBeGreaterThan(50);
+  const pages = servedPages();
+  expect(pages.size).toBeGreaterThan(50);
   // A page is opened if its template or one of its controls is new.
   const seen = new Set<string>();
   const opened: string[] = [];
@@ -28,7 +29,7 @@ test("Without scripts no page has a useless control, on a phone or on a desktop"
     ...[...routesByKind].flatMap(([kind, paths]) => paths.map((path) => [kind, path] as const)),
     ["not found", NOT_FOUND] as const,
   ]) {
-    const controls = [kind, ...served.get(path)!.controls.map((control) => `${kind}: ${control}`)];
+    const controls = [kind, ...pages.get(path)!.controls.map((control) => `${kind}: ${control}`)];
     if (controls.some((control) => !seen.has(control))) opened.push(path);
     for (const control of controls) seen.add(control);
   }

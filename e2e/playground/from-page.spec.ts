@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../src/utils/paths";
 import { chooseIn, openPlayground, showPanel, sourceEditor, start } from "../support/playground";
 import { docRoutes } from "../support/routes";
+import { served } from "../support/served";
 import { servedPages } from "../support/served-pages";
 import { visit } from "../support/visit";
 import { phone } from "../support/widths";
@@ -19,10 +20,8 @@ test("A message in a page's sample opens in the playground of a phone", phone, a
   await expect(page.locator(".status-bar")).toContainText("ERN 4.3");
 });
 
-test("Every playground link of a page's sample opens a message that can be read", async ({ page }) => {
-  // It reads over a hundred pages.
-  test.slow();
-  const pages = await servedPages(page);
+test("Every playground link of a page's sample opens a message that can be read", served, async ({ page }) => {
+  const pages = servedPages();
   const links = docRoutes.flatMap((route) => pages.get(route)!.messages);
   expect(links.length).toBeGreaterThan(3);
   await openPlayground(page);

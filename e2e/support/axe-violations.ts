@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
+import { mobileMax } from "../../src/theme/breakpoints";
+
 declare global {
   interface Window {
     axe: typeof axe;
@@ -13,6 +15,9 @@ const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /** The rules that depend on colours. */
 const colorRules = ["color-contrast", "link-in-text-block"];
+
+/** The rules that depend on the window's width; the others read the document, which is the same in each. */
+const widthRules = [...colorRules, "target-size", "scrollable-region-focusable"];
 
 /** What other tests check already, to leave out with `but`: around the text of a page, and around a panel of the playground. */
 export const aroundText = ["header.navbar", ".docs-sidebar", "nav.toc", "footer"];
@@ -51,17 +56,23 @@ export const axeViolations = async (page: Page, { only, also, but = [] }: AxeChe
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 };
 
-/** axe violations in light mode, and colour violations in dark mode. */
+/** Whether the window is narrow enough for a drawer. */
+const isNarrow = (page: Page): boolean => page.viewportSize()!.width <= mobileMax;
+
+/**
+ * axe violations in light mode, and colour violations in dark mode. With `wideToo`, because the test checks the same in
+ * a wide window, a narrow one is checked only with the rules that depend on the width.
+ */
 export const axeViolationsInBothModes = async (
   page: Page,
-  { also, but }: Omit<AxeChecks, "only"> = {},
+  { also, but, wideToo = false }: Omit<AxeChecks, "only"> & { wideToo?: boolean } = {},
 ): Promise<string[]> => {
   const html = page.locator("html");
   const inMode = async (mode: string, rules: AxeChecks): Promise<string[]> => {
     await html.evaluate((element, value) => (element.dataset.theme = value), mode);
     return axeViolations(page, rules);
   };
-  const light = await inMode("light", { also, but });
+  const light = await inMode("light", { also, but, ...(wideToo && isNarrow(page) && { only: widthRules }) });
   const dark = await inMode("dark", { only: colorRules, but });
   await html.evaluate((element) => (element.dataset.theme = "light"));
   return [...light, ...dark.map((violation) => `In dark mode, ${violation}`)];

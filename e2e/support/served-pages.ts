@@ -1,94 +1,129 @@
-import type { Page } from "@playwright/test";
+import type { Element, Root } from "hast";
+import { matches, select, selectAll } from "hast-util-select";
+import { toHtml } from "hast-util-to-html";
+import { visit } from "unist-util-visit";
 
 import { routesByKind } from "./routes";
-import { servedDocument } from "./served";
+import { attributeOf, servedDocument, textOf } from "./served";
+
+const CONTROLS =
+  "button, [role=button], [role=tab], input, select, textarea, [contenteditable], a:not([href]), a[href='#'], " +
+  "a[href^='javascript:']";
+const NEEDS_NO_SCRIPT = ":disabled, [readonly], a[href^='/']";
 
 /** Elements that look interactive, but need a script. */
-export const NEEDS_SCRIPT =
-  ":is(button, [role=button], [role=tab], input, select, textarea, [contenteditable], a:not([href]), a[href='#'], " +
-  "a[href^='javascript:']):not(:disabled, [readonly], a[href^='/'])";
+export const NEEDS_SCRIPT = `:is(${CONTROLS}):not(${NEEDS_NO_SCRIPT})`;
+
+const isElement = (node: { type: string }): node is Element => node.type === "element";
+const trimmed = (element: Element | undefined): string => (element ? textOf(element).trim() : "");
+
+/** What a search engine reads in a document's head. */
+const headOf = (tree: Root) => {
+  const metas: Record<string, string[]> = {};
+  for (const meta of selectAll("meta[name], meta[property]", tree)) {
+    const key = attributeOf(meta, "name") ?? attributeOf(meta, "property") ?? "";
+    (metas[key] ??= []).push(attributeOf(meta, "content") ?? "");
+  }
+  const html = select("html", tree)!;
+  return {
+    language: attributeOf(html, "lang"),
+    direction: attributeOf(html, "dir"),
+    title: trimmed(select("title", tree) ?? undefined),
+    canonical: hrefsOf("link[rel=canonical]", tree),
+    metas,
+    jsonLd: selectAll("script[type='application/ld+json']", tree).map(textOf),
+  };
+};
+
+const hrefsOf = (selector: string, tree: Root): string[] =>
+  selectAll(selector, tree).map((link) => attributeOf(link, "href") ?? "");
+
+/** Header cells without text, and first cells that identify their rows without being their headers. */
+const tableFaultsOf = (table: Element, parent: Element | undefined): string[] => {
+  const unnamed = selectAll("thead tr > *, th", table).filter((cell) => cell.tagName !== "th" || trimmed(cell) === "");
+  const first = selectAll("tbody tr", table).map((row) => row.children.find(isElement));
+  const names = first.map(trimmed);
+  const distinguish = !names.includes("") && new Set(names).size === names.length;
+  const plain = first.filter((cell) => !cell || !matches("th[scope=row]", cell));
+  const label = (parent && attributeOf(parent, "ariaLabel")) ?? trimmed(table).slice(0, 80);
+  return [
+    ...unnamed.map((cell) => `${label}: ${toHtml(cell)} names nothing`),
+    ...(distinguish ? plain : []).map((cell) => `${label}: ${trimmed(cell)} isn't a header of its row`),
+  ];
+};
+
+/** Parts of a page that its Markdown version doesn't have: links to headings, other package managers' tabs. */
+const ONLY_HTML = ".anchor, #footnote-label, [data-label=Yarn], [data-label=pnpm]";
 
 /** What tests of every page read in its document. */
-const factsOf = (document: Document, needsScript: string) => {
-  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-  const textOf = (element: Element | undefined): string => element?.textContent?.trim() ?? "";
-  const hrefsOf = (selector: string): string[] => all(selector).map((link) => link.getAttribute("href") ?? "");
-
-  const metas: Record<string, string[]> = {};
-  for (const meta of all("meta[name], meta[property]")) {
-    const key = meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
-    (metas[key] ??= []).push(meta.getAttribute("content") ?? "");
-  }
-  const head = {
-    language: document.documentElement.getAttribute("lang"),
-    direction: document.documentElement.getAttribute("dir"),
-    title: document.title,
-    canonical: hrefsOf("link[rel=canonical]"),
-    metas,
-    jsonLd: all("script[type='application/ld+json']").map(({ textContent }) => textContent ?? ""),
-  };
-
-  const tableFaults = all("table").flatMap((table) => {
-    const cells = [...table.querySelectorAll("thead tr > *, th")];
-    const unnamed = cells.filter((cell) => cell.localName !== "th" || textOf(cell) === "");
-    const first = [...table.querySelectorAll("tbody tr")].map((row) => row.children[0]);
-    const names = first.map(textOf);
-    const distinguish = !names.includes("") && new Set(names).size === names.length;
-    const plain = first.filter((cell) => !cell?.matches("th[scope=row]"));
-    const label = table.parentElement?.getAttribute("aria-label") ?? textOf(table).slice(0, 80);
-    return [
-      ...unnamed.map(({ outerHTML }) => `${label}: ${outerHTML} names nothing`),
-      ...(distinguish ? plain : []).map((cell) => `${label}: ${textOf(cell)} isn't a header of its row`),
-    ];
+const factsOf = (tree: Root) => {
+  const parents = new Map<Element, Element>();
+  visit(tree, "element", (element, _, parent) => {
+    if (parent && isElement(parent)) parents.set(element, parent);
   });
-
-  /** The classes and attributes around an element, which decide whether it is visible. */
-  const around = (element: Element | null): string =>
-    element
-      ? `${element.localName}.${element.className} ${element.getAttributeNames().join()} < ${around(element.parentElement)}`
-      : "";
-
-  const facts = {
-    head,
-    markdown: hrefsOf("link[rel=alternate][type='text/markdown']"),
-    tableFaults,
-    tables: all("table").length,
-    navbar: all("header.navbar nav[aria-label=Main] > ul:first-child a[aria-current]").map((link) => ({
-      label: link.textContent,
-      current: link.getAttribute("aria-current"),
-      href: link.getAttribute("href"),
-    })),
-    pager: all("nav[aria-label='Docs pages'] a").map((link) => [
-      /^(Previous|Next)/.exec(textOf(link))?.[0],
-      link.getAttribute("href"),
-    ]),
-    related: hrefsOf("nav[aria-labelledby='_related'] a"),
-    marks: all(".mark").map((mark) => ({ href: mark.getAttribute("href") ?? "", word: mark.textContent ?? "" })),
-    messages: hrefsOf("figcaption > a[href^='/playground/']"),
-    controls: [...new Set(all(needsScript).map(around))],
+  const pathOf = (element: Element): Element[] => {
+    const parent = parents.get(element);
+    return parent ? [element, ...pathOf(parent)] : [element];
   };
-  // What a Markdown version has: without links to headings and the other package managers' tabs.
-  const hidden = [".anchor", "#footnote-label", "[data-label=Yarn]", "[data-label=pnpm]"];
-  for (const element of all(hidden.map((each) => `article ${each}`).join())) element.remove();
-  const headings = ["h1", ".prose :is(h2, h3, h4, h5, h6)"].map((each) => `article ${each}`).join();
-  return { ...facts, headings: all(headings).map(textOf), code: all("article .prose pre code").map(textOf) };
+  /** The classes and attributes around an element, which decide whether it is visible. */
+  const around = (element: Element): string =>
+    pathOf(element)
+      .map(
+        ({ tagName, properties = {} }) =>
+          `${tagName}.${String(properties.className)} ${Object.keys(properties).join()}`,
+      )
+      .join(" < ");
+
+  const onlyHtml = new Set(selectAll(ONLY_HTML, tree));
+  const inMarkdown = (selector: string): string[] =>
+    selectAll(selector, tree)
+      .filter((element) => !pathOf(element).some((each) => onlyHtml.has(each)))
+      .map((element) =>
+        trimmed({
+          ...element,
+          children: element.children.filter((child) => !(isElement(child) && onlyHtml.has(child))),
+        }),
+      );
+
+  return {
+    head: headOf(tree),
+    markdown: hrefsOf("link[rel=alternate][type='text/markdown']", tree),
+    tableFaults: selectAll("table", tree).flatMap((table) => tableFaultsOf(table, parents.get(table))),
+    tables: selectAll("table", tree).length,
+    navbar: selectAll("header.navbar nav[aria-label=Main] > ul:first-child a[aria-current]", tree).map((link) => ({
+      label: textOf(link),
+      current: attributeOf(link, "ariaCurrent"),
+      href: attributeOf(link, "href"),
+    })),
+    pager: selectAll("nav[aria-label='Docs pages'] a", tree).map((link) => [
+      /^(Previous|Next)/.exec(trimmed(link))?.[0],
+      attributeOf(link, "href"),
+    ]),
+    related: hrefsOf("nav[aria-labelledby='_related'] a", tree),
+    marks: selectAll(".mark", tree).map((mark) => ({ href: attributeOf(mark, "href") ?? "", word: textOf(mark) })),
+    messages: hrefsOf("figcaption > a[href^='/playground/']", tree),
+    controls: [
+      ...new Set(
+        selectAll(CONTROLS, tree)
+          .filter((control) => !matches(NEEDS_NO_SCRIPT, control))
+          .map(around),
+      ),
+    ],
+    headings: inMarkdown(
+      "article h1, article .prose h2, article .prose h3, article .prose h4, article .prose h5, article .prose h6",
+    ),
+    code: inMarkdown("article .prose pre code"),
+  };
 };
 
 export type ServedPage = ReturnType<typeof factsOf>;
 
 export const NOT_FOUND = "/nowhere/";
 
-const read = async (page: Page): Promise<ReadonlyMap<string, ServedPage>> => {
-  const facts = new Map<string, ServedPage>();
-  for (const route of [...[...routesByKind.values()].flat(), NOT_FOUND]) {
-    const served = await servedDocument(page, route);
-    facts.set(route, await served.evaluate(factsOf, NEEDS_SCRIPT));
-    await served.dispose();
-  }
-  return facts;
-};
-
-let pages: Promise<ReadonlyMap<string, ServedPage>> | undefined;
+let pages: ReadonlyMap<string, ServedPage> | undefined;
 
 /** Every page as it is served, and the not-found page, by route; read once for all tests of a worker. */
-export const servedPages = (page: Page): Promise<ReadonlyMap<string, ServedPage>> => (pages ??= read(page));
+export const servedPages = (): ReadonlyMap<string, ServedPage> =>
+  (pages ??= new Map(
+    [...[...routesByKind.values()].flat(), NOT_FOUND].map((route) => [route, factsOf(servedDocument(route))]),
+  ));
