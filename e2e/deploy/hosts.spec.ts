@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
 import { headersOfFile } from "../../src/utils/host-headers";
+import { groupBy } from "../../src/utils/lists";
 import { hostHeaders } from "../support/host-headers";
 import { caddy } from "./hosts/caddy";
+import { isDeployed } from "./hosts/deployed-site";
 import type { RunningHost } from "./hosts/host";
 import { nginx } from "./hosts/nginx";
 import { npmServe } from "./hosts/npm-serve";
@@ -23,7 +25,8 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   js: /^(?:text|application)\/javascript/,
   json: /^application\/json/,
   webmanifest: /^application\/manifest\+json/,
-  xml: /^(?:text|application)\/xml/,
+  // Caddy 2.6 doesn't compress application/xml.
+  xml: /^text\/xml/,
   svg: /^image\/svg\+xml/,
   png: /^image\/png/,
   webp: /^image\/webp/,
@@ -32,7 +35,25 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   md: /^text\/markdown; charset=utf-8$/,
 };
 
-/** A file's status and headers; for thousands of files, because it takes a third of the time of `fetch`. */
+/** The type of a file by its address: "/" for a page, "js" for a script. */
+const typeOf = (address: string): string => (address.endsWith("/") ? "/" : path.extname(address).slice(1));
+
+/** The first, the last and a middle one of the files that have the same headers, type and top folder; all of a few. */
+const sampledFiles = (): string[] => {
+  const { files } = hostHeaders();
+  const addresses = [...Object.keys(files), "/favicon.svg"].filter(
+    (address) => address !== MOVED && isDeployed(address),
+  );
+  const topOf = (address: string): string => /^\/[^/]+\//.exec(address)?.[0] ?? "/";
+  const alike = groupBy(addresses, (address) => JSON.stringify([files[address], typeOf(address), topOf(address)]));
+  return [...alike.values()].flatMap((group) =>
+    group.length < 5 ? group : [group[0]!, group[Math.floor(group.length / 2)]!, group.at(-1)!],
+  );
+};
+
+const builtFiles = (): string[] => readdirSync(folder, { recursive: true, encoding: "utf8" });
+
+/** A file's status and headers, uncompressed. */
 const headOf = (url: string, agent: Agent): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     request(url, { method: "HEAD", agent, headers: { "accept-encoding": "identity" } }, (response) => {
@@ -48,6 +69,18 @@ const varies = ({ vary }: IncomingMessage["headers"]): string | undefined =>
     ?.split(/, */)
     .filter((name) => !/^(?:Accept-Encoding)?$/i.test(name))
     .join(", ") || undefined;
+
+/** Types that Go, in which Caddy is written, knows by itself; for others it reads lists of the system, if there are any. */
+const KNOWN_TO_GO = new Set(["avif", "gif", "html", "jpg", "js", "json", "mjs", "png", "svg", "webp"]);
+
+test("Caddy's configuration names the types that depend on the system", () => {
+  const configuration = readFileSync(path.resolve(__dirname, "../../deploy/Caddyfile"), "utf8");
+  const named = new Set([...configuration.matchAll(/\*\.(\w+)(?=[ \n])/g)].map(([, type]) => type));
+  // Markdown's is among the headers that the build generates.
+  const types = new Set(builtFiles().map(typeOf));
+  expect([...types].filter((type) => type && type !== "md" && !KNOWN_TO_GO.has(type) && !named.has(type))).toEqual([]);
+  expect(types).toContain("xml");
+});
 
 for (const host of [npmServe, nginx, caddy])
   test.describe(host.name, () => {
@@ -78,11 +111,10 @@ for (const host of [npmServe, nginx, caddy])
       expect(await response.text()).toBe(read("404.html"));
     };
 
-    test("Each file has exactly the headers generated for it, and its type", async () => {
-      test.setTimeout(60_000);
+    test("A file of each kind has exactly the headers generated for it, and its type", async () => {
       const made = hostHeaders();
       const { all, documents, files, otherwise } = made;
-      const addresses = [...Object.keys(files), "/favicon.svg"].filter((address) => address !== MOVED);
+      const addresses = sampledFiles();
       const names = new Set(
         [all, documents, otherwise, ...Object.values(files)].flatMap((headers) => Object.keys(headers)),
       );
@@ -103,11 +135,11 @@ for (const host of [npmServe, nginx, caddy])
           if (!isType && sent !== expected[name])
             wrong.push(`${address}: ${name}: ${String(sent)} instead of ${expected[name]}`);
         }
-        const type = TYPES[address.endsWith("/") ? "/" : path.extname(address).slice(1)];
+        const type = TYPES[typeOf(address)];
         if (type && !type.test(headers["content-type"] ?? "")) wrong.push(`${address}: ${headers["content-type"]}`);
       }
       agent.destroy();
-      expect(addresses.length).toBeGreaterThan(200);
+      expect(addresses.length).toBeGreaterThan(50);
       expect(wrong).toEqual([]);
     });
 

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { presetStorage } from "../support/storage";
 import { visit } from "../support/visit";
-import { everyWidth } from "../support/widths";
+import { bothEnds } from "../support/widths";
 
 /** The playground's own test waits for all of it. */
 const pages = [
@@ -16,7 +16,7 @@ const pages = [
   "/docs/parser/overveiw/", // not found, with suggestions
 ];
 
-test("Nothing moves while a page loads, not even in dark mode with remembered tabs", everyWidth, async ({ page }) => {
+test("Nothing moves while a page loads, not even in dark mode with remembered tabs", bothEnds, async ({ page }) => {
   await observeLayoutShift(page);
   for (const path of pages) {
     await page.goto("about:blank");

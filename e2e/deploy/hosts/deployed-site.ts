@@ -11,6 +11,9 @@ const NOBODY = 65534;
 /** The user that a server runs as: never root. */
 export const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
+/** Whether a file is deployed: the pages for names of ERN, half of all files, have the same rules as other docs pages. */
+export const isDeployed = (file: string): boolean => !/\/docs\/ern\/(?:elements|values)\//.test(file);
+
 /** Makes the build, perhaps changed, the release in a folder with `deploy/release.sh`, then runs a command. */
 export const release = async (
   folder: string,
@@ -23,7 +26,7 @@ export const release = async (
     [".cache/headers", "headers"],
     [".cache/redirects", "redirects"],
   ] as const)
-    cpSync(path.join(root, from), path.join(build, to), { recursive: true });
+    cpSync(path.join(root, from), path.join(build, to), { recursive: true, filter: isDeployed });
   change?.(build);
   if (owner.uid) spawnSync("chown", ["-R", `${owner.uid}:${owner.gid}`, folder]);
   await promisify(execFile)(path.join(root, "deploy/release.sh"), [build, folder, ...reload]);
