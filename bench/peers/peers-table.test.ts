@@ -50,7 +50,7 @@ describe("peersTable", () => {
     expect(rows).toContainEqual(["cold build, 100 pages, GB over all processes", "2.00", "2.00", "2.00", "1.00"]);
   });
 
-  it("has median and worst of the views, totals of the session, and a dash for what a system lacks", () => {
+  it("has median and worst of the views, the session's totals, and a dash for what is lacking", () => {
     const search = { total: 153_600, code: 30_720 };
     const table = peersTable(
       [100],

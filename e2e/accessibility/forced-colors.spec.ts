@@ -18,9 +18,7 @@ const lined = (items: Locator, side: Side): Promise<(string | null)[]> =>
     side,
   );
 
-test("Forced colours: only selected items and marked lines of code have a line, and actions and fields have frames", async ({
-  page,
-}) => {
+test("In forced colours only selected items and marked lines have a line; fields have frames", async ({ page }) => {
   await visit(page, "/docs/getting-started/#install");
   expect(await lined(page.locator(".tabs [role=tablist]").first().getByRole("tab"), "bottom")).toEqual(["TypeScript"]);
   expect(await lined(page.locator(".navbar nav a"), "bottom")).toEqual(["Documentation"]);

@@ -41,9 +41,7 @@ test(
   },
 );
 
-test("When the browser's search finds folded code, it opens; programs stay open, however long they are", async ({
-  page,
-}) => {
+test("Folded code opens when the browser's search finds it; programs are never folded", async ({ page }) => {
   const served = servedDocument(route);
   const last = textOf(select("figure.code .rest", served)!);
   const [word = ""] = /[A-Z]\w{12,}/.exec(last.slice(last.length / 2)) ?? [];

@@ -11,7 +11,7 @@ const FOCUSED = "/docs/learn/life-cycle/";
 const colorOf = (line: Locator): Promise<string> => line.evaluate((element) => getComputedStyle(element).color);
 
 test(
-  "Lines out of focus are grey until you focus the block, a note's number links to its text, and both pass axe",
+  "Lines out of focus are grey until you focus the block; a note's number links to its text",
   bothEnds,
   async ({ page }) => {
     await visit(page, FOCUSED);

@@ -37,9 +37,7 @@ test("A mark is in the header of a code block, over neither its title nor its bu
   });
 });
 
-test("A mark isn't copied with the text around it; the keyboard reaches it, and Enter opens its explanation", async ({
-  page,
-}) => {
+test("A mark isn't copied with the text around it, and Enter on it opens its explanation", async ({ page }) => {
   await visit(page, PAGE);
   await test.step("A mark isn't copied with the text around it", async () => {
     const blocks = page.locator("figure.code:visible", { has: page.locator(".mark") });

@@ -4,7 +4,7 @@ import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
 test(
-  "A code block offers word wrap exactly if one of its lines is too long, and wraps it; long lines and wide tables scroll inside their box",
+  "A code block offers word wrap if a line is too long; long lines scroll inside their box",
   bothEnds,
   async ({ page }) => {
     await visit(page, "/docs/guides/validation-workflow/");

@@ -14,10 +14,8 @@ const chosen = (page: Page): Locator => choices(page).locator("[aria-pressed=tru
 const selected = (page: Page): Promise<string[]> =>
   page.locator(".tabs[data-group=language] > [role=tablist] > [aria-selected=true]").allTextContents();
 
-test("A language chosen in the sidebar switches all groups and the list of symbols, and is put in the address", async ({
-  page,
-}) => {
-  await test.step("A language chosen in the sidebar switches all groups, on this page and the next, and is put in the address", async () => {
+test("A language chosen in the sidebar applies to all samples and to the list of symbols", async ({ page }) => {
+  await test.step("A chosen language switches all groups, here and on the next page, and is in the address", async () => {
     await visit(page, `${path}?q=1#next`);
     const length = await page.evaluate(() => history.length);
     await expect(chosen(page)).toHaveText("TypeScript");
@@ -48,9 +46,7 @@ test("A language chosen in the sidebar switches all groups and the list of symbo
   });
 });
 
-test("An address's language doesn't change the reader's choice, and languages don't affect package managers", async ({
-  page,
-}) => {
+test("A language in the address doesn't change the remembered one or the package manager", async ({ page }) => {
   await presetStorage(page, "tab.package-manager", "pnpm");
   await presetStorage(page, "tab.language", "typescript");
   await visit(page, `${path}?language=python`);

@@ -46,7 +46,7 @@ test("Tabs work with pointer and keys, switch all groups of their id, and are re
     await page.reload();
     await expect(groups.last().getByRole("tab", { name: "pnpm" })).toHaveAttribute("aria-selected", "true");
   });
-  await test.step("Tabs work with pointer and keys, are linked to their panels, and keep their position when clicked", async () => {
+  await test.step("Tabs have panels, work with pointer and keys, and keep their position when clicked", async () => {
     await forgetAll(page);
     await visit(page, path);
     await test.step("Each tab refers to its panel, and each panel to its tab", async () => {

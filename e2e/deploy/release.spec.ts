@@ -39,7 +39,7 @@ const change = (build: string): void => {
   renameSync(path.join(build, "public", script), path.join(build, "public/app-00000000.js"));
 };
 
-test("While a release takes the place of another, each page comes with its own headers, and scripts of open pages stay", async () => {
+test("During a release each page has its own headers, and scripts of open pages stay", async () => {
   test.setTimeout(60_000);
   const missing = nginx.missing();
   test.skip(missing !== undefined, missing);

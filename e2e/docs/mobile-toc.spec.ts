@@ -14,7 +14,7 @@ const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
 test(
-  "“On this page” starts closed, opens on a tap, and closes when you choose a heading, even again, or tap elsewhere",
+  "“On this page” opens on a tap, and closes when you choose a heading or tap elsewhere",
   phone,
   async ({ page }) => {
     await test.step("“On this page” starts closed, opens on a tap, and closes when you choose a heading", async () => {
@@ -91,7 +91,7 @@ test("The bar keeps its height and the page its width, whatever heading it shows
 });
 
 test(
-  "Far down the page the open list shifts nothing, fits the window, and works with the keyboard",
+  "The open list far down a page shifts nothing, fits the window, and works with the keyboard",
   narrow,
   async ({ page }) => {
     await visit(page, "/docs/builder/api-reference/");
@@ -127,30 +127,26 @@ test(
   },
 );
 
-test(
-  "A heading's permalink is large enough for a finger, and an element focused while moving up isn't under the bar",
-  phone,
-  async ({ page }) => {
-    await visit(page, "/docs/parser/overview/");
-    const sizes = await page.locator(".prose .anchor").evaluateAll((links) =>
-      links.map((link) => {
-        const { width, height } = link.getBoundingClientRect();
-        return Math.min(width, height);
-      }),
-    );
-    expect(sizes.length).toBeGreaterThan(3);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
-    await page.locator(".prose #security-limits .anchor").focus();
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press("Shift+Tab");
-      await nextFrames(page);
-      await expect.poll(() => top(page)).toBeLessThanOrEqual(59);
-      const focused = page.locator(".prose :focus");
-      const { y, height } = (await focused.boundingBox()) ?? { y: 0, height: 0 };
-      const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-      // A table taller than the window is shown as far as possible.
-      const shown = height > 400 ? y + height - 200 : y;
-      expect.soft(shown, (await focused.innerText()).slice(0, 80)).toBeGreaterThanOrEqual(bottom);
-    }
-  },
-);
+test("A permalink is large enough for a finger, and no focused element is under the bar", phone, async ({ page }) => {
+  await visit(page, "/docs/parser/overview/");
+  const sizes = await page.locator(".prose .anchor").evaluateAll((links) =>
+    links.map((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+  await page.locator(".prose #security-limits .anchor").focus();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press("Shift+Tab");
+    await nextFrames(page);
+    await expect.poll(() => top(page)).toBeLessThanOrEqual(59);
+    const focused = page.locator(".prose :focus");
+    const { y, height } = (await focused.boundingBox()) ?? { y: 0, height: 0 };
+    const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    // A table taller than the window is shown as far as possible.
+    const shown = height > 400 ? y + height - 200 : y;
+    expect.soft(shown, (await focused.innerText()).slice(0, 80)).toBeGreaterThanOrEqual(bottom);
+  }
+});

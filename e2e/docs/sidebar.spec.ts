@@ -39,9 +39,7 @@ test("The sidebar opens the page's branch, and stays in the window down to the f
   });
 });
 
-test("The sidebar keeps its scroll position from page to page and on reload, even before hydration", async ({
-  page,
-}) => {
+test("The sidebar keeps its scroll position on the next page and on reload, before hydration", async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 484 });
   await visit(page, "/docs/builder/advanced-usage/");
   await markDocument(page);

@@ -16,78 +16,72 @@ const showFields = async (page: Page): Promise<void> => {
   await expect(form(page).getByLabel("Package")).toBeVisible();
 };
 
-test(
-  "The list of all symbols can be filtered, the filter stays visible, and a symbol's address scrolls to it",
-  bothEnds,
-  async ({ page }) => {
-    await visit(page, "/docs/api/");
-    const all = await entries(page).count();
-    expect(all).toBeGreaterThan(800);
-    await expect(count(page)).toHaveText(`${all} symbols`);
+test("The list of symbols can be filtered, and a symbol's address scrolls to it", bothEnds, async ({ page }) => {
+  await visit(page, "/docs/api/");
+  const all = await entries(page).count();
+  expect(all).toBeGreaterThan(800);
+  await expect(count(page)).toHaveText(`${all} symbols`);
 
-    await showFields(page);
-    await form(page).getByLabel("Package").selectOption("ddex-builder");
-    await form(page).getByLabel("Language").selectOption("TypeScript");
-    await form(page).getByLabel("Text").fill("DdexBuilder.validate");
-    await expect(entries(page).filter({ hasText: "validate(): Promise<ValidationResult>" })).toBeVisible();
-    await expect(entries(page).filter({ hasText: "addRelease" })).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeHidden();
-    const shown = await entries(page).count();
-    await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
-    await expect(page).toHaveURL("/docs/api/?q=DdexBuilder.validate&package=ddex-builder&language=typescript");
+  await showFields(page);
+  await form(page).getByLabel("Package").selectOption("ddex-builder");
+  await form(page).getByLabel("Language").selectOption("TypeScript");
+  await form(page).getByLabel("Text").fill("DdexBuilder.validate");
+  await expect(entries(page).filter({ hasText: "validate(): Promise<ValidationResult>" })).toBeVisible();
+  await expect(entries(page).filter({ hasText: "addRelease" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeHidden();
+  const shown = await entries(page).count();
+  await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
+  await expect(page).toHaveURL("/docs/api/?q=DdexBuilder.validate&package=ddex-builder&language=typescript");
 
-    await page.reload();
-    await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
-    await expect(form(page).getByLabel("Text")).toHaveValue("DdexBuilder.validate");
+  await page.reload();
+  await expect(count(page)).toHaveText(`${shown} of ${all} symbols`);
+  await expect(form(page).getByLabel("Text")).toHaveValue("DdexBuilder.validate");
 
-    await showFields(page);
-    await page.getByRole("button", { name: "Clear filters" }).click();
-    await expect(count(page)).toHaveText(`${all} symbols`);
-    await expect(page).toHaveURL("/docs/api/");
-    await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeVisible();
+  await showFields(page);
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(count(page)).toHaveText(`${all} symbols`);
+  await expect(page).toHaveURL("/docs/api/");
+  await expect(page.getByRole("heading", { name: "ddex-parser: Rust" })).toBeVisible();
 
-    // A narrow window hides its fields again.
-    const toggle = form(page).getByRole("button", { name: /^Filters/ });
-    if (await toggle.isVisible()) await toggle.click();
-    const top = async (): Promise<number> => Math.round((await form(page).boundingBox())!.y);
-    await atEachWidth(page, async () => {
-      const window = page.viewportSize()!;
-      await scrollPage(page, 0);
-      await form(page).getByLabel("Text").fill("");
-      expect(await top()).toBeLessThan(window.height * 0.6);
-      expect(await top()).toBeLessThan((await entries(page).first().boundingBox())!.y);
-      await scrollPage(page, 4000);
-      await expect.poll(top).toBe(0);
-      await scrollPage(page, 3000);
-      await expect.poll(top).toBe((await page.getByRole("banner").boundingBox())!.height);
-      expect((await form(page).boundingBox())!.height).toBeLessThan(window.height * 0.17);
-      // Narrow windows: the "On this page" bar has scrolled away, because two sticky bars would overlap.
-      await expect(page.locator(".mobile-toc")).not.toBeInViewport();
-      await form(page).getByLabel("Text").fill("getAvailablePresets");
-      await expect(entries(page).first()).toBeInViewport();
-    });
+  // A narrow window hides its fields again.
+  const toggle = form(page).getByRole("button", { name: /^Filters/ });
+  if (await toggle.isVisible()) await toggle.click();
+  const top = async (): Promise<number> => Math.round((await form(page).boundingBox())!.y);
+  await atEachWidth(page, async () => {
+    const window = page.viewportSize()!;
+    await scrollPage(page, 0);
+    await form(page).getByLabel("Text").fill("");
+    expect(await top()).toBeLessThan(window.height * 0.6);
+    expect(await top()).toBeLessThan((await entries(page).first().boundingBox())!.y);
+    await scrollPage(page, 4000);
+    await expect.poll(top).toBe(0);
+    await scrollPage(page, 3000);
+    await expect.poll(top).toBe((await page.getByRole("banner").boundingBox())!.height);
+    expect((await form(page).boundingBox())!.height).toBeLessThan(window.height * 0.17);
+    // Narrow windows: the "On this page" bar has scrolled away, because two sticky bars would overlap.
+    await expect(page.locator(".mobile-toc")).not.toBeInViewport();
+    await form(page).getByLabel("Text").fill("getAvailablePresets");
+    await expect(entries(page).first()).toBeInViewport();
+  });
 
-    const home = await page.locator(".symbols > li[id]").nth(40).getAttribute("id");
-    await page.goto("about:blank");
-    await visit(page, `/docs/api/#${home}`);
-    const entry = page.locator(`[id="${home}"]`);
-    const isBelow = async (): Promise<boolean> => {
-      const [own, filter] = await Promise.all([entry.boundingBox(), form(page).boundingBox()]);
-      return own!.y >= filter!.y + filter!.height;
-    };
-    await expect(entry).toBeInViewport();
-    await expect.poll(isBelow).toBe(true);
-    await page.goto("about:blank");
-    await visit(page, `/docs/api/?q=no+such+thing#${home}`);
-    await expect(entry).toBeInViewport();
-    await expect.poll(isBelow).toBe(true);
-    await expect(page).toHaveURL(`/docs/api/#${home}`);
-  },
-);
+  const home = await page.locator(".symbols > li[id]").nth(40).getAttribute("id");
+  await page.goto("about:blank");
+  await visit(page, `/docs/api/#${home}`);
+  const entry = page.locator(`[id="${home}"]`);
+  const isBelow = async (): Promise<boolean> => {
+    const [own, filter] = await Promise.all([entry.boundingBox(), form(page).boundingBox()]);
+    return own!.y >= filter!.y + filter!.height;
+  };
+  await expect(entry).toBeInViewport();
+  await expect.poll(isBelow).toBe(true);
+  await page.goto("about:blank");
+  await visit(page, `/docs/api/?q=no+such+thing#${home}`);
+  await expect(entry).toBeInViewport();
+  await expect.poll(isBelow).toBe(true);
+  await expect(page).toHaveURL(`/docs/api/#${home}`);
+});
 
-test("Status and kind also filter, an empty result is announced, and a symbol links to its documentation", async ({
-  page,
-}) => {
+test("Symbols are filtered by status and kind too, and link to their documentation", async ({ page }) => {
   await test.step("Status and kind also filter, and an empty result is announced", async () => {
     await visit(page, "/docs/api/?status=unavailable&kind=class");
     await expect(form(page).getByLabel("Status")).toHaveValue("unavailable");

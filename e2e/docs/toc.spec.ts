@@ -33,9 +33,7 @@ test("A list of headings has only levels 2 and 3, and its last one can be reache
   });
 });
 
-test("The list of headings marks the one being read, and links to each; a heading has a permalink", async ({
-  page,
-}) => {
+test("The list of headings marks the one being read and links to each", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await test.step("A heading has a labelled permalink", async () => {
     const link = page.getByRole("link", { name: "Direct link to Security limits" });

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-test("A page that crashes reports it, offers to try again, and leaves the rest of the site intact", async ({
+test("A page that crashes reports it and offers to try again; the rest of the site works", async ({
   page,
   context,
 }) => {
@@ -120,9 +120,7 @@ test("A page stays readable when the layout crashes, and recovers on Try again",
     });
 });
 
-test("On a crashed page the list of headings opens in place, all tabs' panels are shown, and a link opens a new document", async ({
-  page,
-}) => {
+test("A crashed page shows its headings in place and all tabs; its links open new documents", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.route(ANY, emptyLayoutData);
   await test.step("The list of headings opens in place and covers nothing", async () => {
@@ -193,9 +191,7 @@ test("A page stays as served if something above its layout throws", async ({ pag
     });
 });
 
-test("A page opened by a click that throws above the layout reports it; Back returns to the previous page", async ({
-  page,
-}) => {
+test("A page that throws above the layout after a click reports it, and Back returns", async ({ page }) => {
   await breakAboveLayout(page);
   await visit(page, "/docs/intro/");
   await page.evaluate(() => window.___navigate("/docs/parser/overview/#security-limits"));

@@ -25,10 +25,7 @@ test("A click on a link opens its page, whatever answers for the page's data", a
     });
 });
 
-test("After a deploy a click opens a new document, and requests only the page's data from the host", async ({
-  page,
-  server,
-}) => {
+test("A click after a deploy opens a new document, and requests only the page's data", async ({ page, server }) => {
   await visit(page, "/docs/intro/");
   await markDocument(page);
   const data = JSON.parse(readFileSync("public/page-data/docs/use-cases/page-data.json", "utf8")) as { build: string };

@@ -27,9 +27,7 @@ const undoBringsItBack = async (page: Page): Promise<void> => {
 
 const hash = `#ern=${deflateRawSync("<a>From someone</a>").toString("base64url")}`;
 
-test("Undo and a reload restore typed text that a sample, a link or an external link has replaced", async ({
-  page,
-}) => {
+test("Undo after a reload restores typed text that a sample, a link or a visit has replaced", async ({ page }) => {
   test.slow();
   const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
   await openPlayground(page);

@@ -11,7 +11,7 @@ const scriptsOf = (page: Page): string[] => {
   return scripts;
 };
 
-test("Every script of a first view is compiled off the main thread, unlike the parts loaded later", async ({
+test("Scripts of a first view are compiled off the main thread, parts loaded later are not", async ({
   context,
   page,
 }) => {

@@ -69,9 +69,7 @@ test("Your own file is checked in the browser, even if it isn't a message, and n
   await expect(page.getByText("dropped.xml").first()).toBeVisible();
 });
 
-test("If the engine can't be loaded this is reported, and the next attempt works; the untouched sample opens by its link", async ({
-  page,
-}) => {
+test("The checker reports an engine that can't be loaded, and works on the next attempt", async ({ page }) => {
   await visit(page, "/");
   await page.context().setOffline(true);
   await problems(page).first().getByRole("button").click();

@@ -2,9 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
 
-test("The drawer's layout ends at 996 pixels, and an open drawer closes when the window grows past that", async ({
-  page,
-}) => {
+test("The drawer's layout ends at 996 pixels, where an open drawer closes", async ({ page }) => {
   await test.step("The drawer's layout ends at 996 pixels", async () => {
     await page.setViewportSize({ width: 996, height: 800 });
     await visit(page, "/docs/intro/");

@@ -25,7 +25,7 @@ const clickBackdrop = async (page: Page): Promise<void> => {
 };
 
 test(
-  "A button opens the drawer, which shows the docs first and the main menu one step back, and holds the page behind it",
+  "The drawer shows the docs first and the main menu one step back, and holds the page",
   narrow,
   async ({ page }) => {
     await visit(page, "/docs/parser/overview/");
@@ -91,85 +91,77 @@ test(
   },
 );
 
-test(
-  "The drawer of other pages shows the main menu with the docs versions, and the docs one step further",
-  phone,
-  async ({ page }) => {
-    for (const path of ["/", "/playground/", "/search/", "/nowhere/"])
-      await test.step(path, async () => {
-        await open(page, path);
-        await expect(mainMenu(page).getByRole("link", { name: "Playground" })).toBeInViewport();
-        await expect(docsPanel(page)).toHaveCount(0);
-        if (path === "/") {
-          await mainMenu(page).locator("summary").click();
-          await expect(mainMenu(page).getByRole("link", { name: /^Next/ })).toBeInViewport({ ratio: 1 });
-          await mainMenu(page).locator("summary").click();
-        }
-        await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
-        await expect(docsPanel(page).getByRole("link", { name: "Getting started" })).toBeInViewport();
-        await docsPanel(page).getByRole("link", { name: "Getting started" }).click();
-        await expect(page).toHaveURL("/docs/getting-started/");
-      });
-  },
-);
-
-test(
-  "The drawer takes and returns the focus, and closes with Escape, the backdrop, its button and a link to its own page",
-  phone,
-  async ({ page }) => {
-    await open(page, "/docs/intro/");
-    await test.step("The focus moves into the drawer, stays there, and returns to the button", async () => {
-      const outside: string[] = [];
-      const visited = new Set<string>();
-      for (let step = 0; step < 30; step++) {
-        const { inside, name } = await page.evaluate(() => {
-          const element = document.activeElement;
-          return {
-            inside: element === document.body || Boolean(element?.closest("dialog")),
-            name: element?.outerHTML.slice(0, 120) ?? "",
-          };
-        });
-        if (inside) visited.add(name);
-        else outside.push(name);
-        await page.keyboard.press("Tab");
+test("The drawer of other pages shows the main menu, and the docs one step further", phone, async ({ page }) => {
+  for (const path of ["/", "/playground/", "/search/", "/nowhere/"])
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(mainMenu(page).getByRole("link", { name: "Playground" })).toBeInViewport();
+      await expect(docsPanel(page)).toHaveCount(0);
+      if (path === "/") {
+        await mainMenu(page).locator("summary").click();
+        await expect(mainMenu(page).getByRole("link", { name: /^Next/ })).toBeInViewport({ ratio: 1 });
+        await mainMenu(page).locator("summary").click();
       }
-      expect(outside).toEqual([]);
-      expect(visited.size).toBeGreaterThan(6);
-      await page.keyboard.press("Escape");
-      await expect(drawer(page)).toHaveCount(0);
-      await expect(toggle(page)).toBeFocused();
-      await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+      await mainMenu(page).getByRole("button", { name: "Documentation pages" }).click();
+      await expect(docsPanel(page).getByRole("link", { name: "Getting started" })).toBeInViewport();
+      await docsPanel(page).getByRole("link", { name: "Getting started" }).click();
+      await expect(page).toHaveURL("/docs/getting-started/");
     });
+});
+
+test("The drawer takes and returns the focus, and closes in each of its ways", phone, async ({ page }) => {
+  await open(page, "/docs/intro/");
+  await test.step("The focus moves into the drawer, stays there, and returns to the button", async () => {
+    const outside: string[] = [];
+    const visited = new Set<string>();
+    for (let step = 0; step < 30; step++) {
+      const { inside, name } = await page.evaluate(() => {
+        const element = document.activeElement;
+        return {
+          inside: element === document.body || Boolean(element?.closest("dialog")),
+          name: element?.outerHTML.slice(0, 120) ?? "",
+        };
+      });
+      if (inside) visited.add(name);
+      else outside.push(name);
+      await page.keyboard.press("Tab");
+    }
+    expect(outside).toEqual([]);
+    expect(visited.size).toBeGreaterThan(6);
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+  });
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await test.step("Escape, the backdrop and the close button close the drawer", async () => {
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toHaveCount(0);
+
     await toggle(page).click();
     await expect(drawer(page)).toBeVisible();
-    await test.step("Escape, the backdrop and the close button close the drawer", async () => {
-      await page.keyboard.press("Escape");
-      await expect(drawer(page)).toHaveCount(0);
+    await clickBackdrop(page);
+    await expect(drawer(page)).toHaveCount(0);
 
-      await toggle(page).click();
-      await expect(drawer(page)).toBeVisible();
-      await clickBackdrop(page);
-      await expect(drawer(page)).toHaveCount(0);
-
-      await toggle(page).click();
-      await drawer(page).getByRole("button", { name: "Close navigation bar" }).click();
-      await expect(drawer(page)).toHaveCount(0);
-    });
     await toggle(page).click();
-    await expect(drawer(page)).toBeVisible();
-    await test.step("A category in the drawer opens and closes with its button", async () => {
-      await docsPanel(page).getByRole("button", { name: "Expand sidebar category 'Builder'" }).click();
-      await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toBeVisible();
-      await docsPanel(page).getByRole("button", { name: "Collapse sidebar category 'Builder'" }).click();
-      await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toHaveCount(0);
-    });
-    await test.step("A link to the current page closes the drawer too", async () => {
-      await docsPanel(page).getByRole("link", { name: "Introduction" }).click();
-      await expect(drawer(page)).toHaveCount(0);
-      await expect(page).toHaveURL("/docs/intro/");
-    });
-  },
-);
+    await drawer(page).getByRole("button", { name: "Close navigation bar" }).click();
+    await expect(drawer(page)).toHaveCount(0);
+  });
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await test.step("A category in the drawer opens and closes with its button", async () => {
+    await docsPanel(page).getByRole("button", { name: "Expand sidebar category 'Builder'" }).click();
+    await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toBeVisible();
+    await docsPanel(page).getByRole("button", { name: "Collapse sidebar category 'Builder'" }).click();
+    await expect(docsPanel(page).getByRole("link", { name: "Canonicalization" })).toHaveCount(0);
+  });
+  await test.step("A link to the current page closes the drawer too", async () => {
+    await docsPanel(page).getByRole("link", { name: "Introduction" }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/docs/intro/");
+  });
+});
 
 test("A link in the drawer opens its page and closes the drawer", phone, async ({ page }) => {
   await open(page, "/docs/intro/");
@@ -194,82 +186,74 @@ test("A link in the drawer opens its page and closes the drawer", phone, async (
   await expect(drawer(page)).toHaveCount(0);
 });
 
-test(
-  "Back closes the drawer and stays on the page, and however it was closed, one Back returns to the previous page",
-  phone,
-  async ({ page }) => {
-    await visit(page, "/docs/intro/");
-    await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
-    await expect(page).toHaveURL("/docs/getting-started/");
-    await test.step("Back closes the drawer and stays on the page; another Back leaves it", async () => {
-      await scrollPage(page, 400);
-      await scrollPage(page, 300);
-      await toggle(page).click();
-      await expect(drawer(page)).toBeVisible();
-      const y = await page.evaluate(() => window.scrollY);
-      await page.goBack();
-      await expect(drawer(page)).toHaveCount(0);
-      await expect(page).toHaveURL("/docs/getting-started/");
-      await nextFrames(page);
-      expect(await page.evaluate(() => window.scrollY)).toBe(y);
-      await expect(toggle(page)).toBeFocused();
-      await page.goBack();
-      await expect(page).toHaveURL("/docs/intro/");
-      await page.goForward();
-      await expect(page).toHaveURL("/docs/getting-started/");
-      await expect(drawer(page)).toHaveCount(0);
-    });
-    await test.step("However the drawer was closed, one Back returns to the previous page", async () => {
-      const ways = [
-        () => page.keyboard.press("Escape"),
-        () => clickBackdrop(page),
-        () => drawer(page).getByRole("button", { name: "Close navigation bar" }).click(),
-        () => docsPanel(page).getByRole("link", { name: "Getting started" }).click(),
-      ];
-      for (const close of ways) {
-        await toggle(page).click();
-        await expect(drawer(page)).toBeVisible();
-        await close();
-        await expect(drawer(page)).toHaveCount(0);
-        await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("drawer");
-        await expect(page).toHaveURL("/docs/getting-started/");
-      }
-      await page.goBack();
-      await expect(page).toHaveURL("/docs/intro/");
-    });
-    await test.step("A page opened from the drawer replaces it in the history", async () => {
-      await page.goForward();
-      await expect(page).toHaveURL("/docs/getting-started/");
-      await toggle(page).click();
-      await docsPanel(page).getByRole("link", { name: "Use cases" }).click();
-      await expect(page).toHaveURL("/docs/use-cases/");
-      await expect(drawer(page)).toHaveCount(0);
-      await page.goBack();
-      await expect(page).toHaveURL("/docs/getting-started/");
-      await expect(drawer(page)).toHaveCount(0);
-      await page.goBack();
-      await expect(page).toHaveURL("/docs/intro/");
-    });
-  },
-);
-
-test(
-  "Back closes the drawer on a page opened from another document, and on one opened at a heading",
-  phone,
-  async ({ page }) => {
-    await page.goto("/docs/intro/");
-    await open(page, "/docs/parser/overview/#security-limits");
+test("Back closes the drawer and stays on the page; another Back leaves the page", phone, async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link", { name: /^Next/ }).click();
+  await expect(page).toHaveURL("/docs/getting-started/");
+  await test.step("Back closes the drawer and stays on the page; another Back leaves it", async () => {
+    await scrollPage(page, 400);
+    await scrollPage(page, 300);
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
     const y = await page.evaluate(() => window.scrollY);
     await page.goBack();
     await expect(drawer(page)).toHaveCount(0);
-    await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+    await expect(page).toHaveURL("/docs/getting-started/");
     await nextFrames(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(y);
     await expect(toggle(page)).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL("/docs/intro/");
-  },
-);
+    await page.goForward();
+    await expect(page).toHaveURL("/docs/getting-started/");
+    await expect(drawer(page)).toHaveCount(0);
+  });
+  await test.step("However the drawer was closed, one Back returns to the previous page", async () => {
+    const ways = [
+      () => page.keyboard.press("Escape"),
+      () => clickBackdrop(page),
+      () => drawer(page).getByRole("button", { name: "Close navigation bar" }).click(),
+      () => docsPanel(page).getByRole("link", { name: "Getting started" }).click(),
+    ];
+    for (const close of ways) {
+      await toggle(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await close();
+      await expect(drawer(page)).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("drawer");
+      await expect(page).toHaveURL("/docs/getting-started/");
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/intro/");
+  });
+  await test.step("A page opened from the drawer replaces it in the history", async () => {
+    await page.goForward();
+    await expect(page).toHaveURL("/docs/getting-started/");
+    await toggle(page).click();
+    await docsPanel(page).getByRole("link", { name: "Use cases" }).click();
+    await expect(page).toHaveURL("/docs/use-cases/");
+    await expect(drawer(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/getting-started/");
+    await expect(drawer(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/intro/");
+  });
+});
+
+test("Back closes the drawer of a page opened from another document, and at a heading", phone, async ({ page }) => {
+  await page.goto("/docs/intro/");
+  await open(page, "/docs/parser/overview/#security-limits");
+  const y = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/docs/parser/overview/#security-limits");
+  await nextFrames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(y);
+  await expect(toggle(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/intro/");
+});
 
 test("Forward reopens a drawer that Back has closed, and a reload keeps it open", phone, async ({ page }) => {
   await open(page, "/docs/intro/");

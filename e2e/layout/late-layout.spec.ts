@@ -10,9 +10,7 @@ const topOf = (heading: Locator): Promise<number> =>
 const route = "/docs/api/builder/rust/";
 const last = "exit-codes";
 
-test("Tables below the fold are laid out for print and for a fragment below them, but not for the screen", async ({
-  page,
-}) => {
+test("Tables below the fold are laid out only when they are needed", async ({ page }) => {
   await test.step("Tables below the fold are laid out for print, but not for the screen", async () => {
     await visit(page, route);
     const table = page.locator(".table[data-lines]").last();
@@ -29,7 +27,7 @@ test("Tables below the fold are laid out for print and for a fragment below them
     await page.emulateMedia({ media: "print" });
     await expect.poll(isLaidOut).toBe(true);
   });
-  await test.step("A fragment below tables that aren't laid out yet is reached, from the page itself and on load", async () => {
+  await test.step("A fragment below tables that aren't laid out is reached, from its page and on load", async () => {
     await page.emulateMedia({ media: null });
     const heading = page.locator(`#${last}`);
     await visit(page, route);

@@ -5,10 +5,8 @@ import { stored } from "../support/storage";
 import { visit } from "../support/visit";
 import { atEachWidth } from "../support/widths";
 
-test("The navbar links to the site's parts and marks the current one, and to the repository and the workbench", async ({
-  page,
-}) => {
-  await test.step("The navbar links to the documentation, parser, builder, playground and blog, and marks the current one", async () => {
+test("The navbar links to the site's parts, the repository and the workbench", async ({ page }) => {
+  await test.step("The navbar links to each part of the site, and marks the current one", async () => {
     await visit(page, "/");
     await markDocument(page);
     const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
@@ -54,7 +52,7 @@ test("The navbar links to the site's parts and marks the current one, and to the
 });
 
 test("The version dropdown opens and closes; a choice stays on the page, and is remembered", async ({ page }) => {
-  await test.step("The version dropdown is labelled “Next”, opens, and closes on Escape and on a click elsewhere", async () => {
+  await test.step("The version dropdown shows “Next”, and closes on Escape and on a click elsewhere", async () => {
     await visit(page, "/docs/intro/");
     const menu = page.getByRole("banner").locator("details");
     const summary = menu.locator("summary");

@@ -28,9 +28,7 @@ test("The button of a doc and of a post copies its Markdown and confirms it", bo
   }
 });
 
-test("With the keyboard the menu opens, can be left, and closes on Escape; a click elsewhere closes it; it opens the Markdown", async ({
-  page,
-}) => {
+test("The menu next to “Copy page” opens, closes, and opens the Markdown", async ({ page }) => {
   await visit(page, DOC);
   await test.step("The button's code loads when you are about to use it", async () => {
     const scripts: string[] = [];
@@ -41,7 +39,7 @@ test("With the keyboard the menu opens, can be left, and closes on Escape; a cli
     await page.getByRole("button", { name: "Copy page" }).hover();
     await expect.poll(() => scripts.length).toBe(before + 1);
   });
-  await test.step("With the keyboard the menu opens, can be left, and closes on Escape, which returns the focus", async () => {
+  await test.step("The keyboard opens the menu, leaves it, and closes it with Escape, which returns the focus", async () => {
     await page.getByRole("button", { name: "Copy page" }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

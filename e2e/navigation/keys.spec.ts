@@ -8,9 +8,7 @@ import { bothEnds } from "../support/widths";
 
 const keys = (page: Page): Locator => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
-test("Keys are left to the focused element (tabs, wide code, fields) and, with Alt, to the browser", async ({
-  page,
-}) => {
+test("Keys are left to the focused element: tabs, wide code and fields", async ({ page }) => {
   await visit(page, "/docs/getting-started/");
   await page.getByRole("tab", { name: "TypeScript" }).first().focus();
   await page.keyboard.press("ArrowRight");
@@ -37,9 +35,7 @@ test("t moves the focus to the headings, next to the text or behind their bar", 
   await expect(page).toHaveURL(/#./);
 });
 
-test("The arrow keys open the next and the previous page; ? lists the keys, and Escape returns the focus", async ({
-  page,
-}) => {
+test("The arrow keys open the next and the previous page, and ? lists the keys", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL("/docs/getting-started/");
@@ -57,9 +53,7 @@ test("The arrow keys open the next and the previous page; ? lists the keys, and 
   await expect(link).toBeFocused();
 });
 
-test("Single keys stay off once turned off, even before hydration; the search keeps its other key, and they can be turned on again", async ({
-  page,
-}) => {
+test("Single keys stay off once turned off, even before hydration, and can be turned on again", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await page.keyboard.press("?");
   await keys(page).getByRole("checkbox", { name: "Use these single keys" }).click();

@@ -53,9 +53,7 @@ test("The next page starts at its top, with the navbar, and Tab starts at the sk
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
 });
 
-test("A route change is announced, and content below the first screen is there as soon as a page is shown", async ({
-  page,
-}) => {
+test("A route change is announced, and the whole page is there as soon as it is shown", async ({ page }) => {
   await test.step("A route change is announced", async () => {
     await visit(page, "/docs/intro/");
     await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
@@ -99,9 +97,7 @@ test("A page opened again by a link starts at its top; Back and a reload restore
   await expect.poll(() => scrollY(page)).toBe(4000);
 });
 
-test("A page whose previous visit was scrolled starts at its top after Back, if it was left there", async ({
-  page,
-}) => {
+test("A page opened a second time and left at its top is at its top after Back", async ({ page }) => {
   await visit(page, "/docs/use-cases/");
   await scrollPage(page, 900);
   await page.goto("/404.html");
@@ -137,9 +133,7 @@ test("A page opened first has the same text after Back, and isn't requested agai
     });
 });
 
-test("A link to a heading scrolls to it and focuses it, one to a missing hash starts at the top, one to a query doesn't scroll", async ({
-  page,
-}) => {
+test("A link to a heading scrolls to it, to a missing one to the top, and a query nowhere", async ({ page }) => {
   await visit(page, "/docs/intro/");
   await addLink(page, "/docs/parser/overview/#security-limits");
   await page.getByRole("link", { name: "Added link" }).click();

@@ -9,9 +9,7 @@ declare global {
   }
 }
 
-test("The page stays until the next one has loaded, with a progress bar after 200 ms of waiting, not earlier", async ({
-  page,
-}) => {
+test("A page stays until the next one has loaded, with a progress bar after 200 ms", async ({ page }) => {
   await visit(page, "/docs/intro/");
   const title = await page.title();
   const release = await holdPageData(page, "/docs/use-cases/");

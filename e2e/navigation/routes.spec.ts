@@ -76,9 +76,7 @@ test("Every route also works without its trailing slash, and redirects to the sp
   }
 });
 
-test("The root of the docs redirects to the introduction, and “index.html” is removed from an address, whose query and hash stay", async ({
-  page,
-}) => {
+test("The root of the docs redirects to the introduction, and “index.html” leaves the address", async ({ page }) => {
   for (const path of ["/docs", "/docs/"]) {
     await page.goto("/robots.txt");
     await page.goto(path);
@@ -93,9 +91,7 @@ test("The root of the docs redirects to the introduction, and “index.html” i
   await expect(page.getByRole("heading", { name: "The packages" })).toBeInViewport();
 });
 
-test("An unknown route isn't found, by a link neither, and the page suggests the intended one, which opens without a full load", async ({
-  page,
-}) => {
+test("An unknown route isn't found, and the page suggests the intended one", async ({ page }) => {
   for (const path of ["/nowhere", "/nowhere/", "/docs/parser/nowhere/", "/docs/intro.html"]) {
     const response = await visit(page, path);
     expect.soft(response?.status(), path).toBe(404);

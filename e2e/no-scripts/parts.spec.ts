@@ -41,9 +41,7 @@ test("Without scripts folded code, notes, marks, images, types and redirects of 
   });
 });
 
-test("Without scripts lists are complete, forms are hidden, and the playground says what it needs", async ({
-  page,
-}) => {
+test("Without scripts lists are complete, and what needs scripts is hidden or says so", async ({ page }) => {
   await test.step("The names of ERN are a plain list", async () => {
     await page.goto("/docs/ern/");
     await expect(page.getByRole("searchbox", { name: "Find an element, a value set or a version" })).toBeHidden();

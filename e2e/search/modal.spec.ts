@@ -19,7 +19,7 @@ const openFirst = async (page: Page, query: string): Promise<void> => {
   await expect(searchDialog(page)).toHaveCount(0);
 };
 
-test("Results are in groups of at most five, marked, without requests to other origins, and “See all results” opens the search page", async ({
+test("Results are in groups of at most five, and “See all results” opens the search page", async ({
   page,
   baseURL,
 }) => {
@@ -51,10 +51,7 @@ test("Results are in groups of at most five, marked, without requests to other o
   });
 });
 
-test("A result is opened by keys or a click, also in a new tab or on the same page; without results the search suggests others", async ({
-  page,
-  context,
-}) => {
+test("A result opens by keys or a click; without results the search suggests queries", async ({ page, context }) => {
   await visit(page, "/docs/intro/");
   await markDocument(page);
   await searchFor(page, "security limits");
@@ -209,9 +206,7 @@ test("The best results come first, in the search page's order, with their page",
   }
 });
 
-test("Without the network the error is shown and stays; once online the next letter shows results", async ({
-  page,
-}) => {
+test("Without the network the search shows an error until a letter typed online finds results", async ({ page }) => {
   const uncaught: string[] = [];
   page.on("pageerror", ({ message }) => uncaught.push(message));
   await page.clock.install();

@@ -63,7 +63,7 @@ test("The search page keeps its query and filters in the address, and loads more
     await page.goForward();
     await expect(input(page)).toHaveValue("deal");
   });
-  await test.step("The button and scrolling load more results, and the button focuses them; a filter narrows them", async () => {
+  await test.step("The button and scrolling load more results, and a filter narrows them", async () => {
     await forgetAll(page);
     await visit(page, "/search/?q=message");
     await test.step("The button and scrolling load more results, and the button focuses them", async () => {
@@ -123,9 +123,7 @@ test("The search page keeps its query and filters in the address, and loads more
   });
 });
 
-test("Without a query the page waits for one; typing updates the address; without results it links to an issue", async ({
-  page,
-}) => {
+test("The search page waits for a query, puts it in the address, and reports no results", async ({ page }) => {
   await visit(page, "/search/");
   await expect(page).toHaveTitle("Search the documentation | DDEX Suite");
   await expect(input(page)).toBeFocused();
@@ -156,9 +154,7 @@ test("Without a query a phone shows the field and no list of all pages", phone, 
   await expect(page.getByRole("heading", { name: "All pages", includeHidden: true })).toBeHidden();
 });
 
-test("The search page reports a missing network, a broken index and a slow one, each in its words", async ({
-  page,
-}) => {
+test("The search page reports a missing network, a broken index and a slow one", async ({ page }) => {
   const context = page.context();
   const error = page.getByRole("main").getByRole("alert");
   await test.step("Without the network the error is shown, and Retry loads the results", async () => {

@@ -96,9 +96,7 @@ test("The playground edits, folds, searches and shows all its panels despite the
   expect(violations).toEqual([]);
 });
 
-test("Scripts and styles that aren't the site's own don't run, and neither do handlers in attributes", async ({
-  page,
-}) => {
+test("Foreign scripts and styles don't run, and neither do handlers in attributes", async ({ page }) => {
   const violations = await collectViolations(page);
   await page.route("/docs/intro/", async (route) => {
     const response = await route.fetch();

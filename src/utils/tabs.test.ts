@@ -45,7 +45,7 @@ const address = (): string => location.pathname + location.search + location.has
 describe("tab addresses", () => {
   beforeEach(() => window.history.replaceState({ key: "1" }, "", "/docs/?q=a&language=rust#setup"));
 
-  it("writes a choice to the same history entry, and keeps its state, other parameters and the fragment", () => {
+  it("writes a choice to the same history entry, and keeps its state, query and fragment", () => {
     const { length } = history;
     writeTabAddress("language", "python");
     expect(address()).toBe("/docs/?q=a&language=python#setup");

@@ -56,7 +56,7 @@ describe("filterSymbols", () => {
     expect(output()).toBe("0 of 3 symbols");
   });
 
-  it("reveals the other fields if they don't fit, once its code is there, and shows how many are filled in", () => {
+  it("reveals fields that don't fit once its code is there, and counts those filled in", () => {
     document.body.innerHTML = toHtml(symbolFilterForm(3));
     expect(document.querySelector("button[aria-expanded]")).toBeDisabled();
     start();

@@ -19,7 +19,7 @@ describe("activeHeading", () => {
     expect(active(["a", -10], ["b", 371])).toBe("a");
   });
 
-  it("is the previous heading if the first visible one is in the lower half, and the last if all are above", () => {
+  it("is the previous heading if the first visible one is low, and the last if all are above", () => {
     expect(active(["a", -500], ["b", 500])).toBe("a");
     expect(active(["a", -500], ["b", 900])).toBe("a");
     expect(active(["a", -900], ["b", -100])).toBe("b");

@@ -26,7 +26,7 @@ it("marks that scripts run", () => {
   expect(run()).toHaveProperty("js", "");
 });
 
-it("marks that the page was opened at a fragment, and lets its first paint wait for the last element", () => {
+it("marks a page opened at a fragment, whose first paint waits for the last element", () => {
   const waiting = () => document.querySelector('link[rel="expect"][blocking="render"]');
   expect(run()).not.toHaveProperty("fragment");
   expect(waiting()).toBeNull();

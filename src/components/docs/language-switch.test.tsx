@@ -15,7 +15,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/docs/guides/");
 });
 
-it("starts with the first language; a choice switches all tabs, is remembered and is put in the address", async () => {
+it("starts with the first language; a choice switches all tabs and is remembered", async () => {
   render(
     <>
       <LanguageSwitch path="/docs/guides/" />

@@ -118,7 +118,7 @@ describe("SearchModal", () => {
     expect(await screen.findByRole("link", { name: "See the one result" })).toBeInTheDocument();
   });
 
-  it("shows the best results first, whatever they belong to, each with its page's title before its heading", async () => {
+  it("shows the best results first, each with its page's title before its heading", async () => {
     const builder = (title: string) => searchHit(title, "Python", "Builder");
     const parser = (title: string) => searchHit(title, "Python");
     answerWith([parser("A"), builder("B"), parser("C"), builder("D"), parser("E"), builder("F"), parser("G")]);
@@ -137,7 +137,7 @@ describe("SearchModal", () => {
     expect(document.querySelectorAll(".DocSearch-Hit-path")[1]).toHaveTextContent("Builder · of B");
   });
 
-  it("has accessible roles: no button around everything, and unique ids and names for lists and items", async () => {
+  it("has accessible roles, and unique ids and names for lists and items", async () => {
     answerWith([...hits, ...hits].map((hit, at) => ({ ...hit, objectID: `${at}` })));
     await show();
     await userEvent.type(input(), "p");
@@ -158,7 +158,7 @@ describe("SearchModal", () => {
     expect(document.getElementById(input().getAttribute("aria-activedescendant")!)).toHaveTextContent("Parser");
   });
 
-  it("opens a hit with Enter through the router after closing, and remembers it without highlights", async () => {
+  it("opens a hit with Enter through the router, and remembers it without highlights", async () => {
     await show();
     await userEvent.type(input(), "p");
     await screen.findAllByRole("treeitem");

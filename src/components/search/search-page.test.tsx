@@ -70,7 +70,7 @@ describe("SearchPage", () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  it("shows what the address asks for: counts, titles that start with the page's, what they belong to, and marks", async () => {
+  it("shows what the address asks for: counts, titles, what they belong to, and marks", async () => {
     answerWith(["Parser", "Builder"], {}, 1);
     open("parser");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "parser"');
@@ -106,7 +106,7 @@ describe("SearchPage", () => {
     expect(await screen.findByText("1 result")).toBeInTheDocument();
   });
 
-  it("loads more at the end of the list and with the button, which moves the focus to the first new result", async () => {
+  it("loads more at the end of the list and with the button, which focuses the first new one", async () => {
     answerWith(pages(50));
     open("p");
     await waitFor(() => expect(results()).toHaveLength(20));

@@ -68,7 +68,7 @@ describe("contentResolvers", () => {
   describe("toc", () => {
     const item = (id: string, html: string, ...items: object[]) => ({ id, html, items });
 
-    it("has the headings of levels 2 and 3 as a tree, or those of the levels that the page sets, or none", async () => {
+    it("has the headings of levels 2 and 3 as a tree, or those that the page sets, or none", async () => {
       expect(await valueOf("toc")).toEqual([item("one", "One", item("deep", "Deep"))]);
       expect(await valueOf("toc", { tocMinLevel: 3, tocMaxLevel: 4 })).toEqual([
         item("deep", "Deep", item("deeper", "Deeper")),

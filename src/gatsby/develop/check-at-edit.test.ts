@@ -69,7 +69,7 @@ describe("checkedAtEdit", () => {
     expect(await edit(broken)).toEqual({ warned: [], stopped: [], created: 1 });
   });
 
-  it("checks an edit and its prose in develop at once and no longer accepts links to a removed page", async () => {
+  it("checks an edit and its prose at once, and accepts no link to a removed page", async () => {
     setEnv({ NODE_ENV: "development", STRICT_LINKS: undefined });
     startChecksAtEdits();
     const first = "content/docs/intro.mdx:5: broken link to /docs/gone/. No page has this route";

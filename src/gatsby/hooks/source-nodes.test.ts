@@ -82,7 +82,7 @@ describe("sourceNodes", () => {
     expect(historyByFile).toHaveBeenCalledWith(expect.arrayContaining(["content/docs", "content/pages"]));
   });
 
-  it("creates a ToolkitSymbol for each symbol, with its id under another name, because Gatsby's nodes already have one", () => {
+  it("creates a ToolkitSymbol for each symbol, with its id under a name that Gatsby leaves free", () => {
     const symbols = ofType("ToolkitSymbol");
     expect(symbols).toHaveLength(currentToolkit().symbols.length);
     expect(symbols).toContainEqual(

@@ -12,7 +12,7 @@ const before = process.cwd();
 describe("playgroundFiles", () => {
   afterEach(() => process.chdir(before));
 
-  it("records the scripts of the playground, those it loads later and those of its workers, and no other page's", async () => {
+  it("records the scripts of the playground and its workers, early and late, and no others", async () => {
     const folder = temporaryFolder({
       "app.js":
         'import(/* webpackChunkName: "component---src-pages-playground-tsx" */ "./playground");\n' +

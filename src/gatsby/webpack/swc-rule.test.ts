@@ -22,7 +22,7 @@ const excludes = (file: string): boolean => {
 };
 
 describe("withSwc", () => {
-  it("leaves modules with query results to Babel, once, takes over the rest of ours, and needs no rule for MDX", () => {
+  it("leaves modules with query results to Babel, and takes over the rest of ours", () => {
     expect(excludes("src/data/use-sidebars.ts")).toBe(false);
     expect(excludes("src/templates/doc.tsx")).toBe(true);
     expect(excludes("src/components/layout/navbar/navbar.tsx")).toBe(true);

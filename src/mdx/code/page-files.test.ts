@@ -23,7 +23,7 @@ describe("pageFiles", () => {
     expect(urls).toEqual(["/samples/docs/a/a.xml", "/samples/docs/a/src/main.rs", undefined]);
   });
 
-  it("leaves out fragments, shortened messages, titles that aren't file names, and what isn't on a page", () => {
+  it("leaves out fragments, shortened messages, and titles that aren't file names", () => {
     const fragment = fence('xml title="a.xml" within="Deal"', "<a/>");
     const shortened = fence('xml title="b.xml"', "<a>…</a>");
     const named = fence('text title="Where it is, from 3.8.2 to 4.3"', "x") + fence('text title="../a.txt"', "x");

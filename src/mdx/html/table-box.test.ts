@@ -37,7 +37,7 @@ describe("stackTable", () => {
     ]);
   });
 
-  it("labels statuses if several columns have them, because they would all be in the same position", () => {
+  it("labels statuses if several columns have them, because they would share a position", () => {
     const status = '<Status of="ddex-builder.typescript.DdexBuilder" />';
     show(`| Job | A | B |\n|---|---|---|\n| Read | ${status} | ${status} |\n| Write | ${status} | by hand |`);
     expect(cells(0).map(([label, className]) => [label, className])).toEqual([

@@ -123,7 +123,7 @@ describe("the blog", () => {
     expect(people.map(({ fields }) => fields.file)).toEqual([]);
   });
 
-  it("has posts with and without a truncation marker, an interactive one, and one with two authors", () => {
+  it("has posts with and without a marker, an interactive one, and one with two authors", () => {
     expect(posts.some((post) => compileFile(post).truncated && !post.fields.interactive)).toBe(true);
     expect(posts.some((post) => !compileFile(post).truncated)).toBe(true);
     expect(posts.some((post) => post.fields.interactive && compileFile(post).excerpt.length > 0)).toBe(true);

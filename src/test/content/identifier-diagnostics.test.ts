@@ -42,7 +42,7 @@ it.each([
   expect(find(text)).toEqual([expect.stringMatching(diagnostic)]);
 });
 
-it("finds that all identifiers in the content and the playground's messages are valid or marked", () => {
+it("finds that all identifiers in the content and in sample messages are valid or marked", () => {
   const files = ["content", "src/playground/samples"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       // The tables in content/ern are names and types; two messages have mistakes for the playground's checks to find.

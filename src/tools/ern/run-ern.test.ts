@@ -177,7 +177,7 @@ describe("src/ern/cli.ts check", () => {
     expect(checksOf("--schema", schemas, "--rules", rules)).toEqual(checksOf("--schema", schemas));
   });
 
-  it("exits with 2 if no schema fits or one can't be used, so that nobody takes the message for valid", async () => {
+  it("exits with 2 if no schema fits or can be used, which must not look like a valid message", async () => {
     const unfit = start(["check", "old.xml", "--schema", schemas]);
     expect(unfit).toMatchObject({ code: 2, err: "" });
     expect(unfit.out).toContain(

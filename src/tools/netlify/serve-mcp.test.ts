@@ -37,7 +37,7 @@ describe("the function for assistants", () => {
     listener.close();
   });
 
-  it("has the tools of the local server, but for the one that would need the reader's message or our files", async () => {
+  it("has the local server's tools, but for the one that needs the reader's files", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
       "ern_changes ern_element ern_values explain_error list_symbols read_page read_symbol search".split(" "),

@@ -15,7 +15,7 @@ const diagnostics = (...posts: ReturnType<typeof post>[]): string[] =>
   );
 
 describe("blogDiagnostics", () => {
-  it("accepts posts with existing authors and tags, and reports both posts that have the same slug", () => {
+  it("accepts posts with existing authors and tags, and reports two with the same slug", () => {
     expect(diagnostics(post("a"), post("b", { tags: [] }))).toEqual([]);
     expect(diagnostics(post("a"), post("b", { slug: "a" }))).toEqual([
       'content/blog/b.mdx:4: the slug "a" is taken by content/blog/a.mdx. Give one of them another "slug"',

@@ -34,7 +34,7 @@ describe("toDoc", () => {
     expect(doc).toMatchObject({ docId: "parser", path: "/docs/parser/", file: "content/docs/parser/index.mdx" });
   });
 
-  it("has another route, but not another id, and a shorter name for the sidebar if the frontmatter sets them", () => {
+  it("has the route and the sidebar's name that the frontmatter sets, but no other id", () => {
     expect(toDoc(contentSource({ ...frontmatter, slug: "reading" }))).toMatchObject({
       docId: "parser/overview",
       path: "/docs/reading/",

@@ -17,7 +17,7 @@ const candidate = (label: string, called: string[], linked: string[] = []): Cand
 const ranked = (candidates: Candidate[]): string[] => rankRelated(PAGE, symbols, candidates).map(({ label }) => label);
 
 describe("rankRelated", () => {
-  it("ranks pages by how much they use, a link more than a call, and leaves out pages that use nothing", () => {
+  it("ranks pages by how much they use, a link more than a call; others are left out", () => {
     expect(
       ranked([candidate("none", ["four"]), candidate("one", ["one"]), candidate("two", ["two", "three"])]),
     ).toEqual(["two", "one"]);
@@ -26,7 +26,7 @@ describe("rankRelated", () => {
     ).toEqual(["page", "links", "calls"]);
   });
 
-  it("counts rarely used symbols more, and returns at most five pages, with ties in reading order", () => {
+  it("counts rare symbols more, and returns at most five pages, ties in reading order", () => {
     expect(
       ranked([candidate("a", ["one"]), candidate("b", ["one"]), candidate("c", ["one"]), candidate("rare", ["two"])]),
     ).toEqual(["rare", "a", "b", "c"]);

@@ -105,7 +105,7 @@ describe("docResolvers", () => {
   });
 
   describe("previous and next", () => {
-    it("follow the reading order through categories to the ends of the sidebar, and are null outside all sidebars", async () => {
+    it("follow the reading order to the ends of the sidebar, and are null outside all sidebars", async () => {
       expect(await resolve("next", "parser")).toEqual(link("Deep", "/docs/parser/deep/"));
       expect(await resolve("next", "parser/deep/page")).toEqual(link("Label of last", "/docs/last/"));
       expect(await resolve("previous", "last")).toEqual(link("Label of parser/deep/page", "/docs/parser/deep/page/"));

@@ -23,7 +23,7 @@ describe("versionDiagnostics", () => {
     expect(versionDiagnostics([version], [], docs)).toEqual([expect.stringMatching(/It has: none$/)]);
   });
 
-  it("reports a main doc that doesn't exist, is a draft, or has a slug, because components link to its route", () => {
+  it("reports a main doc that doesn't exist, is a draft, or has a slug", () => {
     expect(versionDiagnostics([version], ["guide"], [doc("other")])).toEqual([
       'src/config/versions.ts: main doc "intro" of version "current" does not exist. Write content/docs/intro.mdx',
     ]);

@@ -20,7 +20,7 @@ const resolve = (field: string): unknown =>
   docsVersionResolvers[field]?.({ name: "current", isLast: true, mainDocId: "intro", sidebars: ["guide"] }, context);
 
 describe("docsVersionResolvers", () => {
-  it("resolve docs with id, route and this version's sidebar, sorted by id, drafts only in develop", async () => {
+  it("resolve docs with id, route and the version's sidebar, by id, drafts only in develop", async () => {
     expect(await resolve("docs")).toEqual([
       { id: "intro", path: "/docs/welcome/", sidebar: "guide" },
       { id: "loose", path: "/docs/loose/", sidebar: null },
@@ -32,7 +32,7 @@ describe("docsVersionResolvers", () => {
     expect(await resolve("docs")).toContainEqual({ id: "later", path: "/docs/later/", sidebar: null });
   });
 
-  it("resolve mainPath to the route of the main doc, or to /docs/ if develop continues without one", async () => {
+  it("resolve mainPath to the main doc's route, or to /docs/ if develop goes on without one", async () => {
     expect(await resolve("mainPath")).toBe("/docs/welcome/");
     expect(
       await docsVersionResolvers["mainPath"]?.(

@@ -44,7 +44,7 @@ describe("neededFrom", () => {
       .map(({ name }) => name)
       .sort();
 
-  it("finds what a page's text and code name and what these files name, but not its own or names that several pages have", () => {
+  it("finds what a page's text and files name, but not its own names or those of many pages", () => {
     expect(needed("/a/")).toEqual(["a.xml", "b.json", "build.py"]);
     expect(needed("/d/")).toEqual(["b.json", "build.py", "send.py"]);
     expect(needed("/b/")).toEqual([]);

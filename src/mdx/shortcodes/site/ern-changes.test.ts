@@ -4,7 +4,7 @@ describe("<ErnChanges>", () => {
   const { content, markdown } = compileBody('<ErnChanges from="4.2" to="4.3" />');
   const html = content.join("").replaceAll("<wbr>", "");
 
-  it("prints the changes between two versions, collapsed by the parts of a message, and the same as Markdown", () => {
+  it("prints the changes between two versions by part of a message, in HTML and Markdown", () => {
     expect(html).toContain("<summary>The message itself: 1 element with changes</summary>");
     expect(html).toContain("<code>@AvsVersionId</code> (required).");
     expect(html).toContain("<summary>Moved or renamed: ");

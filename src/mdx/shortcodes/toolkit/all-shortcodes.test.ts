@@ -158,7 +158,7 @@ describe("<Status of>", () => {
 });
 
 describe("<Status>", () => {
-  it("shows the worst of several symbols, or that of a group, with a note, and is explained by its legend", () => {
+  it("shows the worst of several symbols or of a group, and is explained by its legend", () => {
     expect(compileBody(`<Status of="${build} ddex-builder.typescript.DdexBuilder" />`).markdown).toBe(
       "(partial: Builds one message.)\n",
     );
