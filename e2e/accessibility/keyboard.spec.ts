@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { mobileMax } from "../../src/theme/breakpoints";
 import { nextFrames } from "../support/scroll";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
@@ -28,7 +29,7 @@ const stop = (page: Page): Promise<Stop> =>
   });
 
 test("Tab starts at the skip link, and moves through the navbar from left to right", bothEnds, async ({ page }) => {
-  await test.step("The first Tab shows the skip link, which skips the navigation", async () => {
+  await softStep("The first Tab shows the skip link, which skips the navigation", async () => {
     await visit(page, "/docs/parser/overview/");
     const skip = page.getByRole("link", { name: "Skip to main content" });
     await expect(skip).not.toBeInViewport();
@@ -43,7 +44,7 @@ test("Tab starts at the skip link, and moves through the navbar from left to rig
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });
-  await test.step("Tab moves through the navbar from left to right", async () => {
+  await softStep("Tab moves through the navbar from left to right", async () => {
     await visit(page, "/docs/intro/");
     const names: string[] = [];
     const search = await page
@@ -77,7 +78,7 @@ test("Tab starts at the skip link, and moves through the navbar from left to rig
 test("Tab reaches everything, in page order, with a visible focus", bothEnds, async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of ["/", "/docs/getting-started/", "/markdown-page/"])
-    await test.step(path, async () => {
+    await softStep(path, async () => {
       await visit(page, path);
       // Wrap buttons are shown, if needed, in the second frame after hydration.
       await nextFrames(page);

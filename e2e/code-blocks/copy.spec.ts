@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 
 import { site } from "../../src/config/site";
 import { clipboard, mayUseClipboard } from "../support/clipboard";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
@@ -40,7 +41,7 @@ test("The copy button copies only the code, without what is around it, confirms 
     expect(text.split("\n")[0]).toBe("use ddex_parser::DDEXParser;");
     expect(text).not.toMatch(/\n$/);
   });
-  await test.step("Numbers, notes and marks are not copied", async () => {
+  await softStep("Numbers, notes and marks are not copied", async () => {
     await visit(page, "/docs/learn/message/");
     const block = page.locator("figure.code", { has: page.locator(".code-note") }).first();
     await block.getByRole("button", { name: "Copy code to clipboard" }).click();
@@ -49,7 +50,7 @@ test("The copy button copies only the code, without what is around it, confirms 
     expect(text).toMatch(/^<MessageHeader>\n {2}<MessageThreadId>[^]*<\/MessageHeader>$/);
     expect(text).not.toMatch(/\[!|<\/\w+>[ \d]+\n/);
   });
-  await test.step("Types are not copied", async () => {
+  await softStep("Types are not copied", async () => {
     await visit(page, "/docs/builder/quick-start/");
     const block = page.locator("figure.typed").first();
     await page

@@ -15,7 +15,7 @@ test(
   bothEnds,
   async ({ page }) => {
     await visit(page, FOCUSED);
-    expect.soft(await axeViolationsInBothModes(page, { but: aroundText })).toEqual([]);
+    expect.soft(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true })).toEqual([]);
     const block = page.locator("figure.focusing").first();
     const focused = block.locator(".l.fo .t").first();
     const other = block.locator(".l:not(.fo) .t").first();
@@ -24,7 +24,7 @@ test(
     await block.locator("pre").focus();
     expect(await colorOf(other)).toBe(color);
     await visit(page, NOTED);
-    expect.soft(await axeViolationsInBothModes(page, { but: aroundText })).toEqual([]);
+    expect.soft(await axeViolationsInBothModes(page, { but: aroundText, wideToo: true })).toEqual([]);
     const noted = page.locator("figure.code", { has: page.locator(".code-note") }).first();
     const notes = page.locator("figure.code + .code-notes").first().getByRole("listitem");
     const numbers = noted.getByRole("link", { name: /^Note \d$/ });

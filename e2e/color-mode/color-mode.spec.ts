@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { blockScripts } from "../support/block-scripts";
 import { paper } from "../support/colors";
+import { softStep } from "../support/soft-step";
 import { stored } from "../support/storage";
 import { visit } from "../support/visit";
 
@@ -67,7 +68,7 @@ test("A remembered mode is applied before hydration, with its icon", async ({ pa
   await recordFirstTheme(page);
   await blockScripts(page);
   for (const mode of ["light", "dark"] as const)
-    await test.step(mode, async () => {
+    await softStep(mode, async () => {
       await page.goto("/robots.txt");
       await page.evaluate((value) => localStorage.setItem("theme", value), mode);
       await page.goto("/docs/intro/");

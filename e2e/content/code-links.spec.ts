@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
 
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 
 /** Underlined links whose line is not below the underscores of their text. */
 test("The line below a link hides no underscore of a name", async ({ page }) => {
   for (const path of ["/docs/api/parser/rust/", "/docs/api/"])
-    await test.step(path, async () => {
+    await softStep(path, async () => {
       await visit(page, path);
       const lines = await page.locator(".prose a:not(.anchor)").evaluateAll((links) => {
         const context = document.createElement("canvas").getContext("2d")!;

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 
 test("An image enlarges on a click, and loads in the best format, when you scroll near it", async ({ page }) => {
-  await test.step("An image enlarges on a click and closes on a click or Escape, which returns the focus", async () => {
+  await softStep("An image enlarges on a click and closes on a click or Escape, which returns the focus", async () => {
     await visit(page, "/markdown-page/");
     const figure = page.locator("figure.image");
     const link = figure.getByRole("link", { name: /^Enlarge image: An ERN message/ });
@@ -47,18 +48,21 @@ test("An image enlarges on a click, and loads in the best format, when you scrol
     expect(natural).toBeGreaterThanOrEqual(shown - 1);
     expect(natural).toBeLessThanOrEqual(shown * 2);
   });
-  await test.step("An image on the first screen loads immediately, one further down when you scroll near it", async () => {
-    await visit(page, "/blog/welcome/");
-    const early = page.locator("figure.image img");
-    await expect(early).toBeInViewport();
-    await expect(early).toHaveAttribute("fetchpriority", "high");
-    await expect(early).not.toHaveAttribute("loading");
-    await visit(page, "/markdown-page/");
-    const late = page.locator("figure.image img");
-    await expect(late).not.toBeInViewport();
-    await expect(late).toHaveAttribute("loading", "lazy");
-    await expect(late).not.toHaveAttribute("fetchpriority");
-  });
+  await softStep(
+    "An image on the first screen loads immediately, one further down when you scroll near it",
+    async () => {
+      await visit(page, "/blog/welcome/");
+      const early = page.locator("figure.image img");
+      await expect(early).toBeInViewport();
+      await expect(early).toHaveAttribute("fetchpriority", "high");
+      await expect(early).not.toHaveAttribute("loading");
+      await visit(page, "/markdown-page/");
+      const late = page.locator("figure.image img");
+      await expect(late).not.toBeInViewport();
+      await expect(late).toHaveAttribute("loading", "lazy");
+      await expect(late).not.toHaveAttribute("fetchpriority");
+    },
+  );
 });
 
 test("An image has a modern format, and its size is known before it loads", async ({ page }) => {

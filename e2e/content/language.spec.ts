@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { blockScripts } from "../support/block-scripts";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
+import { softStep } from "../support/soft-step";
 import { forgetAll, presetStorage, stored } from "../support/storage";
 import { visit } from "../support/visit";
 import { phone } from "../support/widths";
@@ -15,28 +16,31 @@ const selected = (page: Page): Promise<string[]> =>
   page.locator(".tabs[data-group=language] > [role=tablist] > [aria-selected=true]").allTextContents();
 
 test("A language chosen in the sidebar applies to all samples and to the list of symbols", async ({ page }) => {
-  await test.step("A chosen language switches all groups, here and on the next page, and is in the address", async () => {
-    await visit(page, `${path}?q=1#next`);
-    const length = await page.evaluate(() => history.length);
-    await expect(chosen(page)).toHaveText("TypeScript");
-    await choices(page).getByRole("button", { name: "Python" }).click();
-    await expect(chosen(page)).toHaveText("Python");
-    expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
-    await expect(page).toHaveURL(`${path}?q=1&language=python#next`);
-    expect(await page.evaluate(() => history.length)).toBe(length);
+  await softStep(
+    "A chosen language switches all groups, here and on the next page, and is in the address",
+    async () => {
+      await visit(page, `${path}?q=1#next`);
+      const length = await page.evaluate(() => history.length);
+      await expect(chosen(page)).toHaveText("TypeScript");
+      await choices(page).getByRole("button", { name: "Python" }).click();
+      await expect(chosen(page)).toHaveText("Python");
+      expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
+      await expect(page).toHaveURL(`${path}?q=1&language=python#next`);
+      expect(await page.evaluate(() => history.length)).toBe(length);
 
-    await page.locator(".docs-sidebar").getByRole("link", { name: "Getting started" }).click();
-    await expect(page).toHaveURL("/docs/getting-started/");
-    await expect(chosen(page)).toHaveText("Python");
-    expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
-    await page.getByRole("main").getByRole("tab", { name: "TypeScript" }).first().click();
-    await expect(chosen(page)).toHaveText("TypeScript");
+      await page.locator(".docs-sidebar").getByRole("link", { name: "Getting started" }).click();
+      await expect(page).toHaveURL("/docs/getting-started/");
+      await expect(chosen(page)).toHaveText("Python");
+      expect(new Set(await selected(page))).toEqual(new Set(["Python"]));
+      await page.getByRole("main").getByRole("tab", { name: "TypeScript" }).first().click();
+      await expect(chosen(page)).toHaveText("TypeScript");
 
-    await page.goBack();
-    await expect(page).toHaveURL(`${path}?q=1&language=typescript#next`);
-    expect(new Set(await selected(page))).toEqual(new Set(["TypeScript"]));
-  });
-  await test.step("The list of symbols follows the language", async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(`${path}?q=1&language=typescript#next`);
+      expect(new Set(await selected(page))).toEqual(new Set(["TypeScript"]));
+    },
+  );
+  await softStep("The list of symbols follows the language", async () => {
     await forgetAll(page);
     await visit(page, "/docs/api/");
     await choices(page).getByRole("button", { name: "Rust" }).click();

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { shortcodeStylesheets } from "../../src/mdx/shortcodes/styles/shortcode-stylesheets";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 
 /** What identifies a shortcode in a page: its class or, for an island, the component's name. */
@@ -32,7 +33,7 @@ const pages: [path: string, words: string[]][] = [
 
 test("A page includes the styles of exactly its shortcodes", async ({ page }) => {
   for (const [path, words] of pages)
-    await test.step(path, async () => {
+    await softStep(path, async () => {
       await page.goto(path);
       expect(await stylesOnPage(page)).toEqual(await marksOnPage(page));
       expect(await stylesOnPage(page)).toEqual(expect.arrayContaining(words));

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds } from "../support/widths";
 
 test("A docs page has its list of headings once, and breadcrumbs from the home page", bothEnds, async ({ page }) => {
-  await test.step("The list of the page's headings appears once: next to the text, or collapsed above it", async () => {
+  await softStep("The list of the page's headings appears once: next to the text, or collapsed above it", async () => {
     await visit(page, "/docs/parser/overview/");
     await atEachWidth(page, async (width) => {
       await expect(page.locator("nav.toc")).toBeVisible({ visible: width >= 1200 });

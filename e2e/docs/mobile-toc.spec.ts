@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { navbarHeight } from "../../src/theme/breakpoints";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { nextFrames, scrollPage } from "../support/scroll";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 import { atEachWidth, expectFits, narrow, phone } from "../support/widths";
 
@@ -17,7 +18,7 @@ test(
   "“On this page” opens on a tap, and closes when you choose a heading or tap elsewhere",
   phone,
   async ({ page }) => {
-    await test.step("“On this page” starts closed, opens on a tap, and closes when you choose a heading", async () => {
+    await softStep("“On this page” starts closed, opens on a tap, and closes when you choose a heading", async () => {
       await visit(page, "/docs/parser/overview/");
       const box = page.locator("details.mobile-toc");
       const list = box.getByRole("navigation", { name: "On this page" });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import { scrollPage } from "../support/scroll";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds } from "../support/widths";
 
@@ -82,7 +83,7 @@ test("The list of symbols can be filtered, and a symbol's address scrolls to it"
 });
 
 test("Symbols are filtered by status and kind too, and link to their documentation", async ({ page }) => {
-  await test.step("Status and kind also filter, and an empty result is announced", async () => {
+  await softStep("Status and kind also filter, and an empty result is announced", async () => {
     await visit(page, "/docs/api/?status=unavailable&kind=class");
     await expect(form(page).getByLabel("Status")).toHaveValue("unavailable");
     const states = await entries(page).locator("b").allTextContents();
@@ -94,7 +95,7 @@ test("Symbols are filtered by status and kind too, and link to their documentati
     await form(page).getByLabel("Text").fill("no such thing");
     await expect(count(page)).toHaveText(/^0 of \d+ symbols$/);
   });
-  await test.step("A symbol's name links to its documentation", async () => {
+  await softStep("A symbol's name links to its documentation", async () => {
     await visit(page, "/docs/api/?q=getAvailablePresets&language=typescript");
     await expect(entries(page)).toHaveCount(1);
     await entries(page).locator("a").click();

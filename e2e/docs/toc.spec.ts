@@ -2,10 +2,11 @@ import { expect, test } from "@playwright/test";
 
 import { navbarHeight } from "../../src/theme/breakpoints";
 import { scrollPage } from "../support/scroll";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 
 test("A list of headings has only levels 2 and 3, and its last one can be reached", async ({ page }) => {
-  await test.step("The list of headings has only levels 2 and 3", async () => {
+  await softStep("The list of headings has only levels 2 and 3", async () => {
     await visit(page, "/markdown-page/");
     const headings = await page
       .locator(".prose :is(h2, h3)[id]:not(.sr-only)")

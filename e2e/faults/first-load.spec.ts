@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 
 import { axeViolations } from "../support/axe-violations";
 import { runAheadUntil } from "../support/clock";
+import { softStep } from "../support/soft-step";
 import { hydrated } from "../support/visit";
 import { codeFaults, firstLoadFaults, scriptFaults } from "./server/faults";
 import { test } from "./server/test";
@@ -12,7 +13,7 @@ test("A page stays readable on its first load and reports what is wrong", async 
   const main = page.getByRole("main");
   const heading = main.getByRole("heading", { name: "This page crashed." });
   for (const [name, fault] of Object.entries({ ...firstLoadFaults, ...codeFaults }))
-    await test.step(name, async () => {
+    await softStep(name, async () => {
       server.have(fault);
       // A list of posts: its data isn't in its document.
       await page.goto("/blog/");
@@ -41,7 +42,7 @@ test("A page stays readable on its first load and reports what is wrong", async 
 test("A page with its data in its document works without the host", async ({ page, server }) => {
   test.setTimeout(120_000);
   for (const [name, fault] of Object.entries(firstLoadFaults))
-    await test.step(name, async () => {
+    await softStep(name, async () => {
       server.have(fault);
       for (const path of ["/docs/parser/overview/", "/", "/playground/", "/search/", "/blog/welcome/", "/nowhere/"]) {
         await page.goto(path);

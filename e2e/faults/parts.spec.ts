@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { runAheadUntil } from "../support/clock";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 import { chunkFaults, searchFaults } from "./server/faults";
 import { test } from "./server/test";
@@ -38,7 +39,7 @@ test("A failed query doesn't blame the connection", async ({ page, server }) => 
   test.setTimeout(120_000);
   await page.clock.install();
   for (const [name, fault] of Object.entries(searchFaults))
-    await test.step(name, async () => {
+    await softStep(name, async () => {
       await visit(page, "/docs/intro/");
       server.have(fault);
       await page.getByRole("button", { name: "Search" }).click();

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 
 import { chooseIn, downloaded, openPlayground, openSample, sample, sourceEditor } from "../support/playground";
+import { softStep } from "../support/soft-step";
 import { chunkFaults } from "./server/faults";
 import { test } from "./server/test";
 
@@ -45,7 +46,7 @@ test("Undo after a reload restores typed text that a sample, a link or a visit h
     await expect.poll(() => stored("playground")).not.toBe(shown);
     await undoBringsItBack(page);
   });
-  await test.step("an external link", async () => {
+  await softStep("an external link", async () => {
     await page.goto("/docs/intro/");
     await page.goto(`/playground/${hash}`);
     await expect(page.locator(".file-name")).toHaveText("shared.xml");

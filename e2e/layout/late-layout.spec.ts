@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 
 const topOf = (heading: Locator): Promise<number> =>
@@ -11,7 +12,7 @@ const route = "/docs/api/builder/rust/";
 const last = "exit-codes";
 
 test("Tables below the fold are laid out only when they are needed", async ({ page }) => {
-  await test.step("Tables below the fold are laid out for print, but not for the screen", async () => {
+  await softStep("Tables below the fold are laid out for print, but not for the screen", async () => {
     await visit(page, route);
     const table = page.locator(".table[data-lines]").last();
     const isLaidOut = (): Promise<boolean> =>

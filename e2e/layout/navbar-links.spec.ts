@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
 
 import { isMarkedDocument, markDocument } from "../support/document-marker";
+import { softStep } from "../support/soft-step";
 import { stored } from "../support/storage";
 import { visit } from "../support/visit";
 import { atEachWidth } from "../support/widths";
 
 test("The navbar links to the site's parts, the repository and the workbench", async ({ page }) => {
-  await test.step("The navbar links to each part of the site, and marks the current one", async () => {
+  await softStep("The navbar links to each part of the site, and marks the current one", async () => {
     await visit(page, "/");
     await markDocument(page);
     const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
@@ -26,7 +27,7 @@ test("The navbar links to the site's parts, the repository and the workbench", a
     }
     expect(await isMarkedDocument(page)).toBe(true);
   });
-  await test.step("The navbar's links to the repository and the workbench open in a new tab", async () => {
+  await softStep("The navbar's links to the repository and the workbench open in a new tab", async () => {
     await visit(page, "/");
     const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
     await atEachWidth(page, async () => {
@@ -42,7 +43,7 @@ test("The navbar links to the site's parts, the repository and the workbench", a
       }
     });
   });
-  await test.step("Outside the docs a version links to its main doc", async () => {
+  await softStep("Outside the docs a version links to its main doc", async () => {
     await visit(page, "/playground/");
     const menu = page.getByRole("banner").locator("details");
     await menu.locator("summary").click();
@@ -52,7 +53,7 @@ test("The navbar links to the site's parts, the repository and the workbench", a
 });
 
 test("The version dropdown opens and closes; a choice stays on the page, and is remembered", async ({ page }) => {
-  await test.step("The version dropdown shows “Next”, and closes on Escape and on a click elsewhere", async () => {
+  await softStep("The version dropdown shows “Next”, and closes on Escape and on a click elsewhere", async () => {
     await visit(page, "/docs/intro/");
     const menu = page.getByRole("banner").locator("details");
     const summary = menu.locator("summary");
@@ -72,7 +73,7 @@ test("The version dropdown opens and closes; a choice stays on the page, and is 
     await page.getByRole("heading", { level: 1 }).click();
     await expect(current).toBeHidden();
   });
-  await test.step("Choosing a version stays on the page, and is remembered", async () => {
+  await softStep("Choosing a version stays on the page, and is remembered", async () => {
     await visit(page, "/docs/parser/overview/");
     const menu = page.getByRole("banner").locator("details");
     expect(await stored(page, "docs-preferred-version-default")).toBeNull();

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { mobileMax } from "../../src/theme/breakpoints";
 import { scrollPage } from "../support/scroll";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds } from "../support/widths";
 
@@ -35,7 +36,7 @@ test(
 );
 
 test("The navbar hides when you scroll down, and returns when you need it", bothEnds, async ({ page }) => {
-  await test.step("The navbar returns when you scroll up, at the top and on focus", async () => {
+  await softStep("The navbar returns when you scroll up, at the top and on focus", async () => {
     await visit(page, "/docs/builder/api-reference/");
     const bar = navbar(page);
     await scrollPage(page, 700);
@@ -51,7 +52,7 @@ test("The navbar hides when you scroll down, and returns when you need it", both
     await bar.getByRole("link", { name: "DDEX Suite" }).focus();
     await expect(bar).toBeInViewport();
   });
-  await test.step("The navbar stays hidden at the very bottom, where scrolling up may be a bounce", async () => {
+  await softStep("The navbar stays hidden at the very bottom, where scrolling up may be a bounce", async () => {
     await visit(page, "/docs/builder/api-reference/");
     // Late content gets its height while scrolling.
     const atBottom = () =>

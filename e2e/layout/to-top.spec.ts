@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import { nextFrames, scrollPage } from "../support/scroll";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds, phone } from "../support/widths";
 
@@ -33,7 +34,7 @@ const coveredBy = (button: Locator): Promise<string[]> =>
 
 test("Two screens down a page has one link to the top, which covers no text and works", bothEnds, async ({ page }) => {
   for (const path of ["/docs/parser/overview/", "/docs/api/", "/blog/"])
-    await test.step(path, async () => {
+    await softStep(path, async () => {
       await visit(page, path);
       await atEachWidth(page, async () => {
         const { height } = page.viewportSize()!;

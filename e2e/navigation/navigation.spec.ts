@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { isMarkedDocument, markDocument } from "../support/document-marker";
 import { holdPageData, pageDataUrl, recordPageData } from "../support/page-data";
 import { nextFrames, scrollPage } from "../support/scroll";
+import { softStep } from "../support/soft-step";
 import { hydrated, visit } from "../support/visit";
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
@@ -54,7 +55,7 @@ test("The next page starts at its top, with the navbar, and Tab starts at the sk
 });
 
 test("A route change is announced, and the whole page is there as soon as it is shown", async ({ page }) => {
-  await test.step("A route change is announced", async () => {
+  await softStep("A route change is announced", async () => {
     await visit(page, "/docs/intro/");
     await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).click();
     await expect(page.locator("#gatsby-announcer")).toHaveText(/^Navigated to Use cases/);
@@ -120,7 +121,7 @@ const textOf = (page: Page): Promise<string> =>
 
 test("A page opened first has the same text after Back, and isn't requested again", async ({ page }) => {
   for (const route of ["/docs/getting-started/", "/docs/api/builder/rust/", "/markdown-page/"])
-    await test.step(route, async () => {
+    await softStep(route, async () => {
       await visit(page, route);
       const text = await textOf(page);
       const requested = recordPageData(page);

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { recordPageData } from "../support/page-data";
 import { nextFrames } from "../support/scroll";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 
 const path = "/docs/parser/overview/";
@@ -31,7 +32,7 @@ test("Of all links on a docs page only the next page is prefetched, when its lin
 });
 
 test("A hovered or focused link's page is prefetched, and opens without another request", async ({ page }) => {
-  await test.step("A hovered link's page is prefetched, and opens without another request", async () => {
+  await softStep("A hovered link's page is prefetched, and opens without another request", async () => {
     await visit(page, path);
     const requested: string[] = [];
     page.on("request", (request) => {
@@ -45,7 +46,7 @@ test("A hovered or focused link's page is prefetched, and opens without another 
     await expect(page).toHaveURL("/docs/use-cases/");
     expect(requested).toHaveLength(1);
   });
-  await test.step("A focused link's page is prefetched", async () => {
+  await softStep("A focused link's page is prefetched", async () => {
     await visit(page, path);
     const request = page.waitForRequest(/\/page-data\/docs\/use-cases\//);
     await page.locator(".docs-sidebar").getByRole("link", { name: "Use cases" }).focus();

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 
+import { softStep } from "../support/soft-step";
 import { bothEnds, expectFits, phone } from "../support/widths";
 
 test.use({ javaScriptEnabled: false });
@@ -15,14 +16,14 @@ const destinations = [
 
 test("Without scripts pages show their text and all tabs, and their navigation works", bothEnds, async ({ page }) => {
   for (const path of ["/", "/docs/parser/overview/", "/markdown-page/", "/playground/"])
-    await test.step(path, async () => {
+    await softStep(path, async () => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(/ERN|toolkit|page/);
       for (const href of destinations) await expect(page.locator(`a[href="${href}"]:visible`).first()).toBeVisible();
       await expectFits(page);
     });
-  await test.step("All tabs are shown, each with its name, and their code is readable", async () => {
+  await softStep("All tabs are shown, each with its name, and their code is readable", async () => {
     await page.goto("/docs/getting-started/");
     const panels = page.locator("[role=tabpanel]");
     const count = await panels.count();
@@ -36,7 +37,7 @@ test("Without scripts pages show their text and all tabs, and their navigation w
     await expect(page.locator("pre", { hasText: "import { DdexParser } from 'ddex-parser';" }).first()).toBeVisible();
     await expect(page.locator("pre", { hasText: "import xml.etree.ElementTree as ET" }).first()).toBeVisible();
   });
-  await test.step("The sidebar, the list of headings and the pager work", async () => {
+  await softStep("The sidebar, the list of headings and the pager work", async () => {
     await page.goto("/docs/parser/overview/");
     await page.locator(".docs-sidebar").getByRole("link", { name: "Installation" }).click();
     await expect(page).toHaveURL("/docs/parser/installation/");

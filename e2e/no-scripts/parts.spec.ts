@@ -1,21 +1,22 @@
 import { expect, test } from "@playwright/test";
 
 import { paths } from "../../src/utils/paths";
+import { softStep } from "../support/soft-step";
 
 test.use({ javaScriptEnabled: false });
 
 test("Without scripts folded code, notes, marks, images, types and redirects of the docs work", async ({ page }) => {
-  await test.step("All of a folded sample is visible", async () => {
+  await softStep("All of a folded sample is visible", async () => {
     await page.goto("/docs/examples/parse-ern/");
     const block = page.locator("figure.code").filter({ hasText: "album.xml" }).first();
     expect((await block.locator("pre").boundingBox())!.height).toBeGreaterThan(110 * 16);
     await expect(block.locator("button:visible")).toHaveCount(0);
   });
-  await test.step("The notes of a sample are visible", async () => {
+  await softStep("The notes of a sample are visible", async () => {
     await page.goto("/docs/learn/message/");
     await expect(page.locator(".code-notes").first().getByRole("listitem").first()).toBeVisible();
   });
-  await test.step("A mark links to its explanation", async () => {
+  await softStep("A mark links to its explanation", async () => {
     await page.goto("/docs/builder/quick-start/");
     const mark = page.locator(".mark").first();
     const hash = new URL((await mark.getAttribute("href")) ?? "", "http://localhost").hash;
@@ -23,44 +24,44 @@ test("Without scripts folded code, notes, marks, images, types and redirects of 
     await expect(page).toHaveURL(`${paths.doc("verification")}${hash}`);
     await expect(page.locator(hash)).toBeInViewport();
   });
-  await test.step("An image links to its file", async () => {
+  await softStep("An image links to its file", async () => {
     await page.goto("/markdown-page/");
     const link = page.getByRole("link", { name: /^Enlarge image: An ERN message/ });
     const [response] = await Promise.all([page.waitForResponse(/\/static\/.*\.(?:png|jpg|webp)$/), link.click()]);
     expect(response.status()).toBe(200);
     await expect(page).toHaveURL(/\/static\//);
   });
-  await test.step("The type reference links a type to its section", async () => {
+  await softStep("The type reference links a type to its section", async () => {
     await page.goto("/docs/api/typedoc/");
     await page.getByRole("link", { name: "Promise<BuildResult>" }).first().click();
     await expect(page.locator("h2#BuildResult")).toBeInViewport();
   });
-  await test.step("The root of the docs redirects to the introduction", async () => {
+  await softStep("The root of the docs redirects to the introduction", async () => {
     await page.goto("/docs/");
     await expect(page).toHaveURL("/docs/intro/");
   });
 });
 
 test("Without scripts lists are complete, and what needs scripts is hidden or says so", async ({ page }) => {
-  await test.step("The names of ERN are a plain list", async () => {
+  await softStep("The names of ERN are a plain list", async () => {
     await page.goto("/docs/ern/");
     await expect(page.getByRole("searchbox", { name: "Find an element, a value set or a version" })).toBeHidden();
     await page.getByRole("main").getByRole("link", { name: "DealTerms", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("DealTerms");
   });
-  await test.step("The list of all symbols is complete, and has no useless form", async () => {
+  await softStep("The list of all symbols is complete, and has no useless form", async () => {
     await page.goto("/docs/api/");
     await expect(page.getByRole("search", { name: "Symbols" })).toBeHidden();
     expect(await page.locator(".symbols > li").count()).toBeGreaterThan(800);
     await expect(page.locator(".symbols > li").first()).toBeVisible();
   });
-  await test.step("The search page states that it needs scripts, and lists what it can find", async () => {
+  await softStep("The search page states that it needs scripts, and lists what it can find", async () => {
     await page.goto("/search/?q=preset");
     await expect(page.getByText("The search needs scripts")).toBeVisible();
     await expect(page.getByRole("main").getByRole("searchbox")).toBeHidden();
     await expect(page.getByRole("main").getByRole("link", { name: "Introduction" }).first()).toBeVisible();
   });
-  await test.step("The home page shows the sample's problems, and nothing that needs scripts", async () => {
+  await softStep("The home page shows the sample's problems, and nothing that needs scripts", async () => {
     await page.goto("/");
     const checker = page.getByRole("figure", { name: "Check an ERN message" });
     await expect(checker.getByRole("listitem")).toHaveCount(5);
@@ -70,16 +71,19 @@ test("Without scripts lists are complete, and what needs scripts is hidden or sa
     await expect(page.getByRole("button", { name: "Find it" })).toBeHidden();
     await expect(page.getByRole("link", { name: "What each error means" })).toBeVisible();
   });
-  await test.step("The playground describes its samples, links to the guides, and says that it needs scripts", async () => {
-    await page.goto("/playground/");
-    const list = page.getByRole("region", { name: "Samples to try" }).getByRole("listitem");
-    await expect(list).toHaveCount(9);
-    await expect(list.filter({ hasText: "An album of 12 tracks" })).toContainText("try Tracks");
-    for (const card of await list.all()) await expect(card.getByRole("paragraph")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Open a message" })).toBeHidden();
-    await expect(page.getByText("The playground needs JavaScript")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "parse a message" })).toBeVisible();
-    await expect(page.getByText("nothing is uploaded")).toBeVisible();
-    await expect(page.locator(".bench-skeleton, .begin").filter({ visible: true })).toHaveCount(0);
-  });
+  await softStep(
+    "The playground describes its samples, links to the guides, and says that it needs scripts",
+    async () => {
+      await page.goto("/playground/");
+      const list = page.getByRole("region", { name: "Samples to try" }).getByRole("listitem");
+      await expect(list).toHaveCount(9);
+      await expect(list.filter({ hasText: "An album of 12 tracks" })).toContainText("try Tracks");
+      for (const card of await list.all()) await expect(card.getByRole("paragraph")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Open a message" })).toBeHidden();
+      await expect(page.getByText("The playground needs JavaScript")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "parse a message" })).toBeVisible();
+      await expect(page.getByText("nothing is uploaded")).toBeVisible();
+      await expect(page.locator(".bench-skeleton, .begin").filter({ visible: true })).toHaveCount(0);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { nextFrames } from "../support/scroll";
 import { failModal, holdModal, isModal, searchDialog, searchFor, searchInput, searchItems } from "../support/search";
+import { softStep } from "../support/soft-step";
 import { visit } from "../support/visit";
 
 const button = (page: Page) => page.getByRole("button", { name: /^Search/ });
@@ -26,7 +27,7 @@ for (const intent of ["hover", "focus"] as const) {
 }
 
 test("Keys, letters and selected text open the search with their query", async ({ page }) => {
-  await test.step("Each key opens the search, which closes in each of its ways and returns the focus", async () => {
+  await softStep("Each key opens the search, which closes in each of its ways and returns the focus", async () => {
     await visit(page, "/docs/intro/");
     await test.step("Each of its keys opens the search with its input focused; Escape closes it", async () => {
       for (const keys of ["/", "Control+k", "Meta+k", "Control+Shift+K"]) {
@@ -73,7 +74,7 @@ test("Keys, letters and selected text open the search with their query", async (
       await expect(searchDialog(page)).toHaveCount(0);
     });
   });
-  await test.step("A letter typed on the button starts the query, which has at most 64 characters", async () => {
+  await softStep("A letter typed on the button starts the query, which has at most 64 characters", async () => {
     await visit(page, "/docs/intro/");
     await test.step("A letter typed on the button starts the query", async () => {
       await button(page).focus();
@@ -89,7 +90,7 @@ test("Keys, letters and selected text open the search with their query", async (
       await expect(searchInput(page)).toHaveValue("x".repeat(64));
     });
   });
-  await test.step("Selected text becomes the query, selected so that typing replaces it", async () => {
+  await softStep("Selected text becomes the query, selected so that typing replaces it", async () => {
     await visit(page, "/docs/parser/overview/");
     await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("h1")!));
     const title = await page.getByRole("heading", { level: 1 }).innerText();

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 
 import { collectProblems } from "../support/collect-problems";
 import { expectResultsOf, searchDialog, searchFiles, searchFor, searchItems } from "../support/search";
+import { softStep } from "../support/soft-step";
 import { forgetAll } from "../support/storage";
 import { visit } from "../support/visit";
 import { phone } from "../support/widths";
@@ -14,7 +15,7 @@ const entries = (page: Page): Promise<number> => page.evaluate(() => history.len
 
 test("The search page keeps its query and filters in the address, and loads more results", async ({ page }) => {
   test.setTimeout(120_000);
-  await test.step("An address with a query shows its results, and isn't indexed", async () => {
+  await softStep("An address with a query shows its results, and isn't indexed", async () => {
     const problems = collectProblems(page);
     await visit(page, "/search/?q=canonicalization");
     await expect(page).toHaveTitle('Search results for "canonicalization" | DDEX Suite');
@@ -29,14 +30,14 @@ test("The search page keeps its query and filters in the address, and loads more
     await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
     expect(problems).toEqual([]);
   });
-  await test.step("Names of JavaScript object properties are found like others", async () => {
+  await softStep("Names of JavaScript object properties are found like others", async () => {
     await forgetAll(page);
     for (const query of ["constr", "constructor"]) {
       await visit(page, `/search/?q=${query}`);
       await expect(results(page).first()).toContainText("constructor");
     }
   });
-  await test.step("Back and Forward move between visits, each with its query", async () => {
+  await softStep("Back and Forward move between visits, each with its query", async () => {
     await forgetAll(page);
     await visit(page, "/search/?q=preset");
     await expect(count(page)).toBeVisible();
@@ -63,7 +64,7 @@ test("The search page keeps its query and filters in the address, and loads more
     await page.goForward();
     await expect(input(page)).toHaveValue("deal");
   });
-  await test.step("The button and scrolling load more results, and a filter narrows them", async () => {
+  await softStep("The button and scrolling load more results, and a filter narrows them", async () => {
     await forgetAll(page);
     await visit(page, "/search/?q=message");
     await test.step("The button and scrolling load more results, and the button focuses them", async () => {
@@ -85,7 +86,7 @@ test("The search page keeps its query and filters in the address, and loads more
       expect(await results(page).count()).toBeGreaterThan(0);
     });
   });
-  await test.step("Filters are in the address, and are kept while typing, on Back and by a link", async () => {
+  await softStep("Filters are in the address, and are kept while typing, on Back and by a link", async () => {
     await forgetAll(page);
     const pressed = () => page.getByRole("main").getByRole("button", { pressed: true });
     await visit(page, "/search/?q=preset&kind=api&code=python");
@@ -105,7 +106,7 @@ test("The search page keeps its query and filters in the address, and loads more
     await expect(pressed()).toHaveText(["Guides"]);
     await expect(results(page).first()).toBeVisible();
   });
-  await test.step("The modal's filters narrow its results, and are passed on by its link to the page", async () => {
+  await softStep("The modal's filters narrow its results, and are passed on by its link to the page", async () => {
     await forgetAll(page);
     await visit(page, "/docs/intro/");
     await searchFor(page, "message");
@@ -154,38 +155,15 @@ test("Without a query a phone shows the field and no list of all pages", phone, 
   await expect(page.getByRole("heading", { name: "All pages", includeHidden: true })).toBeHidden();
 });
 
-test("The search page reports a missing network, a broken index and a slow one", async ({ page }) => {
+test("Without the network the search page shows an error, and Retry loads the results", async ({ page }) => {
   const context = page.context();
   const error = page.getByRole("main").getByRole("alert");
-  await test.step("Without the network the error is shown, and Retry loads the results", async () => {
-    await context.route(searchFiles, (route) => route.abort());
-    await visit(page, "/search/?q=preset");
-    await expect(error).toContainText("Unable to fetch results");
-    await expect(error).toContainText("You might want to check your network connection.");
-    await context.unroute(searchFiles);
-    await error.getByRole("button", { name: "Retry" }).click();
-    await expect(results(page).first()).toBeVisible();
-    await expect(error).toHaveCount(0);
-  });
-  await test.step("A broken index isn't blamed on the network", async () => {
-    await context.route(searchFiles, (route) => route.fulfill({ status: 404, body: "" }));
-    await visit(page, "/search/?q=preset");
-    await expect(error).toContainText("The search has failed");
-    await expect(error).toContainText("status 404");
-    await expect(page.getByText("Unable to fetch results")).toHaveCount(0);
-    await context.unroute(searchFiles);
-  });
-  await test.step("A slow index is reported as slow", async () => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await context.route(searchFiles, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await visit(page, "/search/?q=preset");
-    await expect(page.getByRole("status").filter({ hasText: "Searching …" })).toBeVisible();
-    release();
-    await expect(count(page)).toBeVisible();
-    await expect(page.getByText("Searching …")).toHaveCount(0);
-  });
+  await context.route(searchFiles, (route) => route.abort());
+  await visit(page, "/search/?q=preset");
+  await expect(error).toContainText("Unable to fetch results");
+  await expect(error).toContainText("You might want to check your network connection.");
+  await context.unroute(searchFiles);
+  await error.getByRole("button", { name: "Retry" }).click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(error).toHaveCount(0);
 });
