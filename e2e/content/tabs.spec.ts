@@ -57,6 +57,7 @@ test("Tabs work with pointer and keys, switch all groups of their id, and are re
       await page.keyboard.press("ArrowRight");
       await expect(list.getByRole("tab", { name: "Python" })).toBeFocused();
       await expect(list.getByRole("tab", { name: "Python" })).not.toHaveCSS("outline-style", "none");
+      await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
       await expect(list.locator(":focus")).toHaveCount(0);
     });
