@@ -77,34 +77,30 @@ const checkArticle = (route: string, { canonical, metas, jsonLd }: ServedPage["h
   expect(parents).toEqual(sections.map((_, depth) => `/docs/${sections.slice(0, depth + 1).join("/")}/`));
 };
 
-test(
-  "Every page has its own title, description, picture, canonical address and social cards",
-  served,
-  async () => {
-    const blogPicture = paths.card(paths.blog());
-    const ernPicture = paths.card(paths.ern());
-    const [titles, descriptions, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
-    const pages = servedPages();
-    for (const route of routes)
-      await test.step(route, async () => {
-        const { head } = pages.get(route)!;
-        checkTexts(route, head);
-        titles.add(head.title);
-        descriptions.add(one(head.metas.description));
-        const { pathname } = new URL(one(head.metas["og:image"]));
-        const isList = blogRoutes.includes(route) && !postRoutes.includes(route);
-        if (isList) expect(pathname).toBe(blogPicture);
-        // Names of ERN share the picture of their reference, lists of posts that of the blog.
-        else if (/^\/docs\/ern\/(?:elements|values)\//.test(route)) expect(pathname).toBe(ernPicture);
-        else expect(pictures.has(pathname)).toBe(false);
-        if (!pictures.has(pathname)) checkPicture(pathname);
-        pictures.add(pathname);
-        if (docRoutes.includes(route)) checkArticle(route, head);
-      });
-    expect(titles.size).toBe(routes.length);
-    expect(descriptions.size).toBe(routes.length);
-  },
-);
+test("Every page has its own title, description, picture, canonical address and social cards", served, async () => {
+  const blogPicture = paths.card(paths.blog());
+  const ernPicture = paths.card(paths.ern());
+  const [titles, descriptions, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const pages = servedPages();
+  for (const route of routes)
+    await test.step(route, async () => {
+      const { head } = pages.get(route)!;
+      checkTexts(route, head);
+      titles.add(head.title);
+      descriptions.add(one(head.metas.description));
+      const { pathname } = new URL(one(head.metas["og:image"]));
+      const isList = blogRoutes.includes(route) && !postRoutes.includes(route);
+      if (isList) expect(pathname).toBe(blogPicture);
+      // Names of ERN share the picture of their reference, lists of posts that of the blog.
+      else if (/^\/docs\/ern\/(?:elements|values)\//.test(route)) expect(pathname).toBe(ernPicture);
+      else expect(pictures.has(pathname)).toBe(false);
+      if (!pictures.has(pathname)) checkPicture(pathname);
+      pictures.add(pathname);
+      if (docRoutes.includes(route)) checkArticle(route, head);
+    });
+  expect(titles.size).toBe(routes.length);
+  expect(descriptions.size).toBe(routes.length);
+});
 
 test("The icons and the manifest exist", async ({ request }) => {
   for (const icon of Object.values(icons)) expect.soft((await request.get(icon)).status(), icon).toBe(200);
