@@ -8,6 +8,19 @@ export { readSample as sample } from "../../src/test/ern/read-sample";
 
 export const sourceEditor = (page: Page): Locator => page.getByRole("textbox", { name: "XML source" });
 
+export const fileName = (page: Page): Locator => page.locator(".file-name");
+
+export const panelNamed = (page: Page, name: string | RegExp): Locator => page.getByRole("tabpanel", { name });
+
+export const undo = (page: Page): Promise<void> => page.getByRole("button", { name: "Undo", exact: true }).click();
+
+/** Types at the end of the source. */
+export const typeAtEnd = async (page: Page, text: string): Promise<void> => {
+  await sourceEditor(page).focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.insertText(text);
+};
+
 /** Puts the cursor after a text in the source. */
 export const goBehind = async (page: Page, text: string): Promise<void> => {
   await sourceEditor(page).focus();
@@ -108,7 +121,7 @@ export const showPanel = async (page: Page, name: string): Promise<void> => {
 /** Chooses a sample, and waits until it is open. */
 export const openSample = async (page: Page, label: string, file: string): Promise<void> => {
   await chooseIn(page, "Open", label);
-  await expect(page.locator(".file-name")).toHaveText(file);
+  await expect(fileName(page)).toHaveText(file);
 };
 
 /** The file that a button of the download menu produces. */
@@ -117,7 +130,10 @@ export const downloaded = async (page: Page, name: string): Promise<{ name: stri
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
 };
 
-type Files = Parameters<FileChooser["setFiles"]>[0];
+/** The source, as it is downloaded. */
+export const sourceText = async (page: Page): Promise<string> => (await downloaded(page, "XML")).text;
+
+export type Files = Parameters<FileChooser["setFiles"]>[0];
 
 /** Chooses files in the chooser that an action opens. */
 const chooseFiles = async (page: Page, openChooser: () => Promise<void>, files: Files): Promise<void> => {
@@ -125,12 +141,21 @@ const chooseFiles = async (page: Page, openChooser: () => Promise<void>, files: 
   await chooser.setFiles(files);
 };
 
-/** Opens files with the Open menu. */
-export const openFiles = (page: Page, files: Files): Promise<void> =>
-  chooseFiles(page, () => chooseIn(page, "Open", "Files or a ZIP"), files);
+/** Opens files with the button of the start screen, or with the Open menu. */
+export const openFiles = async (page: Page, files: Files): Promise<void> => {
+  const first = start(page).getByRole("button", { name: "Open a message" });
+  const isAtStart = await first.isVisible();
+  await chooseFiles(page, () => (isAtStart ? first.click() : chooseIn(page, "Open", "Files or a ZIP")), files);
+};
 
 export const pickFile = (page: Page, name: string, content: string | Buffer): Promise<void> =>
   openFiles(page, { name, mimeType: "application/xml", buffer: Buffer.from(content) });
+
+/** Opens a file that has another name than the open one, and waits until it is open. */
+export const openFile = async (page: Page, name: string, content: string | Buffer): Promise<void> => {
+  await pickFile(page, name, content);
+  await expect(fileName(page)).toHaveText(name);
+};
 
 /** Adds schemas and rules in the Schema view. */
 export const addSchemas = (page: Page, files: Files): Promise<void> =>

@@ -250,6 +250,13 @@ it("builds a message from JSON, the same each time, and reports where JSON is wr
   await expect(build({ json: json.replace("QZABC2600010", "QZ") })).rejects.toThrow("$.tracks[0].isrc");
 });
 
+it("builds a message again from its graph, with the same data", async () => {
+  const { engine } = await opened(readSample("43-album.xml"));
+  const json = engine.export({ revision: 1, format: "graph" });
+  const again = await opened(await engine.build({ json }));
+  expect(again.engine.export({ revision: 1, format: "graph" })).toBe(json);
+});
+
 describe("convert", () => {
   it("returns the message as ERN 4.3, what happened to its parts in groups, and all of them as CSV", async () => {
     const { engine } = await opened(readSample("382-album.xml"));
