@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { expect, test } from "@playwright/test";
 
 import { readSchema } from "../../src/test/ern/read-schema";
 import { collectProblems } from "../support/collect-problems";
-import { addSchemas, chooseIn, openPlayground, pickFile, showPanel } from "../support/playground";
+import { addSchemas, chooseIn, openFile, showPanel } from "../support/playground";
+import { expect, test } from "./test";
 
 const MAIN = "release-notification.xsd";
 
@@ -15,7 +15,7 @@ const endless = `<sch:schema xmlns:sch="http://purl.oclc.org/dsdl/schematron"><s
   <sch:rule context="Duration"><sch:report test="some ${"abcdefghij".replace(/./g, "$$$& in //node(), ")}$z in //node() satisfies false()"/></sch:rule>
 </sch:pattern></sch:schema>`;
 
-test("Schemas and rules are brought from a folder, replaced, and cancelled while they run", async ({ page }, {
+test("Schemas and rules are brought from a folder, replaced, and cancelled while they run", async ({ playground: page }, {
   outputDir,
 }) => {
   const problems = collectProblems(page);
@@ -29,9 +29,7 @@ test("Schemas and rules are brought from a folder, replaced, and cancelled while
     await chooseIn(page, "Open", "Folder");
     await (await chooser).setFiles(folder);
   };
-  await openPlayground(page);
-  await pickFile(page, "message.xml", readSchema("message.xml"));
-  await expect(page.locator(".file-name")).toHaveText("message.xml");
+  await openFile(page, "message.xml", readSchema("message.xml"));
   await showPanel(page, "Checks");
 
   await test.step("A folder without an included file names it, and with it validates the open message", async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { readSchema } from "../../src/test/ern/read-schema";
 import { collectProblems } from "../support/collect-problems";
@@ -7,11 +7,11 @@ import {
   completions,
   downloaded,
   goBehind,
-  openPlayground,
-  pickFile,
+  openFile,
   showPanel,
   sourceEditor,
 } from "../support/playground";
+import { expect, test } from "./test";
 
 const names = ["release-notification.xsd", "parts.xsd", "allowed.xsd"];
 const GIVEN = "release-notification.xsd 4.3";
@@ -19,9 +19,7 @@ const TABLES = "this site’s tables of ERN 4.3";
 const message = readSchema("message.xml");
 
 const openWith = async (page: Page, text: string): Promise<void> => {
-  await openPlayground(page);
-  await pickFile(page, "message.xml", text);
-  await expect(page.locator(".file-name")).toHaveText("message.xml");
+  await openFile(page, "message.xml", text);
   await showPanel(page, "Schema");
   const files = names.map((name) => ({ name, mimeType: "application/xml", buffer: Buffer.from(readSchema(name)) }));
   await addSchemas(page, files);
@@ -29,7 +27,7 @@ const openWith = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByRole("group", { name: "What was checked" })).toContainText(GIVEN);
 };
 
-test("Completion offers what the loaded schema allows, until the schema is removed", async ({ page }) => {
+test("Completion offers what the loaded schema allows, until the schema is removed", async ({ playground: page }) => {
   test.setTimeout(90_000);
   const problems = collectProblems(page);
   await openWith(page, message);
@@ -67,7 +65,7 @@ test("Completion offers what the loaded schema allows, until the schema is remov
   expect(problems).toEqual([]);
 });
 
-test("A fix adds what the schema requires, with everything that requires", async ({ page }) => {
+test("A fix adds what the schema requires, with everything that requires", async ({ playground: page }) => {
   await openWith(page, message.replace(/\s*<MessageHeader>[^]*<\/MessageHeader>/, ""));
   const diagnostic = page.getByRole("region", { name: names[0] }).getByRole("listitem");
   await expect(diagnostic).toContainText("<ResourceList> is where <MessageHeader> is expected.");

@@ -1,8 +1,5 @@
-import type { Page } from "@playwright/test";
-
 import { countInTier } from "../../src/test/tier";
 import {
-  chooseIn,
   compareWithFile,
   fileName,
   openFiles,
@@ -12,6 +9,7 @@ import {
   showPanel,
   sourceText,
   undo,
+  visitPlayground,
 } from "../support/playground";
 import { temporaryFile } from "../support/temporary-file";
 import { threadTimes } from "../support/thread-times";
@@ -43,4 +41,128 @@ test("A big message shows progress, and can be cancelled and read again", async 
   await page.getByRole("button", { name: "Read again" }).click();
   await expect(page.getByText("Resources")).toBeVisible({ timeout: 60_000 });
   expect((await sourceText(page)) === big).toBe(true);
+});
+
+test("Two big messages are compared without blocking the page", async ({ playground: page }) => {
+  test.setTimeout(120_000);
+  const ofDuration = (duration: string): string =>
+    ofLength(countInTier(2_500_000, 5_000_000), (recording, at) =>
+      recording
+        .replaceAll("A1", `A${at + 100}`)
+        .replace(/<ISRC>.*?</, `<ISRC>QZ6XP26${String(at).padStart(5, "0")}<`)
+        .replace("PT2M58S", at === 1000 ? duration : "PT2M58S"),
+    );
+  const before = temporaryFile("before.xml", ofDuration("PT8M"));
+  const now = temporaryFile("now.xml", ofDuration("PT9M"));
+  const panel = panelNamed(page, "Changes");
+  await openFiles(page, now);
+  await expect(fileName(page)).toHaveText("now.xml");
+  await expect(page.locator("[role=tabpanel][aria-busy]")).toHaveCount(0, { timeout: 60_000 });
+  await showPanel(page, "Changes");
+  await panel.getByRole("button", { name: "Another message" }).click();
+  const times = await threadTimes(page, async () => {
+    await compareWithFile(page, before);
+    const changes = panel.getByRole("list", { name: "Differences" }).getByRole("listitem");
+    await expect(changes).toContainText("Duration: PT8M → PT9M", { timeout: 60_000 });
+    await compareWithFile(page, now);
+    await expect(panel).toContainText("Both messages say the same", { timeout: 60_000 });
+  });
+  expect.soft(times.longest).toBeLessThan(200);
+  expect.soft(times.page).toBeLessThan(times.workers);
+});
+
+test("A search in a big message doesn't block the page, and the newest query is answered", async ({
+  playground: page,
+}) => {
+  test.setTimeout(120_000);
+  const count = countInTier(2500, 6000);
+  const big = withRecordings(album, count, (recording, at) =>
+    recording.replace(/<ResourceReference>[^<]*/, `<ResourceReference>A${at + 100}`),
+  );
+  const last = `A${count + 99}`;
+  await openFiles(page, temporaryFile("big.xml", big));
+  const resources = new RegExp(`^Resources ${String(count)[0]},\\d{3}`);
+  await expect(page.getByRole("treeitem", { name: resources })).toBeVisible({ timeout: 60_000 });
+  const input = page.getByRole("searchbox", { name: "Find in the structure" });
+  const { longest } = await threadTimes(page, async () => {
+    await input.fill("");
+    await input.pressSequentially(last);
+    await expect(page.locator("#structure-matches")).toHaveText(/^1 of [\d,]+ match$/, { timeout: 30_000 });
+  });
+  expect.soft(longest).toBeLessThan(200);
+  await expect(page.getByRole("treeitem", { name: new RegExp(last) })).toBeVisible();
+});
+
+/** Messages of 100 kB, most of it deals; every second one has a wrong duration. */
+const manyFiles = (count: number): string[] => {
+  const long = single.replace(/\n *<Deal>[^]*?<\/Deal>/, (deal) => deal.repeat(Math.ceil(100_000 / deal.length)));
+  return Array.from({ length: count }, (_, at) =>
+    temporaryFile(`m${String(at).padStart(3, "0")}.xml`, at % 2 ? long.replace("PT2M58S", "2:58") : long),
+  );
+};
+
+test("Many files are checked without blocking the page, and their workers end", async ({ playground: page }) => {
+  test.setTimeout(120_000);
+  const count = countInTier(40, 100);
+  const files = manyFiles(count);
+  const state = panelNamed(page, "Files").locator(".files-state");
+  let started = 0;
+  page.on("worker", () => (started += 1));
+  const { longest } = await threadTimes(page, async () => {
+    await openFiles(page, files);
+    await expect(state).toContainText(`${count} files`);
+    await panelNamed(page, "Files").getByRole("button", { name: "Check all" }).click();
+    await expect(state).toContainText(`${count} files, ${count} checked, ${count / 2} with problems.`, {
+      timeout: 60_000,
+    });
+  });
+  expect.soft(longest).toBeLessThan(200);
+  // Some for reading and some for checking; they end with their work, so only the engine's own is left.
+  expect.soft(started).toBeGreaterThanOrEqual(2);
+  expect.soft(page.workers()).toHaveLength(1);
+});
+
+test("The check of many files can be cancelled before it begins", async ({ page }) => {
+  await visitPlayground(page);
+  const files = manyFiles(40);
+  await openFiles(page, files.slice(0, 2));
+  await expect(panelNamed(page, "Files").locator(".files-state")).toContainText("2 files");
+  // Clicked from within the page, as early as possible: from here it might be too late.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>("[role=tabpanel] button:enabled")];
+      const cancel = buttons.find(({ textContent }) => textContent === "Cancel");
+      if (!cancel) return;
+      observer.disconnect();
+      cancel.click();
+      document.body.dataset.cancelled = "";
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await openFiles(page, files);
+  await expect(page.locator("body[data-cancelled]")).toBeAttached();
+  await expect(panelNamed(page, "Files").locator(".files-state")).toContainText("40 files, 0 checked");
+  await expect(panelNamed(page, "Files").getByRole("button", { name: "Cancel" })).toBeDisabled();
+});
+
+test("A long message is never drawn as a whole, from the start nor behind a view", bothEnds, async ({ page }) => {
+  await visitPlayground(page);
+  await page.evaluate(() => {
+    const { dataset } = document.body;
+    const note = (): void => {
+      dataset.most = String(Math.max(Number(dataset.most ?? 0), document.querySelectorAll(".cm-line").length));
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+  });
+  const long = ofLength(600_000);
+  await openFiles(page, { name: "long.xml", mimeType: "text/xml", buffer: Buffer.from(long) });
+  await expect(page.locator(".cm-line").first()).toBeVisible();
+  await showPanel(page, "Structure");
+  await openSample(page, "ERN 4.3 album", "43-album.xml");
+  await undo(page);
+  await expect(fileName(page)).toHaveText("long.xml");
+  const source = page.getByRole("tab", { name: "Source" });
+  if (await source.isVisible()) await source.click();
+  await expect(page.locator(".cm-line").first()).toBeVisible();
+  expect.soft(Number(await page.locator("body").getAttribute("data-most"))).toBeLessThan(1_000);
+  expect.soft((await sourceText(page)) === long).toBe(true);
 });

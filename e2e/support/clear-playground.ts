@@ -78,6 +78,7 @@ export const listLeft = (page: Page): Promise<string[]> =>
       ...files,
       ...registrations.map(({ scope }) => `service worker of ${scope}`),
       ...[opens, keys, sidebar].filter((value) => value !== undefined).map((value) => `choice ${value}`),
+      ...Object.keys(document.body.dataset).map((key) => `data of the body ${key}`),
       ...(theme === "light" ? [] : [`theme ${theme} ${themeChoice}`]),
       ...(pathname === "/playground/" && hash + search === "" ? [] : [`address ${href}`]),
       ...(scrollY === 0 ? [] : [`scroll position ${scrollY}`]),
