@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-import { axeViolationsInBothModes } from "../support/axe-violations";
-import { openCard, openSample, sample, showPanel, sourceEditor, start, visitPlayground } from "../support/playground";
+import { panelViolations } from "../support/panel-violations";
+import { openCard, sample, showPanel, sourceEditor, start, visitPlayground } from "../support/playground";
 import { visit } from "../support/visit";
 import { bothEnds, phone } from "../support/widths";
+import { expect, test } from "./test";
 
 const keys = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 const tabs = (page: Page) => page.locator('.workbench [role="tab"]');
@@ -14,13 +15,12 @@ const selection = (page: Page): Promise<string> => page.evaluate(() => getSelect
 test(
   "The list of keys has the playground's, opened by ? and by a button, only on its page",
   bothEnds,
-  async ({ page }) => {
-    await visitPlayground(page);
+  async ({ playground: page }) => {
     await start(page).getByRole("button", { name: "Keys" }).click();
     await expect(keys(page).getByRole("heading", { name: "In the playground" })).toBeVisible();
     for (const key of ["F6", "F8", "Shift F8", "Alt Enter", "1 … 9", "o"])
       await expect(keys(page).getByText(key, { exact: true })).toBeAttached();
-    expect(await axeViolationsInBothModes(page)).toEqual([]);
+    expect(await panelViolations(page, { but: [] })).toEqual([]);
     const box = (await keys(page).boundingBox())!;
     const window = page.viewportSize()!;
     expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
@@ -35,62 +35,63 @@ test(
   },
 );
 
-test("F8 goes from problem to problem, F6 cycles through the regions, and digits choose a view", async ({ page }) => {
-  await test.step("F8 goes from problem to problem from anywhere, and Alt+Enter fixes each until none is left", async () => {
-    await visitPlayground(page);
-    await openCard(page, "Five mistakes on purpose");
-    const count = page.getByRole("tab", { name: "Checks" });
-    await expect(count).toContainText("5");
+test("F8 goes from problem to problem, and Alt+Enter fixes each until none is left", async ({ playground: page }) => {
+  await openCard(page, "Five mistakes on purpose");
+  const count = page.getByRole("tab", { name: "Checks" });
+  await expect(count).toContainText("5");
+  await page.keyboard.press("F8");
+  await expect(sourceEditor(page)).toBeFocused();
+  expect(await selection(page)).toBe("QZ-ABC-26-00010");
+  await page.keyboard.press("F8");
+  await expect.poll(() => selection(page)).toBe("2:58");
+  await page.keyboard.press("Shift+F8");
+  await expect.poll(() => selection(page)).toBe("QZ-ABC-26-00010");
+  for (let left = 4; left >= 0; left -= 1) {
+    await page.keyboard.press("Alt+Enter");
+    if (left === 0) break;
+    await expect(count).toContainText(String(left));
     await page.keyboard.press("F8");
-    await expect(sourceEditor(page)).toBeFocused();
-    expect(await selection(page)).toBe("QZ-ABC-26-00010");
-    await page.keyboard.press("F8");
-    await expect.poll(() => selection(page)).toBe("2:58");
-    await page.keyboard.press("Shift+F8");
-    await expect.poll(() => selection(page)).toBe("QZ-ABC-26-00010");
-    for (let left = 4; left >= 0; left -= 1) {
-      await page.keyboard.press("Alt+Enter");
-      if (left === 0) break;
-      await expect(count).toContainText(String(left));
-      await page.keyboard.press("F8");
-    }
-    await expect(count).not.toContainText(/\d/);
-    await page.keyboard.press("F8");
-    await expect(page.getByText("There is no problem to go to.")).toBeVisible();
-  });
-  await test.step("F6 cycles through the regions of the playground, and digits and Alt with Page Up and Down choose a view", async () => {
-    await openSample(page, "ERN 4.3 single", "43-single.xml");
-    await showPanel(page, "Structure");
-    await test.step("F6 cycles through the tools, the source and the views", async () => {
-      await page.locator(".toolbar").getByRole("button").first().focus();
-      await page.keyboard.press("F6");
-      await expect(sourceEditor(page)).toBeFocused();
-      await page.keyboard.press("F6");
-      await expect(tab(page, "Structure")).toBeFocused();
-      await page.keyboard.press("Shift+F6");
-      await expect(sourceEditor(page)).toBeFocused();
-      await page.keyboard.press("Shift+F6");
-      await expect(page.locator(".toolbar").getByRole("button").first()).toBeFocused();
-    });
-    await test.step("Digits and Alt with Page Up and Down choose a view, the latter in the source too", async () => {
-      await page.locator(".toolbar").getByRole("button").first().focus();
-      await page.keyboard.press("2");
-      await expect(tabs(page).nth(1)).toBeFocused();
-      await expect(tabs(page).nth(1)).toHaveAttribute("aria-selected", "true");
-      await page.keyboard.press("Alt+PageDown");
-      await expect(tabs(page).nth(2)).toBeFocused();
-      await sourceEditor(page).focus();
-      await page.keyboard.press("2");
-      await expect(sourceEditor(page)).toContainText("2<?xml");
-      await expect(tabs(page).nth(2)).toHaveAttribute("aria-selected", "true");
-      await page.keyboard.press("Alt+PageUp");
-      await expect(tabs(page).nth(1)).toBeFocused();
-      await page.keyboard.press("ControlOrMeta+z");
-      await expect(sourceEditor(page)).not.toContainText("2<?xml");
-      await page.keyboard.press("ControlOrMeta+Shift+z");
-      await expect(sourceEditor(page)).toContainText("2<?xml");
-    });
-  });
+  }
+  await expect(count).not.toContainText(/\d/);
+  await page.keyboard.press("F8");
+  await expect(page.getByText("There is no problem to go to.")).toBeVisible();
+});
+
+test("F6 cycles through the tools, the source and the views", async ({ playground: page }) => {
+  await openCard(page, "A single");
+  await showPanel(page, "Structure");
+  const firstTool = page.locator(".toolbar").getByRole("button").first();
+  await firstTool.focus();
+  await page.keyboard.press("F6");
+  await expect(sourceEditor(page)).toBeFocused();
+  await page.keyboard.press("F6");
+  await expect(tab(page, "Structure")).toBeFocused();
+  await page.keyboard.press("Shift+F6");
+  await expect(sourceEditor(page)).toBeFocused();
+  await page.keyboard.press("Shift+F6");
+  await expect(firstTool).toBeFocused();
+});
+
+test("Digits and Alt with Page Up and Down choose a view, the latter in the source too", async ({
+  playground: page,
+}) => {
+  await openCard(page, "A single");
+  await page.locator(".toolbar").getByRole("button").first().focus();
+  await page.keyboard.press("2");
+  await expect(tabs(page).nth(1)).toBeFocused();
+  await expect(tabs(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Alt+PageDown");
+  await expect(tabs(page).nth(2)).toBeFocused();
+  await sourceEditor(page).focus();
+  await page.keyboard.press("2");
+  await expect(sourceEditor(page)).toContainText("2<?xml");
+  await expect(tabs(page).nth(2)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Alt+PageUp");
+  await expect(tabs(page).nth(1)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(sourceEditor(page)).not.toContainText("2<?xml");
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(sourceEditor(page)).toContainText("2<?xml");
 });
 
 test("Open, Download and the structure have single keys, until these are turned off", async ({ page }) => {
@@ -120,8 +121,7 @@ test("Open, Download and the structure have single keys, until these are turned 
   await expect(tab(page, "Structure")).toBeHidden();
 });
 
-test("On a phone F8 shows the source with the problem", phone, async ({ page }) => {
-  await visitPlayground(page);
+test("On a phone F8 shows the source with the problem", phone, async ({ playground: page }) => {
   await openCard(page, "A broken message");
   await expect(page.getByRole("tabpanel", { name: "Checks" })).toBeVisible();
   await page.keyboard.press("F8");

@@ -18,6 +18,7 @@ const ELSEWHERE = "/404/";
  */
 export const clearPlayground = async (page: Page): Promise<void> => {
   await page.mouse.move(0, 0);
+  await page.locator("dialog[open]").evaluateAll((dialogs) => dialogs.forEach((dialog) => (dialog as HTMLDialogElement).close()));
   await navigate(page, ELSEWHERE);
   await expect(page.locator(".playground")).toHaveCount(0);
   await expect.poll(() => page.workers().length).toBe(0);
@@ -81,6 +82,7 @@ export const listLeft = (page: Page): Promise<string[]> =>
       ...Object.keys(document.body.dataset).map((key) => `data of the body ${key}`),
       ...(theme === "light" ? [] : [`theme ${theme} ${themeChoice}`]),
       ...(pathname === "/playground/" && hash + search === "" ? [] : [`address ${href}`]),
+      ...(document.querySelector("dialog[open]") ? ["an open dialog"] : []),
       ...(scrollY === 0 ? [] : [`scroll position ${scrollY}`]),
     ];
   });
