@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
-
 import { sample, sourceEditor } from "../support/playground";
 import { visit } from "../support/visit";
+import { expect, test } from "./test";
 
 const single = sample("43-single.xml");
 
@@ -17,7 +16,7 @@ test("An address of this site is opened, by its path or in full, and requested o
   await expect(page.locator(".file-name")).toHaveText("one single.xml");
 });
 
-test("An address that can't be opened shows an error, requests nothing from another site, and keeps the open message", async ({
+test("An address that can't be opened shows an error, and the open message stays", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -47,7 +46,7 @@ test("An address that can't be opened shows an error, requests nothing from anot
   expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });
 
-test("An address that can't be opened shows an error on the first visit, too, without blocking the page", async ({
+test("An address that can't be opened shows an error on a first visit too, and files open", async ({
   page,
 }) => {
   await visit(page, "/playground/#open=https://other.example/a.xml");

@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { showPanel, visitPlayground } from "../support/playground";
+import { expect, test } from "./test";
 
 /** Opens a chooser, forces a garbage collection, which may happen at any time, and then chooses. */
 const chooseAfterCollection = async (page: Page, openChooser: () => Promise<void>, file: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 
 import { readSchema } from "../../src/test/ern/read-schema";
@@ -6,15 +6,17 @@ import { collectProblems } from "../support/collect-problems";
 import {
   addSchemas,
   dropFiles,
+  fileName,
+  openFile,
   openFiles,
-  openPlayground,
-  pickFile,
+  panelNamed,
   showPanel,
   sourceEditor,
+  visitPlayground,
 } from "../support/playground";
-import { forgetAll } from "../support/storage";
 import { collectViolations } from "../support/violations";
 import { bothEnds } from "../support/widths";
+import { expect, test } from "./test";
 
 const MAIN = "release-notification.xsd";
 const all = [MAIN, "parts.xsd", "allowed.xsd"];
@@ -40,31 +42,28 @@ const pickSchemas = async (page: Page, files: ReturnType<typeof given>[]): Promi
 const checked = (page: Page) => page.getByRole("group", { name: "What was checked" });
 const keptFiles = (page: Page) => page.getByRole("list", { name: "Kept in this browser" }).getByRole("listitem");
 
-const openMessage = async (page: Page, text: string): Promise<void> => {
-  await openPlayground(page);
-  await pickFile(page, "message.xml", text);
-  await expect(page.locator(".file-name")).toHaveText("message.xml");
-};
+const VALID = `Valid against ${MAIN} 4.3.`;
 
-test("A picked schema validates the message, also after a reload, until it's removed", bothEnds, async ({ page }) => {
-  test.setTimeout(90_000);
+test("A picked schema validates the message, and a problem leads to its place", bothEnds, async ({
+  playground: page,
+}) => {
   const problems = collectProblems(page);
-  await openMessage(page, slip);
+  await openFile(page, "message.xml", slip);
   await showPanel(page, "Checks");
   await expect(checked(page)).toContainText("Own checks only");
   await pickSchemas(page, all.map(given));
   await expect(keptFiles(page)).toHaveCount(3);
-  await expect(keptFiles(page).first()).toContainText(/release-notification\.xsd.*ERN 4\.3 · version 0\.1 · 1 kB/);
-  await expect(page.getByText("Messages of ERN 4.3 are validated against release-notification.xsd")).toBeVisible();
+  await expect.soft(keptFiles(page).first()).toContainText(/release-notification\.xsd.*ERN 4\.3 · version 0\.1 · 1 kB/);
+  await expect.soft(page.getByText(`Messages of ERN 4.3 are validated against ${MAIN}`)).toBeVisible();
 
   await showPanel(page, "Checks");
-  await expect(checked(page)).toContainText("Not valid against release-notification.xsd 4.3: 1 problem.");
+  await expect(checked(page)).toContainText(`Not valid against ${MAIN} 4.3: 1 problem.`);
   const diagnostic = page.getByRole("region", { name: MAIN }).getByRole("listitem");
-  await expect(diagnostic).toContainText("“2:58” isn't allowed here: its type is xs:duration.");
-  await expect(diagnostic.getByRole("link")).toHaveAttribute("href", /#xsd-atomic-type$/);
+  await expect.soft(diagnostic).toContainText("“2:58” isn't allowed here: its type is xs:duration.");
+  await expect.soft(diagnostic.getByRole("link")).toHaveAttribute("href", /#xsd-atomic-type$/);
   await diagnostic.getByText("Path, and what libxml2 says").click();
-  await expect(diagnostic).toContainText("/NewReleaseMessage/ResourceList/SoundRecording[2]/Duration");
-  await expect(diagnostic).toContainText("is not a valid value of the atomic type 'xs:duration'");
+  await expect.soft(diagnostic).toContainText("/NewReleaseMessage/ResourceList/SoundRecording[2]/Duration");
+  await expect.soft(diagnostic).toContainText("is not a valid value of the atomic type 'xs:duration'");
 
   const filter = page.getByRole("group", { name: "Problems of" });
   await filter.getByRole("button", { name: "Own checks" }).click();
@@ -77,29 +76,22 @@ test("A picked schema validates the message, also after a reload, until it's rem
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("2:58");
   await page.keyboard.insertText("PT2M58S");
   await showPanel(page, "Checks");
-  await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
+  await expect(checked(page)).toContainText(VALID);
+  expect(problems).toEqual([]);
+});
 
+test("A schema validates after a reload too, until it is removed", async ({ page }) => {
+  const problems = collectProblems(page);
+  await visitPlayground(page);
+  await openFile(page, "message.xml", message);
+  await pickSchemas(page, all.map(given));
+  await expect(keptFiles(page)).toHaveCount(3);
   await page.reload();
   await showPanel(page, "Checks");
-  await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
-
-  await test.step("Tracks marks a cell that only the schema finds wrong, in its words, and fixes it", async () => {
-    await pickFile(page, "tracks.xml", tracks);
-    await showPanel(page, "Tracks");
-    const cell = page.locator('[data-cell="1:7"]');
-    await expect(cell).toHaveText("NoAdviceAvailable");
-    await expect(cell).toHaveAttribute("aria-invalid", "true");
-    await cell.click();
-    await expect(cell).toHaveAccessibleDescription(
-      /^Parental warning of track 2: “NoAdviceAvailable” is none of the values that the schema lists here/,
-    );
-    await page.getByLabel("Value for Parental warning of track 2").selectOption("NotExplicit");
-    await expect(cell).toHaveText("NotExplicit");
-    await expect(cell).not.toHaveAttribute("aria-invalid", "true");
-  });
+  await expect(checked(page)).toContainText(VALID);
   await showPanel(page, "Schema");
   await page.getByRole("button", { name: /^Remove allowed\.xsd/ }).click();
-  await expect(page.getByText("allowed.xsd, which release-notification.xsd imports, is missing.")).toBeVisible();
+  await expect(page.getByText(`allowed.xsd, which ${MAIN} imports, is missing.`)).toBeVisible();
   await page.getByRole("button", { name: "Remove all" }).click();
   await expect(page.getByText("No schema is here yet.")).toBeVisible();
   await showPanel(page, "Checks");
@@ -107,73 +99,80 @@ test("A picked schema validates the message, also after a reload, until it's rem
   expect(problems).toEqual([]);
 });
 
-test("Schemas and rules come from files, archives and drops, and what is missing or no schema is reported", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await test.step("A file that isn't a schema is refused with the reason", async () => {
-    await openPlayground(page);
-    await pickSchemas(page, [{ name: "a.xsd", mimeType: "application/xml", buffer: Buffer.from("<a/>") }]);
-    await expect(page.getByText("a.xsd is neither an XML Schema nor Schematron")).toBeVisible();
-    await expect(page.getByText("No schema is here yet.")).toBeVisible();
-  });
-  await test.step("A ZIP adds a schema, and a missing file is named until it's dropped", async () => {
-    await pickFile(page, "message.xml", message);
-    await expect(page.locator(".file-name")).toHaveText("message.xml");
-    const packed = zipSync({
-      "ern/a.txt": strToU8("x"),
-      [`ern/${MAIN}`]: strToU8(readSchema(MAIN)),
-      "ern/parts.xsd": strToU8(readSchema("parts.xsd")),
-    });
-    await pickSchemas(page, [{ name: "ern.zip", mimeType: "application/zip", buffer: Buffer.from(packed) }]);
-    await expect(keptFiles(page)).toHaveCount(2);
-    await expect(page.getByText("allowed.xsd, which release-notification.xsd imports, is missing.")).toBeVisible();
-    await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText("A file is missing: allowed.xsd");
-    await dropFiles(page, "body", { "allowed.xsd": readSchema("allowed.xsd") });
-    await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
-    await expect(page.locator(".file-name")).toHaveText("message.xml");
-  });
-  await test.step("A ZIP of messages and schemas brings both", async () => {
-    await forgetAll(page);
-    await openPlayground(page);
-    const packed = zipSync({
-      "batch/one.xml": strToU8(message),
-      "batch/two.xml": strToU8(message),
-      [`ern/${MAIN}`]: strToU8(readSchema(MAIN)),
-      "ern/parts.xsd": strToU8(readSchema("parts.xsd")),
-      "ern/allowed.xsd": strToU8(readSchema("allowed.xsd")),
-    });
-    await openFiles(page, { name: "all.zip", mimeType: "application/zip", buffer: Buffer.from(packed) });
-    await expect(page.locator(".file-name")).toHaveText("one.xml");
-    await expect(page.getByRole("tabpanel", { name: "Files" })).toContainText("all.zip/batch/two.xml");
-    await showPanel(page, "Schema");
-    await expect(keptFiles(page)).toHaveCount(3);
-    await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText("Valid against release-notification.xsd 4.3.");
-  });
-  await test.step("Rules in Schematron are checked, with their own text", async () => {
-    await forgetAll(page);
-    const problems = collectProblems(page);
-    await openMessage(page, message);
-    await pickSchemas(page, [given("rules.sch")]);
-    await showPanel(page, "Checks");
-    await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 problem.");
-    await expect(checked(page)).toContainText("Own checks only");
-    const diagnostic = page.getByRole("region", { name: "rules.sch" }).getByRole("listitem");
-    await expect(diagnostic).toContainText("13:5");
-    await expect(diagnostic).toContainText("The recording A2 says nothing of explicit words.");
-    expect(problems).toEqual([]);
-  });
+test("Tracks marks a cell that only the schema finds wrong, and fixes it", async ({ playground: page }) => {
+  await openFile(page, "tracks.xml", tracks);
+  await pickSchemas(page, all.map(given));
+  await showPanel(page, "Tracks");
+  const cell = page.locator('[data-cell="1:7"]');
+  await expect(cell).toHaveText("NoAdviceAvailable");
+  await expect(cell).toHaveAttribute("aria-invalid", "true");
+  await cell.click();
+  await expect(cell).toHaveAccessibleDescription(
+    /^Parental warning of track 2: “NoAdviceAvailable” is none of the values that the schema lists here/,
+  );
+  await page.getByLabel("Value for Parental warning of track 2").selectOption("NotExplicit");
+  await expect(cell).toHaveText("NotExplicit");
+  await expect(cell).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("With the site's headers the validator and the rules run, and the page loads neither before there is a schema", async ({
-  page,
-}) => {
+test("A file that isn't a schema is refused with the reason", async ({ playground: page }) => {
+  await openFile(page, "message.xml", message);
+  await pickSchemas(page, [{ name: "a.xsd", mimeType: "application/xml", buffer: Buffer.from("<a/>") }]);
+  await expect(page.getByText("a.xsd is neither an XML Schema nor Schematron")).toBeVisible();
+  await expect(page.getByText("No schema is here yet.")).toBeVisible();
+});
+
+test("A ZIP adds a schema, and a missing file is named until it is dropped", async ({ playground: page }) => {
+  await openFile(page, "message.xml", message);
+  const packed = zipSync({
+    "ern/a.txt": strToU8("x"),
+    [`ern/${MAIN}`]: strToU8(readSchema(MAIN)),
+    "ern/parts.xsd": strToU8(readSchema("parts.xsd")),
+  });
+  await pickSchemas(page, [{ name: "ern.zip", mimeType: "application/zip", buffer: Buffer.from(packed) }]);
+  await expect(keptFiles(page)).toHaveCount(2);
+  await expect(page.getByText(`allowed.xsd, which ${MAIN} imports, is missing.`)).toBeVisible();
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("A file is missing: allowed.xsd");
+  await dropFiles(page, "body", { "allowed.xsd": readSchema("allowed.xsd") });
+  await expect(checked(page)).toContainText(VALID);
+  await expect(fileName(page)).toHaveText("message.xml");
+});
+
+test("A ZIP of messages and schemas brings both", async ({ playground: page }) => {
+  const packed = zipSync({
+    "batch/one.xml": strToU8(message),
+    "batch/two.xml": strToU8(message),
+    ...Object.fromEntries(all.map((name) => [`ern/${name}`, strToU8(readSchema(name))])),
+  });
+  await openFiles(page, { name: "all.zip", mimeType: "application/zip", buffer: Buffer.from(packed) });
+  await expect(fileName(page)).toHaveText("one.xml");
+  await expect(panelNamed(page, "Files")).toContainText("all.zip/batch/two.xml");
+  await showPanel(page, "Schema");
+  await expect(keptFiles(page)).toHaveCount(3);
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText(VALID);
+});
+
+test("Rules in Schematron are checked, with their own text", async ({ playground: page }) => {
+  const problems = collectProblems(page);
+  await openFile(page, "message.xml", message);
+  await pickSchemas(page, [given("rules.sch")]);
+  await showPanel(page, "Checks");
+  await expect(checked(page)).toContainText("Rules of rules.sch are broken: 1 problem.");
+  await expect.soft(checked(page)).toContainText("Own checks only");
+  const diagnostic = page.getByRole("region", { name: "rules.sch" }).getByRole("listitem");
+  await expect.soft(diagnostic).toContainText("13:5");
+  await expect.soft(diagnostic).toContainText("The recording A2 says nothing of explicit words.");
+  expect(problems).toEqual([]);
+});
+
+test("With the site's headers the validator runs, and only once there is a schema", async ({ page }) => {
   const violations = await collectViolations(page);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  await openMessage(page, slip);
+  await visitPlayground(page);
+  await openFile(page, "message.xml", slip);
   await expect(sourceEditor(page)).toBeVisible();
   expect(scripts.filter((path) => path.startsWith("/validator-"))).toEqual([]);
   await pickSchemas(page, [...all, "rules.sch"].map(given));

@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import {
-  downloaded,
+  chooseIn,
   isKept,
   openCard,
   openPlayground,
@@ -9,21 +9,16 @@ import {
   pickFile,
   sample,
   showPanel,
-  sourceEditor,
+  sourceText,
   start,
+  typeAtEnd,
   visitPlayground,
 } from "../support/playground";
 import { visit } from "../support/visit";
+import { expect, test } from "./test";
 
 const single = sample("43-single.xml");
 
-/** Types at the end of the source. */
-const typeAtEnd = async (page: Page, text: string): Promise<void> => {
-  await sourceEditor(page).focus();
-  await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.insertText(text);
-};
-const text = async (page: Page): Promise<string> => (await downloaded(page, "XML")).text;
 const kept = (page: Page) => page.getByRole("region", { name: "Kept messages" });
 const continueWith = (page: Page, name: string) => kept(page).getByRole("button", { name: `Continue with ${name}` });
 /** Waits until a message is open. */
@@ -48,8 +43,8 @@ test("Two tabs keep what was typed in each, and a third can continue either", as
   await openCard(other, "An album of 3 tracks");
   await typeAtEnd(other, "<!-- two -->");
   await Promise.all([reload(page), reload(other)]);
-  expect(await text(page)).toBe(`${single}<!-- one -->`);
-  expect(await text(other)).toBe(`${sample("43-album.xml")}<!-- two -->`);
+  expect(await sourceText(page)).toBe(`${single}<!-- one -->`);
+  expect(await sourceText(other)).toBe(`${sample("43-album.xml")}<!-- two -->`);
 
   const third = await newTab(context);
   await expect(kept(third).getByRole("listitem")).toHaveCount(2);
@@ -58,8 +53,8 @@ test("Two tabs keep what was typed in each, and a third can continue either", as
   await expect(kept(third)).toBeHidden();
   await typeAtEnd(third, "<!-- three -->");
   await Promise.all([reload(third), reload(other)]);
-  expect(await text(third)).toBe(`${sample("43-album.xml")}<!-- two --><!-- three -->`);
-  expect(await text(other)).toBe(`${sample("43-album.xml")}<!-- two -->`);
+  expect(await sourceText(third)).toBe(`${sample("43-album.xml")}<!-- two --><!-- three -->`);
+  expect(await sourceText(other)).toBe(`${sample("43-album.xml")}<!-- two -->`);
 });
 
 test("A duplicated tab gets a copy of its own", async ({ page, context }) => {
@@ -72,12 +67,12 @@ test("A duplicated tab gets a copy of its own", async ({ page, context }) => {
     if (sessionStorage.getItem("playground") === null) sessionStorage.setItem("playground", value);
   }, id!);
   await openPlayground(copy);
-  expect(await text(copy)).toBe(`${single}<!-- one -->`);
+  expect(await sourceText(copy)).toBe(`${single}<!-- one -->`);
   await typeAtEnd(copy, "<!-- two -->");
   await typeAtEnd(page, "<!-- three -->");
   await Promise.all([reload(page), reload(copy)]);
-  expect(await text(page)).toBe(`${single}<!-- one --><!-- three -->`);
-  expect(await text(copy)).toBe(`${single}<!-- one --><!-- two -->`);
+  expect(await sourceText(page)).toBe(`${single}<!-- one --><!-- three -->`);
+  expect(await sourceText(copy)).toBe(`${single}<!-- one --><!-- two -->`);
 });
 
 test("A linked message replaces nothing: the user's own message is there after a reload", async ({ page }) => {
@@ -87,13 +82,29 @@ test("A linked message replaces nothing: the user's own message is there after a
   await page.evaluate(() => (window.location.hash = "#ern=s0nUtwMA"));
   await expect(page.locator(".file-name")).toHaveText("shared.xml");
   await reload(page);
-  expect(await text(page)).toBe("<a/>");
+  expect(await sourceText(page)).toBe("<a/>");
   await page.getByRole("button", { name: "1 more kept" }).click();
   await continueWith(page, "43-single.xml").click();
   await expect(page.locator(".file-name")).toHaveText("43-single.xml");
-  expect(await text(page)).toBe(`${single}<!-- mine -->`);
+  expect(await sourceText(page)).toBe(`${single}<!-- mine -->`);
   await showPanel(page, "Changes");
   await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("1 line changed")).toBeVisible();
+});
+
+test("The message and its original survive a reload, until it is cleared", async ({ page }) => {
+  const album = sample("43-album.xml");
+  await visitPlayground(page);
+  await openCard(page, "An album of 3 tracks");
+  await typeAtEnd(page, "<!-- mine -->");
+  await page.reload();
+  await expect(page.locator(".file-name")).toHaveText("43-album.xml");
+  expect(await sourceText(page)).toBe(`${album}<!-- mine -->`);
+  await showPanel(page, "Changes");
+  await expect(page.getByRole("tabpanel", { name: "Changes" }).getByText("1 line changed")).toBeVisible();
+  await chooseIn(page, "More", "Clear");
+  await expect(start(page)).toBeVisible();
+  await page.reload();
+  await expect(start(page)).toBeVisible();
 });
 
 test("What an earlier version of the page stored is continued", async ({ page }) => {
@@ -102,37 +113,10 @@ test("What an earlier version of the page stored is continued", async ({ page })
   await page.evaluate((value) => localStorage.setItem("playground", value), JSON.stringify(stored));
   await visit(page, "/playground/");
   await expect(page.locator(".file-name")).toHaveText("old.xml");
-  expect(await text(page)).toBe("<a>1</a>");
+  expect(await sourceText(page)).toBe("<a>1</a>");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("playground"))).toBeNull();
   await reload(page);
-  expect(await text(page)).toBe("<a>1</a>");
-});
-
-test("Garbage in the browser's storage is dropped", async ({ page }) => {
-  await page.goto("/docs/intro/");
-  await page.evaluate(async () => {
-    localStorage.setItem("playground", "{");
-    localStorage.setItem("playground:x", '{"source":1}');
-    sessionStorage.setItem("playground", "y");
-    const request = indexedDB.open("playground", 1);
-    await new Promise((resolve) => {
-      request.onupgradeneeded = () => {
-        for (const name of ["entries", "sessions"]) request.result.createObjectStore(name, { keyPath: "id" });
-      };
-      request.onsuccess = resolve;
-    });
-    const writing = request.result.transaction(["entries", "sessions"], "readwrite");
-    writing.objectStore("entries").put({ id: "x", name: 1 });
-    writing.objectStore("sessions").put({ id: "y", source: [] });
-    await new Promise((resolve) => (writing.oncomplete = resolve));
-    request.result.close();
-  });
-  await openPlayground(page);
-  expect(await text(page)).toBe(single);
-  await expect(kept(page)).toBeHidden();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("playground")))).toEqual(
-    [],
-  );
+  expect(await sourceText(page)).toBe("<a>1</a>");
 });
 
 test("What is typed in Build and Edit but not used yet survives a reload", async ({ page }) => {
@@ -149,9 +133,9 @@ test("What is typed in Build and Edit but not used yet survives a reload", async
   await test.step("A value typed in Edit is set with Enter", async () => {
     await expect(duration).toHaveValue("PT3M1S");
     await expect(duration).toHaveAccessibleDescription(/Not set yet/);
-    expect(await text(page)).toBe(single);
+    expect(await sourceText(page)).toBe(single);
     await duration.press("Enter");
-    await expect.poll(() => text(page)).toBe(single.replace("PT2M58S", "PT3M1S"));
+    await expect.poll(() => sourceText(page)).toBe(single.replace("PT2M58S", "PT3M1S"));
   });
   await test.step("JSON typed in Build survives the choice of an example too", async () => {
     await showPanel(page, "Build");
@@ -170,7 +154,7 @@ test("What is typed in Build and Edit but not used yet survives a reload", async
   });
 });
 
-test("A message of more than 2 MB survives a reload, is stored once, and isn't lost unasked before it is stored", async ({
+test("A message of more than 2 MB survives a reload, and closing asks until it is stored", async ({
   page,
 }) => {
   await openPlayground(page);
@@ -180,7 +164,7 @@ test("A message of more than 2 MB survives a reload, is stored once, and isn't l
   await isKept(page, big);
   await reload(page);
   await expect(page.locator(".file-name")).toHaveText("big.xml");
-  expect((await text(page)) === big).toBe(true);
+  expect((await sourceText(page)) === big).toBe(true);
   expect(await page.evaluate(() => JSON.stringify(localStorage).length)).toBeLessThan(10_000);
   await typeAtEnd(page, "<!-- mine -->");
   const asked = page.waitForEvent("dialog");
@@ -202,7 +186,7 @@ test("All kept messages can be deleted, and that can be undone", async ({ page, 
   await expect(page.getByText("Your messages are no longer kept in this browser")).toBeVisible();
   await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "1 more kept" })).toBeVisible();
-  expect(await text(page)).toBe(`${sample("43-album.xml")}<!-- two -->`);
+  expect(await sourceText(page)).toBe(`${sample("43-album.xml")}<!-- two -->`);
   await forget.click();
   await expect(page.getByText("Your messages are no longer kept in this browser")).toBeVisible();
   await page.close();
@@ -226,7 +210,7 @@ test.describe("If the browser stores nothing", () => {
     }),
   );
 
-  test("the page shows it, keeps the message when going to other pages, and the browser asks before closing", async ({
+  test("the page says so, other pages keep the message, and the browser asks before closing", async ({
     page,
   }) => {
     await openPlayground(page);
@@ -240,7 +224,7 @@ test.describe("If the browser stores nothing", () => {
     expect(dialog.type()).toBe("beforeunload");
     await dialog.dismiss();
     await page.getByRole("navigation").first().getByRole("link", { name: "Playground" }).click();
-    await expect.poll(() => text(page)).toBe(`${single}<!-- mine -->`);
+    await expect.poll(() => sourceText(page)).toBe(`${single}<!-- mine -->`);
   });
 });
 

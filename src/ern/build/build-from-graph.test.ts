@@ -63,7 +63,7 @@ it("rebuilds a message that was built from data", () => {
   }
 });
 
-it("returns a message with the same graph or throws the reason, whatever is changed in the graph", () => {
+it("returns a message with the same graph or throws the reason, whatever was changed in it", () => {
   const change = fc.constantFrom("remove", "double", "text", "null");
   const graphs = messages.map(([, source]) => graphOf(source));
   let built = 0;

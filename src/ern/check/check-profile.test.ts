@@ -63,7 +63,7 @@ describe("the rules of a release profile", () => {
     expect(breaches(album.replace(track, track + track.replace(/R1\b/g, "R99")))).toHaveLength(1);
   });
 
-  it("are said not to be checked if the message names no profile, or one whose rules aren't known", () => {
+  it("are not checked if the message names no profile, or one whose rules aren't known", () => {
     const uncheckedIn = (source: string) => checkAdvice(parseErn(source), "profile").unchecked;
     expect(uncheckedIn(single)).toBeUndefined();
     expect(uncheckedIn(single.replace(/ ReleaseProfileVersionId="\w+"/, ""))).toContain("the message names none");
@@ -73,7 +73,7 @@ describe("the rules of a release profile", () => {
 });
 
 describe("hints", () => {
-  it("name deprecated elements and values, titles that differ, overlapping territories and a missing warning", () => {
+  it("name what is deprecated, differing titles, overlapping territories, a missing warning", () => {
     const source = withDays(single)
       .replace(/<TitleText>[^<]*/, "<TitleText>Another")
       .replace("<DealTerms>", "<DealTerms><TerritoryCode>Worldwide</TerritoryCode><TerritoryCode>DE</TerritoryCode>")

@@ -23,7 +23,7 @@ const changed = (from: string | RegExp, to: string): string => {
 };
 
 describe("checkSuccession", () => {
-  it("finds nothing in an update with its own ID and a later date, or in a message of other releases", () => {
+  it("finds nothing in an update with its own ID and a later date, or in other releases", () => {
     expect(notes(album, update)).toEqual([]);
     expect(notes(readSample("43-video.xml"), album)).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe("convertTo43 from ERN 4", () => {
     expect(itemAt(conversion, "/ReleaseDisplayStartDateTime")?.target).toContain("/DealList/ReleaseVisibility/");
   });
 
-  it("lists a rights controller that was named in its place among the parties, under a new reference", () => {
+  it("lists a rights controller that was named in place among the parties, newly referenced", () => {
     const controller =
       "<ResourceRightsController><PartyName><FullName>Example Rights</FullName></PartyName><RightsControllerRole>RightsController</RightsControllerRole><DelegatedUsageRights><UseType>Stream</UseType></DelegatedUsageRights></ResourceRightsController>";
     const { source } = convert(changed(album, "<PLine>", `${controller}<PLine>`));

@@ -110,7 +110,7 @@ describe("convertTo43", () => {
     expect(album.slice(isrc!.offset)).toMatch(/^<ISRC>QZABC2600031</);
   });
 
-  it("turns territory details into attributes, and leaves what 4.3 can't express by territory to be decided", () => {
+  it("turns territory details into attributes, and leaves what 4.3 can't express undecided", () => {
     const conversion = convert(changed(["</SoundRecordingDetailsByTerritory>", SECOND_TERRITORY]));
     for (const territory of ["DE", "AT"]) {
       expect(conversion.source).toContain(
@@ -136,7 +136,7 @@ describe("convertTo43", () => {
     expect(checkErn(video).filter(({ code }) => code !== "value")).toEqual([]);
   });
 
-  it("takes missing display artists from the track's release, the whole release or the only artist", () => {
+  it("takes missing display artists from the track's release, the release or the only artist", () => {
     const shown = "<DisplayArtistName>Beispiel &amp; Probe</DisplayArtistName>";
     const nameless = album.replace(/<DisplayArtistName>.*?<\/DisplayArtistName>/g, "");
     const only = convert(nameless);
@@ -220,7 +220,7 @@ describe("convertTo43", () => {
     expect(checkErn(source)).toEqual([]);
   });
 
-  it("keeps one release besides the tracks' and leaves other releases and their deals to be decided", () => {
+  it("keeps one release besides the tracks', and leaves others and their deals to be decided", () => {
     const other = `<Release><ReleaseId><ICPN>4006381333931</ICPN></ReleaseId><ReleaseReference>R7</ReleaseReference><ReferenceTitle><TitleText>Other</TitleText></ReferenceTitle></Release></ReleaseList>`;
     const deal = "<DealReleaseReference>R1</DealReleaseReference>";
     const conversion = convert(

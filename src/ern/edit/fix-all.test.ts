@@ -27,7 +27,7 @@ describe("fixAll", () => {
     ]);
   });
 
-  it("reports problem codes that occur at least twice, and changes nothing if there's nothing to fix", () => {
+  it("reports codes that occur at least twice, and changes nothing if nothing is to be fixed", () => {
     expect(fixAtOnce([])).toEqual({ count: 0, splices: [] });
     expect(fixAll(diagnostics)).toEqual([
       { code: "isrc", count: 2, splices: [fix(10, "a"), fix(20, "b")].flatMap((each) => each.splices) },

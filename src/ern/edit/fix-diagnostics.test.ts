@@ -160,7 +160,7 @@ describe("a value that is none of its set", () => {
     expect(other!.choice).toBeUndefined();
   });
 
-  it("can be written as it is, but for apostrophes in attributes: no value of a set has another character to escape", () => {
+  it("escapes apostrophes in attributes, the only character of a set's values that needs it", () => {
     for (const version of ERN_VERSIONS)
       for (const values of valueSetsOf(version).values())
         for (const value of values.keys()) expect(value).not.toMatch(/[<&"]/);

@@ -21,7 +21,7 @@ describe("changesBetween", () => {
     expect(partsOf("4.2", "4.3", "NewReleaseMessage")).toEqual(["added @AvsVersionId required"]);
   });
 
-  it("lists what became required, optional, repeatable or single, a choice too, also in some parents only and after a move", () => {
+  it("lists what became required, optional, repeatable or single, in some parents or moved", () => {
     expect(partsOf("3.8.2", "4.1", "Release")).toContain("required ReleaseReference required");
     expect(partsOf("3.8.2", "4.1", "ReleaseList")).toContain("single Release");
     expect(partsOf("4.2", "4.3", "ResourceRightsController")).toEqual(["optional DelegatedUsageRights"]);

@@ -48,7 +48,7 @@ describe("decodeErn and encodeErn", () => {
     );
   });
 
-  it("write characters missing from a single-byte encoding as references, or refuse them if references aren't allowed there", () => {
+  it("write characters that an encoding lacks as references, or refuse them where none may be", () => {
     const declaration = '<?xml version="1.0" encoding="ISO-8859-1"?>';
     const encode = (source: string) =>
       decodeErn(encodeErn({ source: declaration + source, encoding: "iso-8859-1" })).source.slice(declaration.length);

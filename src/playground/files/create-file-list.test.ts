@@ -78,7 +78,7 @@ describe("createFileList", () => {
     expect(problemsOfFile(both!)).toHaveLength(problemsOfFile(own!)!.length + 1);
   });
 
-  it("checks the release profile or good practice, whichever is chosen, again after another choice", async () => {
+  it("checks the release profile or good practice, and again after another choice", async () => {
     const { list, settled, wanted } = start();
     list.show([message("M1")]);
     await settled();

@@ -40,7 +40,7 @@ describe("createPlayground", () => {
     expect(state().inspection).toMatchObject({ element: { name: "Duration" }, part: { title: "SoundRecording A1" } });
   });
 
-  it("selects a range at once where the source is visible, and shows the source first where it's not", async () => {
+  it("selects a range at once if the source is visible, and shows the source first if not", async () => {
     const range = { from: single.indexOf("<Duration>"), to: single.indexOf("<Duration>") + 10 };
     const selected = (): string => {
       const { from, to } = playground.view.state.selection.main;
@@ -118,7 +118,7 @@ describe("createPlayground", () => {
   };
   const names = async () => (await sessions.list()).map(({ name }) => name);
 
-  it("keeps the message and what is typed next to it across a reload, and forgets it when cleared", async () => {
+  it("keeps the message and what is typed next to it across a reload, until it is cleared", async () => {
     playground.store.set({ draft: "{}", typed: { "/A text": "B" }, panel: "edit", offset: 7 });
     await reload();
     expect(playground.source()).toBe(single);

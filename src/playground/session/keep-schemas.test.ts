@@ -78,7 +78,7 @@ const usedBy = (files: readonly SchemaFile[]): string[] =>
 const own = versions.map(({ facts }) => facts[1]!.id);
 
 describe("toSchemaFiles", () => {
-  it("gives each version its own values when several came with the same file, one after the other", () => {
+  it("gives each version its own values when several came with the same file in turn", () => {
     let files: SchemaFile[] = [];
     for (const { given, facts } of versions) {
       const added = toSchemaFiles(files, given, facts);

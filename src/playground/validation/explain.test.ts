@@ -16,7 +16,7 @@ describe("explanations of libxml2's messages", () => {
     expect(entries.filter((id) => !shown.includes(id))).toEqual([]);
   });
 
-  it("have entries for everything that the ERN schemas can report: they don't limit lengths or numbers, and have no keys", () => {
+  it("have entries for all that schemas of ERN can report, which limit no lengths or numbers", () => {
     const without = explanations.filter(({ entry }) => entry === undefined).map(({ pattern }) => pattern.source);
     const reasons = [/ength/, /clusive/, /keyref/, /Duplicate key/];
     expect(without.map((text) => reasons.findIndex((reason) => reason.test(text)))).toEqual([0, 1, 2, 3]);

@@ -287,7 +287,7 @@ describe("EditPanel", () => {
     expect(playground.store.get().typed).toEqual({});
   });
 
-  it("lets choose a value of a set, with the meaning of each value, and keeps one that isn't in it until then", async () => {
+  it("offers the values of a set with their meanings, and keeps one that isn't in it", async () => {
     const choice = { set: "ParentalWarningType", values: ["Explicit", "NotExplicit"] };
     const field = { label: "Parental warning", value: "Rude", path: "/R/Warning", from: 1, to: 6, choice };
     const edit = jest.fn(() => Promise.resolve());

@@ -258,7 +258,7 @@ it("builds a message again from its graph, with the same data", async () => {
 });
 
 describe("convert", () => {
-  it("returns the message as ERN 4.3, what happened to its parts in groups, and all of them as CSV", async () => {
+  it("returns the message as ERN 4.3, and what happened to its parts, in groups and as CSV", async () => {
     const { engine } = await opened(readSample("382-album.xml"));
     const report = await engine.convert({ revision: 1 });
     expect(report.source).toContain("http://ddex.net/xml/ern/43");

@@ -86,7 +86,7 @@ it("offers what the version deprecates last", () => {
   expect(attributes.find(({ label }) => label === "IsUpdated")?.boost).toBe(-1);
 });
 
-it("inserts an element with its closing tag and everything it requires, formatted like the message", () => {
+it("inserts an element with all that it requires, formatted like the message", () => {
   const { pick } = offer(album.replace("<Deal>", "<|\n      <Deal>"));
   const text = pick("Deal");
   expect(text).toContain("      <Deal>|</Deal>\n      <Deal>");

@@ -17,7 +17,7 @@ describe("explainName", () => {
     expect(glossary.toSorted((a, b) => a.term.localeCompare(b.term, "en"))).toEqual(built);
   });
 
-  it("returns the glossary's text, otherwise a sentence of its own, with a link to the element's page", () => {
+  it("returns the glossary's text or a sentence of its own, with a link to the element's page", () => {
     expect(explainName("CLine", glossary)).toEqual({
       text: expect.stringMatching(/^Year and owner of the rights in a release/) as string,
       more: { link: "/docs/ern/elements/CLine/", text: "CLine in the ERN reference" },

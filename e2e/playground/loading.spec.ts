@@ -1,0 +1,53 @@
+import { openPlayground, openFile, sample, showPanel, start } from "../support/playground";
+import { failScripts } from "../support/route-scripts";
+import { expectResultsOf, searchFor } from "../support/search";
+import { visit } from "../support/visit";
+import { expect, test } from "./test";
+
+test("If the playground's code can't be loaded, Retry tries again", async ({ page }) => {
+  const letPass = await failScripts(page, (script) => script.includes("cm-widgetBuffer"));
+  await visit(page, "/playground/");
+  const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
+  await expect(retry).toBeVisible();
+  await letPass();
+  await retry.click();
+  await expect(start(page)).toBeVisible();
+});
+
+test("No request contains the message, and none goes to another site", async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`);
+  });
+  await openPlayground(page);
+  await openFile(page, "secret.xml", sample("43-single.xml").replaceAll("Paper Boats", "Secret Harbour"));
+  for (const name of ["Tracks", "Edit", "Checks", "Changes", "JSON", "Build", "Code"]) await showPanel(page, name);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText(/carries the whole message in [\d,]+ characters/)).toBeVisible();
+  expect(requests.length).toBeGreaterThan(3);
+  expect
+    .soft(requests.filter((request) => !request.startsWith(`GET ${baseURL}/`) && !request.includes(" blob:")))
+    .toEqual([]);
+  expect.soft(requests.filter((request) => /Secret|ern=/.test(request))).toEqual([]);
+});
+
+/** Texts of its page, of the editor's view and of the editor's parser. */
+const OF_THE_PLAYGROUND = /XML source|cm-widgetBuffer|doesn't define a deserialize function/;
+
+test("Other pages, and their search, load nothing of the playground", async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on("response", async (response) => {
+    if (!response.url().endsWith(".js")) return;
+    const text = await response.text().catch(() => "");
+    if (OF_THE_PLAYGROUND.test(text)) scripts.add(response.url());
+  });
+  for (const route of ["/", "/docs/intro/", "/blog/"]) {
+    await visit(page, route);
+    await page.waitForLoadState("networkidle");
+  }
+  await searchFor(page, "release");
+  await expectResultsOf(page, "release");
+  expect([...scripts]).toEqual([]);
+  await openPlayground(page);
+  await expect.poll(() => scripts.size).toBeGreaterThan(0);
+});
