@@ -3,36 +3,28 @@ import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 
-import { chooseIn, downloaded, openPlayground, openSample, sample, sourceEditor } from "../support/playground";
+import { chooseIn, openPlayground, openSample, sample, sourceText, typeAtEnd } from "../support/playground";
 import { softStep } from "../support/soft-step";
 import { chunkFaults } from "./server/faults";
 import { test } from "./server/test";
 
 const typed = `${sample("43-single.xml")}<!-- mine -->`;
 
-const typeAtEnd = async (page: Page): Promise<void> => {
-  await sourceEditor(page).focus();
-  await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.insertText("<!-- mine -->");
-};
-
-const text = async (page: Page): Promise<string> => (await downloaded(page, "XML")).text;
-
 const undoBringsItBack = async (page: Page): Promise<void> => {
   await page.reload();
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeEnabled();
   await undo.click();
-  await expect.poll(() => text(page)).toBe(typed);
+  await expect.poll(() => sourceText(page)).toBe(typed);
 };
 
 const hash = `#ern=${deflateRawSync("<a>From someone</a>").toString("base64url")}`;
 
-test("Undo after a reload restores typed text that a sample, a link or a visit has replaced", async ({ page }) => {
+test("Undo restores typed text that a sample or a link has replaced, after a reload too", async ({ page }) => {
   test.slow();
   const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
   await openPlayground(page);
-  await typeAtEnd(page);
+  await typeAtEnd(page, "<!-- mine -->");
   await test.step("a sample", async () => {
     await openSample(page, "ERN 4.3 album", "43-album.xml");
     await expect.poll(() => stored("playground")).toBe("sample:43-album.xml");
@@ -57,11 +49,11 @@ test("Undo after a reload restores typed text that a sample, a link or a visit h
 
 test("A sample whose file is missing shows a readable message, and the open one stays", async ({ page, server }) => {
   await openPlayground(page);
-  await typeAtEnd(page);
+  await typeAtEnd(page, "<!-- mine -->");
   server.have(chunkFaults["a status of 404"]);
   await chooseIn(page, "Open", "ERN 4.3 album");
   const notice = page.getByText("The fault is the site’s, not your connection’s.");
   await expect(notice).toBeVisible();
   await expect(notice).not.toContainText(/chunk|http/i);
-  expect(await text(page)).toBe(typed);
+  expect(await sourceText(page)).toBe(typed);
 });

@@ -16,9 +16,7 @@ test("An address of this site is opened, by its path or in full, and requested o
   await expect(page.locator(".file-name")).toHaveText("one single.xml");
 });
 
-test("An address that can't be opened shows an error, and the open message stays", async ({
-  page,
-}) => {
+test("An address that can't be opened shows an error, and the open message stays", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.route("/files/leaves.xml", (route) =>
@@ -46,9 +44,7 @@ test("An address that can't be opened shows an error, and the open message stays
   expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });
 
-test("An address that can't be opened shows an error on a first visit too, and files open", async ({
-  page,
-}) => {
+test("An address that can't be opened shows an error on a first visit too, and files open", async ({ page }) => {
   await visit(page, "/playground/#open=https://other.example/a.xml");
   await expect(page.getByRole("alert")).toContainText("is not on this site");
   const [chooser] = await Promise.all([

@@ -23,9 +23,7 @@ test("While a tag is half typed, the views show the last reading, and say so", a
   await showPanel(page, "Tracks");
   await expect.soft(page.getByRole("region", { name: "Table of tracks" })).toContainText("QZABC2600010");
   await showPanel(page, "JSON");
-  await expect
-    .soft(page.getByRole("textbox", { name: "JSON of the message" }))
-    .toContainText('"version": "4.3"');
+  await expect.soft(page.getByRole("textbox", { name: "JSON of the message" })).toContainText('"version": "4.3"');
   await undo(page);
   await expect(mark).toBeHidden();
 });

@@ -1,5 +1,16 @@
 import { clipboard } from "../support/clipboard";
-import { downloaded, fileName, openCard, panelNamed, sample, selected, showPanel, sourceEditor, sourceText, undo } from "../support/playground";
+import {
+  downloaded,
+  fileName,
+  openCard,
+  panelNamed,
+  sample,
+  selected,
+  showPanel,
+  sourceEditor,
+  sourceText,
+  undo,
+} from "../support/playground";
 import { expect, test } from "./test";
 
 test("JSON and CSV are downloaded with the message's data, and JSON is copied", async ({ playground: page }) => {

@@ -158,25 +158,29 @@ test("The rail shows all views, and the up and down keys move between them", wid
   await expect(tabs.first()).toBeFocused();
 });
 
-test("The bar on a phone shows one pane at a time, and has the rest in its menu", phone, async ({ playground: page }) => {
-  await openCard(page, "A single");
-  const bar = page.locator(".pane-bar");
-  await expect(bar.getByRole("tab")).toHaveText(["Source", "Structure", "Checks", "Changes"]);
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  for (const button of await bar.getByRole("button").or(bar.getByRole("tab")).all()) {
-    const { width, height } = (await button.boundingBox())!;
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
-  await bar.getByRole("tab", { name: "Structure" }).click();
-  await expect(sourceEditor(page)).toBeHidden();
-  await showPanel(page, "Tracks");
-  await expect(page.getByRole("tabpanel", { name: "Tracks" })).toBeVisible();
-  await expect(bar.getByRole("button", { name: "More views: Tracks" })).toHaveText("Tracks");
-  await bar.getByRole("tab", { name: "Source" }).click();
-  await expect(sourceEditor(page)).toBeVisible();
-  await expect(bar.getByRole("button", { name: "More views" })).toHaveText("More");
-  expect((await page.locator(".editor").boundingBox())!.height).toBeGreaterThan(812 * 0.5);
-});
+test(
+  "The bar on a phone shows one pane at a time, and has the rest in its menu",
+  phone,
+  async ({ playground: page }) => {
+    await openCard(page, "A single");
+    const bar = page.locator(".pane-bar");
+    await expect(bar.getByRole("tab")).toHaveText(["Source", "Structure", "Checks", "Changes"]);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    for (const button of await bar.getByRole("button").or(bar.getByRole("tab")).all()) {
+      const { width, height } = (await button.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await bar.getByRole("tab", { name: "Structure" }).click();
+    await expect(sourceEditor(page)).toBeHidden();
+    await showPanel(page, "Tracks");
+    await expect(page.getByRole("tabpanel", { name: "Tracks" })).toBeVisible();
+    await expect(bar.getByRole("button", { name: "More views: Tracks" })).toHaveText("Tracks");
+    await bar.getByRole("tab", { name: "Source" }).click();
+    await expect(sourceEditor(page)).toBeVisible();
+    await expect(bar.getByRole("button", { name: "More views" })).toHaveText("More");
+    expect((await page.locator(".editor").boundingBox())!.height).toBeGreaterThan(812 * 0.5);
+  },
+);
 
 test("The source is next to the views, or one of them", bothEnds, async ({ playground: page }) => {
   await openCard(page, "A single");

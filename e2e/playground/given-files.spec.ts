@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-
 import { readSchema } from "../../src/test/ern/read-schema";
 import { collectProblems } from "../support/collect-problems";
 import { addSchemas, chooseIn, openFile, showPanel } from "../support/playground";
@@ -15,9 +14,9 @@ const endless = `<sch:schema xmlns:sch="http://purl.oclc.org/dsdl/schematron"><s
   <sch:rule context="Duration"><sch:report test="some ${"abcdefghij".replace(/./g, "$$$& in //node(), ")}$z in //node() satisfies false()"/></sch:rule>
 </sch:pattern></sch:schema>`;
 
-test("Schemas and rules are brought from a folder, replaced, and cancelled while they run", async ({ playground: page }, {
-  outputDir,
-}) => {
+test("Schemas and rules are brought from a folder, replaced, and cancelled while they run", async ({
+  playground: page,
+}, { outputDir }) => {
   const problems = collectProblems(page);
   const checked = page.getByRole("group", { name: "What was checked" });
   const folder = path.join(outputDir, "schemas");

@@ -20,14 +20,16 @@ const single = sample("43-single.xml");
 const album = sample("43-album.xml");
 const recordingOf = (source: string): string => /<SoundRecording>[^]*?<\/SoundRecording>\s*/.exec(source)![0];
 
+type ToRecording = (first: string, at: number) => string;
+
 /** A message with recordings instead of its first one, each made from that. */
-const withRecordings = (source: string, count: number, toRecording: (first: string, at: number) => string): string => {
+const withRecordings = (source: string, count: number, toRecording: ToRecording): string => {
   const first = recordingOf(source);
   return source.replace(first, () => Array.from({ length: count }, (_, at) => toRecording(first, at)).join(""));
 };
 
 /** A message of at least so many characters. */
-const ofLength = (length: number, toRecording = (first: string, _at: number) => first): string =>
+const ofLength = (length: number, toRecording: ToRecording = (first) => first): string =>
   withRecordings(single, Math.ceil(length / recordingOf(single).length), toRecording);
 
 test("A big message shows progress, and can be cancelled and read again", async ({ playground: page }) => {

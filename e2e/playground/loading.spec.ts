@@ -1,4 +1,4 @@
-import { openPlayground, openFile, sample, showPanel, start } from "../support/playground";
+import { openFile, openPlayground, sample, showPanel, start } from "../support/playground";
 import { failScripts } from "../support/route-scripts";
 import { expectResultsOf, searchFor } from "../support/search";
 import { visit } from "../support/visit";

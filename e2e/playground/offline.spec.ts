@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@playwright/test";
 
 import { visit } from "../support/visit";
+import { expect, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -107,7 +107,9 @@ test("A link contains the message, and one that is broken shows an error", async
 });
 
 test("Real messages open, and download byte for byte", async ({ playground: page }) => {
-  const files = ernSampleFiles.filter((file) => statSync(path.join(ernSamples, file)).size < 3_000_000).slice(0, countInTier(5, 40));
+  const files = ernSampleFiles
+    .filter((file) => statSync(path.join(ernSamples, file)).size < 3_000_000)
+    .slice(0, countInTier(5, 40));
   test.skip(files.length === 0, `There are no messages in ${ernSamples}.`);
   test.setTimeout(180_000);
   for (const file of files) {

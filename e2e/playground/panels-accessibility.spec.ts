@@ -98,32 +98,34 @@ const phoneFaults = async (page: Page): Promise<Record<string, unknown>> => {
   return { low, isWider: atNarrowest > 0 || withLargeText > 0 };
 };
 
-test("No panel breaks a rule of axe, or is too wide, or too small for a finger", bothEnds, async ({
-  playground: page,
-}) => {
-  test.setTimeout(240_000);
-  const problems = collectProblems(page);
-  await openAll(page);
-  for (const name of panels)
-    await test.step(name, async () => {
-      await showPanel(page, name);
-      await unfold[name]?.(page);
-      // What is around the panels is the same for each.
-      const but = name === panels[0] ? [] : aroundPanels;
-      expect.soft(await panelViolations(page, { but }), name).toEqual([]);
-      await expectFits(page, name);
-      if (page.viewportSize()!.width === 375)
-        expect.soft(await phoneFaults(page), name).toEqual({ low: [], isWider: false });
-    });
-  for (const name of ["Open", "More"])
-    await test.step(`the menu ${name}`, async () => {
-      await page.getByRole("button", { name, exact: true }).click();
-      await expect(page.getByRole("menu")).toBeVisible();
-      expect.soft(await panelViolations(page, { but: [...aroundPanels, "[role=tabpanel]"] }), name).toEqual([]);
-      await page.keyboard.press("Escape");
-    });
-  expect(problems).toEqual([]);
-});
+test(
+  "No panel breaks a rule of axe, or is too wide, or too small for a finger",
+  bothEnds,
+  async ({ playground: page }) => {
+    test.setTimeout(240_000);
+    const problems = collectProblems(page);
+    await openAll(page);
+    for (const name of panels)
+      await test.step(name, async () => {
+        await showPanel(page, name);
+        await unfold[name]?.(page);
+        // What is around the panels is the same for each.
+        const but = name === panels[0] ? [] : aroundPanels;
+        expect.soft(await panelViolations(page, { but }), name).toEqual([]);
+        await expectFits(page, name);
+        if (page.viewportSize()!.width === 375)
+          expect.soft(await phoneFaults(page), name).toEqual({ low: [], isWider: false });
+      });
+    for (const name of ["Open", "More"])
+      await test.step(`the menu ${name}`, async () => {
+        await page.getByRole("button", { name, exact: true }).click();
+        await expect(page.getByRole("menu")).toBeVisible();
+        expect.soft(await panelViolations(page, { but: [...aroundPanels, "[role=tabpanel]"] }), name).toEqual([]);
+        await page.keyboard.press("Escape");
+      });
+    expect(problems).toEqual([]);
+  },
+);
 
 /** The focused element: its name, whether it's visible, and whether it's in the panel. */
 const focus = (page: Page) =>

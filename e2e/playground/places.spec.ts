@@ -8,7 +8,10 @@ import { expect, test } from "./test";
 const MOST_DRAWN = 100;
 
 /** The kinds of places tried in a message; unit tests try 25 places of each. */
-const kinds = { "382-album.xml": ["child", "value", "attribute"], "43-album.xml": ["child", "value", "attribute value"] };
+const kinds = {
+  "382-album.xml": ["child", "value", "attribute"],
+  "43-album.xml": ["child", "value", "attribute value"],
+};
 
 for (const [file, tried] of Object.entries(kinds))
   test(`Keys offer and explain what the model says, at places of ${file}`, async ({ playground: page }) => {

@@ -154,9 +154,7 @@ test("What is typed in Build and Edit but not used yet survives a reload", async
   });
 });
 
-test("A message of more than 2 MB survives a reload, and closing asks until it is stored", async ({
-  page,
-}) => {
+test("A message of more than 2 MB survives a reload, and closing asks until it is stored", async ({ page }) => {
   await openPlayground(page);
   const big = `<a>${"x".repeat(3_000_000)}</a>`;
   await pickFile(page, "big.xml", big);
@@ -210,9 +208,7 @@ test.describe("If the browser stores nothing", () => {
     }),
   );
 
-  test("the page says so, other pages keep the message, and the browser asks before closing", async ({
-    page,
-  }) => {
+  test("the page says so, other pages keep the message, and the browser asks before closing", async ({ page }) => {
     await openPlayground(page);
     await typeAtEnd(page, "<!-- mine -->");
     await expect(page.getByText("Not kept: this browser stores nothing for this page")).toBeVisible();

@@ -3,7 +3,9 @@ import { nextFrames } from "../support/scroll";
 import { bothEnds } from "../support/widths";
 import { expect, test } from "./test";
 
-test("The structure is searched by keyboard, and looks as before once the search is empty", async ({ playground: page }) => {
+test("The structure is searched by keyboard, and looks as before once the search is empty", async ({
+  playground: page,
+}) => {
   await openCard(page, "An album of 3 tracks");
   const rows = page.getByRole("treeitem");
   await page
@@ -25,28 +27,32 @@ test("The structure is searched by keyboard, and looks as before once the search
   await expect(rows).toHaveCount(before);
 });
 
-test("A chosen row, and a line gone to, scrolls the source and not the page", bothEnds, async ({ playground: page }) => {
-  await openCard(page, "An album of 3 tracks");
-  const scrolled = () => page.evaluate(() => scrollY);
-  for (const [name, tag] of [
-    [/^Deals for R0 1/, "</DealList>"],
-    [/^Parties/, "<PartyList>"],
-  ] as const) {
-    await showPanel(page, "Structure");
-    const row = page.getByRole("treeitem", { name });
-    // The click would do it otherwise, if the row isn't wholly in view.
-    await row.scrollIntoViewIfNeeded();
+test(
+  "A chosen row, and a line gone to, scrolls the source and not the page",
+  bothEnds,
+  async ({ playground: page }) => {
+    await openCard(page, "An album of 3 tracks");
+    const scrolled = () => page.evaluate(() => scrollY);
+    for (const [name, tag] of [
+      [/^Deals for R0 1/, "</DealList>"],
+      [/^Parties/, "<PartyList>"],
+    ] as const) {
+      await showPanel(page, "Structure");
+      const row = page.getByRole("treeitem", { name });
+      // The click would do it otherwise, if the row isn't wholly in view.
+      await row.scrollIntoViewIfNeeded();
+      const before = await scrolled();
+      await row.click();
+      await expect(page.locator(".cm-line", { hasText: tag })).toBeInViewport();
+      await nextFrames(page);
+      expect(await scrolled()).toBe(before);
+    }
     const before = await scrolled();
-    await row.click();
-    await expect(page.locator(".cm-line", { hasText: tag })).toBeInViewport();
-    await nextFrames(page);
-    expect(await scrolled()).toBe(before);
-  }
-  const before = await scrolled();
-  for (const line of [2, 314, 150]) {
-    await goToLine(page, line);
-    await expect(page.locator(".cm-lineNumbers .cm-activeLineGutter")).toHaveText(String(line));
-    await nextFrames(page);
-    expect(await scrolled()).toBe(before);
-  }
-});
+    for (const line of [2, 314, 150]) {
+      await goToLine(page, line);
+      await expect(page.locator(".cm-lineNumbers .cm-activeLineGutter")).toHaveText(String(line));
+      await nextFrames(page);
+      expect(await scrolled()).toBe(before);
+    }
+  },
+);

@@ -6,17 +6,18 @@ import { visitPlayground } from "../support/playground";
 
 /**
  * A test of the playground. `playground` is a page that all tests of a worker share, at the start screen of a first
- * visit; `page` is a new one, for tests of loading, of workers and of what is set before a page loads.
+ * visit; `page` is a new one, for tests of loading and reloading, of workers, and those that change the document itself.
  */
 export const test = base.extend<{ playground: Page }, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, provide, { project }) => {
       const { baseURL, viewport, hasTouch, isMobile, serviceWorkers } = project.use;
       const options = { baseURL, viewport, hasTouch, isMobile, serviceWorkers, ...mayUseClipboard };
-      const page = await browser.newPage(options);
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
       await visitPlayground(page);
       await provide(page);
-      await page.close();
+      await context.close();
     },
     { scope: "worker" },
   ],
@@ -28,7 +29,10 @@ export const test = base.extend<{ playground: Page }, { sharedPage: Page }>({
     await page.unrouteAll();
     await page.emulateMedia({ reducedMotion: null });
     if (viewport) await page.setViewportSize(viewport);
-    const others = page.context().pages().filter((other) => other !== page);
+    const others = page
+      .context()
+      .pages()
+      .filter((other) => other !== page);
     await Promise.all(others.map((other) => other.close()));
   },
 });

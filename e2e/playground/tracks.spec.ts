@@ -176,18 +176,22 @@ test("A table that isn't UTF-8, or has an open quote, is refused", async ({ play
   await expect.soft(page.getByRole("alert")).toContainText("never closed");
 });
 
-test("The grid scrolls within itself, and on a phone a second tap edits a cell", bothEnds, async ({ playground: page }) => {
-  await atEachWidth(page, async (width) => {
-    await expectFits(page, `${width} pixels wide`);
-    await cell(page, 1, TITLE).focus();
-    await cell(page, 3, 13).focus();
-    await expect(cell(page, 3, 13)).toBeInViewport();
-  });
-  if (page.viewportSize()!.width > 375) return;
-  await cell(page, 1, TITLE).tap();
-  await cell(page, 1, TITLE).tap();
-  const field = page.getByRole("textbox", { name: "Title of track 1" });
-  await field.fill("Tapped");
-  await page.keyboard.press("Enter");
-  await expect(cell(page, 1, TITLE)).toHaveText("Tapped");
-});
+test(
+  "The grid scrolls within itself, and on a phone a second tap edits a cell",
+  bothEnds,
+  async ({ playground: page }) => {
+    await atEachWidth(page, async (width) => {
+      await expectFits(page, `${width} pixels wide`);
+      await cell(page, 1, TITLE).focus();
+      await cell(page, 3, 13).focus();
+      await expect(cell(page, 3, 13)).toBeInViewport();
+    });
+    if (page.viewportSize()!.width > 375) return;
+    await cell(page, 1, TITLE).tap();
+    await cell(page, 1, TITLE).tap();
+    const field = page.getByRole("textbox", { name: "Title of track 1" });
+    await field.fill("Tapped");
+    await page.keyboard.press("Enter");
+    await expect(cell(page, 1, TITLE)).toHaveText("Tapped");
+  },
+);

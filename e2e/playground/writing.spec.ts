@@ -1,5 +1,5 @@
-import { collectProblems } from "../support/collect-problems";
 import { aroundPanels } from "../support/axe-violations";
+import { collectProblems } from "../support/collect-problems";
 import { panelViolations } from "../support/panel-violations";
 import { completions, goBehind, openFile, sample, sourceEditor, sourceText } from "../support/playground";
 import { expect, test } from "./test";

@@ -18,7 +18,9 @@ const ELSEWHERE = "/404/";
  */
 export const clearPlayground = async (page: Page): Promise<void> => {
   await page.mouse.move(0, 0);
-  await page.locator("dialog[open]").evaluateAll((dialogs) => dialogs.forEach((dialog) => (dialog as HTMLDialogElement).close()));
+  await page
+    .locator("dialog[open]")
+    .evaluateAll((dialogs) => dialogs.forEach((dialog) => (dialog as HTMLDialogElement).close()));
   await navigate(page, ELSEWHERE);
   await expect(page.locator(".playground")).toHaveCount(0);
   await expect.poll(() => page.workers().length).toBe(0);
@@ -69,18 +71,20 @@ export const listLeft = (page: Page): Promise<string[]> =>
     const registrations = await navigator.serviceWorker.getRegistrations();
     // Gatsby stores the scroll position of every page.
     const isOfPage = (key: string): boolean => !key.startsWith("@@scroll");
-    const { theme, themeChoice, opens, keys, sidebar } = document.documentElement.dataset;
+    const { theme, opens, keys, sidebar } = document.documentElement.dataset;
     const { href, hash, search, pathname } = location;
     return [
       ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
-      ...Object.keys(sessionStorage).filter(isOfPage).map((key) => `sessionStorage ${key}`),
+      ...Object.keys(sessionStorage)
+        .filter(isOfPage)
+        .map((key) => `sessionStorage ${key}`),
       ...(await Promise.all((await indexedDB.databases()).map(rowsOf))).flat(),
       ...(await caches.keys()).map((name) => `cache ${name}`),
       ...files,
       ...registrations.map(({ scope }) => `service worker of ${scope}`),
       ...[opens, keys, sidebar].filter((value) => value !== undefined).map((value) => `choice ${value}`),
       ...Object.keys(document.body.dataset).map((key) => `data of the body ${key}`),
-      ...(theme === "light" ? [] : [`theme ${theme} ${themeChoice}`]),
+      ...(theme === "light" ? [] : [`theme ${theme}`]),
       ...(pathname === "/playground/" && hash + search === "" ? [] : [`address ${href}`]),
       ...(document.querySelector("dialog[open]") ? ["an open dialog"] : []),
       ...(scrollY === 0 ? [] : [`scroll position ${scrollY}`]),

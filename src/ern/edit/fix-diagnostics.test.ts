@@ -160,7 +160,7 @@ describe("a value that is none of its set", () => {
     expect(other!.choice).toBeUndefined();
   });
 
-  it("escapes apostrophes in attributes, the only character of a set's values that needs it", () => {
+  it("writes a value as it is: none in a set has a character that must be escaped", () => {
     for (const version of ERN_VERSIONS)
       for (const values of valueSetsOf(version).values())
         for (const value of values.keys()) expect(value).not.toMatch(/[<&"]/);
