@@ -25,7 +25,7 @@ const yaml = `
   status: works
   note: Writes XML.
   evidence: executed
-  check: builder/build-checks
+  check: build
   source: src/lib.rs:183
 - id: ddex-builder.typescript.DdexBuilder.reset
   kind: method

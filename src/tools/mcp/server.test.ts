@@ -106,7 +106,7 @@ describe("with a built site", () => {
       status: "works",
       note: "Writes XML.",
       known: "observed",
-      check: "src/verification/symbols/builder/build-checks.ts",
+      check: "src/verification/symbols/proofs/build.proof.test.ts",
     });
     expect((await call("read_symbol", { id: "DdexBuilder.bild" })).text).toContain("Most like it: ddex-builder.");
   });

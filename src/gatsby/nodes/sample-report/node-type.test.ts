@@ -43,6 +43,8 @@ const known = (page: Evidence["samples"][string]) => (): Evidence => ({
   toolkit: "",
   samples: { [FILE]: page },
   symbols: {},
+  builder: "",
+  proofs: {},
 });
 
 describe("sourceSampleReport", () => {
