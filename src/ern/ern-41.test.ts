@@ -5,8 +5,8 @@ import { renameReference } from "./edit/rename-reference";
 import { listTracks } from "./model/list-tracks";
 import { toFlatJson, toGraphJson } from "./model/plain-data";
 import { readMessage } from "./model/read-message";
-import { findNode } from "./xml/paths";
 import { parseErn } from "./xml/parse-ern";
+import { findNode } from "./xml/paths";
 import { buildErn } from "./xml/tokens";
 
 const source = readSample("41-album.xml");

@@ -9,6 +9,6 @@ export const remembered = <Key, Value>(compute: (key: Key) => Value): ((key: Key
 
 /** The same for a single value. */
 export const once = <Value>(compute: () => Value): (() => Value) => {
-  const known = remembered((_: undefined) => compute());
+  const known = remembered<undefined, Value>(compute);
   return () => known(undefined);
 };

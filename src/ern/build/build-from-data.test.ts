@@ -6,8 +6,8 @@ import { ErnError } from "../ern-error";
 import { readMessage } from "../model/read-message";
 import { gridCheckCharacter } from "../values/identifiers";
 import { childElements, localNameOf } from "../xml/nodes";
-import { findNode } from "../xml/paths";
 import { parseErn } from "../xml/parse-ern";
+import { findNode } from "../xml/paths";
 import { buildFromData } from "./build-from-data";
 import { toReleaseJsonSchema } from "./release-data";
 

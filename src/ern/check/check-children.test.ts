@@ -1,7 +1,7 @@
 import { readSample, withDays } from "../../test/ern/read-sample";
 import { listAddable } from "../edit/element-edits";
-import { findNode } from "../xml/paths";
 import { parseErn } from "../xml/parse-ern";
+import { findNode } from "../xml/paths";
 import { checkErn } from "./check-ern";
 
 const album = readSample("41-album.xml");

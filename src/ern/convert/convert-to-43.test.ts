@@ -8,8 +8,8 @@ import { readSample } from "../../test/ern/read-sample";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import { isElement, textOf } from "../xml/nodes";
-import { findNode } from "../xml/paths";
 import { parseErn } from "../xml/parse-ern";
+import { findNode } from "../xml/paths";
 import type { Conversion, ConversionItem, Outcome } from "./conversion";
 import { convertTo43 } from "./convert-to-43";
 

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { arbitraryMessage, UNIQUE } from "../../test/ern/arbitrary-message";
 import type { ErnDocument } from "../types";
 import { childElements, isElement, parentOf, rangeOf, textOf } from "../xml/nodes";
-import { findNode } from "../xml/paths";
 import { parseErn } from "../xml/parse-ern";
+import { findNode } from "../xml/paths";
 import type { Conversion, ConversionItem } from "./conversion";
 import { convertTo43 } from "./convert-to-43";
 

@@ -3,8 +3,8 @@ import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import type { ErnDiagnostic, ErnDocument } from "../types";
 import { childElements, isElement, nameOf } from "../xml/nodes";
-import { findNode } from "../xml/paths";
 import { parseErn } from "../xml/parse-ern";
+import { findNode } from "../xml/paths";
 import { addElement, listAddable, removeElement } from "./element-edits";
 
 const at = (document: ErnDocument, path: string): number => findNode(document, `/NewReleaseMessage/${path}`)!;

@@ -5,8 +5,8 @@ import { ErnError } from "../ern-error";
 import type { ErnDocument, ErnEdit } from "../types";
 import { findAttribute } from "../xml/attributes";
 import { childElements, isElement, textOf } from "../xml/nodes";
-import { findNode, pathOf } from "../xml/paths";
 import { parseErn } from "../xml/parse-ern";
+import { findNode, pathOf } from "../xml/paths";
 import { setAttribute, setText } from "./node-edits";
 
 const elementsOf = (document: ErnDocument): number[] =>
