@@ -2,7 +2,7 @@ import type { ErnDocument, NodeId } from "../types";
 import { childElements, parentOf } from "./nodes";
 
 /** Numbers elements among their siblings of the same key. The children of each parent are looked at once, however many are asked for. */
-export const createNumbering = (document: ErnDocument, keyOf: (node: NodeId) => string) => {
+const createNumbering = (document: ErnDocument, keyOf: (node: NodeId) => string) => {
   const parents = new Map<NodeId, Map<string, NodeId[]>>();
   const numbers = new Map<NodeId, number>();
   const groupsIn = (parent: NodeId): Map<string, NodeId[]> => {
