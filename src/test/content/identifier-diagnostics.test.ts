@@ -36,7 +36,7 @@ it.each([
   ["the form of an ISNI", "isni: '1234'", /is not an ISNI/],
   ["the check digit of an ISWC", "<ISWC>T0345246802</ISWC>", /should be 1/],
   ["the check digit of an ISWC in text", "It's T-034.524.680-2.", /should be 1/],
-  ["the length of an ICPN", 'upc="2000000000"', /is not an ICPN/],
+  ["the length of an ICPN", 'upc="2000000000"', /has 10 digits, which no EAN or UPC has/],
   ["a mark on a valid identifier", "{/* wrong on purpose: 2000000000015 */} 2000000000015", /Unmark it/],
 ])("reports %s", (_what, text, diagnostic) => {
   expect(find(text)).toEqual([expect.stringMatching(diagnostic)]);
