@@ -116,6 +116,7 @@ export {
   type Splice,
   type ValueChoice,
 } from "./types";
+export { checkDate, checkDateTime, checkDuration } from "./values/dates";
 export {
   checkDpid,
   checkGrid,

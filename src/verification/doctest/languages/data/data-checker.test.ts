@@ -77,6 +77,9 @@ describe("dataChecker", () => {
     ],
     ["a required field", ',\n  "deals": []', "", /^0: The data: Property 'deals' is missing in type /],
     ["a nested required field", '"isrc": "ZZEX12500001", ', "", /Property 'isrc' is missing in type /],
+    ["a duration", "PT3M", "3:00", /^11: .*duration/],
+    ["a date", "2025-10-01", "2025-13-01", /^10: .*date/],
+    ["an identifier", "ZZEX12500001", "ZZEX1250001", /^11: .*is not an ISRC$/],
   ])("reports a mutation of a request: %s", async (_name, was, is, diagnostic) => {
     const code = request.replace(was, is);
     expect(code).not.toBe(request);
@@ -143,6 +146,7 @@ describe("dataChecker", () => {
         (one) => one.diagnostics,
       );
     expect(await diagnostics(track)).toEqual([]);
+    expect(await diagnostics(track.replace("PT3M", "3:00"))).toMatchObject([{ line: 3 }]);
     expect(await diagnostics(track.replace("title", "name"))).toMatchObject([
       { line: 2, message: expect.stringContaining("name: ") },
     ]);

@@ -8,6 +8,7 @@ import { jsonSyntax, tomlSyntax, yamlSyntax } from "../syntax";
 import { dataTypes } from "./data-types";
 import { manifestDiagnostics, manifestType } from "./manifest-diagnostics";
 import { type DeclaredType, type PathDiagnostic, typeDiagnostics } from "./type-diagnostics";
+import { valueDiagnostics } from "./value-diagnostics";
 
 interface Format {
   syntax: (code: string) => SampleDiagnostic[];
@@ -72,7 +73,8 @@ export const dataChecker: Checker = {
       if (!types[at]) return { check: "parsed", diagnostics: found as SampleDiagnostic[] };
       const wrong = wrongTypes.next().value as PathDiagnostic[] | undefined;
       if (!wrong) return { check: "validated", diagnostics: [undeclared] };
-      const all = wrong.length === 0 && isManifest ? manifestDiagnostics(title, format.parse(code)) : wrong;
+      const inData = isManifest ? (data: unknown) => manifestDiagnostics(title, data) : valueDiagnostics;
+      const all = wrong.length > 0 ? wrong : inData(format.parse(code));
       return { check: "validated", diagnostics: all.map((one) => ({ line: format.lineOf(code, one.path), ...one })) };
     };
     return Promise.resolve(read.map(judge));
