@@ -103,7 +103,6 @@ describe("checkBash", () => {
     ["one of two arguments", "ddex-builder diff message.xml", /^0: diff is given "message\.xml", and wants 1 more$/],
     ["an extra argument", "ddex-parser parse message.xml album-43.xml", /^0: parse does not take "album-43\.xml"$/],
     ["an argument's value", "ddex-builder completions basch", /^0: "basch" isn't a value of SHELL$/],
-    ["a flag given twice", "ddex-parser parse -o a -o b message.xml", /^0: --output is given twice$/],
     ["an argument of a Python command", "ddex-parser version", /^0: version is given nothing, and wants 1 more$/],
     ["a message", "ddex-parser detect-version massage.xml", /^0: There is no file massage\.xml on this page$/],
     ["missing input", "ddex-parser parse --flatten | head", /^0: parse is given nothing to read$/],

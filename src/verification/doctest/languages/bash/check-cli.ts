@@ -51,10 +51,6 @@ const optionDiagnostics = (options: readonly Option[], flags: readonly Flag[], c
   const wrong = given.flatMap(({ form, value, flag }) =>
     value === undefined ? [] : valueDiagnostics(form, flag.values, value),
   );
-  const twice = new Set(given.map(({ flag }) => flag).filter((flag, at, all) => all.indexOf(flag) < at));
-  for (const { symbol } of twice)
-    if (symbol.name !== "--verbose" && symbol.name !== "--exclude")
-      wrong.push({ message: `${symbol.name} is given twice`, remedy: "Write it once." });
   if (asksForHelp(options)) return wrong;
   for (const flag of flags)
     if (flag.symbol.params.some(({ required }) => required) && given.every((one) => one.flag !== flag))

@@ -81,16 +81,9 @@ export const dataTypes = (symbols: readonly KnownSymbol[]) => {
     const [, language, name = schema] = /^(?:ddex-builder\.)?(?:(\w+)\.)?(\w+)$/.exec(schema) ?? [];
     const having = known.filter((one) => one.type === name && (language ?? one.language) === one.language);
     if (having.length === 1) return having;
-    if (having.length > 1)
-      return diagnostic(
-        `schema="${schema}" is a type of ${having.map((one) => one.language).join(" and of ")}`,
-        `Write ${having.map((one) => `${one.language}.${name}`).join(" or ")}.`,
-      );
-    const best = nearest(
-      name,
-      known.map(({ type }) => type),
-    );
-    return diagnostic(`schema="${schema}" names no type of the toolkit`, `Did you mean ${best ?? "BuildRequest"}?`);
+    const all = known.map(({ type }) => type);
+    const meant = having.map((one) => `${one.language}.${name}`).join(" or ") || nearest(name, all) || "BuildRequest";
+    return diagnostic(`schema="${schema}" names no single type of the toolkit`, `Did you mean ${meant}?`);
   };
   return ({ program, page }: PageProgram): readonly DeclaredType[] | SampleDiagnostic[] => {
     const schema = program.parts[0]?.schema;
