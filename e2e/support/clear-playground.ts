@@ -1,13 +1,7 @@
+/// <reference lib="dom.asynciterable" />
 import { expect, type Page } from "@playwright/test";
 
 import { start } from "./playground";
-
-declare global {
-  interface Window {
-    /** Gatsby's own navigation within the document. */
-    ___navigate: (path: string) => void;
-  }
-}
 
 /** Any page that is not the playground. */
 const ELSEWHERE = "/404/";
@@ -31,6 +25,7 @@ export const clearPlayground = async (page: Page): Promise<void> => {
   if (left.length > 0) throw new Error(`The playground's page still has ${left.join(", ")}.`);
 };
 
+/** Uses Gatsby's own navigation within the document. */
 const navigate = (page: Page, path: string): Promise<void> => page.evaluate((to) => window.___navigate(to), path);
 
 /** Deletes the databases first: what still waits to be written is written before, and nothing is read after. */
