@@ -17,20 +17,31 @@ const rules = axe
 const ofWidth = ["target-size", "color-contrast", "scrollable-region-focusable"];
 const ofColors = ["color-contrast", "link-in-text-block"];
 
+const inMode = async (
+  page: Page,
+  mode: "light" | "dark",
+  only: string[],
+  but: readonly string[],
+): Promise<string[]> => {
+  const setMode = (value: string): Promise<unknown> =>
+    page.locator("html").evaluate((element, theme) => (element.dataset.theme = theme), value);
+  await setMode(mode);
+  const violations = await axeViolations(page, { only, but });
+  await setMode("light");
+  return violations.map((violation) => `In ${mode} mode, ${violation}`);
+};
+
 /**
- * What breaks axe's rules in the playground, in light mode by all rules and in dark mode by those about colours. On a
- * phone only by rules that depend on the width, in dark mode in the long tier: the rest is checked at 1280 pixels.
+ * What breaks axe's rules in the playground, in light mode by all rules and in dark mode by those about colours. A test
+ * that runs at both ends has all rules in dark mode at 1280 pixels, and on a phone those that depend on the width in
+ * light mode; in the long tier both modes at both ends.
  */
 export const panelViolations = async (
   page: Page,
-  { but = aroundPanels }: { but?: readonly string[] } = {},
+  { but = aroundPanels, atBothEnds = false }: { but?: readonly string[]; atBothEnds?: boolean } = {},
 ): Promise<string[]> => {
   const isPhone = page.viewportSize()!.width < 768;
-  const light = await axeViolations(page, { only: isPhone ? ofWidth : rules, but });
-  if (isPhone && !isLongTier) return light;
-  const html = page.locator("html");
-  await html.evaluate((element) => (element.dataset.theme = "dark"));
-  const dark = await axeViolations(page, { only: ofColors, but });
-  await html.evaluate((element) => (element.dataset.theme = "light"));
-  return [...light, ...dark.map((violation) => `In dark mode, ${violation}`)];
+  const wanted = isPhone ? ofWidth : rules;
+  if (atBothEnds && !isLongTier) return inMode(page, isPhone ? "light" : "dark", wanted, but);
+  return [...(await inMode(page, "light", wanted, but)), ...(await inMode(page, "dark", ofColors, but))];
 };
