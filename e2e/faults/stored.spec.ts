@@ -125,9 +125,13 @@ const entry = { id: "a", time: 1, name: "a.xml", messageId: "", version: "", isC
 const databases: Record<string, [version: number, rows: Record<string, object[]>]> = {
   "of another version": [7, {}],
   "without its stores": [1, {}],
-  "with other things in it": [1, { entries: [{ id: "a" }, { id: "b", time: "x" }], sessions: [{ id: "a" }] }],
-  "with a message that is none": [1, { entries: [entry], sessions: [{ id: "a", source: 1, opened: null }] }],
-  "with a list of messages that it has not": [1, { entries: [entry], sessions: [] }],
+  "with other things, with a message that is none and with one that it lists and has not": [
+    1,
+    {
+      entries: [{ id: "x" }, { id: "y", time: "x" }, entry, { ...entry, id: "b" }],
+      sessions: [{ id: "x" }, { id: "a", source: 1, opened: null }],
+    },
+  ],
 };
 
 test("The playground works whatever its database is, and keeps what you type", async ({ page }) => {

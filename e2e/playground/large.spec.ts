@@ -13,7 +13,7 @@ import {
 } from "../support/playground";
 import { temporaryFile } from "../support/temporary-file";
 import { threadTimes } from "../support/thread-times";
-import { bothEnds } from "../support/widths";
+import { phone } from "../support/widths";
 import { expect, test } from "./test";
 
 const single = sample("43-single.xml");
@@ -146,7 +146,7 @@ test("The check of many files can be cancelled before it begins", async ({ page 
   await expect(panelNamed(page, "Files").getByRole("button", { name: "Cancel" })).toBeDisabled();
 });
 
-test("A long message is never drawn as a whole, from the start nor behind a view", bothEnds, async ({ page }) => {
+test("A long message is never drawn as a whole, from the start nor behind a view", phone, async ({ page }) => {
   await visitPlayground(page);
   await page.evaluate(() => {
     const { dataset } = document.body;

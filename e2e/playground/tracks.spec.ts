@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import type { Page } from "@playwright/test";
 
+import { isLongTier } from "../../src/test/tier";
 import { collectProblems } from "../support/collect-problems";
 import { panelViolations } from "../support/panel-violations";
 import { downloaded, openCard, sample, selected, showPanel, sourceText, undo } from "../support/playground";
@@ -128,7 +129,7 @@ test("A wrong value is reported with its remedy, and isn't set", async ({ playgr
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: "is not an ISRC" })).toBeVisible();
   await expect(field).toBeFocused();
-  expect.soft(await panelViolations(page)).toEqual([]);
+  if (isLongTier) expect.soft(await panelViolations(page)).toEqual([]);
   await field.fill("qz-abc-26-00099");
   await page.keyboard.press("Enter");
   await expect(cell(page, 1, ISRC)).toHaveText("QZABC2600099");
@@ -162,7 +163,7 @@ test("A table that was changed is previewed, and applied as far as it can be", a
   await expect.soft(plan).toContainText("Track 1 Source");
   await expect.soft(plan.getByRole("listitem").filter({ hasText: /^Duration/ })).toContainText("PT3M46S");
   await expect.soft(plan.getByRole("listitem").filter({ hasText: /^ISRC/ })).toContainText("“QZ” is not an ISRC");
-  expect.soft(await panelViolations(page)).toEqual([]);
+  if (isLongTier) expect.soft(await panelViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(status(page)).toContainText("1 cell");
   expect(await sourceText(page)).toBe(album.replace("PT3M45S", "PT3M46S"));
