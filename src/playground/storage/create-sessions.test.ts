@@ -129,4 +129,31 @@ describe("createSessions", () => {
     await bringBack();
     expect(await sessions.list()).toHaveLength(2);
   });
+
+  it("deletes nothing that another tab has open", async () => {
+    const held = [{ name: "playground:theirs" }];
+    Object.defineProperty(navigator, "locks", { value: { query: async () => ({ held }) }, configurable: true });
+    try {
+      const sessions = createSessions(memoryDatabase());
+      await sessions.save(session("ours", 1));
+      await sessions.save(session("theirs", 2));
+      const bringBack = await sessions.forget();
+      expect((await sessions.list()).map(({ id }) => id)).toEqual(["theirs"]);
+      await sessions.save(session("theirs", 4));
+      await bringBack();
+      expect((await sessions.list()).map(({ id, time }) => [id, time])).toEqual([
+        ["theirs", 4],
+        ["ours", 1],
+      ]);
+    } finally {
+      Reflect.deleteProperty(navigator, "locks");
+    }
+  });
+
+  it("deletes what is stored but can't be read", async () => {
+    const database = memoryDatabase();
+    await database.save(session("unreadable"));
+    await createSessions({ ...database, list: async () => [], load: async () => undefined }).forget();
+    expect(await database.ids()).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { describeSession, type SavedSession, type SessionEntry } from "./saved-session";
 import type { SessionDatabase } from "./session-database";
 import { sessionJournal } from "./session-journal";
-import { openSessions } from "./tab-session";
+import { openSessions, sessionsOfOtherTabs } from "./tab-session";
 
 /** The number of sessions kept besides those open in a tab; edited ones outlive the others. */
 export const KEPT_SESSIONS = 5;
@@ -99,12 +99,14 @@ export const createSessions = (database: SessionDatabase) => {
     load,
     save,
     remove: (id: string) => removeAll([id]),
-    /** Removes everything; resolves to a function that restores it. */
+    /** Removes everything that no other tab has open; resolves to a function that restores it. */
     forget: async (): Promise<() => Promise<void>> => {
-      const entries = await list();
-      const sessions = await Promise.all(entries.map(({ id }) => load(id)));
-      await removeAll(entries.map(({ id }) => id));
-      await database.clear().catch(() => undefined);
+      const listed = (await list()).map(({ id }) => id);
+      const stored = await database.ids().catch(() => []);
+      const open = await sessionsOfOtherTabs();
+      const ids = [...new Set([...listed, ...stored])].filter((id) => !open.has(id));
+      const sessions = await Promise.all(ids.map(load));
+      await removeAll(ids);
       return async () => {
         for (const session of sessions) if (session) await save(session);
       };

@@ -50,6 +50,8 @@ export const openDatabase = (name: string, stores: readonly string[]) => {
   return {
     /** All records of a store; they may be anything. */
     list: async (store: string): Promise<unknown[]> => answered((await begin("readonly")).objectStore(store).getAll()),
+    ids: async (store: string): Promise<string[]> =>
+      (await answered((await begin("readonly")).objectStore(store).getAllKeys())).map(String),
     load: async (store: string, id: string): Promise<unknown> =>
       answered<unknown>((await begin("readonly")).objectStore(store).get(id)),
     write,

@@ -48,9 +48,11 @@ export type SessionDatabase = ReturnType<typeof openSessionDatabase>;
 
 /** Sessions in IndexedDB: each stored once, with an entry for lists, so that they can be made without reading a message. */
 export const openSessionDatabase = () => {
-  const { list, load, write, remove } = openDatabase("playground", STORES);
+  const { list, ids, load, write, remove } = openDatabase("playground", STORES);
   return {
     list: async () => (await list("entries")).filter(isSessionEntry),
+    /** All that is stored, readable or not. */
+    ids: () => ids("sessions"),
     load: async (id: string) => unpackSession(await withTexts(await load("sessions", id)), id),
     /** Stores a long text in pieces, unless the page is being left: then everything is handed to the browser at once. */
     save: async (session: SavedSession, isLeaving = false): Promise<void> => {
@@ -61,6 +63,5 @@ export const openSessionDatabase = () => {
       });
     },
     remove,
-    clear: () => write((store) => STORES.forEach((name) => store(name).clear())),
   };
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { claimSession, fromSampleKey, openSessions, tabSession, toSampleKey } from "./tab-session";
+import { claimSession, fromSampleKey, openSessions, sessionsOfOtherTabs, tabSession, toSampleKey } from "./tab-session";
 
 describe("tabSession", () => {
   it("remembers what the tab shows, until there's nothing to remember", () => {
@@ -58,6 +58,7 @@ describe("claimSession", () => {
       expect(await claimSession("ours")).toBe(true);
       expect(request).toHaveBeenCalledTimes(1);
       expect(await openSessions()).toEqual(new Set(["theirs", "ours"]));
+      expect(await sessionsOfOtherTabs()).toEqual(new Set(["theirs"]));
     });
 
     it("leaves a session to the tab that has it", async () => {

@@ -48,8 +48,12 @@ export const claimSession = async (id: string): Promise<boolean> => {
   return isFree;
 };
 
+/** The sessions that a tab has open, this one included. */
 export const openSessions = async (): Promise<Set<string>> => {
   if (!("locks" in navigator)) return new Set(claimed);
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
   return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
 };
+
+export const sessionsOfOtherTabs = async (): Promise<Set<string>> =>
+  new Set([...(await openSessions())].filter((id) => !claimed.has(id)));

@@ -6,9 +6,9 @@ export const memoryDatabase = (): SessionDatabase => {
   const sessions = new Map<string, SavedSession>();
   return {
     list: async () => [...sessions.values()].map(describeSession),
+    ids: async () => [...sessions.keys()],
     load: async (id) => sessions.get(id),
     save: async (session) => void sessions.set(session.id, session),
     remove: async (ids) => ids.forEach((id) => sessions.delete(id)),
-    clear: async () => sessions.clear(),
   };
 };
