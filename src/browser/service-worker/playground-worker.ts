@@ -18,10 +18,19 @@ const LONGEST_WAIT_MS = 4000;
 
 const kept = async (address: string): Promise<Response | undefined> => (await caches.open(NAME)).match(address);
 
-/** The page as it is now or, without the network, as it was kept. */
+/** The newest page once all of it is here: the network can still end in the middle of it. */
+const wholeAnswer = async (request: Request): Promise<Response> => {
+  const answer = await fetch(request);
+  if (answer.ok) await answer.clone().arrayBuffer();
+  return answer;
+};
+
+/** The page as it is now or, if it isn't here in time, as it was kept. */
 const newestPage = async (request: Request): Promise<Response> => {
-  const answer = await fetch(request, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }).catch(() => undefined);
-  return answer?.ok ? answer : ((await kept(page)) ?? answer ?? Response.error());
+  const newest = wholeAnswer(request).catch(() => undefined);
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LONGEST_WAIT_MS));
+  const answer = await Promise.race([newest, late]);
+  return answer?.ok ? answer : ((await kept(page)) ?? (await newest) ?? Response.error());
 };
 
 addEventListener("install", (event) => {
