@@ -142,6 +142,7 @@ export {
   rangeOf,
   textOf,
 } from "./xml/nodes";
+export { escapeAttribute, escapeText } from "./xml/escape";
 export { numberedBy } from "./xml/numbering";
 export { nextTask, parseErn, parseErnInSlices, throwIfAborted } from "./xml/parse-ern";
 export { findNode, pathOf } from "./xml/paths";

@@ -107,6 +107,15 @@ describe("numbers and groups", () => {
     expect(done).toBe(onDiscs(["1 A2"], ["1 A3", "2 A1"]));
   });
 
+  it("gives a track's own release an id of the sender, whose own id may have markup's characters", () => {
+    const inAlbum = album
+      .replace(/(<MessageSender>\s*<PartyId>)[^<]*/, "$1R&amp;B &quot;Records&quot;")
+      .replace(/(<TrackRelease>[^]*?)<ProprietaryId .*?<.ProprietaryId>/, "$1<GRid>A12425GABC1234002M</GRid>");
+    const more = edited(inAlbum, { do: "addTracks", after: 0, added: [added] });
+    expect(more).toMatch(/<ProprietaryId Namespace="R&amp;B &quot;Records&quot;">R\d+_R\d+</);
+    expect(diagnostics(more)).toEqual(diagnostics(inAlbum));
+  });
+
   it("numbers through all discs if the numbers continue", () => {
     const source = onDiscs(["1 A1", "2 A2"], ["3 A3"]);
     expect(edited(source, { do: "moveTrack", track: 0, to: 2 })).toBe(onDiscs(["1 A2"], ["2 A3", "3 A1"]));

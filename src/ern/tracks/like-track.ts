@@ -3,10 +3,13 @@ import { childrenInSchema } from "../schema/schema-rules";
 import { applySplices } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
+import { type ElementData, writeElement } from "../xml/write-element";
 import { lineRemovalOf, type Tracks } from "./read-tracks";
 
 /** What happens to a child of a copied element: new text, other markup, or dropped; undefined if it's kept. */
 type Change = { text: string } | { markup: string } | "drop" | undefined;
+
+const leaf = (element: ElementData): Change => ({ markup: writeElement(element, { lineEnd: "", indent: "" }) });
 
 /** Copies an element with changes. */
 export const copyOf = (document: ErnDocument, element: NodeId, change: (node: NodeId) => Change): string => {
@@ -66,7 +69,7 @@ export const recordingLike = (tracks: Tracks, recording: NodeId, like: LikeTrack
     if (ids.includes(parent)) {
       if (name === "ISRC") return { text: like.isrc };
       const hasIsrc = reader.all(parent, "ISRC").length > 0;
-      return hasIsrc || !isFirst(tracks, node) ? "drop" : { markup: `<ISRC>${like.isrc}</ISRC>` };
+      return hasIsrc || !isFirst(tracks, node) ? "drop" : leaf({ name: "ISRC", text: like.isrc });
     }
     const isTitle = /Title(Text)?$/.test(name);
     if (parent === recording || BODIES.test(reader.name(parent))) {
@@ -112,8 +115,8 @@ export const releaseLike = (
     if (name === "ProprietaryId" || name === "CatalogNumber") return { text: toId(value()) };
     if (name === "GRid" || name === "ICPN") {
       const isOnly = childElements(document, parentOf(document, node)).length === 1;
-      const id = `${before.release}_${like.release}`;
-      return isOnly ? { markup: `<ProprietaryId Namespace="${before.namespace}">${id}</ProprietaryId>` } : "drop";
+      const text = `${before.release}_${like.release}`;
+      return isOnly ? leaf({ name: "ProprietaryId", attributes: { Namespace: before.namespace }, text }) : "drop";
     }
     return common(tracks, node, like);
   });

@@ -33,11 +33,11 @@ export const escapeText = (value: string): string => {
   return value.replace(/[&<>\r]/g, (character) => ESCAPES[character]!);
 };
 
-/** Escapes a value for use between an attribute's quotes. */
-export const escapeAttribute = (value: string, quote: '"' | "'" = '"'): string => {
+/** Escapes a value for use between an attribute's quotes: both kinds, if it isn't known which they are. */
+export const escapeAttribute = (value: string, quotes: '"' | "'" | "\"'" = '"'): string => {
   refuseIllegal(value);
   return value.replace(/[&<\t\n\r"']/g, (character) =>
-    (character === '"' || character === "'") && character !== quote ? character : ESCAPES[character]!,
+    (character === '"' || character === "'") && !quotes.includes(character) ? character : ESCAPES[character]!,
   );
 };
 

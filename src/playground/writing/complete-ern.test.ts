@@ -178,6 +178,16 @@ describe("with a loaded schema", () => {
     ]);
   });
 
+  it("writes a value with markup's own characters as text", async () => {
+    const { model, allowed } = await readTestModel();
+    const given = { model, allowed: { ...allowed, values: () => ["R&B", "'n'"] } };
+    const inElement = message.replace(/<ParentalWarningType>.*?</, "<ParentalWarningType>|<");
+    expect(offer(inElement, true, given).pick("R&B")).toContain("<ParentalWarningType>R&amp;B|</");
+    const inAttribute = message.replace(/(PT2M58S<\/Duration>)/, "$1<PLine Kind='|'/>");
+    expect(offer(inAttribute, true, given).pick("R&B")).toContain("Kind='R&amp;B|'");
+    expect(offer(inAttribute, true, given).pick("'n'")).toContain("Kind='&apos;n&apos;|'");
+  });
+
   it("uses the tables if no schema is loaded, or only one for another version", async () => {
     const given = await readTestModel();
     const other = { ...given, model: { ...given.model, namespace: "http://ddex.net/xml/ern/382" } };

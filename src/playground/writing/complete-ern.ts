@@ -17,7 +17,7 @@ const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, la
     const values = cursor.kind === "text" && present.length === 0 ? toValues(allowed, around) : [];
     const references = cursor.kind === "text" ? referencesFor(around, allowed, last.references()) : [];
     return [
-      ...references.map(({ reference, label }) => toValue(reference, label)),
+      ...references.map(({ reference, label }) => toValue(reference, { detail: label })),
       ...values,
       ...children.map((name, at) => toChild(context, allowed!, name, at)),
       ...toClosing(context),

@@ -2,7 +2,16 @@ import { type Completion, pickedCompletion } from "@codemirror/autocomplete";
 import type { Text } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 
-import { type AllowedHere, type ElementNames, type Layout, toEmptySkeleton, withPrefix, writeElement } from "../../ern";
+import {
+  type AllowedHere,
+  type ElementNames,
+  escapeAttribute,
+  escapeText,
+  type Layout,
+  toEmptySkeleton,
+  withPrefix,
+  writeElement,
+} from "../../ern";
 import { meaningOf, moreAbout, toLink } from "./explain-name";
 import type { WritingContext } from "./read-context";
 
@@ -104,15 +113,21 @@ export const toClosing = ({ place, cursor }: WritingContext): Completion[] => {
 };
 
 /** A value, which replaces the whole existing one. */
-export const toValue = (label: string, detail?: string, info?: string): Completion => ({
+export const toValue = (
+  label: string,
+  more: Pick<Completion, "detail" | "info">,
+  markup = escapeText(label),
+): Completion => ({
   label,
-  detail,
-  info,
+  ...more,
   apply: (view, completion, from, to) => {
     const rest = /^[^\s<>"']*/.exec(view.state.sliceDoc(to, to + LONGEST_VALUE))![0];
-    put(view, completion, from, to + rest.length, label);
+    put(view, completion, from, to + rest.length, markup);
   },
 });
 
 export const toValues = (allowed: AllowedHere | undefined, element: ElementNames, attribute?: string): Completion[] =>
-  (allowed?.values(element, attribute) ?? []).map((value) => toValue(value, undefined, `By ${allowed!.maker}.`));
+  (allowed?.values(element, attribute) ?? []).map((value) => {
+    const markup = attribute === undefined ? escapeText(value) : escapeAttribute(value, "\"'");
+    return toValue(value, { info: `By ${allowed!.maker}.` }, markup);
+  });

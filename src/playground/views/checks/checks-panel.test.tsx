@@ -18,6 +18,7 @@ import type { ValidationDiagnostic } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { TabPanel } from "../tab-panel";
 import { ChecksPanel } from "./checks-panel";
+import { toFix } from "./source-diagnostics";
 
 it("offers to fix a problem", async () => {
   const diagnostics = checkErn("<a>R&B</a>");
@@ -54,6 +55,23 @@ it("offers to fix all problems of a type at once, with the fix that each of them
   await userEvent.click(screen.getByRole("button", { name: `Fix ${diagnostics.length} booleans` }));
   const splices = diagnostics.flatMap(({ fixes }) => fixes![0]!.splices);
   expect(fix).toHaveBeenCalledWith(expect.objectContaining({ splices }), 3);
+});
+
+it.each([
+  ["an element", "<a>|</a>", undefined, "R&amp;B &lt;3"],
+  ["an attribute", "<a b='|'/>", "b", "R&amp;B &quot;&apos;"],
+  ["an attribute in double quotes", '<a b="|"/>', "b", "R&amp;B &quot;&apos;"],
+])("writes a value of a reader's own schema into %s as markup", (_place, marked, attribute, written) => {
+  const at = marked.indexOf("|");
+  const value = written
+    .replaceAll("&lt;", "<")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&apos;", "'")
+    .replace("&amp;", "&");
+  const problem = { from: at, to: at, choice: { set: "", values: [value], attribute } } as ErnDiagnostic;
+  const { splices } = toFix(problem, value);
+  expect(splices).toEqual([{ from: at, to: at, insert: written }]);
+  expect(checkErn(marked.replace("|", splices[0]!.insert)).map(({ code }) => code)).not.toContain("syntax");
 });
 
 it("lets choose a value if none of the set is near, and writes it", async () => {

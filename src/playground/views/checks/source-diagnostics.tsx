@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef } from "react";
 
-import { type DiagnosticCode, type Fix, fixAll } from "../../../ern";
+import { type DiagnosticCode, escapeAttribute, escapeText, type Fix, fixAll } from "../../../ern";
 import { formatNumber } from "../../../utils/text/counted";
 import type { Problem } from "../../validation/problems";
 import type { Verdict } from "../../validation/types";
@@ -33,10 +33,10 @@ const WORDS: Readonly<Partial<Record<DiagnosticCode, string>>> = {
   "dangling-reference": "references",
 };
 
-/** Writes a value of a set; the only characters to escape in any are apostrophes in attributes. */
+/** Writes a value of a set, which may be from the reader's own schema. */
 export const toFix = ({ from, to, choice }: Problem, value: string): Fix => ({
   label: `Write ${value}`,
-  splices: [{ from, to, insert: choice?.attribute ? value.replaceAll("'", "&apos;") : value }],
+  splices: [{ from, to, insert: choice?.attribute ? escapeAttribute(value, "\"'") : escapeText(value) }],
 });
 
 export const FixButtons = ({ fixes, onFix }: { fixes: readonly Fix[]; onFix: (fix: Fix) => void }) => (
