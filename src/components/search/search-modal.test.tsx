@@ -13,6 +13,7 @@ import { SearchModal } from "./search-modal";
 jest.mock("../../search/search-client", () => ({ searchClient: { search: jest.fn() }, warmSearch: jest.fn() }));
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__ddex-suite";
+const FAVORITE = "__DOCSEARCH_FAVORITE_SEARCHES__ddex-suite";
 const hits = [searchHit("Parser"), searchHit("Parser", "Limits"), searchHit("Builder", "Presets", "Builder")];
 
 const search = jest.mocked(searchClient.search);
@@ -393,10 +394,22 @@ describe("SearchModal", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it("stores and removes a favourite without waiting for an animation", async () => {
+    const { objectID, url, hierarchy } = hits[0]!;
+    localStorage.setItem(RECENT, JSON.stringify([{ objectID, url, type: "lvl1", hierarchy, content: null }]));
+    await show();
+    await userEvent.click(screen.getByRole("button", { name: "Save this search" }));
+    const favorites = await screen.findByRole("tree", { name: "Favorite" });
+    expect(localStorage.getItem(RECENT)).toBe("[]");
+    expect(JSON.parse(localStorage.getItem(FAVORITE)!)).toMatchObject([{ objectID }]);
+    await userEvent.click(within(favorites).getByRole("button", { name: "Remove this search from favorites" }));
+    await waitFor(() => expect(localStorage.getItem(FAVORITE)).toBe("[]"));
+  });
+
   it("ignores invalid stored entries and shows the rest", async () => {
     const { objectID, url, type, hierarchy } = hits[0]!;
     localStorage.setItem(RECENT, JSON.stringify([null, { objectID: "x" }, { objectID, url, type, hierarchy }]));
-    localStorage.setItem(RECENT.replace("RECENT", "FAVORITE"), "{not JSON");
+    localStorage.setItem(FAVORITE, "{not JSON");
     await show();
     expect(screen.getAllByRole("treeitem")).toHaveLength(1);
   });

@@ -57,6 +57,14 @@ const repairDocSearch = (root: HTMLElement): (() => void) => {
   return () => observer.disconnect();
 };
 
+/** DocSearch stores what a result's button changes when the result's transition ends, which never comes without motion or if the dialog is closed before. */
+const endTransition = ({ target }: Event): void => {
+  const hit =
+    (target as Element).closest(".DocSearch-Hit-action-button") && (target as Element).closest(".DocSearch-Hit");
+  // After DocSearch has heard of the click.
+  if (hit) setTimeout(() => hit.dispatchEvent(new Event("transitionend", { bubbles: true })));
+};
+
 /** Tab leaves past the first or last visible stop; DocSearch would trap it between the stops at the start. */
 const leaveByTab = (event: KeyboardEvent, onLeave: () => void): void => {
   event.stopPropagation();
@@ -98,7 +106,9 @@ export const useDocSearchDom = (
     dropdown.before(tools);
     dropdown.append(start);
     const endRepairs = repairDocSearch(element);
+    element.addEventListener("click", endTransition);
     return () => {
+      element.removeEventListener("click", endTransition);
       endRepairs();
       tools.remove();
       start.remove();
