@@ -35,6 +35,27 @@ describe("queryAfterKey", () => {
     expect(after({ key: "/", ctrlKey: true })).toBeUndefined();
   });
 
+  it.each([
+    ["Cyrillic", "л"],
+    ["Greek", "κ"],
+    ["Hebrew", "ל"],
+    ["Arabic", "ن"],
+  ])("opens on Ctrl and the key of K on a %s layout", (_script, key) => {
+    expect(after({ key, code: "KeyK", ctrlKey: true })).toBe("");
+    expect(after({ key, code: "KeyL", ctrlKey: true })).toBeUndefined();
+  });
+
+  it("takes the letter that a Latin layout has, wherever its key is", () => {
+    expect(after({ key: "k", code: "KeyV", ctrlKey: true })).toBe("");
+    expect(after({ key: "t", code: "KeyK", ctrlKey: true })).toBeUndefined();
+  });
+
+  it("leaves Ctrl, K and another modifier to the browser", () => {
+    expect(after({ key: "K", ctrlKey: true, shiftKey: true })).toBeUndefined();
+    expect(after({ key: "K", metaKey: true, shiftKey: true }, "a")).toBeUndefined();
+    expect(after({ key: "k", ctrlKey: true, altKey: true })).toBeUndefined();
+  });
+
   it("closes on Escape and on Ctrl or Command and K, also from its own field", () => {
     const input = element("<input>");
     expect(after("Escape", "", input)).toBeNull();

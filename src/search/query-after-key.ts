@@ -1,4 +1,4 @@
-import { FIELDS, singleKeysOn } from "../utils/browser/keys";
+import { FIELDS, latinKey, singleKeysOn } from "../utils/browser/keys";
 
 /** Input methods report the keys of a composition with this code. */
 const COMPOSING = 229;
@@ -9,10 +9,14 @@ export const queryAfterKey = (
   query: string | null,
   isEarly = false,
 ): string | null | undefined => {
-  const { key, keyCode, isComposing, ctrlKey, metaKey } = event;
+  const { key, keyCode, isComposing, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (isComposing || keyCode === COMPOSING) return undefined;
   if (key === "Escape") return query === null ? undefined : null;
-  if (ctrlKey || metaKey) return key.toLowerCase() !== "k" ? undefined : query === null ? "" : null;
+  if (ctrlKey || metaKey) {
+    // With another modifier it's the browser's.
+    const isOurs = latinKey(event).toLowerCase() === "k" && !shiftKey && !altKey;
+    return !isOurs ? undefined : query === null ? "" : null;
+  }
   const [target] = event.composedPath();
   if (!(target instanceof Element) || target.closest(FIELDS)) return undefined;
   if (query === null) {

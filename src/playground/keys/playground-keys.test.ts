@@ -227,6 +227,24 @@ describe("the keys of the playground", () => {
     expect(pickFiles).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ["щ", "KeyO"],
+    ["ο", "KeyO"],
+    ["ם", "KeyO"],
+  ])("takes %s, on the key of the Latin letter, as that letter", (key, code) => {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true }));
+    expect(pickFiles).toHaveBeenCalledWith(playground.openFiles);
+  });
+
+  it("undoes and chooses views on layouts with other letters and digits", () => {
+    playground.view.dispatch({ changes: { from: 0, insert: "<!---->" } });
+    const undo = { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true };
+    document.body.dispatchEvent(new KeyboardEvent("keydown", undo));
+    expect(playground.source()).toBe(SOURCE);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "۲", code: "Digit2", bubbles: true }));
+    expect(focused()).toBe("playground-tab-tracks");
+  });
+
   it("obeys the setting that turns off single keys, and keeps the others", () => {
     document.documentElement.dataset.keys = "off";
     for (const key of ["o", "d", "f", "2"]) expect([key, press(key, document.body)]).toEqual([key, false]);

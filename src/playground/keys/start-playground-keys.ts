@@ -1,4 +1,4 @@
-import { FIELDS, singleKeysOn } from "../../utils/browser/keys";
+import { FIELDS, latinKey, singleKeysOn } from "../../utils/browser/keys";
 import { pageKeys } from "../../utils/browser/page-keys";
 import type { Playground } from "../session/create-playground";
 import { type PlaygroundKey, playgroundKeys } from "./playground-keys";
@@ -15,7 +15,7 @@ export const startPlaygroundKeys = (playground: Playground): (() => void) => {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;
     const found = playgroundKeys.find((each) => each.press.some((combination) => isPressed(combination, event)));
-    if (found && isFree(found, event) && found.does(playground, event.key) !== false) event.preventDefault();
+    if (found && isFree(found, event) && found.does(playground, latinKey(event)) !== false) event.preventDefault();
   };
   window.addEventListener("keydown", press);
   pageKeys.current = {
@@ -52,7 +52,7 @@ const isPressed = (press: string, event: KeyboardEvent): boolean => {
   const mod = isMac() ? event.metaKey : event.ctrlKey;
   const other = isMac() ? event.ctrlKey : event.metaKey;
   return (
-    event.key.toLowerCase() === key.toLowerCase() &&
+    latinKey(event).toLowerCase() === key.toLowerCase() &&
     mod === parts.includes("Mod") &&
     event.altKey === parts.includes("Alt") &&
     // Digits are shifted on some keyboards and unshifted on others.

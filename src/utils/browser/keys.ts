@@ -3,6 +3,12 @@ import { setRootChoice } from "./stored-choices";
 /** Elements that use the keys typed in them. */
 export const FIELDS = "input, select, textarea, [contenteditable]:not([contenteditable=false])";
 
+const OTHER_SCRIPT = /^(?![\p{ASCII}\p{Script=Latin}])[\p{L}\p{Nd}]$/u;
+
+/** The key of a shortcut: where a layout has a letter or digit of another script, what a Latin keyboard has there. */
+export const latinKey = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): string =>
+  (OTHER_SCRIPT.test(key) && /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase()) || key;
+
 /** Key of the setting; the head's script reads it before any key is pressed. */
 export const SINGLE_KEYS_KEY = "keys";
 

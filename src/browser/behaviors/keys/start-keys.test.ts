@@ -34,6 +34,11 @@ describe("startKeys", () => {
     expect(pressKey).not.toHaveBeenCalled();
   });
 
+  it("takes the Latin letter at a key's place on a layout of another script", async () => {
+    await press("е", { code: "KeyT" });
+    expect(pressKey).toHaveBeenCalledWith("t", document.body);
+  });
+
   it("ignores a key that was already handled", async () => {
     document.body.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
     await press("t");
