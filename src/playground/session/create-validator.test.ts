@@ -119,6 +119,26 @@ describe("createValidator", () => {
     }
   });
 
+  it("lets a check end if the source or the schemas are as before in time", async () => {
+    jest.useFakeTimers({ doNotFake: ["setImmediate"] });
+    const settle = () => new Promise((resolve) => setImmediate(resolve));
+    try {
+      const { store, asked, cancel } = start();
+      store.set({ analysis: read(0), schemas: [schema] });
+      await settle();
+      store.set({ schemas: [schema, { ...schema, id: "two" }] });
+      jest.advanceTimersByTime(1000);
+      store.set({ schemas: [schema] });
+      jest.advanceTimersByTime(10_000);
+      expect(cancel).not.toHaveBeenCalled();
+      asked.shift()!.answer([verdict(0)]);
+      await settle();
+      expect(store.get()).toMatchObject({ verdicts: [{ state: "passed" }], validating: null });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it("reports that the validator has stopped, and restarts it with the next change", async () => {
     const { store, asked, cancel } = start();
     store.set({ analysis: read(0), schemas: [schema] });

@@ -54,6 +54,10 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
   let done = "";
   let grace: ReturnType<typeof setTimeout> | undefined;
   let isCancelled = false;
+  const endGrace = (): void => {
+    clearTimeout(grace);
+    grace = undefined;
+  };
 
   const validate = async (wanted: Wanted): Promise<void> => {
     const { main, rules, key } = wanted;
@@ -80,9 +84,8 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
       if (isNewest()) verdicts = failed(wanted, isCancelled ? CANCELLED : stopped(error));
       client.cancel();
     }
-    clearTimeout(grace);
     clearTimeout(timer);
-    grace = undefined;
+    endGrace();
     running = "";
     store.set({ rulesDone: null });
     if (verdicts && isNewest()) {
@@ -96,7 +99,8 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
     const { analysis, schemas, revision, verdicts, validating } = store.get();
     const wanted = toWanted(store.get());
     if (running) {
-      if (wanted?.key !== running) grace ??= setTimeout(() => client.cancel(), GRACE_MS);
+      if (wanted?.key === running) endGrace();
+      else grace ??= setTimeout(() => client.cancel(), GRACE_MS);
       return;
     }
     if (wanted && wanted.key !== done) void validate(wanted);
@@ -133,7 +137,7 @@ export const createValidator = (store: Store, client: ValidatorClient, readSourc
     end: (): void => {
       stop();
       unwatch();
-      clearTimeout(grace);
+      endGrace();
       client.end();
     },
   };
