@@ -88,7 +88,7 @@ test(
       for (const [query, status] of [
         ["", undefined],
         ["preset", /^\d+ results on/],
-        ["qqzzxxyyqq", "No results were found"],
+        ["qqzzxxyyqq", "No results for “qqzzxxyyqq”"],
       ] as const) {
         await field.fill(query);
         if (status) await expect(found).toHaveText(status);

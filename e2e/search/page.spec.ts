@@ -142,7 +142,7 @@ test("The search page waits for a query, puts it in the address, and reports no 
   await page.keyboard.type("x".repeat(70));
   await expect(input(page)).toHaveValue("x".repeat(64));
   await input(page).fill("qqzzxxyyqq");
-  await expect(page.getByText("No results were found")).toBeVisible();
+  await expect(page.getByText("No results for “qqzzxxyyqq”")).toBeVisible();
   await expect(page.getByRole("link", { name: "Let us know." })).toHaveAttribute(
     "href",
     /issues\/new\?title=.*qqzzxxyyqq/,

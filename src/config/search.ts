@@ -23,6 +23,8 @@ export const search = {
       description: "Parse, change and build an ERN message in your browser, with the site's own engine.",
     },
   ],
+  /** Queries that show what can be searched for, and that find something. */
+  examples: ["preset", "DealTerms"],
   /** What the search suggests before you type, in addition to the newest post. */
   startingPoints: [
     { label: "Getting started", href: paths.doc("getting-started") },

@@ -128,10 +128,21 @@ describe("SearchPage", () => {
     expect(queries()).toEqual(["p:0"]);
   });
 
-  it("shows that nothing was found, and where to report it", async () => {
-    answerWith([]);
-    open("zzz");
-    expect(await screen.findByText("No results were found")).toBeInTheDocument();
+  it("says for what nothing was found, suggests what has results, and where to report it", async () => {
+    search.mockImplementation(async (requests) => ({
+      results: requests.map((request) => {
+        const found = ["deal", "preset", "DealTerms"].includes(request.query) ? [searchHit("Deal")] : [];
+        return searchAnswer(request, found).results[0]!;
+      }),
+    }));
+    open("deal zzz preset", { kind: null, code: "rust" });
+    expect(await screen.findByText("No results for “deal zzz preset”")).toHaveAttribute("role", "status");
+    expect(await screen.findByText(/^Try searching for/)).toHaveTextContent("deal, preset, DealTerms.");
+    expect(screen.getByRole("link", { name: "deal" })).toHaveAttribute("href", "/search/?q=deal&code=rust");
+    await userEvent.clear(input());
+    await userEvent.type(input(), "zzz{Enter}");
+    expect(await screen.findByText("No results for “zzz”")).toBeInTheDocument();
+    expect(await screen.findByText(/^Try searching for/)).toHaveTextContent("Try searching for preset, DealTerms.");
     expect(screen.getByRole("link", { name: "Let us know." })).toHaveAttribute("href", expect.stringContaining("zzz"));
   });
 

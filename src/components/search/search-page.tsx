@@ -4,6 +4,7 @@ import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
 import { useVersionAt } from "../../browser/hooks/use-preferred-version";
 import { useStalled } from "../../browser/hooks/use-search";
 import { useSearchQuery, useSearchResults } from "../../browser/hooks/use-search-results";
+import { useSuggestedQueries } from "../../browser/hooks/use-suggested-queries";
 import { search } from "../../config/search";
 import { createSearchSession } from "../../search/create-search-session";
 import { warmSearch } from "../../search/search-client";
@@ -29,7 +30,9 @@ export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPag
   const { text, asked, setText, searchNow, filter } = useSearchQuery(initialQuery, initialFilters);
   const { query, filters } = asked;
   const [session] = useState(() => createSearchSession(openSoughtCode));
-  const [results, more] = useSearchResults(asked, useVersionAt(paths.search())?.name, session);
+  const version = useVersionAt(paths.search())?.name;
+  const [results, more] = useSearchResults(asked, version, session);
+  const suggested = useSuggestedQueries(results, version);
   const stalled = useStalled(results.status === "loading");
   const title = query ? `Search results for "${query}"` : "Search the documentation";
 
@@ -79,7 +82,7 @@ export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPag
         here: your browser finds a word in it.
       </p>
       {results.problem && results.status !== "error" && <SearchProblemMessage problem={results.problem} />}
-      <SearchStatus query={query} results={results} stalled={stalled} />
+      <SearchStatus query={query} results={results} suggested={suggested} stalled={stalled} />
       <SearchResultList results={results} busy={stalled} onMore={more} onChoose={session.choose} />
       {results.problem && results.status === "error" && (
         <SearchProblemMessage problem={results.problem} onRetry={retry} />

@@ -1,9 +1,11 @@
 import { Fragment, useEffect, useRef } from "react";
 
 import type { SearchResults } from "../../browser/hooks/use-search-results";
+import { search } from "../../config/search";
 import { hitHeadings, markedParts } from "../../search/common/hits";
 import type { SearchHit } from "../../search/common/types";
 import { formatResultCount, missingResultsUrl } from "../../search/result-texts";
+import { paths } from "../../utils/paths";
 
 /** A highlight or snippet of a hit, with its matches marked. */
 const MarkedText = ({ html }: { html: string }) =>
@@ -101,27 +103,43 @@ export const SearchResultList = ({ results, busy, onMore, onChoose }: SearchResu
   );
 };
 
-/** The number of results; announced when it changes. */
-export const SearchStatus = ({
-  query,
-  results,
-  stalled,
-}: {
+interface SearchStatusProps {
   query: string;
   results: SearchResults;
+  /** Queries to try if there are no results. */
+  suggested: readonly string[];
   stalled: boolean;
-}) => {
+}
+
+/** The number of results, announced when it changes; without any, what to do. */
+export const SearchStatus = ({ query, results, suggested, stalled }: SearchStatusProps) => {
   const { status, answered, count, documents } = results;
   const found = answered !== null && status !== "error";
   const filtered = answered !== null && Object.values(answered.filters).some((value) => value !== null);
   return (
     <>
       <p role="status" className="count">
-        {stalled ? "Searching …" : found && (count > 0 ? formatResultCount(count, documents) : "No results were found")}
+        {stalled
+          ? "Searching …"
+          : found && (count > 0 ? formatResultCount(count, documents) : `No results for “${answered.query}”`)}
       </p>
       {stalled && answered === null && <div className="spinner" aria-hidden="true" />}
       {!query && (
-        <p className="hint">Type a word, a function or a message's element, such as “preset” or “DealTerms”.</p>
+        <p className="hint">
+          Type a word, a function or a message's element, such as “{search.examples.join("” or “")}”.
+        </p>
+      )}
+      {found && count === 0 && !stalled && suggested.length > 0 && (
+        <p>
+          Try searching for{" "}
+          {suggested.map((each, at) => (
+            <Fragment key={each}>
+              {at > 0 && ", "}
+              <a href={paths.search(each, { ...answered.filters })}>{each}</a>
+            </Fragment>
+          ))}
+          .
+        </p>
       )}
       {found && count === 0 && !stalled && (
         <p>

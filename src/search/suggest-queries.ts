@@ -1,0 +1,13 @@
+import { search } from "../config/search";
+import { type SearchQuestion, toSearchRequest } from "./create-search-session";
+import { searchClient } from "./search-client";
+
+const MOST = 3;
+
+/** Queries with results, for one without: its own words first, if it has several. */
+export const suggestQueries = async (question: SearchQuestion): Promise<string[]> => {
+  const words = question.query.split(/\s+/);
+  const queries = new Set([...(words.length > 1 ? words : []), ...search.examples]);
+  const { results } = await searchClient.search([...queries].map((query) => toSearchRequest({ ...question, query })));
+  return results.flatMap(({ query, nbHits }) => (nbHits > 0 ? query : [])).slice(0, MOST);
+};
