@@ -4,6 +4,7 @@ import { prepareBrowser, shortMessage as single, waitUntil } from "../../test/pl
 import { memoryDatabase } from "../../test/playground/memory-database";
 import { noSchemas } from "../../test/playground/no-schemas";
 import { toText } from "../editor/text-pieces";
+import { samples } from "../samples/samples";
 import { createSessions, type Sessions } from "../storage/create-sessions";
 import type { Playground } from "./create-playground";
 import { createPlayground } from "./create-playground";
@@ -231,6 +232,39 @@ describe("createPlayground", () => {
     await playground.openFiles([file("notes.txt", "notes")]);
     expect(state().notice!.text).toContain("notes.txt isn't an XML file");
     expect(playground.source()).toBe(single);
+  });
+
+  it("offers to try again if a sample couldn't be loaded", async () => {
+    const [sample] = samples;
+    const load = jest.spyOn(sample!, "load");
+    load.mockRejectedValueOnce(Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" }));
+    load.mockResolvedValueOnce({ default: "<sample/>" });
+    playground.openSample(sample!.name);
+    await until(() => state().notice !== null);
+    expect(state().notice).toMatchObject({ kind: "error", action: { label: "Retry" } });
+    state().notice!.action!.run();
+    await until(() => playground.source() === "<sample/>");
+    expect(state()).toMatchObject({ notice: null, opened: { name: sample!.name } });
+  });
+
+  it.each([
+    ["a broken message", "<a><b></a>"],
+    ["a message that isn't of ERN", "<html><body/></html>"],
+  ])("shows the checks of %s, of which other views could show nothing", async (_what, source) => {
+    for (const panel of ["source", "tracks"]) {
+      playground.store.set({ panel });
+      playground.open({ source, encoding: "utf-8" }, "other.xml");
+      await until(isRead);
+      await until(() => state().panel === "checks");
+    }
+    playground.store.set({ panel: "changes" });
+    playground.open({ source, encoding: "utf-8" }, "again.xml");
+    await until(isRead);
+    expect(state().panel).toBe("changes");
+    playground.store.set({ panel: "structure" });
+    playground.open({ source: single, encoding: "utf-8" }, "single.xml");
+    await until(isRead);
+    expect(state().panel).toBe("structure");
   });
 
   it("marks problems in the editor", async () => {

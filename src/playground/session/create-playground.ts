@@ -18,7 +18,7 @@ import { keepSession } from "./keep-session";
 import type { Checking, Parts } from "./parts";
 import { sessionActions } from "./session-actions";
 import { showText } from "./show-text";
-import { failureText } from "./state/error-text";
+import { toFailureNotice } from "./state/error-text";
 import { createStore, QUIET } from "./state/playground-state";
 import { transferActions } from "./transfer-actions";
 
@@ -57,7 +57,11 @@ export const createPlayground = (
     try {
       await action();
     } catch (error) {
-      notify({ kind: "error", text: await failureText(error) });
+      const retry = (): void => {
+        notify(null);
+        void attempt(action);
+      };
+      notify(await toFailureNotice(error, retry));
     }
   };
 

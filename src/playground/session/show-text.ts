@@ -9,6 +9,9 @@ import type { SourceReader } from "./create-source-reader";
 import { QUIET, type Store } from "./state/playground-state";
 import type { OpenedText } from "./state/read-file";
 
+/** The views that show parts of a message that was read: with none of them, Checks says why. */
+const VIEWS_OF_PARTS = new Set(["source", "structure", "tracks", "edit", "json"]);
+
 export type TextShower = ReturnType<typeof showText>;
 
 export const showText = (store: Store, view: EditorView, reader: SourceReader) => {
@@ -26,6 +29,12 @@ export const showText = (store: Store, view: EditorView, reader: SourceReader) =
     store.set({ analysis: null, inspection: null, reading: QUIET, notice: null });
     void reader.current().catch(() => undefined);
   };
+  const showChecksIfEmpty = async (opened: Opened): Promise<void> => {
+    const { structure } = await reader.current();
+    const { opened: now, length, panel } = store.get();
+    if (now === opened && length > 0 && structure.length === 0 && VIEWS_OF_PARTS.has(panel))
+      store.set({ panel: "checks" });
+  };
   return {
     show,
     open: (
@@ -34,7 +43,9 @@ export const showText = (store: Store, view: EditorView, reader: SourceReader) =
       { isFirst = false, isSample }: { isFirst?: boolean; isSample?: true } = {},
     ): void => {
       const original = typeof source === "string" ? toText(source) : source;
-      show(original, { original, name, encoding, ...(isSample && { isSample }) }, 0, isFirst);
+      const opened: Opened = { original, name, encoding, ...(isSample && { isSample }) };
+      show(original, opened, 0, isFirst);
+      showChecksIfEmpty(opened).catch(() => undefined);
     },
   };
 };

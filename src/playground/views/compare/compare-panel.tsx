@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 
 import { useMedia } from "../../../browser/hooks/use-media";
 import { tocMin } from "../../../theme/breakpoints";
+import { inTime } from "../../../utils/in-time";
 import { counted } from "../../../utils/text/counted";
 import { toText } from "../../editor/text-pieces";
 import { samples } from "../../samples/samples";
@@ -24,7 +25,11 @@ const ChooseOther = () => {
     void attempt(async () => {
       const sample = samples.find(({ name }) => name === value);
       const other = sample
-        ? { source: toText((await sample.load()).default), encoding: "utf-8" as const, name: sample.name }
+        ? {
+            source: toText((await inTime(sample.load(), sample.label)).default),
+            encoding: "utf-8" as const,
+            name: sample.name,
+          }
         : await loadKept(value);
       store.set({ other });
     });
