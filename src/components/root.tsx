@@ -2,19 +2,25 @@ import type { ReactElement } from "react";
 
 import { toRoute } from "../utils/address";
 import { withTrailingSlash } from "../utils/paths";
+import type { VersionPaths } from "../utils/versions";
 import { ErrorBoundary } from "./layout/error-boundary";
 import { SiteLayout } from "./layout/site-layout";
 
+interface PageContext {
+  sidebar?: string | null;
+  versionPaths?: VersionPaths;
+}
+
 interface PageElement {
   element: ReactElement;
-  props: { location: Pick<Location, "pathname">; pageContext: { sidebar?: string | null } };
+  props: { location: Pick<Location, "pathname">; pageContext: PageContext };
 }
 
 /** The layout, with the sidebar named in the page's context. */
 const Layout = ({ element, props }: PageElement) => {
-  const { sidebar = null } = props.pageContext;
+  const { sidebar = null, versionPaths } = props.pageContext;
   return (
-    <SiteLayout path={routeOf(props)} sidebar={sidebar}>
+    <SiteLayout path={routeOf(props)} sidebar={sidebar} versionPaths={versionPaths}>
       {element}
     </SiteLayout>
   );

@@ -11,6 +11,10 @@ export const useDocsVersions = (): Queries.DocsVersionsQuery["allDocsVersion"]["
           isLast
           path
           mainPath
+          navigation {
+            href
+            path
+          }
         }
       }
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { announcement } from "../../config/announcement";
+import type { VersionPaths } from "../../utils/versions";
 import { ToTop } from "../article/to-top";
 import { DocsSidebar, SidebarToggle } from "../docs/docs-sidebar";
 import { AnnouncementBar } from "./announcement-bar";
@@ -19,14 +20,16 @@ interface SiteLayoutProps {
   path: string;
   /** Sidebar of the page, null for none. */
   sidebar: string | null;
+  /** Routes of the page in the versions that have it. */
+  versionPaths?: VersionPaths | undefined;
   children: ReactNode;
 }
 
-export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
+export const SiteLayout = ({ path, sidebar, versionPaths, children }: SiteLayoutProps) => (
   <>
     <SkipLink />
     {announcement && <AnnouncementBar announcement={announcement} />}
-    <Navbar path={path} sidebar={sidebar} />
+    <Navbar path={path} sidebar={sidebar} versionPaths={versionPaths} />
     <div className={sidebar ? "page with-sidebar" : "page"}>
       {sidebar && (
         <>
@@ -39,6 +42,6 @@ export const SiteLayout = ({ path, sidebar, children }: SiteLayoutProps) => (
         <ToTop />
       </main>
     </div>
-    <Footer />
+    <Footer path={path} />
   </>
 );

@@ -11,6 +11,7 @@ import { isPlainClick } from "../../../utils/browser/is-plain-click";
 import { listen } from "../../../utils/browser/listen";
 import { isActive, paths } from "../../../utils/paths";
 import { oneOfEachLabel } from "../../../utils/sidebar";
+import type { VersionPaths } from "../../../utils/versions";
 import { LanguageSwitch } from "../../docs/language-switch";
 import { SidebarTree } from "../../docs/sidebar-tree";
 import { Icon, Logo } from "../../parts/icon";
@@ -22,11 +23,13 @@ import { VersionDropdown } from "./version-dropdown";
 interface DrawerProps {
   path: string;
   sidebar: string | null;
+  /** Routes of the page in the versions that have it. */
+  versionPaths?: VersionPaths | undefined;
   onClose: () => void;
 }
 
 /** The mobile navigation: a modal dialog whose main menu leads to all sidebars; the page's own sidebar is shown first. */
-export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
+export const Drawer = ({ path, sidebar: own, versionPaths, onClose }: DrawerProps) => {
   const dialog = useModal();
   const sidebars = oneOfEachLabel(useSidebars(), own);
   const [name, setName] = useState(own);
@@ -99,7 +102,7 @@ export const Drawer = ({ path, sidebar: own, onClose }: DrawerProps) => {
               </li>
             ))}
           </ul>
-          <VersionDropdown path={path} />
+          <VersionDropdown path={path} versionPaths={versionPaths} />
           {sidebars.map((each) => (
             <button
               key={each.name}

@@ -1,5 +1,7 @@
+import { useVersionAt } from "../../../browser/hooks/use-preferred-version";
 import { navbarLinks, type NavigationLink } from "../../../config/navigation";
 import { isActive } from "../../../utils/paths";
+import { linksInVersion } from "../../../utils/versions";
 
 const sectionOf = ({ href, section }: NavigationLink): string => section ?? href;
 
@@ -15,15 +17,18 @@ export const ariaCurrent = (
   return link === narrowest ? "true" : undefined;
 };
 
-/** The site's sections as menu entries; the current page's section is marked. */
-export const NavbarLinks = ({ path }: { path: string }) => (
-  <>
-    {navbarLinks.map((link) => (
-      <li key={link.href}>
-        <a href={link.href} aria-current={ariaCurrent(link, navbarLinks, path)}>
-          {link.label}
-        </a>
-      </li>
-    ))}
-  </>
-);
+/** The site's sections as menu entries, in the page's version; the current page's section is marked. */
+export const NavbarLinks = ({ path }: { path: string }) => {
+  const links = linksInVersion(navbarLinks, useVersionAt(path));
+  return (
+    <>
+      {links.map((link) => (
+        <li key={link.label}>
+          <a href={link.href} aria-current={ariaCurrent(link, links, path)}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </>
+  );
+};

@@ -3,6 +3,7 @@ import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
 import { FOOTER_ID, SIDEBAR_ID } from "../../../utils/landmarks";
 import { paths } from "../../../utils/paths";
+import type { VersionPaths } from "../../../utils/versions";
 import { Icon, Logo } from "../../parts/icon";
 import { LazyPart } from "../../parts/lazy-part";
 import { ColorModeToggle } from "./color-mode-toggle";
@@ -14,12 +15,14 @@ interface NavbarProps {
   path: string;
   /** Sidebar of the page, shown in the drawer. */
   sidebar: string | null;
+  /** Routes of the page in the versions that have it. */
+  versionPaths?: VersionPaths | undefined;
 }
 
 const loadDrawer = () => import("./drawer").then(({ Drawer }) => Drawer);
 
 /** The button that opens the drawer; the drawer's code loads at the first sign that it is needed. */
-const MobileMenu = ({ path, sidebar }: NavbarProps) => {
+const MobileMenu = ({ path, sidebar, versionPaths }: NavbarProps) => {
   const [open, setOpen] = useOverlayEntry("drawer");
   return (
     <>
@@ -37,15 +40,15 @@ const MobileMenu = ({ path, sidebar }: NavbarProps) => {
       <a className="menu-link" href={`#${sidebar ? SIDEBAR_ID : FOOTER_ID}`} aria-label="Menu">
         <Icon name="menu" />
       </a>
-      {open && <LazyPart load={loadDrawer} props={{ path, sidebar, onClose: () => setOpen(false) }} />}
+      {open && <LazyPart load={loadDrawer} props={{ path, sidebar, versionPaths, onClose: () => setOpen(false) }} />}
     </>
   );
 };
 
-export const Navbar = ({ path, sidebar }: NavbarProps) => (
+export const Navbar = ({ path, sidebar, versionPaths }: NavbarProps) => (
   <header className="navbar no-print">
     <div>
-      <MobileMenu path={path} sidebar={sidebar} />
+      <MobileMenu path={path} sidebar={sidebar} versionPaths={versionPaths} />
       <a className="brand" href={paths.home()} aria-current={path === paths.home() ? "page" : undefined}>
         <Logo />
         {site.title}
@@ -56,7 +59,7 @@ export const Navbar = ({ path, sidebar }: NavbarProps) => (
         </ul>
         <ul className="end">
           <li>
-            <VersionDropdown path={path} />
+            <VersionDropdown path={path} versionPaths={versionPaths} />
           </li>
           {navbarExternalLinks.map(({ label, href }) => (
             <li key={href}>

@@ -13,6 +13,7 @@ const current = {
   isLast: false,
   path: "/docs",
   mainPath: "/docs/intro/",
+  navigation: [],
 };
 const old = {
   name: "0.4",
@@ -20,11 +21,12 @@ const old = {
   isLast: true,
   path: "/archive",
   mainPath: "/archive/intro/",
+  navigation: [],
 };
 
-const show = (path: string, versions = [current, old]) => {
-  jest.mocked(useStaticQuery).mockReturnValue({ allDocsVersion: { nodes: versions } });
-  return render(<VersionDropdown path={path} />).container;
+const show = (path: string, versionPaths = {}) => {
+  jest.mocked(useStaticQuery).mockReturnValue({ allDocsVersion: { nodes: [current, old] } });
+  return render(<VersionDropdown path={path} versionPaths={versionPaths} />).container;
 };
 const summary = (label: string) => screen.getByLabelText(`Version: ${label}`);
 const link = (name: RegExp) => screen.getByRole("link", { name });
@@ -53,6 +55,18 @@ it("links to the page itself, or to the main doc of another version", async () =
   expect(isOpen(container)).toBe(true);
   expect(link(/^Next/)).toHaveAttribute("href", "/docs/parser/");
   expect(link(/^0\.4\.x/)).toHaveAttribute("href", "/archive/intro/");
+});
+
+it("links to the same page in a version that has it, with the query and fragment of the address", async () => {
+  history.replaceState(null, "", "/docs/parser/?as=xml#limits");
+  show("/docs/parser/", { current: "/docs/parser/", "0.4": "/archive/parser/" });
+  await userEvent.click(summary("Next"));
+  expect(await screen.findByRole("link", { name: /^0\.4\.x/ })).toHaveAttribute(
+    "href",
+    "/archive/parser/?as=xml#limits",
+  );
+  expect(link(/^Next/)).toHaveAttribute("href", "/docs/parser/?as=xml#limits");
+  history.replaceState(null, "", "/");
 });
 
 it("remembers the chosen version, and closes", async () => {

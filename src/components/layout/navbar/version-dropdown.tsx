@@ -1,18 +1,27 @@
+import { useState } from "react";
+
 import { useClosingDetails } from "../../../browser/hooks/use-closing-details";
 import { savePreferredVersion, useVersionAt } from "../../../browser/hooks/use-preferred-version";
 import { site } from "../../../config/site";
 import { useDocsVersions } from "../../../data/use-docs-versions";
-import { versionLink } from "../../../utils/versions";
+import { versionLink, type VersionPaths } from "../../../utils/versions";
 import { Icon } from "../../parts/icon";
 
+interface VersionDropdownProps {
+  path: string;
+  /** Routes of the page in the versions that have it. */
+  versionPaths?: VersionPaths | undefined;
+}
+
 /** The docs versions; each links to the same page in that version. Works without scripts too. */
-export const VersionDropdown = ({ path }: { path: string }) => {
+export const VersionDropdown = ({ path, versionPaths }: VersionDropdownProps) => {
   const versions = useDocsVersions();
   const [details, close] = useClosingDetails();
   const active = useVersionAt(path);
+  const [rest, setRest] = useState("");
 
   return (
-    <details ref={details} className="versions dropdown">
+    <details ref={details} className="versions dropdown" onToggle={() => setRest(location.search + location.hash)}>
       <summary aria-label={`Version: ${active?.label ?? ""}`}>
         {active?.label}
         <Icon name="chevron-down" />
@@ -21,7 +30,7 @@ export const VersionDropdown = ({ path }: { path: string }) => {
         {versions.map((version) => (
           <li key={version.name}>
             <a
-              href={versionLink(version, versions, path)}
+              href={versionLink(version, versions, path, versionPaths, rest)}
               aria-current={version === active ? "true" : undefined}
               onClick={() => {
                 savePreferredVersion(version.name);

@@ -13,6 +13,7 @@ import { type DocFields, type DocNode, toDoc } from "./node";
 import { relatedResolver } from "./resolve-related";
 import { docResolvers } from "./resolvers";
 import { orderOfDoc, placeOfDoc, sectionOfDoc } from "./sidebar-items";
+import { toVersionPaths } from "./version-paths";
 
 /** Creates per version the page that redirects to its main doc: /docs/, /docs/0.4.4/. */
 const createVersionRedirects = ({ actions, getNodesByType }: CreatePagesArgs): void => {
@@ -55,7 +56,13 @@ export const docs: MdxContentType<DocFields> = {
   ownRoutes: [paths.docs()],
   page: {
     template: "doc",
-    contexts: (pages) => pages.map(({ docId }) => ({ sidebar: placeOfDoc(docId)?.sidebar ?? null })),
+    contexts: (pages) => {
+      const versionPaths = toVersionPaths(pages);
+      return pages.map((page, at) => ({
+        sidebar: placeOfDoc(page.docId)?.sidebar ?? null,
+        versionPaths: versionPaths[at],
+      }));
+    },
     isListed: isBuilt,
     isCanonical: ({ version }) => version === null,
     section: sectionOfDoc,

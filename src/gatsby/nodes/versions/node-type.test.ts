@@ -41,4 +41,16 @@ describe("docsVersionResolvers", () => {
       ),
     ).toBe("/docs/");
   });
+
+  it("resolve navigation to a released version's routes of docs that the navbar and the footer link to", async () => {
+    const version = { name: "0.4.4", isLast: false, mainDocId: "0.4.4/intro", sidebars: [] };
+    const released = (id: string, draft = false) =>
+      docFields(`0.4.4/${id}`, { version: "0.4.4", path: `/docs/0.4.4/${id}/`, draft });
+    const docs = [docFields("parser"), released("parser"), released("parser/overview"), released("builder", true)];
+    const navigation = docsVersionResolvers["navigation"]!;
+    expect(await navigation(version, fakeContext({ Doc: docs }))).toEqual([
+      { href: "/docs/parser/", path: "/docs/0.4.4/parser/" },
+    ]);
+    expect(await navigation({ ...version, isLast: true }, fakeContext({ Doc: docs }))).toEqual([]);
+  });
 });

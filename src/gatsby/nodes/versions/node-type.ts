@@ -1,6 +1,6 @@
 import { paths } from "../../../utils/paths";
 import { flattenSidebar } from "../../../utils/sidebar";
-import { allSidebars, allVersions } from "../../config/all-versions";
+import { allSidebars, allVersions, currentConfig } from "../../config/all-versions";
 import type { ResolverContext, Resolvers } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
 import type { DocFields, DocNode } from "../../content-types/docs/node";
@@ -25,6 +25,15 @@ const docsOf = async ({ name, isLast }: DocsVersionSource, { nodeModel }: Resolv
 export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
   // Develop continues without a main doc, which its check reports.
   mainPath: async ({ mainDocId }, context) => (await findDoc(mainDocId, context))?.path ?? paths.docs(),
+  navigation: async (source, context) => {
+    if (source.isLast) return [];
+    const { navbarLinks, footerGroups } = currentConfig;
+    const linked = new Set([...navbarLinks, ...footerGroups.flatMap(({ links }) => links)].map(({ href }) => href));
+    return (await docsOf(source, context))
+      .filter(isBuilt)
+      .map(({ docId, path }) => ({ href: paths.doc(docId.slice(source.name.length + 1)), path }))
+      .filter(({ href }) => linked.has(href));
+  },
   docs: async (source, context) => {
     const { entries } = await context.nodeModel.findAll<{ name: string; items: SidebarItemFields[] }>({
       type: "Sidebar",

@@ -1,5 +1,10 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+
 import { navbarLinks } from "../../../config/navigation";
-import { ariaCurrent } from "./navbar-links";
+import { render } from "../../../test/browser/render";
+import { ariaCurrent, NavbarLinks } from "./navbar-links";
 
 /** The navbar's links that can be current. */
 const current = (path: string): (string | undefined)[][] =>
@@ -38,5 +43,21 @@ describe("ariaCurrent", () => {
       expect(menu.map((link) => ariaCurrent(link, menu, "/docs/api/models/"))).toEqual(
         menu.map((link) => (link === api ? "true" : undefined)),
       );
+  });
+});
+
+describe("NavbarLinks", () => {
+  it("stay in the page's version where that has the doc", () => {
+    const navigation = [{ href: "/docs/parser/", path: "/docs/0.4.4/parser/" }];
+    const versions = [
+      { name: "current", isLast: true, path: "/docs", navigation: [] },
+      { name: "0.4.4", isLast: false, path: "/docs/0.4.4", navigation },
+    ];
+    jest.mocked(useStaticQuery).mockReturnValue({ allDocsVersion: { nodes: versions } });
+    render(<NavbarLinks path="/docs/0.4.4/parser/overview/" />);
+    const parser = screen.getByRole("link", { name: "Parser" });
+    expect(parser).toHaveAttribute("href", "/docs/0.4.4/parser/");
+    expect(parser).toHaveAttribute("aria-current", "true");
+    expect(screen.getByRole("link", { name: "Builder" })).toHaveAttribute("href", "/docs/builder/");
   });
 });
