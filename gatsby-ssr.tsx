@@ -11,12 +11,11 @@ import { feedLinks } from "./src/config/feeds";
 import { hostedSearch } from "./src/config/hosted-search";
 import { icons } from "./src/config/icons";
 import { site } from "./src/config/site";
-import { PAGE_DATA_ID, pageDataToServe } from "./src/data/served/served-page-data";
-import { STATIC_QUERIES_ID, staticQueriesToServe } from "./src/data/served/served-static-queries";
-import { FOLD_ID } from "./src/mdx/html/mark-fold";
+import { pageDataToServe } from "./src/data/served/served-page-data";
+import { staticQueriesToServe } from "./src/data/served/served-static-queries";
 import { light } from "./src/theme/colors";
-import { FOOTER_ID } from "./src/utils/landmarks";
 import { paths } from "./src/utils/paths";
+import { FOLD_ID, FOOTER_ID, PAGE_DATA_ID, STATIC_QUERIES_ID, STYLESHEET_ID } from "./src/utils/reserved-ids";
 
 export { wrapPageElement } from "./src/components/root";
 
@@ -58,7 +57,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   } as Record<string, string>);
   setHeadComponents([
     <script key="head-script" data-path={pathname} dangerouslySetInnerHTML={{ __html: headScript }} />,
-    <style key="stylesheet" id="stylesheet" dangerouslySetInnerHTML={{ __html: stylesheet }} />,
+    <style key="stylesheet" id={STYLESHEET_ID} dangerouslySetInnerHTML={{ __html: stylesheet }} />,
     // The first paint waits for the first screen; otherwise a half-parsed table moves when its next row arrives.
     <link
       key="expect"

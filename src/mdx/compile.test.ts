@@ -98,6 +98,29 @@ describe("ids", () => {
   });
 });
 
+describe("ids of headings", () => {
+  const idsOf = (...titles: string[]): string[] => compileBody(titles.map((title) => `## ${title}`).join("\n\n")).ids;
+
+  it("are never the site's: a number or a missing start tells them apart", () => {
+    expect(idsOf("Page data", "Main", "Footer", "Stylesheet", "Gatsby announcer")).toEqual([
+      "page-data-1",
+      "main-1",
+      "footer-1",
+      "stylesheet-1",
+      "gatsby-announcer-1",
+    ]);
+    expect(idsOf("`_fold`", "`__init__`", "User-content fn 1")).toEqual(["fold", "init__", "fn-1"]);
+  });
+
+  it("are numbered if a title has no letters or digits", () => {
+    expect(idsOf("🚀", "🚀 🚀", "Section 1")).toEqual(["section-1", "section-2", "section-1-1"]);
+  });
+
+  it.each(["main", "page-data", "_fold"])("can't be set to the site's id %s", (id) => {
+    expect(() => compileBody(`## A {/* #${id} */}`)).toThrow(`The heading id "${id}" is taken`);
+  });
+});
+
 describe("search sections", () => {
   it("start at each heading and contain the titles above it", () => {
     const { sections } = compileBody(

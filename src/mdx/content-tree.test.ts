@@ -42,9 +42,9 @@ describe("static content", () => {
 
   it("has admonitions with their titles", () => {
     expect(htmlOf(":::warning[Names *differ*]\nText.\n:::")).toMatchInlineSnapshot(
-      `"<aside class="admonition warning" role="note" aria-label="Warning"><p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#icon-warning"/></svg>Names <em>differ</em></p><p>Text.</p></aside>"`,
+      `"<aside class="admonition warning" role="note" aria-label="Warning"><p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#_icon-warning"/></svg>Names <em>differ</em></p><p>Text.</p></aside>"`,
     );
-    expect(htmlOf(":::tip\nText.\n:::")).toContain('<use href="#icon-tip"/></svg>Tip</p><p>Text.</p></aside>');
+    expect(htmlOf(":::tip\nText.\n:::")).toContain('<use href="#_icon-tip"/></svg>Tip</p><p>Text.</p></aside>');
   });
 
   it("has details, steps and status badges", () => {
@@ -132,7 +132,7 @@ describe("islands", () => {
         component: "aside",
         props: { className: "admonition note", role: "note", "aria-label": "Note" },
         children: [
-          '<p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#icon-note"/></svg>Note</p>',
+          '<p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#_icon-note"/></svg>Note</p>',
           tabsElement,
         ],
       },

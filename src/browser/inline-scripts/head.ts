@@ -1,7 +1,7 @@
 import { announcement } from "../../config/announcement";
 import { colorMode } from "../../config/color-mode";
 import { toAddress } from "../../utils/address";
-import { FOOTER_ID } from "../../utils/landmarks";
+import { FOOTER_ID } from "../../utils/reserved-ids";
 import { reportWrongPath } from "./report-wrong-path";
 import { restoreChoices } from "./restore-choices";
 import { searchEarly } from "./search-early";

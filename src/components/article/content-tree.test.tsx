@@ -51,13 +51,13 @@ describe("ContentTree", () => {
 
   it("renders a code block", () => {
     expect(showBody('```ts title="a.ts"\nconst n = 1;\n```').innerHTML).toMatchInlineSnapshot(
-      `"<div data-html=""><figure class="code" data-lang="typescript"><figcaption><span>a.ts</span><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden=""><svg class="icon" aria-hidden="true"><use href="#icon-wrap"></use></svg></button><a class="mark" data-sample="-eV4zfdgG0rW"></a><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#icon-copy"></use></svg></button></figcaption><pre tabindex="0" role="group" aria-label="a.ts"><code><span class="k">const</span> n = <span class="n">1</span>;</code></pre></figure></div>"`,
+      `"<div data-html=""><figure class="code" data-lang="typescript"><figcaption><span>a.ts</span><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden=""><svg class="icon" aria-hidden="true"><use href="#_icon-wrap"></use></svg></button><a class="mark" data-sample="-eV4zfdgG0rW"></a><button type="button" class="code-copy" aria-label="Copy code to clipboard"><svg class="icon" aria-hidden="true"><use href="#_icon-copy"></use></svg></button></figcaption><pre tabindex="0" role="group" aria-label="a.ts"><code><span class="k">const</span> n = <span class="n">1</span>;</code></pre></figure></div>"`,
     );
   });
 
   it("renders an admonition", () => {
     expect(showBody(":::warning[Mind *this*]\nText.\n:::").innerHTML).toMatchInlineSnapshot(
-      `"<div data-html=""><aside class="admonition warning" role="note" aria-label="Warning"><p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#icon-warning"></use></svg>Mind <em>this</em></p><p>Text.</p></aside></div>"`,
+      `"<div data-html=""><aside class="admonition warning" role="note" aria-label="Warning"><p class="admonition-title"><svg class="icon" aria-hidden="true"><use href="#_icon-warning"></use></svg>Mind <em>this</em></p><p>Text.</p></aside></div>"`,
     );
   });
 });

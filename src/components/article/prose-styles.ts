@@ -1,8 +1,8 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
-import type { FOLD_ID } from "../../mdx/html/mark-fold";
 import { media } from "../../theme/media";
 import { box, clipped, floatingStyle, muted } from "../../theme/mixins";
+import type { FOLD_ID } from "../../utils/reserved-ids";
 import { codeStyles } from "./code-styles";
 import { tableStyles } from "./table-styles";
 

@@ -1,5 +1,6 @@
 import { useIdlePrefetch } from "../../browser/hooks/use-idle-prefetch";
 import { paths } from "../../utils/paths";
+import { RELATED_ID } from "../../utils/reserved-ids";
 import type { SidebarLink } from "../../utils/sidebar";
 import { formatReadingTime } from "../../utils/text/counted";
 import { Article, type ArticleProps } from "../article/article";
@@ -45,8 +46,8 @@ export const VersionNote = ({ version, currentPath }: { version: string; current
 /** Pages that show how to use what this page describes. */
 const Related = ({ pages }: { pages: readonly SidebarLink[] }) =>
   pages.length === 0 ? null : (
-    <nav className="related" aria-labelledby="_related">
-      <h2 id="_related">Related</h2>
+    <nav className="related" aria-labelledby={RELATED_ID}>
+      <h2 id={RELATED_ID}>Related</h2>
       <ul>
         {pages.map(({ label, path }) => (
           <li key={path}>

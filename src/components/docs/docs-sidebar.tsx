@@ -8,7 +8,7 @@ import { navbarHeight } from "../../theme/breakpoints";
 import { listen } from "../../utils/browser/listen";
 import { hideSidebar, sidebarHidden } from "../../utils/browser/stored-choices";
 import { tabStorage } from "../../utils/browser/tab-storage";
-import { SIDEBAR_ID } from "../../utils/landmarks";
+import { SIDEBAR_ID } from "../../utils/reserved-ids";
 import { Icon } from "../parts/icon";
 import { LanguageSwitch } from "./language-switch";
 import { SidebarTree } from "./sidebar-tree";

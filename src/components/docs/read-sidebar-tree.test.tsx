@@ -1,12 +1,9 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 
-import {
-  readServedStaticQueries,
-  STATIC_QUERIES_ID,
-  staticQueriesToServe,
-} from "../../data/served/served-static-queries";
+import { readServedStaticQueries, staticQueriesToServe } from "../../data/served/served-static-queries";
 import { paths } from "../../utils/paths";
+import { STATIC_QUERIES_ID } from "../../utils/reserved-ids";
 import type { SidebarItem } from "../../utils/sidebar";
 import { readSidebarTree } from "./read-sidebar-tree";
 import { SidebarTree } from "./sidebar-tree";

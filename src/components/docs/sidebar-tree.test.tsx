@@ -155,7 +155,7 @@ it("is a list of links", () => {
     />,
   );
   expect(container.innerHTML.replace(/ (?:class|focusable)="[^"]*"/g, "")).toMatchInlineSnapshot(
-    `"<ul><li><a href="/docs/intro/">Introduction</a></li><li data-category="/docs/parser/"><div><a href="/docs/parser/">Parser</a><button type="button" aria-expanded="true" aria-label="Collapse sidebar category 'Parser'"><svg aria-hidden="true"><use href="#icon-chevron-right"></use></svg></button></div><ul><li><a href="/docs/parser/overview/" aria-current="page">Overview</a></li></ul></li></ul>"`,
+    `"<ul><li><a href="/docs/intro/">Introduction</a></li><li data-category="/docs/parser/"><div><a href="/docs/parser/">Parser</a><button type="button" aria-expanded="true" aria-label="Collapse sidebar category 'Parser'"><svg aria-hidden="true"><use href="#_icon-chevron-right"></use></svg></button></div><ul><li><a href="/docs/parser/overview/" aria-current="page">Overview</a></li></ul></li></ul>"`,
   );
 });
 

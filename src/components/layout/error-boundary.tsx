@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
 
+import { MAIN_ID } from "../../utils/reserved-ids";
 import { Marks } from "../parts/icon";
-
-export const MAIN_ID = "main";
 
 const errorMessages = (error: Error): string =>
   error.cause instanceof Error ? `${error.message}\nCause: ${errorMessages(error.cause)}` : error.message;

@@ -1,8 +1,8 @@
 import { useVersionAt } from "../../browser/hooks/use-preferred-version";
 import { footerGroups } from "../../config/navigation";
 import { site } from "../../config/site";
-import { FOOTER_ID } from "../../utils/landmarks";
 import { isInternal } from "../../utils/paths";
+import { FOOTER_ID } from "../../utils/reserved-ids";
 import { linksInVersion } from "../../utils/versions";
 import { Logo } from "../parts/icon";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
 
-import { MAIN_ID } from "./error-boundary";
+import { MAIN_ID } from "../../utils/reserved-ids";
 import { giveUp } from "./give-up";
 
 const answerWith = (build: string): void => {

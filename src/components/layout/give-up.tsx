@@ -2,7 +2,8 @@ import { createRoot } from "react-dom/client";
 
 import { whyMissing } from "../../data/why-missing";
 import { openEarlySearch } from "../../utils/browser/early-search";
-import { CrashNotice, MAIN_ID } from "./error-boundary";
+import { MAIN_ID } from "../../utils/reserved-ids";
+import { CrashNotice } from "./error-boundary";
 
 const EXPLANATION =
   "What makes this page work could not be loaded. You can read it and follow its links; what needs scripts is hidden.";

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 
 import { announcement } from "../../config/announcement";
+import { MAIN_ID } from "../../utils/reserved-ids";
 import type { VersionPaths } from "../../utils/versions";
 import { ToTop } from "../article/to-top";
 import { DocsSidebar, SidebarToggle } from "../docs/docs-sidebar";
 import { AnnouncementBar } from "./announcement-bar";
-import { ErrorBoundary, MAIN_ID } from "./error-boundary";
+import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Navbar } from "./navbar/navbar";
 

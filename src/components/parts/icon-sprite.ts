@@ -26,7 +26,7 @@ const icons = {
 export type IconName = keyof typeof icons;
 
 const symbols = Object.entries(icons)
-  .map(([name, body]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${body}</symbol>`)
+  .map(([name, body]) => `<symbol id="_icon-${name}" viewBox="0 0 24 24">${body}</symbol>`)
   .join("");
 
 /** All icons as one hidden SVG, first in the body of every page. */

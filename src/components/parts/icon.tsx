@@ -4,7 +4,7 @@ import type { IconName } from "./icon-sprite";
 /** A decorative icon from the page's sprite. */
 export const Icon = ({ name, className = "" }: { name: IconName; className?: string }) => (
   <svg className={`icon ${className}`.trim()} aria-hidden="true" focusable="false">
-    <use href={`#icon-${name}`} />
+    <use href={`#_icon-${name}`} />
   </svg>
 );
 

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 
 import { ContentTree } from "../../components/article/content-tree";
 import type { ContentNode } from "../../utils/content-node";
-import { PAGE_DATA_ID, pageDataToServe, readServedPageData } from "./served-page-data";
+import { PAGE_DATA_ID } from "../../utils/reserved-ids";
+import { pageDataToServe, readServedPageData } from "./served-page-data";
 
 const content: ContentNode[] = [
   '<p>Read <a href="/docs/">on</a> &amp; on.</p>',

@@ -1,6 +1,5 @@
 import { changeStrings, type ContentNode } from "../../utils/content-node";
-
-export const PAGE_DATA_ID = "page-data";
+import { PAGE_DATA_ID } from "../../utils/reserved-ids";
 
 /** Attribute of an element whose HTML is a string of the page's content. */
 export const CONTENT_HTML = "data-html";

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { readServedStaticQueries, STATIC_QUERIES_ID, staticQueriesToServe } from "./served-static-queries";
+import { STATIC_QUERIES_ID } from "../../utils/reserved-ids";
+import { readServedStaticQueries, staticQueriesToServe } from "./served-static-queries";
 
 const none = (): [] => [];
 

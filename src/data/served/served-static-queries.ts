@@ -1,3 +1,4 @@
+import { STATIC_QUERIES_ID } from "../../utils/reserved-ids";
 import type { SidebarItem } from "../../utils/sidebar";
 
 interface ServedSidebar {
@@ -17,8 +18,6 @@ const changeSidebars = (
   change: (sidebar: ServedSidebar) => ServedSidebar,
 ): StaticQueryResults =>
   Object.fromEntries(Object.entries(results).map(([hash, result]) => [hash, changeResult(result, change)]));
-
-export const STATIC_QUERIES_ID = "static-queries";
 
 /** Static query results by the hash of their query. */
 type StaticQueryResults = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { FOOTER_ID } from "../../utils/landmarks";
+import { FOOTER_ID } from "../../utils/reserved-ids";
 
 const html = document.getElementById(FOOTER_ID)?.innerHTML ?? "";
 

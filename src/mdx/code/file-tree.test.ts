@@ -9,7 +9,7 @@ describe("fileTree", () => {
     ).toBe(
       '<figure class="code files no-print"><figcaption><span>Files of this page</span>' +
         '<a class="code-file" href="/samples/docs/a.zip" download aria-label="Download them as a ZIP">' +
-        '<svg class="icon" aria-hidden="true"><use href="#icon-download"/></svg></a></figcaption>' +
+        '<svg class="icon" aria-hidden="true"><use href="#_icon-download"/></svg></a></figcaption>' +
         '<ul><li><a href="/samples/docs/a/b.py" download>b.py</a></li><li><a href="/samples/docs/a/a.xml" download>a.xml</a></li>' +
         '<li>.github/workflows/<ul><li><a href="/samples/docs/a/.github/workflows/check.yml" download>check.yml</a></li></ul></li>' +
         '<li>src/<ul><li><a href="/samples/docs/a/src/main.rs" download>main.rs</a></li>' +

@@ -4,6 +4,7 @@ import type { Heading as HeadingNode, PhrasingContent, Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 
 import { fileLine, type FoundDiagnostic, problem, type Source } from "../../diagnostics/diagnostic";
+import { reservedIds, reservedStart } from "../../utils/reserved-ids";
 import { nodesOf, plainText } from "../nodes/walk";
 
 /** The id that an author wrote in a comment at the end of a heading (`#id` in an MDX comment). */
@@ -15,15 +16,15 @@ const explicitId = (heading: HeadingNode): string | undefined => {
 const isEmpty = ({ children }: HeadingNode): boolean =>
   children.every((node) => node.type === "mdxTextExpression" || (node.type === "text" && node.value.trim() === ""));
 
-/** The first invalid heading, and why: an h1, one without text, or one with an explicit id that is already taken. */
+/** The first invalid heading, and why: an h1, one without text, or one with an explicit id that another heading or the site has. */
 export const findHeadingDiagnostic = (tree: Root): FoundDiagnostic | undefined => {
-  const taken = new Set(["footnote-label"]);
+  const taken = new Set(reservedIds);
   for (const node of nodesOf(tree, "heading")) {
     const id = explicitId(node);
     if (node.depth === 1) return { node, ...problem("heading-title") };
     if (isEmpty(node)) return { node, ...problem("heading-empty") };
     if (id === undefined) continue;
-    if (taken.has(id)) return { node, ...problem("heading-id", { id }) };
+    if (taken.has(id) || reservedStart.test(id)) return { node, ...problem("heading-id", { id }) };
     taken.add(id);
   }
   return undefined;
@@ -65,16 +66,21 @@ const inlineHtml = (nodes: PhrasingContent[]): string => {
 /** Sets each heading's id in the tree (`data.hProperties.id`) and returns all headings in reading order. */
 export const numberHeadings = (tree: Root, source: Source): Heading[] => {
   const slugger = new Slugger();
-  slugger.slug("footnote-label");
+  for (const id of reservedIds) slugger.slug(id);
   const nodes = nodesOf(tree, "heading").map((node) => ({ node, explicit: explicitId(node) }));
   for (const { node, explicit } of nodes) {
     if (explicit === undefined) continue;
     slugger.slug(explicit, true);
     removeIdComment(node);
   }
+  let unnamed = 0;
+  const toId = (text: string): string => {
+    const id = Slugger.slug(text).replace(reservedStart, "");
+    return slugger.slug(/^-*$/.test(id) ? `section-${(unnamed += 1)}` : id);
+  };
   return nodes.map(({ node, explicit }) => {
     const text = plainText(node).trim();
-    const id = explicit ?? slugger.slug(text || "section");
+    const id = explicit ?? toId(text);
     node.data = { ...node.data, hProperties: { id } };
     const html = inlineHtml(node.children);
     return { depth: node.depth as Heading["depth"], id, text, html, line: fileLine(node, source) };

@@ -1,9 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 
 import { nearestLineStep } from "../../utils/line-steps";
-
-/** Id of the first element below the first screen; heading ids never start with an underscore. */
-export const FOLD_ID = "_fold";
+import { FOLD_ID } from "../../utils/reserved-ids";
 
 export type HtmlNode = Root["children"][number] | ElementContent;
 

@@ -6,7 +6,7 @@ import type { Raw } from "mdast-util-to-hast";
 export const raw = (value: string): Raw => ({ type: "raw", value });
 
 /** HTML of an icon from the page's sprite. */
-export const icon = (name: string): string => `<svg class="icon" aria-hidden="true"><use href="#icon-${name}"/></svg>`;
+export const icon = (name: string): string => `<svg class="icon" aria-hidden="true"><use href="#_icon-${name}"/></svg>`;
 
 /** HTML attributes of a link besides its href: other sites open in a new tab. */
 export const linkAttributes = (href: string): Properties =>

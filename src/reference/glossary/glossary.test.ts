@@ -35,10 +35,10 @@ const html = (body: string) => compile({ ...input(body), excerptOf: null }, word
 describe("the glossary", () => {
   it("shows a definition next to the first use of a term on a page and links to its entry", () => {
     expect(html('A <Term>deal</Term> of a <Term of="release">thing</Term>. More <Term>deals</Term>.')).toBe(
-      '<p>A <span class="term"><a href="/docs/glossary/#deal" aria-describedby="term-deal">deal</a>' +
-        '<span id="term-deal" role="tooltip">Who may use a release, and how. A release can have many.</span></span> of a ' +
-        '<span class="term"><a href="/docs/glossary/#release" aria-describedby="term-release">thing</a>' +
-        '<span id="term-release" role="tooltip">What is offered, an album for one. It is in the <code>ReleaseList</code>.' +
+      '<p>A <span class="term"><a href="/docs/glossary/#deal" aria-describedby="_term-deal">deal</a>' +
+        '<span id="_term-deal" role="tooltip">Who may use a release, and how. A release can have many.</span></span> of a ' +
+        '<span class="term"><a href="/docs/glossary/#release" aria-describedby="_term-release">thing</a>' +
+        '<span id="_term-release" role="tooltip">What is offered, an album for one. It is in the <code>ReleaseList</code>.' +
         "</span></span>. More deals.</p>",
     );
   });

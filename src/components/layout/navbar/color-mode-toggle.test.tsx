@@ -49,9 +49,9 @@ describe("ColorModeToggle", () => {
     const { container } = render(<ColorModeToggle />);
     const icons = [...container.querySelectorAll("svg")];
     expect(icons.map((icon) => icon.querySelector("use")?.getAttribute("href"))).toEqual([
-      "#icon-sun",
-      "#icon-moon",
-      "#icon-system",
+      "#_icon-sun",
+      "#_icon-moon",
+      "#_icon-system",
     ]);
     for (const icon of icons) expect(icon).toHaveAttribute("aria-hidden", "true");
   });

@@ -1,8 +1,8 @@
 import { useOverlayEntry } from "../../../browser/hooks/use-overlay-entry";
 import { navbarExternalLinks } from "../../../config/navigation";
 import { site } from "../../../config/site";
-import { FOOTER_ID, SIDEBAR_ID } from "../../../utils/landmarks";
 import { paths } from "../../../utils/paths";
+import { FOOTER_ID, SIDEBAR_ID } from "../../../utils/reserved-ids";
 import type { VersionPaths } from "../../../utils/versions";
 import { Icon, Logo } from "../../parts/icon";
 import { LazyPart } from "../../parts/lazy-part";

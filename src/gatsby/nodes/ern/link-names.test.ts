@@ -16,13 +16,13 @@ describe("linkErnNames", () => {
     "<h2><code>UseType</code></h2>",
     '<a href="/docs/"><code>UseType</code></a>',
     "<code>Stream</code>",
-    '<span id="term-deal" role="tooltip">It has a <code>UseType</code>.</span>',
+    '<span id="_term-deal" role="tooltip">It has a <code>UseType</code>.</span>',
   ])("leaves %s as it is", (html) => {
     expect(link(html)).toBe(html);
   });
 
   it("links a name after a tooltip", () => {
-    const tip = '<span id="term-deal" role="tooltip">It has a <code>UseType</code>.</span>';
+    const tip = '<span id="_term-deal" role="tooltip">It has a <code>UseType</code>.</span>';
     expect(link(`${tip}</span> <code>UseType</code>`)).toContain(`${tip}</span> <a class="ern-name"`);
   });
 

@@ -73,7 +73,7 @@ export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
     },
     html: (node, { of }, state) => {
       const { id, definition } = glossary().byForm.get(formOf(node, of))!;
-      const tip = `term-${id}`;
+      const tip = `_term-${id}`;
       return h("span.term", [
         h("a", { href: `${glossaryPath()}#${id}`, ariaDescribedBy: tip }, contentOf(state, node)),
         h(

@@ -1,0 +1,28 @@
+/** Ids that the site prints on its pages, each under the name that its code uses. */
+export const SIDEBAR_ID = "_sidebar";
+export const RELATED_ID = "_related";
+/** Of the first element below the first screen. */
+export const FOLD_ID = "_fold";
+export const MAIN_ID = "main";
+export const FOOTER_ID = "footer";
+export const STYLESHEET_ID = "stylesheet";
+export const PAGE_DATA_ID = "page-data";
+export const STATIC_QUERIES_ID = "static-queries";
+/** Of the element in which Gatsby announces a new page to screen readers. */
+export const ANNOUNCER_ID = "gatsby-announcer";
+
+const gatsbyIds = ["gatsby-focus-wrapper", "gatsby-script-loader", "gatsby-chunk-mapping", ANNOUNCER_ID];
+
+/** The ids that no heading gets, besides those that begin with `reservedStart`. */
+export const reservedIds: ReadonlySet<string> = new Set([
+  MAIN_ID,
+  FOOTER_ID,
+  STYLESHEET_ID,
+  PAGE_DATA_ID,
+  STATIC_QUERIES_ID,
+  "footnote-label",
+  ...gatsbyIds,
+]);
+
+/** How ids of icons, notes, tooltips and landmarks begin, and those of footnotes. */
+export const reservedStart = /^(?:_|user-content-)+/;
