@@ -36,6 +36,12 @@ describe("copy", () => {
     expect(copied).toEqual(['- let x = "<a>";\n+ let y = 2;']);
   });
 
+  it("copies the code after a change, without its deleted lines", () => {
+    show(codeBlock("let a;\nold();\nnew();\nlast();", "js", "del={2,4} ins={3}"));
+    screen.getByRole("button", { name: "Copy code to clipboard" }).click();
+    expect(copied).toEqual(["let a;\nnew();"]);
+  });
+
   it("drops a trailing newline", () => {
     show('<div class="code"><button class="code-copy">Copy</button><code>npm i\n</code></div>');
     screen.getByRole("button").click();

@@ -28,18 +28,24 @@ const confirm = (button: HTMLButtonElement, message: string): void => {
   }, COPIED_MS);
 };
 
+/** A block's code, without the lines that the change in it deletes; a diff is copied whole. */
+const codeToCopy = (block: HTMLElement): string => {
+  const code = block.querySelector("code")!.cloneNode(true) as HTMLElement;
+  if (block.dataset.lang !== "diff") for (const line of code.querySelectorAll(".del:not(.ins)")) line.remove();
+  return code.textContent!.replace(/\n$/, "");
+};
+
 const copy = async (button: HTMLButtonElement): Promise<void> => {
-  const block = button.closest(".code")!;
-  const code = block.querySelector("code")!;
+  const block = button.closest<HTMLElement>(".code")!;
   const file = button.classList.contains("code-curl") && block.querySelector<HTMLAnchorElement>(".code-file");
   try {
-    await navigator.clipboard.writeText(file ? `curl -O ${file.href}` : (code.textContent ?? "").replace(/\n$/, ""));
+    await navigator.clipboard.writeText(file ? `curl -O ${file.href}` : codeToCopy(block));
     confirm(button, "Copied");
   } catch {
     // There is no clipboard without https, or it refused: the reader can copy the selection, or download the file.
     if (file) return confirm(button, "Not copied");
     foldCode(block, false);
-    getSelection()?.selectAllChildren(code);
+    getSelection()?.selectAllChildren(block.querySelector("code")!);
     confirm(button, "Selected");
   }
 };

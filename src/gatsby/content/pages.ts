@@ -9,8 +9,9 @@ type SitePage = Node & { path: string; component: string; context: { to: string 
 /** All pages that have been created; `context.to` is the target of a redirect. */
 export const sitePages = ({ getNodesByType }: GetNodes): SitePage[] => getNodesByType("SitePage") as SitePage[];
 
-/** Does the page get a route in this run? Drafts do so only in develop. */
-export const isBuilt = ({ draft }: { draft: boolean }): boolean => !draft || process.env.NODE_ENV === "development";
+/** Does the page get a route in this run? Drafts, and posts dated in the future, do so only in develop. */
+export const isBuilt = ({ draft, date }: { draft: boolean; date?: string }): boolean =>
+  process.env.NODE_ENV === "development" || (!draft && (date === undefined || Date.parse(date) <= Date.now()));
 
 /** The result of a build query; undefined if it fails, which stops the build. */
 export const queried = async <Data>(

@@ -36,7 +36,8 @@ export const postsResolver =
     (await foundPosts(context)).filter((post) => post[field].includes(key));
 
 /** Is the post in lists, feeds and the sitemap? */
-export const isListed = (post: Pick<BlogPostFields, "draft" | "unlisted">): boolean => isBuilt(post) && !post.unlisted;
+export const isListed = (post: Pick<BlogPostFields, "date" | "draft" | "unlisted">): boolean =>
+  isBuilt(post) && !post.unlisted;
 
 /** Sorts posts: newest first, and by route if they have the same time. */
 export const newestFirst = (

@@ -22,7 +22,7 @@ const isDate = (text: string): boolean => {
 
 /** The frontmatter of a post. The comments on its fields are the reference for authors. */
 export const postFrontmatter = pageFrontmatter.omit({ sidebarLabel: true }).extend({
-  /** Publication date, or time with its zone. A date is UTC. */
+  /** Publication date, or time with its zone. A date is UTC. The first build after it publishes the post. */
   date: z.string().refine(isDate, {
     error: "not a valid date",
     params: { remedy: "Write a day like 2025-09-22, or a time with its zone like 2025-12-31T23:30:00Z" },

@@ -1,3 +1,5 @@
+import { codeBlock } from "../../../mdx/code/code-block";
+import { compileBody } from "../../../test/content/compile-body";
 import { postHtml } from "./post-html";
 
 const PAGE = "https://docs.example.org/blog/post/";
@@ -30,6 +32,15 @@ describe("postHtml", () => {
         '<h2 id="part">Part<a class="anchor" href="#part"></a></h2><figure class="code"><figcaption><span>Bash</span><a class="mark" href="/docs/verification/#ran">ran</a><a class="code-file" href="/samples/blog/a/ls.sh" download><svg></svg></a><button class="code-copy"><svg></svg></button></figcaption><pre tabindex="0"><code>ls</code></pre></figure><script>x()</script>',
       ),
     ).toBe('<h2 id="part">Part</h2><figure><figcaption>Bash</figcaption><pre><code>ls</code></pre></figure>');
+  });
+
+  it("has terms without their definitions, and code blocks without the link to the playground", () => {
+    const { content } = compileBody('A <Term of="deal">deal</Term> counts.');
+    expect(html(content.join(""))).toBe(
+      '<p>A <a href="https://docs.example.org/docs/glossary/#deal">deal</a> counts.</p>',
+    );
+    const message = codeBlock("<a/>", "xml", "", { playground: "/playground/?block=1" });
+    expect(html(message)).toBe("<figure><figcaption>XML</figcaption><pre><code>&#x3C;a/></code></pre></figure>");
   });
 
   it("keeps an image whose link is removed", () => {

@@ -28,8 +28,17 @@ const findProse = (root: Root): Element | undefined => {
 /** Links that only work on the page. */
 const pageLinks = ["anchor", "mark", "code-file"];
 
-/** Replaces an element: drops controls, and keeps the content of elements that only add style or behaviour. */
+const isCode = (node: Element): boolean => node.tagName === "figure" && classes(node).includes("code");
+
+/** Removes the controls after the title of a code block. */
+const removeControls = (node: Element): void => {
+  for (const child of node.children)
+    if (child.type === "element" && child.tagName === "figcaption") child.children = child.children.slice(0, 1);
+};
+
+/** Replaces an element: drops controls and tooltips, and keeps the content of elements that only add style or behaviour. */
 const replacement = (node: Element): ElementContent[] | undefined => {
+  if (node.properties?.["role"] === "tooltip") return [];
   if (classes(node).includes("image-zoom") || node.tagName === "span") return node.children;
   const isForPage = classes(node).some((name) => pageLinks.includes(name)) || node.properties?.["role"] === "tablist";
   return isForPage || dropped.has(node.tagName) ? [] : undefined;
@@ -61,6 +70,7 @@ export const postHtml = (pageHtml: string, pageUrl: string): string => {
       return [SKIP, at];
     }
     if (node.properties?.["role"] === "tabpanel") openPanel(node);
+    if (isCode(node)) removeControls(node);
     const properties = Object.entries(node.properties ?? {}).filter(([name]) => kept.has(name));
     node.properties = Object.fromEntries(
       properties.map(([name, value]) => {
