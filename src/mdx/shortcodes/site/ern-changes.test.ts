@@ -22,7 +22,7 @@ describe("<ErnChanges>", () => {
     expect(markdown).toContain("**Elements that 4.2 lacks: 22**\n\nChannel, ClipDetails");
     expect(markdown).toMatch(/\| \[`TechnicalDetails`\]\(\S+\) in `Image` /);
     expect(compileBody('<ErnChanges from="3.8.2" to="4.1" />').markdown).toMatch(
-      /`languageCode`\S* +\| New: 485 values\./,
+      /`languageCode`\S* +\| New: 486 values\./,
     );
   });
 
