@@ -79,6 +79,32 @@ test("Back restores the scroll position", async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
+test("Back from a heading of the same page restores the position, also of one reached by a heading", async ({
+  page,
+}) => {
+  await visit(page, "/docs/parser/overview/");
+  await scrollPage(page, 300);
+  const links = page.locator("nav.toc a");
+  await links.last().click();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(600);
+  await nextFrames(page, 4);
+  await scrollPage(page, 1000);
+  await page
+    .locator(".prose h2 .anchor, .prose h2 a[href^='#']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => scrollY(page)).toBeLessThan(900);
+  await nextFrames(page, 4);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(1000);
+  await nextFrames(page, 4);
+  expect(await scrollY(page)).toBe(1000);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await nextFrames(page, 4);
+  expect(await scrollY(page)).toBe(300);
+});
+
 test("A page opened again by a link starts at its top; Back and a reload restore the position", async ({ page }) => {
   const glossary = "/docs/glossary/";
   await visit(page, glossary);

@@ -36,6 +36,17 @@ describe("focusHashTarget", () => {
     expect(target).toHaveAttribute("tabindex", "0");
   });
 
+  it("opens the tab or code that hides the target, then scrolls to it", () => {
+    document.body.innerHTML = '<div hidden="until-found"><h2 id="hidden">E</h2></div>';
+    const target = document.getElementById("hidden")!;
+    const open = ({ target: panel }: Event): void => (panel as HTMLElement).removeAttribute("hidden");
+    document.addEventListener("beforematch", open, { once: true });
+    target.scrollIntoView = jest.fn(() => expect(target.closest("[hidden]")).toBeNull());
+    expect(focusHashTarget("#hidden")).toBe(true);
+    expect(target.scrollIntoView).toHaveBeenCalled();
+    expect(target).toHaveFocus();
+  });
+
   it("leaves the focus if there is no target", () => {
     expect(focusHashTarget("#gone")).toBe(false);
     expect(document.body).toHaveFocus();

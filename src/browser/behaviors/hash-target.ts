@@ -14,6 +14,12 @@ export const hashTarget = (hash: string): HTMLElement | null => {
 export const focusHashTarget = (hash: string): boolean => {
   const target = hashTarget(hash);
   if (!target) return false;
+  const hiding = target.closest("[hidden]");
+  if (hiding) {
+    // Only for its own navigation the browser opens it.
+    hiding.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    target.scrollIntoView();
+  }
   if (target.tabIndex < 0) target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
   return true;

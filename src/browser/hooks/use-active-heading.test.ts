@@ -43,6 +43,9 @@ const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimatio
 
 describe("useActiveHeading", () => {
   const always = (): boolean => true;
+  beforeAll(() => {
+    Element.prototype.checkVisibility = always;
+  });
 
   it("follows scrolling and resizing", async () => {
     place({ a: 100, b: 700, c: 900 });
@@ -72,6 +75,14 @@ describe("useActiveHeading", () => {
 
   it("skips ids that aren't on the page", async () => {
     place({ c: 100 });
+    const { result } = renderHook(() => useActiveHeading(ids, always));
+    await nextFrame();
+    expect(result.current).toBe("c");
+  });
+
+  it("skips headings that are hidden, as in an unselected tab", async () => {
+    place({ a: -300, b: 100, c: 120 });
+    document.getElementById("b")!.checkVisibility = () => false;
     const { result } = renderHook(() => useActiveHeading(ids, always));
     await nextFrame();
     expect(result.current).toBe("c");

@@ -23,8 +23,11 @@ export const useActiveHeading = (ids: readonly string[], isShown: () => boolean)
       frame = 0;
       if (!isShown()) return;
       const boxes = ids.flatMap((id) => {
-        const box = document.getElementById(id)?.getBoundingClientRect();
-        return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
+        const heading = document.getElementById(id);
+        // In an unselected tab it has a place, but nobody sees it.
+        if (!heading?.checkVisibility()) return [];
+        const { top, bottom } = heading.getBoundingClientRect();
+        return { id, top, bottom };
       });
       setActive(activeHeading(boxes, window.innerHeight));
     };

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { storage } from "../../utils/browser/storage";
 import { renewTabAddress, TAB_CHANGE, tabKey, toTab, writeTabAddress } from "../../utils/tabs";
@@ -6,12 +7,20 @@ import { useBrowserLayoutEffect } from "./use-browser";
 
 type TabChange = Record<"groupId" | "value", string>;
 
-/** The selected tab and its setter; a group's tabs change together, are remembered and put in the address. */
+/** Makes a change to the page without moving an element in the window. */
+const keepInPlace = (element: Element, change: () => void): void => {
+  const before = element.getBoundingClientRect().top;
+  flushSync(change);
+  const moved = element.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
+};
+
+/** The selected tab and its setter, which keeps the tabs, or another element, in place; a group's tabs change together, are remembered and put in the address. */
 export const useTabChoice = (
   values: readonly string[],
   groupId: string | undefined,
   root: RefObject<HTMLElement>,
-): [selected: string, select: (value: string) => void] => {
+): [selected: string, select: (value: string, kept?: Element) => void] => {
   const [selected, setSelected] = useState(values[0] ?? "");
   const known = values.join();
 
@@ -33,18 +42,14 @@ export const useTabChoice = (
   }, [groupId, known]);
 
   const select = useCallback(
-    (value: string): void => {
-      const before = root.current?.getBoundingClientRect().top ?? 0;
-      setSelected(value);
-      if (!groupId) return;
-      storage.set(tabKey(groupId), value);
-      writeTabAddress(groupId, value);
-      window.dispatchEvent(new CustomEvent<TabChange>(TAB_CHANGE, { detail: { groupId, value } }));
-      requestAnimationFrame(() => {
-        const moved = (root.current?.getBoundingClientRect().top ?? before) - before;
-        if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
-      });
-    },
+    (value: string, kept: Element = root.current!): void =>
+      keepInPlace(kept, () => {
+        setSelected(value);
+        if (!groupId) return;
+        storage.set(tabKey(groupId), value);
+        writeTabAddress(groupId, value);
+        window.dispatchEvent(new CustomEvent<TabChange>(TAB_CHANGE, { detail: { groupId, value } }));
+      }),
     [groupId, root],
   );
   return [selected, select];

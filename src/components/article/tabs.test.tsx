@@ -124,7 +124,6 @@ describe("a group", () => {
     const top = jest.spyOn(root, "getBoundingClientRect").mockReturnValueOnce({ top: 100 } as DOMRect);
     top.mockReturnValue({ top: 140 } as DOMRect);
     await choose("A", "Python");
-    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
     expect(scrollBy.mock.calls).toEqual([[{ top: 40, behavior: "instant" }]]);
   });
 });
@@ -174,7 +173,19 @@ it("selects the tab of a panel in which the browser finds something", () => {
   expect([hidden("rust"), hidden("python")]).toEqual(["until-found", null]);
 });
 
-it("selects the tab of a panel that the browser opened before hydration", async () => {
+it("doesn't undo the browser's scroll to what it finds in a panel", async () => {
+  const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+  render(<Group name="A" groupId="language" />);
+  const root = group("A").getByRole("tablist").parentElement!;
+  const top = jest.spyOn(root, "getBoundingClientRect").mockReturnValue({ top: 600 } as DOMRect);
+  const found = root.querySelector("[data-value=python][hidden]")!;
+  act(() => void found.dispatchEvent(new Event("beforematch", { bubbles: true })));
+  top.mockReturnValue({ top: 100 } as DOMRect);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+it("selects the tab of a panel that the browser opened before hydration, and keeps it in place", async () => {
   localStorage.setItem("tab.language", "python");
   const root = document.body.appendChild(document.createElement("div"));
   // React says that a layout effect does nothing on the server.
@@ -184,7 +195,11 @@ it("selects the tab of a panel that the browser opened before hydration", async 
   restoreTabs(root.querySelector("script")!);
   expect(panels.map((panel) => panel.getAttribute("hidden"))).toEqual(["until-found", null, "until-found"]);
   panels[2]!.removeAttribute("hidden");
+  const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+  // The panel above it is as high as 500 pixels, until it's hidden.
+  panels[2]!.getBoundingClientRect = () => ({ top: panels[1]!.hidden ? -400 : 100 }) as DOMRect;
   await act(async () => void render(<Group name="A" groupId="language" />, { container: root, hydrate: true }));
   expect(selected("A")).toBe("TypeScript");
   expect(panels.map((panel) => panel.getAttribute("hidden"))).toEqual(["until-found", "until-found", null]);
+  expect(scrollBy.mock.calls).toEqual([[{ top: -500, behavior: "instant" }]]);
 });

@@ -21,14 +21,14 @@ const GROUP_NAMES: Readonly<Record<string, string>> = {
 const TabsContext = createContext({ id: "", selected: "", labels: new Map<string, string>() });
 
 /** Selects the tab of a panel that the browser opens: its search, or a link to a text or an id, has found something there. */
-const useFoundPanel = (root: RefObject<HTMLElement>, select: (value: string) => void): void =>
+const useFoundPanel = (root: RefObject<HTMLElement>, select: (value: string, kept?: Element) => void): void =>
   useBrowserLayoutEffect(() => {
     const tabs = root.current!;
     const current = tabs.querySelector<HTMLElement>("[aria-selected=true]")?.dataset.value;
     // A panel opened before hydration is shown in addition to the current tab's.
     const found = tabs.querySelector<HTMLElement>(`:scope > [role=tabpanel]:not([hidden], [data-value="${current}"])`);
     // First React renders the current tab, which it has not yet done in hydration.
-    if (found) queueMicrotask(() => select(found.dataset.value!));
+    if (found) queueMicrotask(() => select(found.dataset.value!, found));
     const onFound = (event: Event): void => {
       const panel = event.target as HTMLElement;
       if (panel.parentElement === tabs) select(panel.dataset.value!);

@@ -9,6 +9,7 @@ let allowed = true;
 
 const at = (address: string, key: string) => {
   const { pathname, hash } = new URL(address, "http://localhost");
+  history.replaceState({ key }, "");
   return (
     <ScrollContext location={{ pathname, hash, key }} shouldUpdateScroll={() => allowed}>
       <h2 id="größe">Size</h2>
@@ -38,6 +39,28 @@ describe("the shim for Gatsby's scroll handler", () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     rerender(at("/a/", "1"));
     expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+  });
+
+  it("restores the position from which the reader went to a heading of the same page", async () => {
+    const { rerender } = render(at("/a/", "1"));
+    await scrollPage(300);
+    // The browser scrolls to the heading before the page gets the new location.
+    history.pushState({ key: "2" }, "");
+    await scrollPage(900);
+    rerender(at("/a/#größe", "2"));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    rerender(at("/a/", "1"));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+  });
+
+  it("restores the position of an entry with a hash whose target the reader had left", async () => {
+    const { rerender } = render(at("/a/#größe", "1"));
+    await scrollPage(800);
+    rerender(at("/a/#größe", "2"));
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+    rerender(at("/a/#größe", "1"));
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 800);
   });
 
   it("restores the position of a page that is opened again", async () => {

@@ -17,25 +17,28 @@ interface ScrollContextProps {
 
 const keyOf = ({ pathname, key }: PageLocation): string => `@@scroll|${pathname}|${key}`;
 
-/** Remembers each history entry's scroll position, and scrolls a page to its hash's target or back to it. */
+/** Remembers each history entry's scroll position, and scrolls back to it, or a new entry to its hash's target. */
 export class ScrollContext extends Component<ScrollContextProps> {
   private frame = 0;
 
   private readonly onScroll = (): void => {
     this.frame ||= requestAnimationFrame(() => {
       this.frame = 0;
-      if (this.props.location.key) tabStorage.set(keyOf(this.props.location), String(window.scrollY));
+      const { location } = this.props;
+      // The browser scrolls to a fragment, or back from it, before React knows of the entry.
+      const isShown = location.key && (history.state as PageLocation | null)?.key === location.key;
+      if (isShown) tabStorage.set(keyOf(location), String(window.scrollY));
     });
   };
 
   private scroll(previous: ScrollContextProps | undefined): void {
     const { location, shouldUpdateScroll } = this.props;
     const target = location.hash ? document.getElementById(decoded(location.hash).slice(1)) : null;
-    const y = location.key ? Number(tabStorage.get(keyOf(location))) : 0;
-    if (location.hash ? !target : !previous && !y) return;
+    const left = location.key ? tabStorage.get(keyOf(location)) : "";
+    if (!left && (location.hash ? !target : !previous)) return;
     if (!shouldUpdateScroll(previous, this.props)) return;
-    if (target) target.scrollIntoView();
-    else window.scrollTo(0, y);
+    if (target && !left) target.scrollIntoView();
+    else window.scrollTo(0, Number(left));
   }
 
   override componentDidMount(): void {

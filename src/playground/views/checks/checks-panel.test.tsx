@@ -68,7 +68,7 @@ it.each([
     .replaceAll("&quot;", '"')
     .replaceAll("&apos;", "'")
     .replace("&amp;", "&");
-  const problem = { from: at, to: at, choice: { set: "", values: [value], attribute } } as ErnDiagnostic;
+  const problem = { from: at, to: at, choice: { set: "", values: [value], attribute } } as unknown as ErnDiagnostic;
   const { splices } = toFix(problem, value);
   expect(splices).toEqual([{ from: at, to: at, insert: written }]);
   expect(checkErn(marked.replace("|", splices[0]!.insert)).map(({ code }) => code)).not.toContain("syntax");
