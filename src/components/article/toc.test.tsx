@@ -38,6 +38,10 @@ const headings = [
   { id: "use", html: "Use", items: [] },
 ];
 const show = () => render(<MobileToc items={headings} />);
+
+beforeAll(() => {
+  Element.prototype.checkVisibility = () => true;
+});
 const link = () => screen.getByRole("link", { name: "Set up", hidden: true });
 const details = () => document.querySelector("details")!;
 const summary = () => document.querySelector("summary")!;
