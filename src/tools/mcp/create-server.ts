@@ -1,6 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 
 import { site } from "../../config/site";
+import { cursor, toPart } from "./to-part";
 import type { Tool } from "./tools/tool";
 
 /** A server that answers assistants from the documentation. If it can't answer, the error explains what to do. */
@@ -14,8 +15,15 @@ export const createServer = (tools: readonly Tool[]): McpServer => {
   for (const { name, title, description, input, answer } of tools)
     server.registerTool(
       name,
-      { title, description, inputSchema: input, annotations: { readOnlyHint: true, openWorldHint: false } },
-      async (given: Record<string, unknown>) => ({ content: [{ type: "text", text: await answer(given) }] }),
+      {
+        title,
+        description,
+        inputSchema: { ...input, cursor },
+        annotations: { readOnlyHint: true, openWorldHint: false },
+      },
+      async ({ cursor: at, ...given }: Record<string, unknown> & { cursor?: number | undefined }) => ({
+        content: [{ type: "text", text: toPart(await answer(given), at) }],
+      }),
     );
   return server;
 };

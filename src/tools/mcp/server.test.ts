@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { z } from "zod";
 
 import { toLlms, toMarkdownFile } from "../../gatsby/outputs/agents/to-llms";
 import { toToolkitFile } from "../../gatsby/outputs/toolkit/output";
@@ -10,6 +11,7 @@ import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { bundledScript } from "../../test/node/bundled-script";
 import { temporaryFolder } from "../../test/node/temporary-folder";
 import { searchPage, searchSite } from "../../test/search/search-records";
+import { ANSWER_BYTES } from "./to-part";
 import { tools } from "./tools";
 
 const markdownVersion = {
@@ -65,6 +67,25 @@ it("is started by npm run mcp, prints only protocol messages and lists its tools
   expect(new Set(listed.map(({ name }) => name)).size).toBe(tools.length);
 });
 
+it("limits every input in its schema, so that no question takes long", async () => {
+  const call = await ask({});
+  const unlimited = tools.flatMap(({ name, input }) => {
+    const { properties = {} } = z.toJSONSchema(z.object(input), { io: "input" });
+    return Object.entries(
+      properties as Record<string, { type?: string; maxLength?: number; enum?: string[]; maximum?: number }>,
+    )
+      .filter(
+        ([, { type, maxLength, maximum, enum: values }]) =>
+          (type === "string" ? (maxLength ?? values) : maximum) === undefined,
+      )
+      .map(([property]) => `${name}: ${property}`);
+  });
+  expect(unlimited).toEqual([]);
+  const { text, isError } = await call("explain_error", { message: "Unknown ".repeat(7_500) });
+  expect(isError).toBe(true);
+  expect(text).toContain("10000");
+});
+
 describe("with a built site", () => {
   let call: Awaited<ReturnType<typeof ask>>;
   beforeAll(async () => {
@@ -91,6 +112,17 @@ describe("with a built site", () => {
       isError: true,
     });
     expect((await call("read_page", { page: "../../content/errors/README.md" })).isError).toBe(true);
+  });
+
+  it("gives a long answer in parts", async () => {
+    const page = `# Long\n\n${"A line of text.\n".repeat(4_000)}## End\n\nThe last words.\n`;
+    const long = await ask({ ...built(), "public/docs/long.md": page });
+    const { text } = await long("read_page", { page: "/docs/long/" });
+    expect(text.length).toBeLessThanOrEqual(ANSWER_BYTES);
+    const at = Number(/^- ## End \(cursor (\d+)\)$/m.exec(text)?.[1]);
+    expect((await long("read_page", { page: "/docs/long/", cursor: at })).text).toBe("## End\n\nThe last words.\n");
+    const next = Number(/ask again with cursor (\d+)\.$/.exec(text)?.[1]);
+    expect((await long("read_page", { page: "/docs/long/", cursor: next })).text).toBe(page.slice(next));
   });
 
   it("list_symbols lists the requested symbols", async () => {

@@ -8,6 +8,9 @@ import type { PackedIndex } from "../../../search/local/format/packed-index";
 import { openIndex } from "../../../search/local/index/open-index";
 import { readBuilt } from "./built-site";
 
+/** Most characters of a query. */
+export const MOST_SEARCHED = 500;
+
 const TEXT_LENGTH = 400;
 
 const headingsOf = ({ hierarchy }: SearchHit): string =>

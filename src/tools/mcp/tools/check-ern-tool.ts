@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { z } from "zod";
 
-import { checkErn as check, countDiagnostics, decodeErn, type ErnDiagnostic, ErnError } from "../../../ern";
+import { checkErn as check, countDiagnostics, decodeErn, type ErnDiagnostic, ErnError, LIMITS } from "../../../ern";
 import { tool } from "./tool";
 
 const MOST = 100;
@@ -24,7 +24,10 @@ export const checkErnTool = tool({
   title: "Check an ERN message",
   description:
     "Checks an ERN message as the playground does: well-formedness, references, identifiers, dates, durations, territories, the order of the main elements. It isn't an XML Schema validation. Give the text, or the path of a file on this machine.",
-  input: { xml: z.string().optional(), file: z.string().optional().describe("Path of an .xml file") },
+  input: {
+    xml: z.string().max(LIMITS.sourceLength).optional(),
+    file: z.string().max(4096).optional().describe("Path of an .xml file"),
+  },
   answer: ({ xml, file }) => {
     if ((xml === undefined) === (file === undefined)) throw new Error("Give either xml or file.");
     const diagnostics = check(xml ?? sourceOf(file!));

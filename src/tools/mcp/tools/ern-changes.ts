@@ -22,7 +22,7 @@ export const ernChangesTool = tool({
   input: {
     from: ernVersion,
     to: ernVersion,
-    element: z.string().optional().describe("An element or a set of values"),
+    element: z.string().max(200).optional().describe("An element or a set of values"),
   },
   answer: ({ from, to, element }) => {
     if (ERN_VERSIONS.indexOf(from) >= ERN_VERSIONS.indexOf(to)) throw new Error("Give the earlier version as from.");

@@ -76,7 +76,7 @@ export const ernElementTool = tool({
   description:
     "Says what an element of a DDEX ERN NewReleaseMessage means, where it may be, what it contains in order and how often, which attributes it has, and which versions have it.",
   input: {
-    name: z.string().min(1).describe("The element's name, SoundRecording"),
+    name: z.string().min(1).max(200).describe("The element's name, SoundRecording"),
     version: ernVersion.default(NEWEST),
   },
   answer: ({ name, version }) => answer(name, version),

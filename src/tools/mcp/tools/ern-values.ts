@@ -40,7 +40,11 @@ export const ernValuesTool = tool({
   description:
     "Lists the values that DDEX ERN allows for an element or in a set of values, which of them are deprecated, and how it says values that other versions have.",
   input: {
-    name: z.string().min(1).describe("A set, ReleaseType, or an element whose text is a value of a set, UseType"),
+    name: z
+      .string()
+      .min(1)
+      .max(200)
+      .describe("A set, ReleaseType, or an element whose text is a value of a set, UseType"),
     version: ernVersion.default("4.3"),
   },
   answer: ({ name, version }) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { currentErrors, type ErrorEntry } from "../../../reference/errors/errors";
-import { searchBuilt } from "../built/search-built";
+import { MOST_SEARCHED, searchBuilt } from "../built/search-built";
 import { tool } from "./tool";
 
 const MOST = 3;
@@ -42,7 +42,7 @@ export const explainError = tool({
   name: "explain_error",
   title: "Explain an error",
   description: "Says what an error of DDEX Suite or of xmllint means, what causes it and how it is fixed.",
-  input: { message: z.string().min(1).describe("The error as it was printed") },
+  input: { message: z.string().min(1).max(10_000).describe("The error as it was printed") },
   answer: async ({ message }) => {
     const found = [...currentErrors().bySource.values()]
       .flat()
@@ -51,7 +51,7 @@ export const explainError = tool({
       .sort((a, b) => b.likeness - a.likeness)
       .slice(0, MOST);
     if (found.length > 0) return found.map(({ entry }) => toMarkdown(entry)).join("\n\n");
-    const pages = await searchBuilt(message, [], HITS);
+    const pages = await searchBuilt(message.slice(0, MOST_SEARCHED), [], HITS);
     return `The documentation has no entry for this error.${pages === "" ? "" : ` What its search finds:\n\n${pages}`}`;
   },
 });

@@ -24,8 +24,8 @@ export const listSymbols = tool({
     language: z.enum(Object.keys(toolkitLanguages) as [ToolkitLanguage]).optional(),
     kind: z.enum(symbolKinds).optional(),
     status: z.enum(symbolStatuses).optional(),
-    parent: z.string().optional().describe("A class, module or command; empty for what belongs to none"),
-    text: z.string().optional().describe("Words of the id, the signature or the behaviour"),
+    parent: z.string().max(200).optional().describe("A class, module or command; empty for what belongs to none"),
+    text: z.string().max(200).optional().describe("Words of the id, the signature or the behaviour"),
   },
   answer: ({ text = "", parent, ...wanted }) => {
     const words = text.toLowerCase().split(/\s+/);

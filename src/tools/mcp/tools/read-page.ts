@@ -20,8 +20,8 @@ export const readPage = tool({
   name: "read_page",
   title: "Read a page",
   description:
-    "Gives a page of the documentation or the blog as Markdown, by its address or path (/docs/parser/overview/).",
-  input: { page: z.string().min(1).describe("Address or path of the page") },
+    "Gives a page of the documentation or the blog as Markdown, by its address or path (/docs/parser/overview/). A long page begins with its headings, each with a cursor to read from.",
+  input: { page: z.string().min(1).max(2000).describe("Address or path of the page") },
   answer: ({ page }) => {
     const files = filesOf(page);
     const pages = builtPages();

@@ -9,7 +9,9 @@ export const readSymbol = tool({
   title: "Read a symbol",
   description:
     "Gives all that is known of a symbol: signature, parameters, errors, status with the observed behaviour, and the evidence: the check that ran it, or the source that was read.",
-  input: { id: z.string().min(1).describe("As list_symbols has it: ddex-builder.typescript.DdexBuilder.build") },
+  input: {
+    id: z.string().min(1).max(200).describe("As list_symbols has it: ddex-builder.typescript.DdexBuilder.build"),
+  },
   answer: ({ id }) => {
     const symbols = builtSymbols();
     const symbol = symbols.find((one) => one.id === id);

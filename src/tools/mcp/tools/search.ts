@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { searchCodes, searchFacets, type SearchKind } from "../../../config/search-facets";
-import { searchBuilt } from "../built/search-built";
+import { MOST_SEARCHED, searchBuilt } from "../built/search-built";
 import { tool } from "./tool";
 
 export const search = tool({
@@ -10,7 +10,7 @@ export const search = tool({
   description:
     "Finds pages, sections and symbols by words, names or the text of an error. Gives titles, addresses and texts.",
   input: {
-    query: z.string().min(1).describe("Words, or a name as code has it"),
+    query: z.string().min(1).max(MOST_SEARCHED).describe("Words, or a name as code has it"),
     kind: z.enum(Object.keys(searchFacets.kind.options) as [SearchKind]).optional(),
     language: z.enum(searchCodes).optional().describe("Only what is about this language"),
     limit: z.number().int().min(1).max(50).default(10),
