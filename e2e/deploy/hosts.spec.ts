@@ -143,6 +143,11 @@ for (const host of [npmServe, nginx, caddy])
       expect(wrong).toEqual([]);
     });
 
+    test("It starts without a warning, however many pages there are", () => {
+      test.skip(host.name !== "nginx", "Only nginx builds tables from its configuration.");
+      expect(server.complaints!()).not.toMatch(/\[warn\]|map_hash/);
+    });
+
     test("An unknown address, a folder without a page and files for hosts get the 404 page, uncached", async () => {
       const hashed = Object.keys(hostHeaders().files).find((address) => /^\/[0-9a-f]{8}\.js$/.test(address))!;
       for (const address of [

@@ -14,6 +14,8 @@ export interface Host {
 export interface RunningHost {
   origin: string;
   stop: () => Promise<void>;
+  /** What it has written to standard error, if that is recorded. */
+  complaints?: () => string;
   /** Deploys the build once more with a change, and reloads the server. */
   deploy?: (change: (build: string) => void) => Promise<void>;
 }

@@ -37,7 +37,7 @@ export const runServer = async (
   };
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = SECONDS * 10; tries > 0 && child.exitCode === null; tries--) {
-    if (await answers(origin)) return { origin, stop };
+    if (await answers(origin)) return { origin, stop, complaints: () => complaints };
     await wait(100);
   }
   await stop();

@@ -2,33 +2,12 @@
 import { screen, within } from "@testing-library/react";
 
 import { footerGroups } from "../../config/navigation";
-import { useStaticQuery } from "gatsby";
-
 import { render } from "../../test/browser/render";
 import { Footer } from "./footer";
 
-const current = { name: "current", isLast: true, path: "/docs", navigation: [] };
-const old = {
-  name: "0.4.4",
-  isLast: false,
-  path: "/docs/0.4.4",
-  navigation: [{ href: "/docs/parser/", path: "/docs/0.4.4/parser/" }],
-};
-
-const show = (path = "/") => {
-  jest.mocked(useStaticQuery).mockReturnValue({ allDocsVersion: { nodes: [current, old] } });
-  return render(<Footer path={path} />);
-};
-
 describe("Footer", () => {
-  it("stays in the page's version where that has the doc", () => {
-    show("/docs/0.4.4/learn/");
-    expect(screen.getByRole("link", { name: "Parser" })).toHaveAttribute("href", "/docs/0.4.4/parser/");
-    expect(screen.getByRole("link", { name: "Glossary" })).toHaveAttribute("href", "/docs/glossary/");
-  });
-
   it("shows the config's links in the groups Docs, Community and More", () => {
-    show();
+    render(<Footer />);
     const footer = within(screen.getByRole("contentinfo"));
     expect(footer.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "Docs",
@@ -41,7 +20,7 @@ describe("Footer", () => {
   });
 
   it("opens only other sites in a new tab", () => {
-    show();
+    render(<Footer />);
     const inNewTab = screen.getAllByRole("link").filter((link) => link.getAttribute("target") === "_blank");
     const external = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("http"));
     expect(external.length).toBeGreaterThan(0);
@@ -50,7 +29,7 @@ describe("Footer", () => {
   });
 
   it("shows licence and trademark", () => {
-    show();
+    render(<Footer />);
     const footer = screen.getByRole("contentinfo");
     expect(footer).toHaveTextContent(/Copyright © 2025/);
     expect(footer).toHaveTextContent(/MIT License/);

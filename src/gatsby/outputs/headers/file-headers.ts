@@ -37,28 +37,40 @@ export const toHostHeaders = (policy: string, routes: readonly string[], isPrevi
 });
 
 /** URLs that contain a digest: they change with the file's content. */
-const DIGESTED = [
-  /^\/(?:[\w-]+-)?[0-9a-f]{8}\.js$/,
-  /^\/static\/[0-9a-f]{32}\//,
-  /^\/search-index\/[0-9a-f]{8,}(?:-\d+)?\.json$/,
-];
+const DIGESTED =
+  /^\/(?:(?:[\w-]+-)?[0-9a-f]{8}\.js|static\/[0-9a-f]{32}\/.*|search-index\/[0-9a-f]{8,}(?:-\d+)?\.json)$/;
 
 /** Files that other sites may use: pictures in link previews and feed readers, and the files of samples. */
-const SHOWN_ELSEWHERE = /\.(?:png|jpe?g|webp|avif|gif|svg|ico)$|^\/samples\//;
+const SHOWN_ELSEWHERE = /^\/(?:samples\/.*|.*\.(?:png|jpe?g|webp|avif|gif|svg|ico))$/;
+
+/** Pages whose URL also serves a Markdown version, to clients that prefer it. */
+const WITH_MARKDOWN = /^\/(?:docs|blog)\/(?:.*\/)?(?:index\.html)?$/;
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** Does the same URL also serve a Markdown version, to clients that prefer it? */
-const hasMarkdown = (address: string): boolean => /^\/(?:docs|blog)\/(?:.*\/)?$/.test(address);
+interface HeaderRule {
+  name: string;
+  value: string;
+  /** Of the routes that have it, from "^" to "$", in the syntax that JavaScript, nginx and Caddy share. */
+  pattern: RegExp;
+  /** All other routes have it instead. */
+  isInverted?: true;
+}
+
+/** The headers that files have in addition to those of all responses. */
+export const HEADER_RULES: readonly HeaderRule[] = [
+  ...WORKER_POLICIES.map(([pattern, value]) => ({ name: "Content-Security-Policy", value, pattern })),
+  { name: "Cache-Control", value: IMMUTABLE, pattern: DIGESTED },
+  { name: "Cross-Origin-Resource-Policy", value: "same-origin", pattern: SHOWN_ELSEWHERE, isInverted: true },
+  { name: "Content-Type", value: "text/markdown; charset=utf-8", pattern: /^\/.*\.md$/ },
+  { name: "Vary", value: "Accept", pattern: WITH_MARKDOWN },
+];
 
 /** The headers that a file has in addition to those of all responses. */
-export const fileHeaders = (address: string): Headers => ({
-  ...Object.fromEntries(
-    WORKER_POLICIES.filter(([script]) => script.test(address)).map(([, policy]) => ["Content-Security-Policy", policy]),
-  ),
-  ...(DIGESTED.some((pattern) => pattern.test(address)) && { "Cache-Control": IMMUTABLE }),
-  ...(!SHOWN_ELSEWHERE.test(address) && { "Cross-Origin-Resource-Policy": "same-origin" }),
-  ...(address.endsWith(".md") && { "Content-Type": "text/markdown; charset=utf-8" }),
-  ...(hasMarkdown(address) && { Vary: "Accept" }),
-});
+export const fileHeaders = (route: string): Headers =>
+  Object.fromEntries(
+    HEADER_RULES.filter(({ pattern, isInverted = false }) => pattern.test(route) !== isInverted).map(
+      ({ name, value }) => [name, value],
+    ),
+  );

@@ -9,7 +9,7 @@ import { headersOfFile } from "../../../utils/host-headers";
 import { collectInlineParts, hashOf } from "../../documents/collect-inline-parts";
 import { documentFacts } from "../../documents/read-documents";
 import { contentSecurityPolicy, thirdParties } from "./content-security-policy";
-import { fileHeaders, IMMUTABLE, REVALIDATE, toHostHeaders, WORKER_POLICIES } from "./file-headers";
+import { fileHeaders, REVALIDATE, toHostHeaders, WORKER_POLICIES } from "./file-headers";
 import { limitNotFoundPage } from "./output";
 import { toCaddy, toNetlify, toNginx } from "./to-hosts";
 
@@ -146,9 +146,7 @@ describe("the headers", () => {
     const { headersOf } = await netlifyRules(temporaryFolder({ _headers: toNetlify(site), _redirects: "" }));
     expect(addresses.filter((address) => policyOf(headersOf(address))).sort()).toEqual([...documents].sort());
     expect(toNetlify(site)).toContain("\n/docs/*\n  Content-Security-Policy: default-src 'self'\n");
-    expect(toNginx(site).http).toContain(
-      'map $uri $site_content_security_policy {\n  default "";\n  ~\\.html$ "default-src \'self\'";\n}',
-    );
+    expect(toNginx(site).http).toContain("  ~\\.html$ \"default-src 'self'\";\n}");
     const caddy = toCaddy(site);
     expect(caddy.site).toContain("@documents path_regexp ^/(?:.*(?:/|\\.html))?$\nheader @documents {");
     expect(caddy.errors).toContain("Content-Security-Policy \"default-src 'self'\"");
@@ -169,17 +167,58 @@ describe("the headers", () => {
     );
   });
 
-  it("are looked up by file in nginx and by URL in Caddy", () => {
+  it("are looked up by patterns of the file in nginx and of the URL in Caddy", () => {
     const { http, server } = toNginx(host);
-    expect(http).toContain(
-      `map $uri $site_cache_control {\n  default "${REVALIDATE}";\n  "/01234567.js" "${IMMUTABLE}";`,
+    expect(http).toMatch(
+      /map \$uri \$site_cache_control \{\n {2}default "public, max-age=0, must-revalidate";\n {2}"~\^/,
     );
-    expect(http).toContain('"/docs/intro/index.html" "Accept";');
     expect(http).toContain("types {\n  text/markdown md;");
     expect(server).toContain("add_header Content-Security-Policy $site_content_security_policy always;");
     expect(server).toContain("add_header Cache-Control $site_cache_control always;");
-    expect(toCaddy(host).site).toMatch(/@site\d+ path "\/docs\/intro\/"\nheader @site\d+ Vary "Accept"/);
+    expect(toCaddy(host).site).toMatch(/@site\d+ \{\n {2}path_regexp `.*`\n\}\nheader @site\d+ Vary "Accept"/);
     expect(toCaddy(host).site).toContain(`header {\n  ?Cache-Control "${REVALIDATE}"\n}`);
+  });
+
+  it("give each file the same headers by nginx's and Caddy's patterns as by its address", () => {
+    const routes = [...digested, ...others, "/validator-0123abcd.js", "/search-worker-0123abcd.js", "/samples/a.xml"];
+    const site = toHostHeaders("default-src 'self'", routes);
+    const [nginx, caddy] = [toNginx(site).http, toCaddy(site).site];
+    const byNginx = (name: string, file: string): string | undefined => {
+      const map = new RegExp(
+        `\\$site_${name.toLowerCase().replaceAll("-", "_")} \\{\\n  default "(.*)";\\n([^]*?)\\n\\}`,
+      );
+      const [, otherwise = "", lines = ""] = map.exec(nginx)!;
+      const found = [...lines.matchAll(/^ {2}"?~(\S+?)"? "(.*)";$/gm)].find(([, pattern]) =>
+        new RegExp(pattern!.replaceAll("\\\\", "\\")).test(file),
+      );
+      return (found ? found[2] : otherwise) || undefined;
+    };
+    const byCaddy = (name: string, address: string): string | undefined =>
+      [
+        ...caddy.matchAll(
+          /@site\d+ \{\n {2}(path \/\*\n {2}not )?path_regexp `(.*)`\n\}\nheader @site\d+ (\S+) "(.*)"/g,
+        ),
+      ]
+        .filter(([, not, pattern, header]) => header === name && new RegExp(pattern!).test(address) === !not)
+        .map(([, , , , value]) => value)[0];
+    for (const route of routes) {
+      const expected = fileHeaders(route);
+      const file = route.replace(/\/$/, "/index.html");
+      for (const name of ["Cross-Origin-Resource-Policy", "Vary"]) {
+        expect([route, name, byNginx(name, file)]).toEqual([route, name, expected[name]]);
+        expect([route, name, byCaddy(name, route)]).toEqual([route, name, expected[name]]);
+      }
+      expect([route, byNginx("Cache-Control", file)]).toEqual([route, expected["Cache-Control"] ?? REVALIDATE]);
+      expect([route, byCaddy("Cache-Control", route)]).toEqual([route, expected["Cache-Control"]]);
+      expect([route, byCaddy("Content-Security-Policy", route)]).toEqual([route, expected["Content-Security-Policy"]]);
+    }
+  });
+
+  it("don't grow with the number of pages in nginx and Caddy", () => {
+    const many = Array.from({ length: 2000 }, (_, at) => `/docs/page-${at}/`);
+    const large = toHostHeaders("default-src 'self'", [...digested, ...others, ...many]);
+    expect(toNginx(large)).toEqual(toNginx(host));
+    expect(toCaddy(large)).toEqual(toCaddy(host));
   });
 
   it("apply only below the path prefix", async () => {
@@ -189,7 +228,13 @@ describe("the headers", () => {
     expect(Object.values(placed.files)).toEqual(Object.values(host.files));
     expect(toNetlify(placed)).toMatch(/^\/docs-site\/\*\n/);
     expect(toCaddy(placed).site).toMatch(/^header \/docs-site\/\* \{/);
-    expect(toNginx(placed).http).toContain('"/docs-site/docs/intro/index.html" "Accept";');
+    for (const text of [toNginx(placed).http, toCaddy(placed).site]) {
+      const patterns = [...text.matchAll(/["`]~?(\^\S*?)["`]/g)].map(([, pattern]) =>
+        pattern!.replaceAll("\\\\", "\\"),
+      );
+      expect(patterns.length).toBeGreaterThan(4);
+      for (const pattern of patterns) expect(new RegExp(pattern).source).toMatch(/^\^\\\/docs-site\\\//);
+    }
   });
 
   it("let only the validator's worker run WebAssembly, but not send anything", () => {
@@ -199,10 +244,8 @@ describe("the headers", () => {
     expect(allowed).toEqual([[validator, expect.objectContaining({ "Content-Security-Policy": VALIDATOR_POLICY })]]);
     expect(VALIDATOR_POLICY).toMatch(/^default-src 'none';.*; script-src 'self' 'wasm-unsafe-eval'$/);
     expect(contentSecurityPolicy(parts, thirdParties(none))).not.toContain("wasm");
-    expect(toNginx(host).http).toContain(`"${validator}" "${VALIDATOR_POLICY}";`);
-    expect(toCaddy(host).site).toMatch(
-      /@site\d+ path "\/validator-0123abcd.js"\nheader @site\d+ Content-Security-Policy/,
-    );
+    expect(toNginx(host).http).toContain(` "${VALIDATOR_POLICY}";`);
+    expect(toCaddy(host).site).toContain(` Content-Security-Policy "${VALIDATOR_POLICY}"`);
     expect(toNetlify(host)).toContain(`${validator}\n  Content-Security-Policy: ${VALIDATOR_POLICY}\n`);
   });
 

@@ -1,6 +1,7 @@
 import { type Headers, type HostHeaders, isDocument } from "../../../utils/host-headers";
 import { groupBy } from "../../../utils/lists";
 import { escapeRegExp } from "../../../utils/text/escape";
+import { HEADER_RULES } from "./file-headers";
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
@@ -9,16 +10,17 @@ const setAll = (headers: Headers, ifNotSet = ""): string =>
     .map(([name, value]) => `  ${ifNotSet}${name} ${quoted(value)}\n`)
     .join("")}}\n`;
 
-/** Caddy directives to import in a site, one matcher for all files that share a header value, and in its error pages. */
-export const toCaddy = ({ base, all, documents, files, otherwise }: HostHeaders): { site: string; errors: string } => {
+/** A rule's pattern for the addresses of a site below a path. */
+const sourceBelow = (base: string, { source }: RegExp): string => source.replace(/^\^\\\//, `^${escapeRegExp(base)}`);
+
+/** Caddy directives to import in a site, with a matcher for each of the rules, and in its error pages. */
+export const toCaddy = ({ base, all, documents, otherwise }: HostHeaders): { site: string; errors: string } => {
   const everywhere = base === "/" ? "header" : `header ${base}*`;
-  const given = Object.entries(files).flatMap(([address, headers]) =>
-    Object.entries(headers).map(([name, value]) => ({ address: quoted(address), header: `${name} ${quoted(value)}` })),
-  );
-  const rules = [...groupBy(given, ({ header }) => header)].map(
-    ([header, group], at) =>
-      `@site${at} path ${group.map(({ address }) => address).join(" ")}\nheader @site${at} ${header}\n`,
-  );
+  const rules = HEADER_RULES.map(({ name, value, pattern, isInverted }, at) => {
+    const not = isInverted ? `path ${base}*\n  not ` : "";
+    const matcher = `@site${at} {\n  ${not}path_regexp \`${sourceBelow(base, pattern)}\`\n}\n`;
+    return `${matcher}header @site${at} ${name} ${quoted(value)}\n`;
+  });
   const pages = `@documents path_regexp ^${escapeRegExp(base)}(?:.*(?:/|\\.html))?$\nheader @documents ${setAll(documents)}`;
   // Caddy puts directives without a matcher last, so they would replace a file's own, except with "?".
   const site = `${everywhere} ${setAll(all)}${everywhere} ${setAll(otherwise, "?")}${pages}${rules.join("")}`;
@@ -54,23 +56,22 @@ const variableOf = (name: string): string => `$site_${name.toLowerCase().replace
 /** Types missing from nginx's own list. */
 const TYPES = "types {\n  text/markdown md;\n  application/manifest+json webmanifest;\n}\n";
 
-/** The file that nginx finds for an address. */
-const toFile = (address: string): string => address.replace(/\/$/, "/index.html");
-
 /** One header as a map from the file found to its value; a header without a value isn't sent. */
-const toMap = (name: string, { documents, files, otherwise }: HostHeaders): string => {
-  const values = Object.entries(files).flatMap(([address, headers]) => {
-    const value = headers[name];
-    return value === undefined ? [] : [`  ${quoted(toFile(address))} ${quoted(value)};\n`];
-  });
-  if (documents[name] !== undefined) values.push(`  ~\\.html$ ${quoted(documents[name])};\n`);
-  return `map $uri ${variableOf(name)} {\n  default ${quoted(otherwise[name] ?? "")};\n${values.join("")}}\n`;
+const toMap = (name: string, { base, documents, otherwise }: HostHeaders): string => {
+  const rules = HEADER_RULES.filter((rule) => rule.name === name);
+  const everywhere = rules.find(({ isInverted }) => isInverted);
+  const lines = rules.map(
+    (rule) => `  ${quoted(`~${sourceBelow(base, rule.pattern)}`)} ${quoted(rule.isInverted ? "" : rule.value)};\n`,
+  );
+  if (documents[name] !== undefined) lines.push(`  ~\\.html$ ${quoted(documents[name])};\n`);
+  const value = everywhere?.value ?? otherwise[name] ?? "";
+  return `map $uri ${variableOf(name)} {\n  default ${quoted(value)};\n${lines.join("")}}\n`;
 };
 
-/** nginx's two files: one for `http`, with the headers of single files, and one for `server`, with all headers. */
+/** nginx's two files: one for `http`, with the headers that depend on the file, and one for `server`, with all headers. */
 export const toNginx = (host: HostHeaders): { http: string; server: string } => {
-  const byFile = [...Object.values(host.files), host.documents, host.otherwise];
-  const named = new Set(byFile.flatMap((headers) => Object.keys(headers)));
+  const byFile = [host.documents, host.otherwise].flatMap((headers) => Object.keys(headers));
+  const named = new Set([...HEADER_RULES.map(({ name }) => name), ...byFile]);
   // In nginx the type belongs to the file and isn't an added header; `charset` adds the rest.
   const names = [...named].filter((name) => name !== "Content-Type").sort();
   const added = [
@@ -78,7 +79,7 @@ export const toNginx = (host: HostHeaders): { http: string; server: string } => 
     ...names.map((name) => [name, variableOf(name)]),
   ];
   return {
-    http: `map_hash_bucket_size 256;\n${TYPES}${names.map((name) => toMap(name, host)).join("")}`,
+    http: `${TYPES}${names.map((name) => toMap(name, host)).join("")}`,
     server: added.map(([name, value]) => `add_header ${name} ${value} always;\n`).join(""),
   };
 };
