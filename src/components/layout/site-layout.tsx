@@ -43,6 +43,6 @@ export const SiteLayout = ({ path, sidebar, versionPaths, children }: SiteLayout
         <ToTop />
       </main>
     </div>
-    <Footer path={path} />
+    <Footer />
   </>
 );

@@ -42,7 +42,7 @@ describe("docsVersionResolvers", () => {
     ).toBe("/docs/");
   });
 
-  it("resolve navigation to a released version's routes of docs that the navbar and the footer link to", async () => {
+  it("resolve navigation to a released version's routes of docs that the navbar links to", async () => {
     const version = { name: "0.4.4", isLast: false, mainDocId: "0.4.4/intro", sidebars: [] };
     const released = (id: string, draft = false) =>
       docFields(`0.4.4/${id}`, { version: "0.4.4", path: `/docs/0.4.4/${id}/`, draft });

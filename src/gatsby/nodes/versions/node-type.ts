@@ -27,8 +27,7 @@ export const docsVersionResolvers: Resolvers<DocsVersionSource> = {
   mainPath: async ({ mainDocId }, context) => (await findDoc(mainDocId, context))?.path ?? paths.docs(),
   navigation: async (source, context) => {
     if (source.isLast) return [];
-    const { navbarLinks, footerGroups } = currentConfig;
-    const linked = new Set([...navbarLinks, ...footerGroups.flatMap(({ links }) => links)].map(({ href }) => href));
+    const linked = new Set(currentConfig.navbarLinks.map(({ href }) => href));
     return (await docsOf(source, context))
       .filter(isBuilt)
       .map(({ docId, path }) => ({ href: paths.doc(docId.slice(source.name.length + 1)), path }))
