@@ -13,6 +13,7 @@ const pages = [
   "/docs/builder/api-reference/",
   "/docs/parser/api-reference/#python",
   "/markdown-page/",
+  "/search/?q=deal",
   "/docs/parser/overveiw/", // not found, with suggestions
 ];
 

@@ -64,17 +64,19 @@ test("The search page keeps its query and filters in the address, and loads more
     await page.goForward();
     await expect(input(page)).toHaveValue("deal");
   });
-  await softStep("The button and scrolling load more results, and a filter narrows them", async () => {
+  await softStep("The button loads more results and focuses them; a filter narrows them", async () => {
     await forgetAll(page);
     await visit(page, "/search/?q=message");
-    await test.step("The button and scrolling load more results, and the button focuses them", async () => {
+    await test.step("The button loads more results and focuses them; scrolling to the footer doesn't", async () => {
       await expect(results(page)).toHaveCount(20);
       expect(Number(/\d+/.exec(await count(page).innerText())?.[0])).toBeGreaterThan(60);
       await page.getByRole("button", { name: "Load more" }).evaluate((button: HTMLElement) => button.click());
       await expect(results(page).nth(20).getByRole("link")).toBeFocused();
       await expect(page.getByText(/^40 of \d+ shown$/)).toBeVisible();
-      await page.mouse.wheel(0, 20_000);
-      await expect(results(page).nth(59)).toBeAttached();
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await expect(page.getByRole("contentinfo")).toBeInViewport();
+      await page.waitForTimeout(500);
+      await expect(results(page)).toHaveCount(40);
     });
     await test.step("A filter narrows the results", async () => {
       await expect(count(page)).toBeVisible();

@@ -6,6 +6,8 @@ export const searchPageStylesheet = compileStyles({
   ".search-page": {
     ...textColumn,
     py: [6, null, 7],
+    // The footer is below the window before results come, and stays there.
+    minHeight: "100vh",
     ".page-title": { overflowWrap: "anywhere" },
     form: { position: "relative" },
     ".no-script": { display: "none" },

@@ -51,11 +51,10 @@ interface SearchResultListProps {
   onChoose: (hit: SearchHit) => void;
 }
 
-/** The documents found so far, and a way to load more: by scrolling to the end, or with a button. */
+/** The documents found so far, and a button that loads more; nothing loads at the end by itself, where the footer is. */
 export const SearchResultList = ({ results, busy, onMore, onChoose }: SearchResultListProps) => {
   const { status, hits, count, page, pages } = results;
   const list = useRef<HTMLOListElement>(null);
-  const end = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number | null>(null);
   const hasMore = page < pages && status !== "error";
 
@@ -65,16 +64,6 @@ export const SearchResultList = ({ results, busy, onMore, onChoose }: SearchResu
     focusAt.current = null;
   }, [hits]);
 
-  useEffect(() => {
-    if (!hasMore) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      // Automatic results would push the button away from under a keyboard user.
-      if (entry?.isIntersecting && !end.current?.querySelector(":focus-visible")) onMore();
-    });
-    observer.observe(end.current!);
-    return () => observer.disconnect();
-  }, [hasMore, onMore]);
-
   return (
     <>
       <ol ref={list} className="results" aria-busy={busy}>
@@ -83,7 +72,7 @@ export const SearchResultList = ({ results, busy, onMore, onChoose }: SearchResu
         ))}
       </ol>
       {hasMore && (
-        <div ref={end} className="more">
+        <div className="more">
           <span role="status">
             {hits.length} of {count} shown
           </span>
