@@ -96,3 +96,24 @@ test("A link to a line of code opens the tab that has it, whatever language is r
   expect(new Set(await shown(page))).toEqual(new Set(["rust"]));
   expect(new Set(await selected(page))).toEqual(new Set(["Rust"]));
 });
+
+test("An address in a tab that isn't selected leads to it, in a new document and by a link", async ({ page }) => {
+  const address = "/docs/builder/api-reference/#ddex-builder.python.DdexBuilder.build";
+  const target = page.locator('[id="ddex-builder.python.DdexBuilder.build"]');
+  const isAtTop = async (): Promise<void> => {
+    await expect(target).toBeInViewport();
+    expect((await target.boundingBox())!.y).toBeLessThan(200);
+    expect(new Set(await shown(page))).toEqual(new Set(["python"]));
+  };
+  await visit(page, address);
+  await isAtTop();
+  await forgetAll(page);
+  await visit(page, "/docs/intro/");
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: "To build" });
+    document.querySelector(".prose")!.prepend(link);
+  }, address);
+  await page.getByRole("link", { name: "To build" }).click();
+  await expect(page).toHaveURL(/api-reference/);
+  await isAtTop();
+});

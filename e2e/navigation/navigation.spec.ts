@@ -79,9 +79,7 @@ test("Back restores the scroll position", async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
-test("Back from a heading of the same page restores the position, also of one reached by a heading", async ({
-  page,
-}) => {
+test("Back from a heading of the same page restores the position from which it was left", async ({ page }) => {
   await visit(page, "/docs/parser/overview/");
   await scrollPage(page, 300);
   const links = page.locator("nav.toc a");
