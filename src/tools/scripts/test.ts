@@ -18,17 +18,21 @@ const runVerify = async (): Promise<Counts> => {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: 0 };
 };
 
-const usage = `usage: test.ts [quick | verify | unit | e2e] [path or name…] [-option…]
+const usage = `usage: test.ts [long] [quick | verify | unit | e2e] [path or name…] [-option…]
 
 Checks samples, text and symbols, then runs the unit tests and the browser tests, or one of these three. With arguments:
 the unit and browser tests whose file's path or whose name contains one. "quick" runs the tests of pure functions and
-those beside changed files. Options are the runner's (-u, --selectProjects=ern).`;
+those beside changed files, "long" random and exhaustive tests at their full size. Options are the runner's (-u,
+--selectProjects=ern).`;
 
-const [first = "", ...others] = process.argv.slice(2);
+const isLong = process.argv[2] === "long";
+if (isLong) process.env.TEST_TIER = "long";
+const args = process.argv.slice(isLong ? 3 : 2);
+const [first = "", ...others] = args;
 const isQuick = first === "quick";
 const isVerify = first === "verify";
 const isOneRunner = (runnerNames as readonly string[]).includes(first);
-const rest = isQuick || isVerify || isOneRunner ? others : process.argv.slice(2);
+const rest = isQuick || isVerify || isOneRunner ? others : args;
 const options = rest.filter((argument) => argument.startsWith("-"));
 const wanted = rest.filter((argument) => !argument.startsWith("-"));
 const runners = isQuick ? ["unit" as const] : runnerNames.filter((runner) => !isOneRunner || runner === first);

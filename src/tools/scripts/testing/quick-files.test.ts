@@ -14,6 +14,12 @@ describe("quickFiles", () => {
     expect(quickFiles(testFiles("unit"), []).length).toBeGreaterThan(20);
   });
 
+  it("leaves out random tests, unless what they test has changed", () => {
+    const random = "src/ern/convert/valid-messages.test.ts";
+    expect(quickFiles([random], [])).toEqual([]);
+    expect(quickFiles([random], [random])).toEqual([random]);
+  });
+
   it.each<[string, string, string[]]>([
     ["a module", "src/tools/mcp/a.ts", ["src/tools/mcp/a.test.ts"]],
     ["a component", "src/tools/mcp/b.tsx", ["src/tools/mcp/b.test.tsx"]],

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Git's output, split into lines; undefined if Git fails or isn't installed. */
@@ -21,6 +22,9 @@ const PURE = [
   ...["src/search/local", "src/ern"],
 ];
 
+/** Random tests take longest. */
+const isRandom = (test: string): boolean => readFileSync(test, "utf8").includes("countInTier(");
+
 const CONTENT_TEST = "src/test/content/content.test.ts";
 
 /** The tests of a file: itself, those with the same name, or all next to it. Content has the content test. */
@@ -32,8 +36,8 @@ const testsOf = (changed: string, tests: readonly string[]): string[] => {
   return own.length > 0 ? own : tests.filter((test) => path.posix.dirname(test) === path.posix.dirname(changed));
 };
 
-/** The unit tests that `npm run test:quick` runs: those of pure functions, and those of changed files. */
+/** The unit tests that `npm run test:quick` runs: those of pure functions without random ones, and those of changed files. */
 export const quickFiles = (tests: readonly string[], changed: readonly string[] = changedFiles()): string[] => {
-  const pure = tests.filter((test) => PURE.some((folder) => test.startsWith(`${folder}/`)));
+  const pure = tests.filter((test) => PURE.some((folder) => test.startsWith(`${folder}/`)) && !isRandom(test));
   return [...new Set([...pure, ...changed.flatMap((file) => testsOf(file, tests))])];
 };
