@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
@@ -6,8 +7,28 @@ const collectGarbage = (): void => {
   (runInNewContext("gc") as () => void)();
 };
 
-/** The number of heap bytes in use. */
-export const heldMemory = (): number => {
+/** The number of heap bytes in use, once nothing more is freed of what earlier tests held. */
+const usedHeap = async (earlier = Infinity): Promise<number> => {
   collectGarbage();
-  return process.memoryUsage().heapUsed;
+  await setImmediate();
+  const used = process.memoryUsage().heapUsed;
+  return used < earlier - 1e5 ? usedHeap(used) : used;
+};
+
+let kept: unknown;
+
+const keep = async (make: () => unknown): Promise<void> => {
+  kept = await make();
+};
+
+/** The number of heap bytes that a result holds; to compare with that of another result in the same process. */
+export const heldBy = async (make: () => unknown): Promise<number> => {
+  // What the function loads or caches isn't part of its result.
+  await keep(make);
+  kept = undefined;
+  const before = await usedHeap();
+  await keep(make);
+  const held = (await usedHeap()) - before;
+  kept = undefined;
+  return held;
 };
