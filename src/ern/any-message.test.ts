@@ -2,6 +2,7 @@ import fc from "fast-check";
 
 import { arbitraryXml } from "../test/ern/arbitrary-xml";
 import { MESSAGES, misshapen } from "../test/ern/misshapen-messages";
+import { countInTier } from "../test/tier";
 import { checkErn } from "./check/check-ern";
 import { ErnError } from "./ern-error";
 import { listTracks } from "./model/list-tracks";
@@ -35,9 +36,9 @@ describe("any message", () => {
           expect(to).toBeGreaterThanOrEqual(from);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: countInTier(50, 2000) },
     );
-    fc.assert(fc.property(arbitraryXml, readAll), { numRuns: 100 });
+    fc.assert(fc.property(arbitraryXml, readAll), { numRuns: countInTier(50, 2000) });
   });
 
   it("throws only ErnError if some of its characters are changed", () => {
@@ -56,7 +57,7 @@ describe("any message", () => {
           if (!(error instanceof ErnError)) throw error;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: countInTier(100, 2000) },
     );
   });
 
@@ -70,7 +71,7 @@ describe("any message", () => {
           expect(error.code).toBe("encoding");
         }
       }),
-      { numRuns: 500 },
+      { numRuns: countInTier(500, 2000) },
     );
   });
 });

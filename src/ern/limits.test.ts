@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readSample } from "../test/ern/read-sample";
 import { buildFromData } from "./build/build-from-data";
 import { checkErn } from "./check/check-ern";

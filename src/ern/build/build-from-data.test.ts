@@ -1,6 +1,7 @@
 import fc from "fast-check";
 
 import { readSample } from "../../test/ern/read-sample";
+import { countInTier } from "../../test/tier";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import { readMessage } from "../model/read-message";
@@ -199,7 +200,7 @@ describe("buildFromData", () => {
           ends: [{ value: "2032-01-01T00:00:00" }],
         });
       }),
-      { numRuns: 100 },
+      { numRuns: countInTier(50, 2000) },
     );
   });
 

@@ -5,6 +5,7 @@ import fc from "fast-check";
 
 import { ernSampleFiles, ernSamples } from "../../test/ern/ern-samples";
 import { readSample } from "../../test/ern/read-sample";
+import { countInTier } from "../../test/tier";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import { toGraphJson } from "../model/plain-data";
@@ -93,7 +94,7 @@ it("returns a message with the same graph or throws the reason, whatever was cha
         expect(error).toMatchObject({ code: "data", path: expect.stringMatching(/^\$/) });
       }
     }),
-    { numRuns: 150 },
+    { numRuns: countInTier(50, 2000) },
   );
   expect(built).toBeGreaterThan(5);
 });

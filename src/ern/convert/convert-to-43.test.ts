@@ -5,6 +5,7 @@ import fc from "fast-check";
 
 import { ernSampleFiles, ernSamples } from "../../test/ern/ern-samples";
 import { readSample } from "../../test/ern/read-sample";
+import { countInTier } from "../../test/tier";
 import { checkErn } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import { isElement, textOf } from "../xml/nodes";
@@ -321,7 +322,7 @@ describe("convertTo43", () => {
         expect(countItems(conversion)).toBe(countElements(source));
         expectTargets(conversion);
       }),
-      { numRuns: 30 },
+      { numRuns: countInTier(30, 500) },
     );
   });
 

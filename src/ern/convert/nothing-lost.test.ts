@@ -1,6 +1,7 @@
 import fc from "fast-check";
 
 import { arbitraryMessage, UNIQUE } from "../../test/ern/arbitrary-message";
+import { countInTier } from "../../test/tier";
 import type { ErnDocument } from "../types";
 import { childElements, isElement, parentOf, rangeOf, textOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
@@ -42,7 +43,7 @@ describe.each(["3.8.2", "4.1", "4.2"] as const)("the conversion of any message o
         }
         expect(lost).toEqual([]);
       }),
-      { numRuns: 8 },
+      { numRuns: countInTier(8, 200) },
     );
   });
 
@@ -58,7 +59,7 @@ describe.each(["3.8.2", "4.1", "4.2"] as const)("the conversion of any message o
         );
         expect(lost).toEqual([]);
       }),
-      { numRuns: 8 },
+      { numRuns: countInTier(8, 200) },
     );
   });
 });

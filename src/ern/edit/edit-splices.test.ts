@@ -2,6 +2,7 @@ import fc from "fast-check";
 
 import { arbitraryXml } from "../../test/ern/arbitrary-xml";
 import { readSample } from "../../test/ern/read-sample";
+import { countInTier } from "../../test/tier";
 import { listReferences } from "../model/references";
 import { diffLines } from "../text/diff-lines";
 import { findLineStarts, toPosition } from "../text/positions";
@@ -52,7 +53,7 @@ describe("edits", () => {
         expectSplicesOnly(added.source, removed);
         expect(parseErn(removed.source).nodes.count).toBe(document.nodes.count);
       }),
-      { numRuns: 300 },
+      { numRuns: countInTier(100, 2000) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 
 import { misshapen } from "../../test/ern/misshapen-messages";
 import { readSample, withDays } from "../../test/ern/read-sample";
+import { countInTier } from "../../test/tier";
 import { checkDocument } from "../check/check-ern";
 import { ERN_VERSIONS } from "../model-types";
 import { valueSetsOf } from "../schema/facts";
@@ -143,7 +144,7 @@ describe("fixDiagnostics", () => {
         const said = `${diagnostic.code} ${diagnostic.message.replace(/line \d+/, "")}`;
         if (diagnostic.severity === "error") expect(left).toContain(said);
       }),
-      { numRuns: 300 },
+      { numRuns: countInTier(100, 2000) },
     );
   });
 });

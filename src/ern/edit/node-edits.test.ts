@@ -1,6 +1,7 @@
 import fc from "fast-check";
 
 import { arbitraryXml } from "../../test/ern/arbitrary-xml";
+import { countInTier } from "../../test/tier";
 import { ErnError } from "../ern-error";
 import type { ErnDocument, ErnEdit } from "../types";
 import { findAttribute } from "../xml/attributes";
@@ -42,7 +43,7 @@ describe("setText", () => {
         texts[elementsOf(document).indexOf(node)] = value.trim();
         expect(elementsOf(edited).map((element) => textOf(edited, element).trim())).toEqual(texts);
       }),
-      { numRuns: 300 },
+      { numRuns: countInTier(100, 2000) },
     );
   });
 
@@ -80,7 +81,7 @@ describe("setAttribute", () => {
           expect(findAttribute(edited, node, name)?.value).toBe(value);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: countInTier(100, 2000) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 
 import { arbitraryXml } from "../../test/ern/arbitrary-xml";
 import { readSample } from "../../test/ern/read-sample";
+import { countInTier } from "../../test/tier";
 import { checkErn } from "../check/check-ern";
 import { applySplices } from "../text/splices";
 import { findFault } from "./find-fault";
@@ -107,7 +108,7 @@ it("finds no fault in well-formed XML", () => {
     fc.property(arbitraryXml, (source) => {
       expect(findFault(source, source.length)).toBeUndefined();
     }),
-    { numRuns: 300 },
+    { numRuns: countInTier(200, 2000) },
   );
 });
 

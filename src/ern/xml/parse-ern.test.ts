@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { SaxesParser } from "saxes";
 
 import { arbitraryXml } from "../../test/ern/arbitrary-xml";
+import { countInTier } from "../../test/tier";
 import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 import { listAttributes } from "./attributes";
@@ -44,7 +45,7 @@ describe("parseErn", () => {
   it("preserves every document exactly", () => {
     fc.assert(
       fc.property(arbitraryXml, (source) => buildErn(parseErn(source)) === source),
-      { numRuns: 500 },
+      { numRuns: countInTier(200, 2000) },
     );
   });
 
@@ -61,7 +62,7 @@ describe("parseErn", () => {
           }));
         expect(elements).toEqual(readWithSaxes(source));
       }),
-      { numRuns: 300 },
+      { numRuns: countInTier(200, 2000) },
     );
   });
 
@@ -99,7 +100,7 @@ describe("parseErn", () => {
           expect(error.offset).toBeLessThanOrEqual(broken.length);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: countInTier(200, 2000) },
     );
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (source) => {

@@ -3,6 +3,7 @@ import { createPick, fillWith, randomMessage } from "../../test/ern/random-messa
 import { readSchema } from "../../test/ern/read-schema";
 import { readTestModel } from "../../test/ern/schema-model";
 import { validateInProcess } from "../../test/ern/validate-in-process";
+import { countInTier } from "../../test/tier";
 import { removalOf } from "../edit/element-edits";
 import { FillContext } from "../edit/fill-context";
 import { fillFrom, fixLacking } from "../edit/fix-lacking";
@@ -13,7 +14,7 @@ import type { ErnDocument, NodeId } from "../types";
 import { childElements, isElement, localNameOf, namesTo, parentOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 
-const COUNT = 150;
+const COUNT = countInTier(100, 2000);
 const seeds = Array.from({ length: COUNT }, (_, seed) => seed);
 const names = ["release-notification.xsd", "parts.xsd", "allowed.xsd"];
 const given = {
