@@ -25,6 +25,12 @@ export default tseslint.config(
     },
   },
   {
+    // Test files share these modules (src/test/jest/), so no mock and no hook in them belongs to one file.
+    files: ["{src,bench}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "src/test/**"],
+    rules: { "no-restricted-globals": ["error", "jest", "beforeAll", "beforeEach", "afterAll", "afterEach"] },
+  },
+  {
     // Settings of tools that don't read TypeScript; tsc checks them, including undefined names.
     files: ["**/*.cjs"],
     rules: { "@typescript-eslint/no-require-imports": "off", "no-undef": "off" },

@@ -38,7 +38,8 @@ const projects = {
 /** @type {import("jest").Config} */
 const common = {
   rootDir: __dirname,
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/src/test/jest/shared-environment.cjs",
+  runtime: "<rootDir>/src/test/jest/shared-runtime.cjs",
   roots: ["<rootDir>/src", "<rootDir>/bench"],
   // Stylesheets as text, which webpack resolves otherwise.
   moduleNameMapper: {
@@ -62,8 +63,8 @@ const root = __dirname.replaceAll("\\", "/").replace(/[.*+?^${}()|[\]]/g, "\\$&"
 /** @type {import("jest").Config} */
 module.exports = {
   rootDir: __dirname,
-  // On a busy two-core machine a component test can take longer than Jest's five seconds.
-  testTimeout: 30_000,
+  // On a busy two-core machine a component test can take longer than Jest's five seconds, a random test more in the long tier.
+  testTimeout: process.env.TEST_TIER === "long" ? 600_000 : 30_000,
   reporters: ["default", "<rootDir>/src/test/progress-reporter.cjs"],
   projects: Object.entries(projects).map(([displayName, start]) => ({
     ...common,

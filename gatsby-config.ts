@@ -4,8 +4,11 @@ import type { GatsbyConfig } from "gatsby";
 
 import { site } from "./src/config/site";
 import { homeUrl } from "./src/config/urls";
+import { countProcessors } from "./src/gatsby/count-processors";
 import { loadSource } from "./src/gatsby/load-source";
 import { pathPrefix } from "./src/utils/address";
+
+countProcessors();
 
 const { contentTypes, isMdxContentType, releasedVersions, versionLocation, versionSource } = loadSource();
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setEnv } from "../test/node/set-env";
 
 const siteIn = async (environment: Readonly<Record<string, string>>): Promise<{ url: string; isPreview: boolean }> => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { loadedBelow } from "../test/node/loaded-below";
 import { setEnv } from "../test/node/set-env";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

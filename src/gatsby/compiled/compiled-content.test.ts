@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { compile } from "../../mdx/compile";
 import { fakeContent } from "../../test/content/fake-content";
 import { compiledContent } from "./compiled-content";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { CreateResolversArgs } from "gatsby";
 
 import { site } from "../../config/site";

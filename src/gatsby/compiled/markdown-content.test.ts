@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { site } from "../../config/site";
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeContext } from "../../test/gatsby/fake-node-model";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
 import { fakeContent } from "../../test/content/fake-content";

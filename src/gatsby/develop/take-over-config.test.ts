@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { NodePluginArgs } from "gatsby";
 
 import { mainDocId, versions } from "../../config/versions";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 
 import type { NodePluginArgs } from "gatsby";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { runHook } from "../../test/gatsby/run-hook";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Compiled } from "../../mdx/compile";
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mkdirSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
 import { loadedBelow } from "../../test/node/loaded-below";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sidebars } from "../../config/sidebars";
 import { versions } from "../../config/versions";
 import { runHook } from "../../test/gatsby/run-hook";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import path from "node:path";
 
 import type { CreateResolversArgs } from "gatsby";

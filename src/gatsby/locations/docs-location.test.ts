@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { symbolHomeDocs, symbolIndexDoc } from "../../config/toolkit";
 import { mainDocId, versions } from "../../config/versions";
 import { symbolUrls } from "../../reference/toolkit/toolkit";

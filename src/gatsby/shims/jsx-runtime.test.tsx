@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { loadedBelow } from "../../test/node/loaded-below";
 
 const propsOf = async (type: "a" | "form" | "img" | "link", props: object, prefix = "/docs-site"): Promise<unknown> => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DefinePlugin } from "webpack";
 
 import { setEnv } from "../../test/node/set-env";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import TerserPlugin from "terser-webpack-plugin";
 
 import { withoutQueries } from "./evaluate-stylesheets";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { matchWorks } from "../../ern/compare/match-works";
 import { readSample } from "../../test/ern/read-sample";
 import { compareWith, readSide } from "./compare-with";

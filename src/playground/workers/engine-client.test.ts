@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createEngineClient } from "./engine-client";
 import type { JobAnswer, JobRequest } from "./serve-jobs";
 

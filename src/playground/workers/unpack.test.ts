@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { strToU8, type Zippable, zipSync } from "fflate";
 
 import { unpack } from "./unpack";

@@ -1,6 +1,7 @@
 import { Text } from "@codemirror/state";
 import fc from "fast-check";
 
+import { countInTier } from "../../test/tier";
 import { elementAt, readContext } from "./read-context";
 
 /** Reads the context at the "|" in a text. */
@@ -63,7 +64,7 @@ describe("readContext", () => {
         if (context) expect(context.cursor.from).toBeLessThanOrEqual(offset);
         expect(elementAt(text, offset).length).toBeLessThanOrEqual(before.length + 1);
       }),
-      { numRuns: 2_000 },
+      { numRuns: countInTier(200, 2000) },
     );
   });
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { listen, stopSearchHosts } from "../../test/search/search-hosts";
 import { createInsightsTracker } from "./create-insights-tracker";
 

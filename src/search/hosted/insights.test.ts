@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { setNavigator } from "../../test/browser/set-navigator";
 import { setEnv } from "../../test/node/set-env";
 import type { insights as Insights } from "./insights";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { site } from "../../config/site";
 import { loadedBelow } from "../../test/node/loaded-below";
 import { searchAnswer, searchHit } from "../../test/search/search-fixtures";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { searchPage, searchSite } from "../../test/search/search-records";
 import type { WorkerAnswer } from "./search-worker";
 

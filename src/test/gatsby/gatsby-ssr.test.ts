@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { RenderBodyArgs } from "gatsby";
 
 import { onRenderBody } from "../../../gatsby-ssr";

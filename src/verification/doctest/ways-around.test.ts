@@ -58,51 +58,6 @@ describe("a recorded output", () => {
   });
 });
 
-describe("an output", () => {
-  const noProgram = /There is no program before this output\. Put it right below the block that prints it/;
-  const edge = /A line of … is at the edge of what is shown\. Write the printed lines/;
-  const cases: [what: string, blocks: string[], diagnostic: RegExp][] = [
-    ["no block", ["Text.", fence("output", "one")], noProgram],
-    ["data", [fence("yaml", "a: 1"), fence("output", "one")], noProgram],
-    ["another output", [one, fence("output", "one"), fence("output", "one")], noProgram],
-    ["what is left out", [fence(`js ${outline}`, "a("), fence("output", "one")], /No check runs the block/],
-    [
-      "what is wrong on purpose",
-      [fence(`ts ${wrong}`, "const a: string = 1;\nconsole.log('one');"), fence("output", "one")],
-      /No check runs the block/,
-    ],
-    [
-      "a file that another block runs",
-      [
-        fence('js title="a.js"', "console.log('one');\nexport const a = 1;"),
-        fence("output", "two"),
-        fence("js", "import { a } from './a.js';\nconsole.log(a);"),
-        fence("output", "one\n1"),
-      ],
-      /The output block says "two"/,
-    ],
-    ["what is run, recorded", [one, fence(`output ${how} of="01234567"`, "one")], /recorded is on an output that is/],
-    ["… alone", [one, fence("output", "…")], edge],
-    ["… at the end", [one, fence("output", "one\n…")], edge],
-    ["… at the beginning", [one, fence("output", "…\none")], edge],
-  ];
-  let checked: CheckedSamples;
-  beforeAll(async () => {
-    checked = await check(Object.fromEntries(cases.map(([what, blocks]) => [what, blocks])));
-  }, 60_000);
-
-  it.each(cases)("cannot be false by %s", (what, _blocks, diagnostic) => {
-    expect(byPage(checked, what)).toContainEqual(expect.stringMatching(diagnostic));
-  });
-});
-
-it("treats a TypeScript program as nothing else", async () => {
-  const program = "import { DdexBuilder } from 'ddex-builder';\nconst builder: DdexBuilder = new DdexBuilder();";
-  const names = [...codeLanguages.keys()].filter((name) => codeLanguages.get(name)!.id !== "typescript");
-  const checked = await check(Object.fromEntries(names.map((name) => [name, fence(name, program)])));
-  expect(names.filter((name) => byPage(checked, name).length === 0)).toEqual([]);
-}, 60_000);
-
 it("has a checker for each language, or requires a reason in its blocks", async () => {
   const languages = checkers.flatMap((checker) => checker.languages);
   const others = [...codeLanguages.values()].map(({ id }) => id).filter((id) => !languages.includes(id));
@@ -113,19 +68,38 @@ it("has a checker for each language, or requires a reason in its blocks", async 
   ]);
 });
 
-it("requires a block that is wrong on purpose to fail, and still checks the block it continues", async () => {
-  const { diagnostics } = await check({
-    fails: fence(`ts ${wrong}`, "const a: string = 1;"),
-    passes: fence(`ts ${wrong}`, "const a: string = '';"),
-    continues: [fence("ts", "const a: string = 1;"), fence(`ts continues ${wrong}`, "const b: string = 1;")],
-  });
-  expect(diagnostics).toEqual([
-    'passes:4: The block is marked as wrong, but nothing is wrong with it. Remove wrong="…" from the fence, or show what does fail.',
-    expect.stringMatching(/^continues:5: TypeScript says/),
-  ]);
-}, 60_000);
+const noProgram = /There is no program before this output\. Put it right below the block that prints it/;
+const edge = /A line of … is at the edge of what is shown\. Write the printed lines/;
+const falseOutputs: [what: string, blocks: string[], diagnostic: RegExp][] = [
+  ["no block", ["Text.", fence("output", "one")], noProgram],
+  ["data", [fence("yaml", "a: 1"), fence("output", "one")], noProgram],
+  ["another output", [one, fence("output", "one"), fence("output", "one")], noProgram],
+  ["what is left out", [fence(`js ${outline}`, "a("), fence("output", "one")], /No check runs the block/],
+  [
+    "what is wrong on purpose",
+    [fence(`ts ${wrong}`, "const a: string = 1;\nconsole.log('one');"), fence("output", "one")],
+    /No check runs the block/,
+  ],
+  [
+    "a file that another block runs",
+    [
+      fence('js title="a.js"', "console.log('one');\nexport const a = 1;"),
+      fence("output", "two"),
+      fence("js", "import { a } from './a.js';\nconsole.log(a);"),
+      fence("output", "one\n1"),
+    ],
+    /The output block says "two"/,
+  ],
+  ["what is run, recorded", [one, fence(`output ${how} of="01234567"`, "one")], /recorded is on an output that is/],
+  ["… alone", [one, fence("output", "…")], edge],
+  ["… at the end", [one, fence("output", "one\n…")], edge],
+  ["… at the beginning", [one, fence("output", "…\none")], edge],
+];
 
-it.each([
+const program = "import { DdexBuilder } from 'ddex-builder';\nconst builder: DdexBuilder = new DdexBuilder();";
+const otherLanguages = [...codeLanguages.keys()].filter((name) => codeLanguages.get(name)!.id !== "typescript");
+
+const rejected: [what: string, body: string, diagnostic: string][] = [
   ["a reason of one word", fence('ts unchecked="x"', "a"), "unchecked gives no reason in a sentence"],
   ["an empty reason", fence('ts unchecked=""', "a"), "unchecked gives no reason in a sentence"],
   [
@@ -160,6 +134,38 @@ it.each([
   ["inline code in HTML", "Call <code>a()</code>.", "<code> holds code that nothing checks"],
   ["code in HTML in a prop", "<A b={<code>c</code>} />", "<code> holds code that nothing checks"],
   ["code in HTML in a module", "export const A = () => <pre>a()</pre>;", "<pre> holds code that nothing checks"],
-])("rejects %s", async (_what, body, diagnostic) => {
-  expect((await check({ page: body })).diagnostics).toEqual([expect.stringContaining(`: ${diagnostic}`)]);
+];
+
+describe("checkSamples", () => {
+  // One check for all: it takes long to start the type checkers.
+  let checked: CheckedSamples;
+  beforeAll(async () => {
+    checked = await check({
+      ...Object.fromEntries(falseOutputs.map(([what, blocks]) => [what, blocks])),
+      ...Object.fromEntries(otherLanguages.map((name) => [name, fence(name, program)])),
+      ...Object.fromEntries(rejected.map(([what, body]) => [what, body])),
+      fails: fence(`ts ${wrong}`, "const a: string = 1;"),
+      passes: fence(`ts ${wrong}`, "const a: string = '';"),
+      continues: [fence("ts", "const a: string = 1;"), fence(`ts continues ${wrong}`, "const b: string = 1;")],
+    });
+  }, 60_000);
+
+  it.each(falseOutputs)("allows no false output by %s", (what, _blocks, diagnostic) => {
+    expect(byPage(checked, what)).toContainEqual(expect.stringMatching(diagnostic));
+  });
+
+  it("treats a TypeScript program as nothing else", () => {
+    expect(otherLanguages.filter((name) => byPage(checked, name).length === 0)).toEqual([]);
+  });
+
+  it("requires a block that is wrong on purpose to fail, and still checks the block it continues", () => {
+    expect(["fails", "passes", "continues"].flatMap((name) => byPage(checked, name))).toEqual([
+      'passes:4: The block is marked as wrong, but nothing is wrong with it. Remove wrong="…" from the fence, or show what does fail.',
+      expect.stringMatching(/^continues:5: TypeScript says/),
+    ]);
+  });
+
+  it.each(rejected)("rejects %s", (what, _body, diagnostic) => {
+    expect(byPage(checked, what)).toEqual([expect.stringContaining(`: ${diagnostic}`)]);
+  });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { toSidebarItems } from "./sidebar-items";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 

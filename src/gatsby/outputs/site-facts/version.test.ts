@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { linkedFile } from "./linked-message";
 
 jest.mock("../../../ern/limits", () => ({ LIMITS: { sourceLength: 2 * 1024 * 1024 } }));

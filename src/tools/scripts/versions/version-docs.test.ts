@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 
 import { site } from "../../../config/site";
