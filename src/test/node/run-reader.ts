@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { findPython, missingImports } from "../../verification/doctest/languages/python/running/find-python";
+import { needsOf } from "../../verification/doctest/languages/python/running/python-files";
+import { compiledName, compileScripts, filesNamedBy } from "../../verification/doctest/languages/scripts/script-files";
+import { makeWorkspace } from "../../verification/doctest/running/workspace";
+import type { Program } from "../../verification/doctest/samples/sample";
+
+/** A program of the pages that reads a message, and how to run it. */
+export interface RunnableProgram {
+  program: Program;
+  page: readonly Program[];
+  /** Its arguments; MESSAGE stands for the file. */
+  args?: readonly string[];
+  /** The name under which it reads the message, if that is no argument. */
+  as?: string;
+  /** Code that calls a module, which doesn't run by itself. */
+  driver?: string;
+}
+
+export interface ProgramRun {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+const isPython = ({ program }: RunnableProgram): boolean => program.language === "python";
+
+const python = findPython();
+
+const filesOf = ({ program, page }: RunnableProgram): readonly Program[] =>
+  program.language === "python" ? needsOf(program, page).files : filesNamedBy(program, page);
+
+/** Returns whether this machine has what a program imports. */
+export const canRun = (runnable: RunnableProgram): boolean => {
+  if (!isPython(runnable)) return true;
+  if (python === undefined) return false;
+  const files = [runnable.program, ...filesOf(runnable)];
+  const modules = files.map(({ title }) => title?.replace(/\.py$/, ""));
+  const missing = missingImports(
+    python,
+    files.map(({ code }) => code),
+  )!.flat();
+  return missing.every((name) => modules.includes(name));
+};
+
+/** Runs programs in folders of their own, each on all messages in one process. */
+export const startReaders = (messages: readonly string[]) => {
+  const workspace = makeWorkspace();
+
+  /** Writes a program, its files, and the messages with the files that they deliver. */
+  const prepare = (runnable: RunnableProgram): string => {
+    const file = workspace.add(runnable.program, filesOf(runnable));
+    const folder = path.dirname(file);
+    for (const [index, message] of messages.entries()) {
+      writeFileSync(path.join(folder, `message-${index}.xml`), message);
+      for (const [, name] of message.matchAll(/<URI>(?:resources\/)?([^<]*)/g)) {
+        mkdirSync(path.join(folder, "masters"), { recursive: true });
+        writeFileSync(path.join(folder, "masters", name!), "");
+      }
+    }
+    if (runnable.as) mkdirSync(path.join(folder, path.dirname(runnable.as)), { recursive: true });
+    if (runnable.driver === undefined) return file;
+    const driver = path.join(folder, isPython(runnable) ? "driver.py" : "driver.mts");
+    writeFileSync(driver, runnable.driver);
+    return driver;
+  };
+
+  return {
+    /** Returns how a program ended on each message. */
+    run: (runnable: RunnableProgram): ProgramRun[] => {
+      const { args = ["MESSAGE"], as } = runnable;
+      const file = prepare(runnable);
+      const folder = path.dirname(file);
+      const runs = messages.map((_message, index) => {
+        const name = `message-${index}.xml`;
+        return { args: args.map((each) => (each === "MESSAGE" ? name : each)), copies: as ? [[name, as]] : [] };
+      });
+      if (!isPython(runnable)) compileScripts(folder);
+      const [command, each, script] = isPython(runnable)
+        ? [python!, "run_each.py", file]
+        : [process.execPath, "run-each.mjs", compiledName(file)];
+      const parameters = [path.resolve("src/test/node", each), script, JSON.stringify(runs)];
+      const env = { ...process.env, PYTHONPATH: folder };
+      const { stdout, stderr } = spawnSync(command, parameters, { cwd: folder, encoding: "utf8", env });
+      if (stdout === "") throw new Error(stderr);
+      return (JSON.parse(stdout) as [number, string, string][]).map(([status, output, errors]) => ({
+        status,
+        stdout: output,
+        stderr: errors,
+      }));
+    },
+    stop: workspace.remove,
+  };
+};
