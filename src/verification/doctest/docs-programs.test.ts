@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { checkErn } from "../../ern";
 import { ernSampleFiles, ernSamples } from "../../test/ern/ern-samples";
+import { messageKinds } from "../../test/ern/message-kinds";
 import { startPython } from "../../test/node/python-process";
 import { findPython, missingImports } from "./languages/python/running/find-python";
 import { needsOf } from "./languages/python/running/python-files";
@@ -147,6 +148,30 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     const update = album.replaceAll("</File>", "$&<IsProvidedInDelivery>false</IsProvidedInDelivery>");
     const { said } = await run("make_batch.py", { "given.xml": update }, "N", ".", "given.xml");
     expect(said).toMatch(/^outbox\/N_\d{17}\/2000000000015: 0 files$/m);
+  });
+
+  it("make_batch.py names a release's folder by its GRid if it has one", async () => {
+    const update = album
+      .replaceAll("</File>", "$&<IsProvidedInDelivery>false</IsProvidedInDelivery>")
+      .replace("<ReleaseId>", "$&<GRid>A12425GABC1234002M</GRid>");
+    const { said } = await run("make_batch.py", { "given.xml": update }, "P", ".", "given.xml");
+    expect(said).toMatch(/^outbox\/P_\d{17}\/A12425GABC1234002M: /m);
+  });
+
+  it("catalog.py lists an album's deal as the album's, and history.py a track's as none of it", async () => {
+    const { said } = await runOn("catalog.py", messageKinds["twelve tracks on two discs"]);
+    const rights = said.split("\n").filter((line) => /^ *QZABC2600101 .*(Download|Stream)/.test(line));
+    expect(rights.filter((line) => line.includes("PermanentDownload"))).toHaveLength(3);
+    expect(rights.filter((line) => /TrackRelease .*PermanentDownload/.test(line))).toEqual([]);
+    expect(rights.filter((line) => /TrackRelease .*OnDemandStream/.test(line))).toHaveLength(1);
+    const tracksOnly = album.replaceAll("<DealReleaseReference>R0</DealReleaseReference>", "");
+    expect((await runOn("history.py", tracksOnly)).said).toContain("no deal");
+  });
+
+  it.each(["canonical.py", "canonical.mts"])("%s ends with 1 if two messages differ, and only then", async (title) => {
+    const files = { "one.xml": album, "two.xml": album.replace("Morning Songs", "Evening Songs") };
+    expect((await run(title, files, "one.xml", "one.xml")).status).toBe(0);
+    expect((await run(title, files, "one.xml", "two.xml")).status).toBe(1);
   });
 
   it("load a deal that only excludes as one for the rest of the world", async () => {
