@@ -80,9 +80,12 @@ describe("the Jest runtime with shared modules", () => {
     expect(read("hooks.txt")).toBe("xx");
   });
 
-  it.each(["mocks", "automocks", "reloads", "moves"])("refuses the file that %s, and says how to get its own modules", (name) => {
-    expect(messages.get(name)).toMatch(/begin it with \/\*\* @jest-environment node \*\//);
-  });
+  it.each(["mocks", "automocks", "reloads", "moves"])(
+    "refuses the file that %s, and says how to get its own modules",
+    (name) => {
+      expect(messages.get(name)).toMatch(/begin it with \/\*\* @jest-environment node \*\//);
+    },
+  );
 
   it("gives a file with its own environment its own modules", () => {
     expect(messages.get("own")).toBe("");

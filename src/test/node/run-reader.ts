@@ -14,7 +14,7 @@ export interface RunnableProgram {
   page: readonly Program[];
   /** Its arguments; MESSAGE stands for the file. */
   args?: readonly string[];
-  /** The name under which it reads the message, if that is no argument. */
+  /** The name under which it reads the message, if that isn't an argument. */
   as?: string;
   /** Code that calls a module, which doesn't run by itself. */
   driver?: string;

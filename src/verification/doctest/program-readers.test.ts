@@ -1,6 +1,6 @@
 import { type MessageKind, messageKinds } from "../../test/ern/message-kinds";
+import { type Aspect, otherPrograms, type Reader, readers } from "../../test/ern/program-readers";
 import { canRun, type ProgramRun, type RunnableProgram, startReaders } from "../../test/node/run-reader";
-import { type Aspect, otherPrograms, type Reader, readers } from "./program-readers";
 import { readSamples } from "./samples/read-samples";
 import { sampleFiles } from "./samples/sample-files";
 import { toPrograms } from "./samples/to-programs";

@@ -1,5 +1,5 @@
-import type { MessageKind } from "../../test/ern/message-kinds";
-import type { RunnableProgram } from "../../test/node/run-reader";
+import type { RunnableProgram } from "../node/run-reader";
+import type { MessageKind } from "./message-kinds";
 
 export type Aspect =
   | "isrcs"
