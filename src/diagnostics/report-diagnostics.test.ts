@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fakeReporter } from "../test/gatsby/fake-reporter";
 import { setEnv } from "../test/node/set-env";
 import { reportDiagnostics, reportErrors } from "./report-diagnostics";

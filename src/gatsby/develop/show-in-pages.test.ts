@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { onDiagnostics, reportDiagnostics, reportErrors } from "../../diagnostics/report-diagnostics";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { setEnv } from "../../test/node/set-env";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteAddress } from "./site-address";
 
 const home = "https://docs.example.org/docs-site";

@@ -1,7 +1,7 @@
 // @ts-check
 const { TestEnvironment } = require("jest-environment-node");
 
-/** @typedef {Map<PropertyKey, PropertyDescriptor>} Properties */
+/** @typedef {Map<string | symbol, PropertyDescriptor>} Properties */
 
 /** @type {(object: object) => Properties} */
 const propertiesOf = (object) =>
@@ -13,19 +13,26 @@ const restore = (object, properties) => {
   for (const [key, property] of properties) if (property.configurable) Object.defineProperty(object, key, property);
 };
 
-/** @type {SharedEnvironment | undefined} */
-let environment;
-
 /** One global object for a worker's test files. Globals, variables of the environment and mocks are reset after each. */
-module.exports = class SharedEnvironment extends TestEnvironment {
+class SharedEnvironment extends TestEnvironment {
+  /** @type {SharedEnvironment | undefined} */
+  static current;
+
+  /** @type {Properties} */
+  globals = new Map();
+  /** @type {Properties} */
+  process = new Map();
+  /** @type {NodeJS.ProcessEnv} */
+  variables = {};
+
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */
   constructor(...args) {
-    if (environment) return environment;
+    if (SharedEnvironment.current) return SharedEnvironment.current;
     super(...args);
-    environment = this;
+    SharedEnvironment.current = this;
     this.global.process.chdir = () => this.refuse("changes the current folder");
     // Called by `jest.mock` without a factory.
-    this.moduleMocker.generateFromMetadata = () => this.refuse("mocks a module");
+    if (this.moduleMocker) this.moduleMocker.generateFromMetadata = () => this.refuse("mocks a module");
     this.globals = propertiesOf(this.global);
     this.process = propertiesOf(this.global.process);
     this.variables = { ...this.global.process.env };
@@ -50,8 +57,7 @@ module.exports = class SharedEnvironment extends TestEnvironment {
   keepGlobals(load) {
     const before = new Set(Reflect.ownKeys(this.global));
     const loaded = load();
-    for (const key of Reflect.ownKeys(this.global))
-      if (!before.has(key)) this.globals.set(key, Reflect.getOwnPropertyDescriptor(this.global, key));
+    for (const [key, property] of propertiesOf(this.global)) if (!before.has(key)) this.globals.set(key, property);
     return loaded;
   }
 
@@ -65,4 +71,6 @@ module.exports = class SharedEnvironment extends TestEnvironment {
     for (const name of Object.keys(env)) if (!(name in this.variables)) Reflect.deleteProperty(env, name);
     Object.assign(env, this.variables);
   }
-};
+}
+
+module.exports = SharedEnvironment;

@@ -7,17 +7,17 @@ const { default: Runtime } = require("jest-runtime");
 const SharedEnvironment = require("./shared-environment.cjs");
 
 /**
- * Loads the modules of all test files that share an environment, once in each worker.
- *
- * @type {Runtime | undefined}
- */
-let shared;
-
-/**
  * Runs a test file with the modules that the files before it in this worker loaded. Modules of src/test may hold state or
  * add hooks, so each file loads them anew; a file that mocks modules, or needs a document, has all modules to itself.
  */
 module.exports = class SharedRuntime extends Runtime {
+  /**
+   * Loads the modules of all test files that share an environment, once in each worker.
+   *
+   * @type {Runtime}
+   */
+  static shared;
+
   /** @param {ConstructorParameters<typeof Runtime>} args */
   constructor(...args) {
     super(...args);
@@ -27,39 +27,45 @@ module.exports = class SharedRuntime extends Runtime {
     if (!(environment instanceof SharedEnvironment)) return;
     this.environment = environment;
     this.support = path.join(rootDir, "src", "test") + path.sep;
-    shared ??= new Runtime(...args);
+    SharedRuntime.shared ??= new Runtime(...args);
   }
 
   /**
    * @override
+   * @template Module
    * @param {Parameters<Runtime["requireModule"]>} args
+   * @returns {Module}
    */
   requireModule(...args) {
     const [from, name, options] = args;
     const isSupport = name?.startsWith(".") && path.resolve(from, "..", name).startsWith(`${this.support}`);
     if (!this.environment || !name || isSupport || options?.isInternalModule) return super.requireModule(...args);
-    const loaded = this.environment.keepGlobals(() => shared.requireModule(...args));
+    const loaded = this.environment.keepGlobals(() => SharedRuntime.shared.requireModule(...args));
     this.getSourceMaps();
-    return loaded;
+    return /** @type {Module} */ (loaded);
   }
 
   /**
    * Jest's own modules; without a name, the one that holds the state of a test file.
    *
    * @override
+   * @template Module
    * @param {Parameters<Runtime["requireInternalModule"]>} args
+   * @returns {Module}
    */
   requireInternalModule(...args) {
-    if (args[1] === "node:async_hooks") return this.asyncHooks;
-    return this.environment && args[1] !== undefined
-      ? this.environment.keepGlobals(() => shared.requireInternalModule(...args))
-      : super.requireInternalModule(...args);
+    if (args[1] === "node:async_hooks") return /** @type {Module} */ (this.asyncHooks);
+    return /** @type {Module} */ (
+      this.environment && args[1] !== undefined
+        ? this.environment.keepGlobals(() => SharedRuntime.shared.requireInternalModule(...args))
+        : super.requireInternalModule(...args)
+    );
   }
 
   /** Also those of the shared modules, so that errors name lines of the source. @override */
   getSourceMaps() {
-    const maps = super.getSourceMaps();
-    if (this.environment) for (const [file, map] of shared.getSourceMaps()) maps.set(file, map);
+    const maps = /** @type {Map<string, string>} */ (super.getSourceMaps());
+    if (this.environment) for (const [file, map] of SharedRuntime.shared.getSourceMaps()) maps.set(file, map);
     return maps;
   }
 
@@ -78,6 +84,7 @@ module.exports = class SharedRuntime extends Runtime {
   /** Node.js 20 and 22 copy what is in such a storage to every later promise, so Jest's is closed after each file. */
   get asyncHooks() {
     const { storages } = this;
+    /** @extends {asyncHooks.AsyncLocalStorage<unknown>} */
     class AsyncLocalStorage extends asyncHooks.AsyncLocalStorage {
       constructor() {
         super();

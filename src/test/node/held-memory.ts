@@ -15,20 +15,20 @@ const usedHeap = async (earlier = Infinity): Promise<number> => {
   return used < earlier - 1e5 ? usedHeap(used) : used;
 };
 
-let kept: unknown;
+const holder: { kept?: unknown } = {};
 
 const keep = async (make: () => unknown): Promise<void> => {
-  kept = await make();
+  holder.kept = await make();
 };
 
 /** The number of heap bytes that a result holds; to compare with that of another result in the same process. */
 export const heldBy = async (make: () => unknown): Promise<number> => {
   // What the function loads or caches isn't part of its result.
   await keep(make);
-  kept = undefined;
+  holder.kept = undefined;
   const before = await usedHeap();
   await keep(make);
   const held = (await usedHeap()) - before;
-  kept = undefined;
+  holder.kept = undefined;
   return held;
 };
