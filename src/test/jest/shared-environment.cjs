@@ -1,11 +1,13 @@
 // @ts-check
 const { TestEnvironment } = require("jest-environment-node");
 
-/** @typedef {Map<string | symbol, PropertyDescriptor>} Properties */
+/** @typedef {Map<PropertyKey, PropertyDescriptor>} Properties */
+
+/** @type {(object: object, key: PropertyKey) => PropertyDescriptor} */
+const propertyOf = (object, key) => Reflect.getOwnPropertyDescriptor(object, key) ?? {};
 
 /** @type {(object: object) => Properties} */
-const propertiesOf = (object) =>
-  new Map(Reflect.ownKeys(object).map((key) => [key, Reflect.getOwnPropertyDescriptor(object, key) ?? {}]));
+const propertiesOf = (object) => new Map(Reflect.ownKeys(object).map((key) => [key, propertyOf(object, key)]));
 
 /** @type {(object: object, properties: Properties) => void} */
 const restore = (object, properties) => {
@@ -13,33 +15,26 @@ const restore = (object, properties) => {
   for (const [key, property] of properties) if (property.configurable) Object.defineProperty(object, key, property);
 };
 
-/** One global object for a worker's test files. Globals, variables of the environment and mocks are reset after each. */
-class SharedEnvironment extends TestEnvironment {
+/** One global object for a worker's test files. Globals, environment variables, mocks and timers are reset after each. */
+module.exports = class SharedEnvironment extends TestEnvironment {
   /** @type {SharedEnvironment | undefined} */
   static current;
-
-  /** @type {Properties} */
-  globals = new Map();
-  /** @type {Properties} */
-  process = new Map();
-  /** @type {NodeJS.ProcessEnv} */
-  variables = {};
 
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */
   constructor(...args) {
     if (SharedEnvironment.current) return SharedEnvironment.current;
     super(...args);
-    SharedEnvironment.current = this;
-    this.global.process.chdir = () => this.refuse("changes the current folder");
+    const { process } = this.global;
+    process.chdir = () => this.refuse("changes the current folder");
     // Called by `jest.mock` without a factory.
     if (this.moduleMocker) this.moduleMocker.generateFromMetadata = () => this.refuse("mocks a module");
     this.globals = propertiesOf(this.global);
-    this.process = propertiesOf(this.global.process);
-    this.variables = { ...this.global.process.env };
+    this.initial = { process: propertiesOf(process), variables: { ...process.env } };
+    SharedEnvironment.current = this;
   }
 
   /**
-   * Reports a test file that would change the modules of others.
+   * Reports a test file that would change what other files find.
    *
    * @param {string} what
    * @returns {never}
@@ -57,20 +52,21 @@ class SharedEnvironment extends TestEnvironment {
   keepGlobals(load) {
     const before = new Set(Reflect.ownKeys(this.global));
     const loaded = load();
-    for (const [key, property] of propertiesOf(this.global)) if (!before.has(key)) this.globals.set(key, property);
+    for (const key of Reflect.ownKeys(this.global))
+      if (!before.has(key)) this.globals?.set(key, propertyOf(this.global, key));
     return loaded;
   }
 
   /** @override */
   async teardown() {
+    const { globals, initial } = this;
+    if (!globals || !initial) return;
     this.moduleMocker?.resetAllMocks();
     this.fakeTimersModern?.useRealTimers();
-    restore(this.global, this.globals);
-    restore(this.global.process, this.process);
-    const { env } = this.global.process;
-    for (const name of Object.keys(env)) if (!(name in this.variables)) Reflect.deleteProperty(env, name);
-    Object.assign(env, this.variables);
+    restore(this.global, globals);
+    const { process } = this.global;
+    restore(process, initial.process);
+    for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
+    Object.assign(process.env, initial.variables);
   }
-}
-
-module.exports = SharedEnvironment;
+};

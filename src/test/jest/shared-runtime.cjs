@@ -8,64 +8,67 @@ const SharedEnvironment = require("./shared-environment.cjs");
 
 /**
  * Runs a test file with the modules that the files before it in this worker loaded. Modules of src/test may hold state or
- * add hooks, so each file loads them anew; a file that mocks modules, or needs a document, has all modules to itself.
+ * add hooks, so each file loads them again; a file that mocks modules, or needs a document, has all modules to itself.
  */
 module.exports = class SharedRuntime extends Runtime {
   /**
-   * Loads the modules of all test files that share an environment, once in each worker.
+   * Loads what the test files share.
    *
-   * @type {Runtime}
+   * @type {Runtime | undefined}
    */
   static shared;
+
+  /** @type {SharedEnvironment | undefined} */
+  environment;
+
+  /** @type {asyncHooks.AsyncLocalStorage<unknown>[]} */
+  storages = [];
 
   /** @param {ConstructorParameters<typeof Runtime>} args */
   constructor(...args) {
     super(...args);
-    /** @type {asyncHooks.AsyncLocalStorage<unknown>[]} */
-    this.storages = [];
     const [{ rootDir }, environment] = args;
+    this.support = path.join(rootDir, "src", "test") + path.sep;
     if (!(environment instanceof SharedEnvironment)) return;
     this.environment = environment;
-    this.support = path.join(rootDir, "src", "test") + path.sep;
     SharedRuntime.shared ??= new Runtime(...args);
   }
 
   /**
    * @override
-   * @template Module
    * @param {Parameters<Runtime["requireModule"]>} args
-   * @returns {Module}
+   * @returns {any}
    */
   requireModule(...args) {
     const [from, name, options] = args;
-    const isSupport = name?.startsWith(".") && path.resolve(from, "..", name).startsWith(`${this.support}`);
-    if (!this.environment || !name || isSupport || options?.isInternalModule) return super.requireModule(...args);
-    const loaded = this.environment.keepGlobals(() => SharedRuntime.shared.requireModule(...args));
+    const isSupport = name?.startsWith(".") && path.resolve(from, "..", name).startsWith(this.support);
+    const { shared } = SharedRuntime;
+    if (!this.environment || !shared || !name || isSupport || options?.isInternalModule)
+      return super.requireModule(...args);
+    const loaded = this.environment.keepGlobals(() => shared.requireModule(...args));
     this.getSourceMaps();
-    return /** @type {Module} */ (loaded);
+    return loaded;
   }
 
   /**
    * Jest's own modules; without a name, the one that holds the state of a test file.
    *
    * @override
-   * @template Module
    * @param {Parameters<Runtime["requireInternalModule"]>} args
-   * @returns {Module}
+   * @returns {any}
    */
   requireInternalModule(...args) {
-    if (args[1] === "node:async_hooks") return /** @type {Module} */ (this.asyncHooks);
-    return /** @type {Module} */ (
-      this.environment && args[1] !== undefined
-        ? this.environment.keepGlobals(() => SharedRuntime.shared.requireInternalModule(...args))
-        : super.requireInternalModule(...args)
-    );
+    if (args[1] === "node:async_hooks") return this.asyncHooks;
+    const { shared } = SharedRuntime;
+    return this.environment && shared && args[1] !== undefined
+      ? this.environment.keepGlobals(() => shared.requireInternalModule(...args))
+      : super.requireInternalModule(...args);
   }
 
   /** Also those of the shared modules, so that errors name lines of the source. @override */
   getSourceMaps() {
     const maps = /** @type {Map<string, string>} */ (super.getSourceMaps());
-    if (this.environment) for (const [file, map] of SharedRuntime.shared.getSourceMaps()) maps.set(file, map);
+    if (this.environment) for (const [file, map] of SharedRuntime.shared?.getSourceMaps() ?? []) maps.set(file, map);
     return maps;
   }
 
@@ -77,7 +80,7 @@ module.exports = class SharedRuntime extends Runtime {
 
   /** @override */
   resetModules() {
-    this.environment?.refuse("loads modules anew");
+    this.environment?.refuse("reloads modules");
     super.resetModules();
   }
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SidebarEntry } from "../../../config/sidebars";
 import { docFields } from "../../../test/content/fixtures";
 import { fakeContext } from "../../../test/gatsby/fake-node-model";

@@ -22,8 +22,8 @@ const PURE = [
   ...["src/search/local", "src/ern"],
 ];
 
-/** Random tests take longest. */
-const isRandom = (test: string): boolean => readFileSync(test, "utf8").includes("countInTier(");
+/** Random tests, and those that start a program, take longest. */
+const isSlow = (test: string): boolean => /\b(?:countInTier|spawnSync)\(/.test(readFileSync(test, "utf8"));
 
 const CONTENT_TEST = "src/test/content/content.test.ts";
 
@@ -36,8 +36,8 @@ const testsOf = (changed: string, tests: readonly string[]): string[] => {
   return own.length > 0 ? own : tests.filter((test) => path.posix.dirname(test) === path.posix.dirname(changed));
 };
 
-/** The unit tests that `npm run test:quick` runs: those of pure functions without random ones, and those of changed files. */
+/** The unit tests that `npm run test:quick` runs: those of pure functions, but for slow ones, and those of changed files. */
 export const quickFiles = (tests: readonly string[], changed: readonly string[] = changedFiles()): string[] => {
-  const pure = tests.filter((test) => PURE.some((folder) => test.startsWith(`${folder}/`)) && !isRandom(test));
+  const pure = tests.filter((test) => PURE.some((folder) => test.startsWith(`${folder}/`)) && !isSlow(test));
   return [...new Set([...pure, ...changed.flatMap((file) => testsOf(file, tests))])];
 };
