@@ -68,5 +68,9 @@ module.exports = class SharedEnvironment extends TestEnvironment {
     restore(process, initial.process);
     for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, initial.variables);
+    // It would keep each value that a global had, to free the properties of all at the end.
+    const { leftovers, propertyToValue } = this["_globalProxy"];
+    leftovers.length = 0;
+    propertyToValue.clear();
   }
 };

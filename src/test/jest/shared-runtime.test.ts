@@ -24,6 +24,19 @@ test("finds nothing of another file", () => {
 });
 `;
 
+/** Checks that nothing holds the object that an earlier file kept in a global, then does the same. */
+const KEEPS = `
+const { kept } = require("./module.js");
+
+test("finds the memory of another file freed", () => {
+  require("node:v8").setFlagsFromString("--expose-gc");
+  require("node:vm").runInNewContext("gc")();
+  expect(kept.filter((object) => object.deref())).toEqual([]);
+  globalThis.changed = {};
+  kept.push(new WeakRef(globalThis.changed));
+});
+`;
+
 const folder = temporaryFolder({
   "jest.config.json": JSON.stringify({
     rootDir: ".",
@@ -34,12 +47,15 @@ const folder = temporaryFolder({
   "module.js": `
 require("node:fs").appendFileSync("loads.txt", "x");
 globalThis.ofModule = "kept";
+exports.kept = [];
 exports.load = () => require("./later.js");
 `,
   "later.js": 'exports.state = require("./src/test/support.js").state;',
   "src/test/support.js": "exports.state = jest.fn();",
   "first.test.js": CHANGES,
   "second.test.js": CHANGES,
+  "third.test.js": KEEPS,
+  "fourth.test.js": KEEPS,
   "mocks.test.js": 'test("mocks", () => void jest.doMock("./module.js", () => ({})));',
   "automocks.test.js": 'jest.mock("./module.js"); test("mocks", () => void require("./module.js"));',
   "reloads.test.js": 'test("loads again", () => jest.resetModules());',
@@ -78,6 +94,10 @@ describe("the Jest runtime with shared modules", () => {
   it("undoes what a file changes in globals, variables, mocks and timers, and runs the hooks of each file", () => {
     expect([messages.get("first"), messages.get("second")]).toEqual(["", ""]);
     expect(read("hooks.txt")).toBe("xx");
+  });
+
+  it("frees what a file kept in a global", () => {
+    expect([messages.get("third"), messages.get("fourth")]).toEqual(["", ""]);
   });
 
   it.each(["mocks", "automocks", "reloads", "moves"])(
