@@ -64,6 +64,8 @@ it("rebuilds a message that was built from data", () => {
   }
 });
 
+const COUNT = countInTier(150, 2000);
+
 it("returns a message with the same graph or throws the reason, whatever was changed in it", () => {
   const change = fc.constantFrom("remove", "double", "text", "null");
   const graphs = messages.map(([, source]) => graphOf(source));
@@ -94,9 +96,9 @@ it("returns a message with the same graph or throws the reason, whatever was cha
         expect(error).toMatchObject({ code: "data", path: expect.stringMatching(/^\$/) });
       }
     }),
-    { numRuns: countInTier(50, 2000) },
+    { numRuns: COUNT },
   );
-  expect(built).toBeGreaterThan(5);
+  expect(built).toBeGreaterThan(COUNT / 30);
 });
 
 describe("a graph that no valid message has", () => {
