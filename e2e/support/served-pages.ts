@@ -101,7 +101,6 @@ const factsOf = (tree: Root) => {
     ]),
     related: hrefsOf("nav[aria-labelledby='_related'] a", tree),
     marks: selectAll(".mark", tree).map((mark) => ({ href: attributeOf(mark, "href") ?? "", word: textOf(mark) })),
-    messages: hrefsOf("figcaption > a[href^='/playground/']", tree),
     controls: [
       ...new Set(
         selectAll(CONTROLS, tree)
