@@ -50,7 +50,6 @@ const layers = {
     why: "Search runs at build and in the browser, on records that others make.",
     imports: ["data", "theme", "utils", "config"],
   },
-  ern: { why: "The engine is pure: it could be published as it is, with content/ern.", imports: [] },
   "verification/prose": {
     why: "The text of pages is checked against the symbols, ERN and the page's own samples.",
     imports: ["mdx/shortcodes/site", "mdx", "reference", "diagnostics", "utils", "config", "ern"],
@@ -176,10 +175,6 @@ const layers = {
     why: "The server for assistants answers from the built site, the error catalogue and the engine.",
     imports: ["reference", "search", "ern", "diagnostics", "utils", "config"],
   },
-  "tools/ern": {
-    why: "The engine on the command line does what the playground's workers do, with files in place of a browser.",
-    imports: ["ern", "playground/validation", "playground/workers", "utils"],
-  },
   "tools/scripts": {
     why: "Commands run the other layers; nothing imports a command.",
     imports: [
@@ -243,6 +238,15 @@ const BROWSER = directoriesOf(
 );
 const TESTS = "^src/test/";
 
+/** The package of the engine, which layers name "ern". Anyone may count and compare words with its helpers for texts. */
+const ENGINE = "^packages/ern/(?!src/text/|test/)";
+
+/** @type {(names: string[]) => string[]} */
+const pathsOf = (names) => [
+  directoriesOf(names.filter((name) => name !== "ern")),
+  ...(names.includes("ern") ? [ENGINE] : []),
+];
+
 /** @type {(layer: string) => import("dependency-cruiser").IRegularForbiddenRuleType[]} */
 const rulesOf = (layer) => {
   const { why, imports, types = [] } = layers[layer] ?? { why: "", imports: [] };
@@ -254,14 +258,14 @@ const rulesOf = (layer) => {
       comment: `${why} It imports ${imports.join(", ") || "no other layer"}.`,
       severity: "error",
       from,
-      to: { path: "^src/", pathNot: [directoriesOf([layer, ...imports, ...types]), TESTS] },
+      to: { path: ["^src/", ENGINE], pathNot: [...pathsOf([layer, ...imports, ...types]), TESTS] },
     },
     {
       name: `types-only-of-${name}`,
       comment: `${why} Of ${types.join(", ")} it imports types only.`,
       severity: "error",
       from,
-      to: { path: directoriesOf(types), pathNot: directoriesOf(imports), dependencyTypesNot: ["type-only"] },
+      to: { path: pathsOf(types), pathNot: pathsOf(imports), dependencyTypesNot: ["type-only"] },
     },
   ];
 };
@@ -323,18 +327,43 @@ module.exports = {
       to: { path: "^node_modules/(?:gatsby|@gatsbyjs/)" },
     },
     {
+      name: "engine-without-site",
+      comment: "The package is published as it is: it imports nothing of the site, and no test of it does.",
+      severity: "error",
+      from: { path: "^packages/" },
+      to: { path: "^(?!packages/|node_modules/)", dependencyTypesNot: ["core"] },
+    },
+    {
       name: "engine-without-dom",
       comment: "The engine runs in workers, in Node.js and in tests: no React, no editor, no browser's library.",
       severity: "error",
-      from: { path: "^src/ern/" },
-      to: { path: "node_modules", pathNot: "node_modules/(?:diff|fastest-levenshtein|saxes|zod)/" },
+      from: { path: "^packages/ern/(?!test/)", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "node_modules",
+        pathNot:
+          "node_modules/(?:diff|fastest-levenshtein|fflate|fontoxpath|libxml2-wasm|saxes|slimdom|zod|@types/node)/",
+      },
     },
     {
-      name: "engine-by-its-index",
-      comment: "src/ern/index.ts is all that others know of the engine; only a lazy chunk names the file it loads.",
+      name: "engine-without-files",
+      comment: "Only its command line has files and processes.",
       severity: "error",
-      from: { pathNot: "^src/ern/" },
-      to: { path: "^src/ern/(?!index\\.ts$)", dependencyTypesNot: ["dynamic-import"] },
+      from: { path: "^packages/ern/(?:src|validate)/", pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "engine-from-the-bottom-up",
+      comment: "The engine knows neither the validator nor the command line, and the validator not the command line.",
+      severity: "error",
+      from: { path: "^packages/ern/(src|validate)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/ern/(?:cli|test|validate)/", pathNot: "^packages/ern/$1/" },
+    },
+    {
+      name: "engine-by-its-name",
+      comment: "What others may import of the engine is in the exports of its package.json.",
+      severity: "error",
+      from: { pathNot: "^packages/" },
+      to: { path: "^packages/", dependencyTypesNot: ["aliased-workspace"] },
     },
     {
       name: "tests-are-leaves",
@@ -347,8 +376,8 @@ module.exports = {
       name: "test-support-is-for-tests",
       comment: "Fakes and fixtures are not part of the site. Benches and browser tests may use them as tests do.",
       severity: "error",
-      from: { pathNot: "^(?:e2e|bench)/" },
-      to: { path: TESTS },
+      from: { pathNot: "^(?:(?:e2e|bench|packages/ern/test)/|src/test/)" },
+      to: { path: [TESTS, "^packages/ern/test/"], pathNot: "^packages/ern/test/tables/verify-schemas\\.ts$" },
     },
     {
       name: "browser-tests-see-the-site",
@@ -387,8 +416,6 @@ module.exports = {
           "utils",
           "search",
           "gatsby/search",
-          "ern",
-          "playground/validation",
           "tools/scripts",
           "tools/scripts/build",
           "tools/scripts/tools",
@@ -407,8 +434,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    // src/ern/cli.ts only starts src/tools/ern: the engine itself has no files and no processes.
-    exclude: { path: ["^public/", "^\\.cache/", "^src/ern/cli\\.ts$", "^src/gatsby-types\\.d\\.ts$"] },
+    exclude: { path: ["^public/", "^\\.cache/", "^src/gatsby-types\\.d\\.ts$"] },
     // Only followed as far as something imports them; their own imports aren't checked.
     doNotFollow: { path: ["node_modules", "\\.test\\.tsx?$", "^src/test/"] },
   },

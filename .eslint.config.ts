@@ -26,8 +26,8 @@ export default tseslint.config(
   },
   {
     // Test files share these modules (src/test/jest/), so no mock and no hook in them belongs to one file.
-    files: ["{src,bench}/**/*.{ts,tsx}"],
-    ignores: ["**/*.test.{ts,tsx}", "src/test/**"],
+    files: ["{src,packages,bench}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "{src,packages/*}/test/**"],
     rules: { "no-restricted-globals": ["error", "jest", "beforeAll", "beforeEach", "afterAll", "afterEach"] },
   },
   {

@@ -28,7 +28,7 @@ const swc = (transform) => [
 
 /** The test files of each project, by path prefix; each file is in one project. */
 const projects = {
-  ern: "src/ern/",
+  ern: "packages/ern/",
   playground: "src/playground/",
   site: "src/(?:browser|components|data|pages|search|templates|theme|utils|mdx/shortcodes/styles)/",
   content: "src/(?:diagnostics|mdx(?!/shortcodes/styles)|reference|verification|test/content)/",
@@ -40,7 +40,7 @@ const common = {
   rootDir: __dirname,
   testEnvironment: "<rootDir>/src/test/jest/shared-environment.cjs",
   runtime: "<rootDir>/src/test/jest/shared-runtime.cjs",
-  roots: ["<rootDir>/src", "<rootDir>/bench"],
+  roots: ["<rootDir>/src", "<rootDir>/packages", "<rootDir>/bench"],
   // Stylesheets as text, which webpack resolves otherwise.
   moduleNameMapper: {
     "\\?(?:source|inline)$": "<rootDir>/src/test/__mocks__/css-source.ts",

@@ -2,7 +2,7 @@ import type { KnipConfig } from "knip";
 
 export default {
   entry: [
-    "src/ern/cli.ts",
+    "packages/ern/cli/cli.ts",
     "src/tools/scripts/*.ts",
     "src/tools/netlify/{edge-functions,functions}/*.ts",
     "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",
@@ -10,7 +10,7 @@ export default {
     "bench/support/views/observe-page.ts",
     "bench/playground/{engine-entry,engine-worker,measure-parser,measure-validation,observe-typing,time-in-page}.ts",
     "e2e/support/hosted-entry.ts",
-    "src/test/ern/validation-process.ts",
+    "packages/ern/test/validation-process.ts",
     "src/gatsby/shims/*.{ts,tsx}",
     "src/browser/inline-scripts/{head,restore-*}.ts",
     // Gatsby finds fragments by reading the files; nothing imports them.

@@ -1,6 +1,6 @@
-export { checkDocument } from "../../src/ern";
-export { listTracks } from "../../src/ern";
-export { parseErn } from "../../src/ern";
-export { readMessage } from "../../src/ern";
-export { toCsv } from "../../src/ern";
-export { toGraphJson } from "../../src/ern";
+export { checkDocument } from "@ddex-suite/ern";
+export { listTracks } from "@ddex-suite/ern";
+export { parseErn } from "@ddex-suite/ern";
+export { readMessage } from "@ddex-suite/ern";
+export { toCsv } from "@ddex-suite/ern";
+export { toGraphJson } from "@ddex-suite/ern";

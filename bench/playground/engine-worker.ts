@@ -1,4 +1,4 @@
-import { listTracks, parseErn, readMessage } from "../../src/ern";
+import { listTracks, parseErn, readMessage } from "@ddex-suite/ern";
 
 /** Milliseconds for parsing a message, for parsing plus reading its model, and the longest gap between progress reports. */
 export interface WorkerTimes {

@@ -9,7 +9,8 @@ import {
   parseErn,
   pathOf,
   withLocations,
-} from "../../src/ern";
+} from "@ddex-suite/ern";
+
 import { formatTable } from "../support/format-table";
 
 const MESSAGE = readFileSync("src/playground/samples/43-single.xml", "utf8");

@@ -1,6 +1,7 @@
-import { parseErn } from "../../src/ern";
-import { checkRules } from "../../src/playground/validation/schematron/check-rules";
-import type { SchemaFile } from "../../src/playground/validation/types";
+import { parseErn } from "@ddex-suite/ern";
+import type { SchemaFile } from "@ddex-suite/ern/validate";
+import { checkRules } from "@ddex-suite/ern/validate/check-rules";
+
 import { formatTable } from "../support/format-table";
 import { generateMessage } from "./generate-message";
 

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { namespaceOf, parseErn } from "../../src/ern";
-import { chooseSchema } from "../../src/playground/validation/choose-schema";
-import { createValidation } from "../../src/playground/validation/create-validation";
-import type { SchemaFile } from "../../src/playground/validation/types";
+import { namespaceOf, parseErn } from "@ddex-suite/ern";
+import { chooseSchema, createValidation, type SchemaFile } from "@ddex-suite/ern/validate";
 
 /** The cost of checking a message with a schema. */
 export interface ValidationCost {
@@ -31,23 +29,17 @@ const measure = async ([file, small, ...schemas]: string[]): Promise<ValidationC
   const given = schemas.map((each) => ({ name: path.basename(each), content: new Blob([readFileSync(each)]) }));
   const [facts, start] = await timed(() => validation.describe({ files: given }));
   const files = facts.map((each, at): SchemaFile => ({ ...each, batch: 1, content: given[at]!.content }));
-  const check = async (source: number, text: string) => {
-    await validation.text({
-      name: "source",
-      number: source,
-      splices: [{ from: 0, to: 0, insert: text }],
-      isLast: true,
-    });
+  const check = async (source: string) => {
     const head = parseErn(readFileSync(small!, "utf8"));
     const main = chooseSchema({ namespace: namespaceOf(head, head.root), location: "" }, files)?.id;
     const [verdict] = await validation.validate({ source, main, files, rules: [] });
     if (!verdict) throw new Error("None of the files is the schema of the message.");
     return verdict;
   };
-  const [, compile] = await timed(() => check(1, readFileSync(small!, "utf8")));
+  const [, compile] = await timed(() => check(readFileSync(small!, "utf8")));
   const text = readFileSync(file!, "utf8");
   const before = process.memoryUsage.rss();
-  const [{ state, count, problem }, validate] = await timed(() => check(2, text));
+  const [{ state, count, problem }, validate] = await timed(() => check(text));
   if (problem !== undefined) throw new Error(problem);
   return { state, count, start, compile, validate, before, peak: process.resourceUsage().maxRSS * 1024 };
 };

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { checkErn, CONVERTED_VERSIONS, type ErnVersion } from "../../src/ern";
-import { createValidation } from "../../src/playground/validation/create-validation";
-import { convertedErrors, convertedMessages } from "../../src/test/ern/converted-errors";
-import { randomFrom } from "../../src/utils/random";
+import { checkErn, CONVERTED_VERSIONS, type ErnVersion } from "@ddex-suite/ern";
+import { convertedErrors, convertedMessages } from "@ddex-suite/ern/test/converted-errors";
+import { listHidden } from "@ddex-suite/ern/test/mutations/hidden-mutations";
+import { listMutations, MUTATION_KINDS, type MutationKind } from "@ddex-suite/ern/test/mutations/list-mutations";
+import { falseErrors } from "@ddex-suite/ern/test/mutations/valid-messages";
+import { randomFrom } from "@ddex-suite/ern/test/random";
+import { createValidation } from "@ddex-suite/ern/validate";
+
 import { formatTable } from "../support/format-table";
 import { detailedMessage } from "./detailed-message";
-import { listHidden } from "./hidden-mutations";
-import { listMutations, MUTATION_KINDS, type MutationKind } from "./list-mutations";
-import { falseErrors } from "./valid-messages";
 
 const SAMPLES = "src/playground/samples";
 

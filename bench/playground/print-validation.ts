@@ -6,7 +6,7 @@ import { generateMessage } from "./generate-message";
 import type { ValidationCost } from "./measure-validation";
 
 const MB = 1024 ** 2;
-const OWN = "src/test/schemas";
+const OWN = "packages/ern/test/schemas";
 
 /** The small message of our own schema, with enough recordings to reach about this size. */
 const generateOwn = (bytes: number): string => {

@@ -1,6 +1,7 @@
+import { randomFrom } from "@ddex-suite/ern/test/random";
+
 import type { SearchRecord } from "../../src/search/common/types";
 import { groupBy } from "../../src/utils/lists";
-import { randomFrom } from "../../src/utils/random";
 
 const WORD = /[\p{L}\p{N}_]{4,}/gu;
 

@@ -1,6 +1,6 @@
+import { isLongTier } from "@ddex-suite/ern/test/tier";
 import { expect, test } from "@playwright/test";
 
-import { isLongTier } from "../../src/test/tier";
 import { mobileMax } from "../../src/theme/breakpoints";
 import { paths } from "../../src/utils/paths";
 import { aroundText, axeViolations, axeViolationsInBothModes } from "../support/axe-violations";

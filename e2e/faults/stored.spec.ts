@@ -1,7 +1,7 @@
+import { isLongTier } from "@ddex-suite/ern/test/tier";
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 
-import { isLongTier } from "../../src/test/tier";
 import { openCard, openPlayground, sourceEditor, start, typeAtEnd } from "../support/playground";
 import { searchDialog, searchInput, searchItems } from "../support/search";
 import { softStep } from "../support/soft-step";

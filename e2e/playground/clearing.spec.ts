@@ -1,4 +1,5 @@
-import { readSchema } from "../../src/test/ern/read-schema";
+import { readSchema } from "@ddex-suite/ern/test/read-schema";
+
 import { clearPlayground, listLeft } from "../support/clear-playground";
 import { addSchemas, isKept, openCard, showPanel, typeAtEnd, visitPlayground } from "../support/playground";
 import { expect, test } from "./test";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
+import { isLongTier } from "@ddex-suite/ern/test/tier";
 import type { Page } from "@playwright/test";
 
-import { isLongTier } from "../../src/test/tier";
 import { tocMin } from "../../src/theme/breakpoints";
 import { panelViolations } from "../support/panel-violations";
 import {

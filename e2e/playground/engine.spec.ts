@@ -1,6 +1,6 @@
+import { countInTier } from "@ddex-suite/ern/test/tier";
 import type { Page } from "@playwright/test";
 
-import { countInTier } from "../../src/test/tier";
 import { downloaded, openCard, pickFile, sample, showPanel, sourceEditor } from "../support/playground";
 import { visit } from "../support/visit";
 import { expect, test } from "./test";

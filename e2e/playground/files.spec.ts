@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { readSchema } from "@ddex-suite/ern/test/read-schema";
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 
-import { readSchema } from "../../src/test/ern/read-schema";
 import { clipboard } from "../support/clipboard";
 import { collectProblems } from "../support/collect-problems";
 import {

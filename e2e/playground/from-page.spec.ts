@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
-import { isLongTier } from "../../src/test/tier";
+import { isLongTier } from "@ddex-suite/ern/test/tier";
+
 import { paths } from "../../src/utils/paths";
 import { chooseIn, openCard, showPanel, sourceEditor, start } from "../support/playground";
 import { docRoutes } from "../support/routes";

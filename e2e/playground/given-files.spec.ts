@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { readSchema } from "../../src/test/ern/read-schema";
+import { readSchema } from "@ddex-suite/ern/test/read-schema";
+
 import { collectProblems } from "../support/collect-problems";
 import { addSchemas, chooseIn, openFile, showPanel } from "../support/playground";
 import { expect, test } from "./test";

@@ -1,4 +1,5 @@
-import { countInTier } from "../../src/test/tier";
+import { countInTier } from "@ddex-suite/ern/test/tier";
+
 import {
   compareWithFile,
   fileName,

@@ -1,8 +1,9 @@
 import { readFileSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 
-import { ernSampleFiles, ernSamples } from "../../src/test/ern/ern-samples";
-import { countInTier } from "../../src/test/tier";
+import { ernSampleFiles, ernSamples } from "@ddex-suite/ern/test/ern-samples";
+import { countInTier } from "@ddex-suite/ern/test/tier";
+
 import { clipboard } from "../support/clipboard";
 import {
   chooseIn,

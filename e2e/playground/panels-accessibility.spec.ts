@@ -1,6 +1,6 @@
+import { readSchema } from "@ddex-suite/ern/test/read-schema";
 import type { Page } from "@playwright/test";
 
-import { readSchema } from "../../src/test/ern/read-schema";
 import { aroundPanels } from "../support/axe-violations";
 import { collectProblems } from "../support/collect-problems";
 import { panelViolations } from "../support/panel-violations";

@@ -1,5 +1,6 @@
-import { writingPlaces } from "../../src/test/ern/writing-places";
-import { isLongTier } from "../../src/test/tier";
+import { isLongTier } from "@ddex-suite/ern/test/tier";
+import { writingPlaces } from "@ddex-suite/ern/test/writing-places";
+
 import { collectProblems } from "../support/collect-problems";
 import { completions, goToLine, openFile, sample } from "../support/playground";
 import { expect, test } from "./test";

@@ -1,7 +1,7 @@
+import { readSchema } from "@ddex-suite/ern/test/read-schema";
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 
-import { readSchema } from "../../src/test/ern/read-schema";
 import { collectProblems } from "../support/collect-problems";
 import {
   addSchemas,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
+import { isLongTier } from "@ddex-suite/ern/test/tier";
 import type { Page } from "@playwright/test";
 
-import { isLongTier } from "../../src/test/tier";
 import { collectProblems } from "../support/collect-problems";
 import { panelViolations } from "../support/panel-violations";
 import { downloaded, openCard, sample, selected, showPanel, sourceText, undo } from "../support/playground";

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deflateRawSync } from "node:zlib";
 
+import { readSchema } from "@ddex-suite/ern/test/read-schema";
 import { expect, type Page, test } from "@playwright/test";
 import { strToU8, type Zippable, zipSync } from "fflate";
 
-import { readSchema } from "../../src/test/ern/read-schema";
 import { addSchemas, chooseIn, openFiles, openPlayground, pickFile, sample, showPanel } from "../support/playground";
 
 const RUNS = "<img src=x onerror=window.stolen=1>";

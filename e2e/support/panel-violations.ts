@@ -1,7 +1,7 @@
+import { isLongTier } from "@ddex-suite/ern/test/tier";
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
-import { isLongTier } from "../../src/test/tier";
 import { aroundPanels, axeViolations } from "./axe-violations";
 
 /** Rules of experts' drafts that are no part of WCAG. */

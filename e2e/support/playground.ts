@@ -4,7 +4,7 @@ import { expect, type FileChooser, type Locator, type Page } from "@playwright/t
 
 import { visit } from "./visit";
 
-export { readSample as sample } from "../../src/test/ern/read-sample";
+export { readSample as sample } from "@ddex-suite/ern/test/read-sample";
 
 export const sourceEditor = (page: Page): Locator => page.getByRole("textbox", { name: "XML source" });
 

@@ -35,8 +35,11 @@ export const dataPaths = (root: string = contentRoot) => ({
   scriptTypes: `${root}/script-types.json`,
 });
 
-/** What ERN messages may contain, as data. */
+/** What names and values of ERN mean, in our words. */
 export const ernFolder = "content/ern";
+
+/** What ERN messages may contain, as data: the tables of the engine's package. */
+export const ernTables = "packages/ern/data";
 
 /** The doc that lists each error. */
 export const errorsDoc = "guides/troubleshooting/validation-errors";

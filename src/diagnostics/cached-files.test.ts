@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { setEnv } from "../test/node/set-env";
-import { temporaryFolder } from "../test/node/temporary-folder";
 import { filesIn, whenChanged } from "./cached-files";
 
 describe("whenChanged", () => {

@@ -1,6 +1,6 @@
+import { mostLike } from "@ddex-suite/ern/text/likeness";
 import type { Node } from "unist";
 
-import { nearest } from "../utils/text/nearest";
 import messages from "./messages.json";
 
 /** What's wrong (no full stop) and what to do about it (a sentence). */
@@ -65,7 +65,7 @@ type Marks = readonly [before: string, after: string];
 
 /** A question whether the known word closest to the written one was meant, and a space; empty if none is close. */
 export const guess = (written: string, known: readonly string[], marks: Marks = ["", ""]): string => {
-  const best = nearest(written, known);
+  const best = mostLike(written, known);
   return best === undefined ? "" : `Did you mean ${marks.join(best)}? `;
 };
 

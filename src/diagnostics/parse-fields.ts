@@ -1,6 +1,6 @@
+import { mostLike } from "@ddex-suite/ern/text/likeness";
 import type { z } from "zod";
 
-import { nearest } from "../utils/text/nearest";
 import { type Diagnostic, errorIn, problem } from "./diagnostic";
 
 /** What the checked values belong to, for messages. */
@@ -50,7 +50,7 @@ const describeIssue = (
     case "unrecognized_keys": {
       const [key = ""] = issue.keys;
       if (issue.path.length > 0) return problem("field-unknown", { subject: field, key, guess: "Remove it" });
-      const near = nearest(key, known);
+      const near = mostLike(key, known);
       const guess = near ? `Did you mean "${near}"?` : `Use only: ${known.join(", ")}`;
       return problem(subject === "frontmatter" ? "frontmatter-unknown" : "field-unknown", { subject, key, guess });
     }

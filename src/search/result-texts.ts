@@ -1,5 +1,6 @@
+import { counted } from "@ddex-suite/ern/text/counted";
+
 import { newIssueUrl } from "../config/urls";
-import { counted } from "../utils/text/counted";
 
 /** Formats the number of results and, if known, of their pages: "12 results on 5 pages". */
 export const formatResultCount = (results: number, pages?: number): string =>

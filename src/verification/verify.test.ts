@@ -1,5 +1,6 @@
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { currentSymbols } from "../reference/toolkit/current-symbols";
-import { temporaryFolder } from "../test/node/temporary-folder";
 import type { CheckedSample } from "./doctest/check-samples";
 import { toCited } from "./drift/toolkit-folder";
 import { type Evidence, evidenceChanges, readEvidence, type SampleEvidence } from "./evidence/evidence";

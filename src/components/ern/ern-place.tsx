@@ -1,4 +1,5 @@
-import type { ContentPart } from "../../ern";
+import type { ContentPart } from "@ddex-suite/ern";
+
 import { paths } from "../../utils/paths";
 import { ElementLinks, TextType } from "./ern-links";
 import { ErnTable } from "./ern-table";

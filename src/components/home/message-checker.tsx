@@ -1,8 +1,8 @@
+import { counted } from "@ddex-suite/ern/text/counted";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { paths } from "../../utils/paths";
-import { counted } from "../../utils/text/counted";
 import { Icon } from "../parts/icon";
 import { type CheckedMessage, type MessageCheck, useMessageCheck } from "./use-message-check";
 

@@ -1,6 +1,6 @@
+import type { ErnDiagnostic } from "@ddex-suite/ern";
 import { useRef, useState } from "react";
 
-import type { ErnDiagnostic } from "../../ern";
 import { inTime } from "../../utils/in-time";
 
 type ShownProblem = Pick<ErnDiagnostic, "line" | "column" | "message" | "remedy"> & {

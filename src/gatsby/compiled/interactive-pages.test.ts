@@ -1,8 +1,8 @@
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import webpack from "webpack";
 
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { withoutQueries } from "../webpack/evaluate-stylesheets";
 import { interactivePages } from "./interactive-pages";
 

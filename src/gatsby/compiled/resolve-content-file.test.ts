@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { temporaryFolder } from "../../test/node/temporary-folder";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { resolveContentFile } from "./resolve-content-file";
 
 const project = process.cwd();

@@ -1,4 +1,4 @@
-import { ernFolder } from "../../config/content";
+import { ernFolder, ernTables } from "../../config/content";
 import { digestOf, filesIn, whenChanged } from "../../diagnostics/cached-files";
 import { type DependencyOf, type Shortcodes, toShortcodes } from "../../mdx/shortcodes/shortcode";
 import { allShortcodes } from "../../mdx/shortcodes/site/all-shortcodes";
@@ -30,7 +30,7 @@ const digests: Readonly<Record<Dependency, (root: string) => string>> = {
   diagrams: (root) => currentDiagrams(root).digest,
   errors: (root) => currentErrors(root).digest,
   glossary: glossaryDigest,
-  ern: whenChanged(() => filesIn(ernFolder, ".json"), digestOf),
+  ern: whenChanged(() => [ernFolder, ernTables].flatMap((folder) => filesIn(folder, ".json")), digestOf),
 };
 
 const dependent = listed(currentToolkit).flatMap((shortcode) => ("dependsOn" in shortcode ? [shortcode] : []));

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 
-import { temporaryFolder } from "../../test/node/temporary-folder";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { loadConfig, watchConfig } from "./watch-config";
 
 describe("loadConfig", () => {

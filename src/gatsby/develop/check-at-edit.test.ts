@@ -1,10 +1,10 @@
 /** @jest-environment node */
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { setEnv } from "../../test/node/set-env";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { currentConfig } from "../config/all-versions";
 import { checkedAtEdit, renewFolderSidebars, startChecksAtEdits } from "./check-at-edit";
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import type { NodePluginArgs } from "gatsby";
 
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { setEnv } from "../../test/node/set-env";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { takeOverData } from "./take-over-data";
 
 const folder = process.cwd();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import type { NodePluginArgs } from "gatsby";
 
-import { contentRoot, dataPaths, ernFolder, fixturesFolder } from "../../config/content";
+import { contentRoot, dataPaths, ernFolder, ernTables, fixturesFolder } from "../../config/content";
 import { orContentError } from "../../diagnostics/diagnostic";
 import { reportErrors } from "../../diagnostics/report-diagnostics";
 import { shortcodesDigest } from "../compiled/site-shortcodes";
@@ -47,7 +47,7 @@ const jsonDiagnostic = (file: string): string[] => {
 /** In develop: shows an edited file of data on the pages that print it, or reports what is wrong with it. */
 export const takeOverData = async (file: string, args: NodePluginArgs): Promise<void> => {
   const { reporter } = args;
-  if (file.startsWith(`${ernFolder}/`) || file.startsWith(`${fixturesFolder}/`)) {
+  if ([ernFolder, ernTables, fixturesFolder].some((folder) => file.startsWith(`${folder}/`))) {
     const diagnostics = file.endsWith(".json") ? jsonDiagnostic(file) : [];
     reportErrors(diagnostics, reporter, file);
     if (diagnostics.length === 0) reporter.warn(`${file} changed: restart \`npm run develop\` to see it`);
@@ -73,6 +73,6 @@ const foldersBelow = (folder: string): string[] =>
 /** Watches the files of data that pages print; Gatsby watches the pages' own files. */
 export const watchData = (args: NodePluginArgs): void => {
   const { toolkit, errors, diagrams } = dataPaths();
-  for (const folder of [contentRoot, ...[toolkit, errors, diagrams, ernFolder, fixturesFolder].flatMap(foldersBelow)])
+  for (const folder of [contentRoot, ...[toolkit, errors, diagrams, ernFolder, ernTables, fixturesFolder].flatMap(foldersBelow)])
     watchConfig(folder, (name) => void takeOverData(`${folder}/${name}`, args));
 };

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+import { countInTier } from "@ddex-suite/ern/test/tier";
 import fc from "fast-check";
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
@@ -9,8 +11,6 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
 import { heldBy } from "../../test/node/held-memory";
-import { temporaryFolder } from "../../test/node/temporary-folder";
-import { countInTier } from "../../test/tier";
 import { collectLinks } from "../links/built-links";
 import { collectInlineParts } from "./collect-inline-parts";
 import { documentFacts, readDocuments } from "./read-documents";

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { postFields } from "../../test/content/blog-fixtures";
 import { contentSource, docFields } from "../../test/content/fixtures";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { type AuthorFields, toAuthor } from "../content-types/authors/content-type";
 import type { BlogPostFields } from "../content-types/blog/node";
 import type { DocFields } from "../content-types/docs/node";

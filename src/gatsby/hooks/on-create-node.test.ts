@@ -2,12 +2,13 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { ContentError } from "../../diagnostics/diagnostic";
 import { contentSource } from "../../test/content/fixtures";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { mdxContentTypes } from "../content-types";
 import { docs } from "../content-types/docs/content-type";
 import { nodesMade, onAllNodes, onCreateNode, substitute } from "./on-create-node";

@@ -54,7 +54,7 @@ describe("onCreateWebpackConfig", () => {
   it("compiles what the playground's workers load before they load it", async () => {
     const [lazy] = (await configure("develop")).added.flatMap(({ experiments }) => experiments?.lazyCompilation ?? []);
     const isLazy = (file: string) => lazy?.test.test(`/site/${file}`);
-    expect(isLazy("src/ern/edit/fix-diagnostics.ts")).toBe(false);
+    expect(isLazy("packages/ern/src/edit/fix-diagnostics.ts")).toBe(false);
     expect(isLazy("src/playground/workers/worker.ts")).toBe(false);
     expect(isLazy("src/templates/doc.tsx")).toBe(true);
   });

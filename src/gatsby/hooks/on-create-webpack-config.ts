@@ -24,7 +24,7 @@ const LOCAL = "localhost";
 const lazyCompilation = {
   entries: false,
   backend: { listen: { host: LOCAL } },
-  test: /^(?!.*[\\/]src[\\/](?:ern|playground)[\\/])/,
+  test: /^(?!.*[\\/](?:packages[\\/]ern|src[\\/]playground)[\\/])/,
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, store }) => {

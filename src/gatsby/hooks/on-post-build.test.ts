@@ -4,13 +4,14 @@ import { mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { site } from "../../config/site";
 import { postFields } from "../../test/content/blog-fixtures";
 import { docFields } from "../../test/content/fixtures";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
 import { setEnv } from "../../test/node/set-env";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { rememberReported } from "../links/site-address";
 import { outputs } from "../outputs";
 import { nameBuilds, onPostBuild } from "./on-post-build";

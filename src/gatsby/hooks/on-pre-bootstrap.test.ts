@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { runHook } from "../../test/gatsby/run-hook";
 import { loadedBelow } from "../../test/node/loaded-below";
 import { setEnv } from "../../test/node/set-env";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { mdxContentTypes } from "../content-types";
 import { folderDiagnostics, type Folders, frontmatterDiagnostics, onPreBootstrap } from "./on-pre-bootstrap";
 

@@ -1,11 +1,11 @@
 import path from "node:path";
 
+import { mostLike } from "@ddex-suite/ern/text/likeness";
 import type { BuildArgs } from "gatsby";
 
 import { reportDiagnostics } from "../../diagnostics/report-diagnostics";
 import { pageKey } from "../../utils/paths";
 import { detached } from "../../utils/text/detached";
-import { nearest } from "../../utils/text/nearest";
 import { sitePages } from "../content/pages";
 import type { DocumentReader } from "../documents/read-documents";
 import { addressesIn } from "../locations/files-below";
@@ -67,7 +67,7 @@ export const builtLinkDiagnostics = (
       return `broken link to ${href}. No page or file has this address${didYouMean(nearestRoute(path, candidates))}`;
     const ids = idsOf.get(path);
     if (fragment === "" || fragment === "top" || !ids || ids.has(fragment)) return undefined;
-    const guess = nearest(fragment, [...ids]);
+    const guess = mostLike(fragment, [...ids]);
     return `broken anchor in the link to ${href}. The page has no id "${fragment}"${didYouMean(guess && `#${guess}`)}`;
   };
   return links.flatMap((link) => {

@@ -1,8 +1,9 @@
+import { mostLike } from "@ddex-suite/ern/text/likeness";
+
 import { resolveHref } from "../../mdx/derive/resolve-links";
 import { decoded } from "../../utils/decoded";
 import { nearestPages } from "../../utils/nearest-pages";
 import { isInternal, pageKey } from "../../utils/paths";
-import { nearest } from "../../utils/text/nearest";
 
 /** The end of a message, with a suggestion if there is one. */
 export const didYouMean = (guess: string | undefined): string =>
@@ -12,9 +13,9 @@ const lastSegment = (path: string): string => path.split("/").filter(Boolean).at
 
 /** The known route closest to one that doesn't exist, by spelling or by words; undefined if none is similar. */
 export const nearestRoute = (path: string, known: readonly string[]): string | undefined => {
-  const spelled = nearest(path, known);
+  const spelled = mostLike(path, known);
   // Any two routes in the same long folder look similar.
-  if (spelled !== undefined && nearest(lastSegment(path), [lastSegment(spelled)]) !== undefined) return spelled;
+  if (spelled !== undefined && mostLike(lastSegment(path), [lastSegment(spelled)]) !== undefined) return spelled;
   const pages = known.filter((route) => route !== "/").map((route) => ({ path: route, title: "" }));
   return nearestPages(lastSegment(path), pages, 1)[0]?.path;
 };
@@ -60,7 +61,7 @@ export const brokenLinks = (sources: readonly LinkSource[], { routes, files, sit
     const fragment = fragmentOf(href);
     const ids = idsOf.get(pageKey(target));
     if (!fragment || !ids || ids.has(fragment)) return undefined;
-    const guess = nearest(fragment, [...ids]);
+    const guess = mostLike(fragment, [...ids]);
     return `broken anchor in the link to ${href}. ${pageKey(target)}/ has no heading with the id "${fragment}"${didYouMean(guess && `#${guess}`)}`;
   };
 

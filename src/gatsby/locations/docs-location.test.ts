@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { symbolHomeDocs, symbolIndexDoc } from "../../config/toolkit";
 import { mainDocId, versions } from "../../config/versions";
 import { symbolUrls } from "../../reference/toolkit/toolkit";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { contentSource } from "../../test/content/fixtures";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { resolveContentFile } from "../compiled/resolve-content-file";
 import { toAuthor } from "../content-types/authors/content-type";
 import { toDoc } from "../content-types/docs/node";

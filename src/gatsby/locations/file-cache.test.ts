@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { temporaryFolder } from "../../test/node/temporary-folder";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { openFileCache } from "./file-cache";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

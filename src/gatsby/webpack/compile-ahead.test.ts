@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import webpack from "webpack";
 
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { scriptOutput } from "./compile-ahead";
 
 /** Builds with the cache of earlier builds; returns the names of the scripts. */

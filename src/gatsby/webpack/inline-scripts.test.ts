@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import webpack from "webpack";
 
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { compileInlineScript, inlineScripts } from "./inline-scripts";
 
 const root = path.resolve("src/browser/inline-scripts");

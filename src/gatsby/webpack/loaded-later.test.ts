@@ -1,9 +1,9 @@
 import path from "node:path";
 import { promisify } from "node:util";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import webpack from "webpack";
 
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { loadedLater } from "./loaded-later";
 
 describe("loadedLater", () => {

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import type { RuleSetRule } from "webpack";
 import webpack from "webpack";
 
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { withSwc } from "./swc-rule";
 
 /** The relevant part of Gatsby's rules: Babel's for all scripts, the one for TypeScript, two of gatsby-plugin-mdx, and an unrelated one. */

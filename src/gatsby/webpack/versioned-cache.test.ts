@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import webpack from "webpack";
 
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { withVersionedCache } from "./versioned-cache";
 
 /** Compiles the folder's module with its loader and a cache in the folder; returns the output. */

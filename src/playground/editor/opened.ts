@@ -1,7 +1,6 @@
 import { invertedEffects } from "@codemirror/commands";
 import { type Extension, StateEffect, StateField, Text } from "@codemirror/state";
-
-import type { ErnEncoding } from "../../ern";
+import type { ErnEncoding } from "@ddex-suite/ern";
 
 /** A message as it was opened, to compare changes with. */
 export interface Opened {

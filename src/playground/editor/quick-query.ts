@@ -1,7 +1,7 @@
 import { SearchQuery, setSearchQuery } from "@codemirror/search";
 import { EditorState, type Text } from "@codemirror/state";
+import type { Range } from "@ddex-suite/ern";
 
-import type { Range } from "../../ern";
 import { PIECE_LENGTH } from "./text-pieces";
 
 /** No match is longer that begins in one piece and ends in the next. */

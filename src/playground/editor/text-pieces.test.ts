@@ -1,4 +1,5 @@
-import { encodeErn, type ErnEncoding } from "../../ern";
+import { encodeErn, type ErnEncoding } from "@ddex-suite/ern";
+
 import { encodeText, PIECE_LENGTH, toText } from "./text-pieces";
 
 const cases: [what: string, source: string, encoding: ErnEncoding][] = [

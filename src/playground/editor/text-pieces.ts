@@ -1,6 +1,6 @@
 import { Text } from "@codemirror/state";
+import { encodeErn, type ErnEncoding, isWrittenAsUtf8 } from "@ddex-suite/ern";
 
-import { encodeErn, type ErnEncoding, isWrittenAsUtf8 } from "../../ern";
 import { nextTurn } from "./next-turn";
 
 /** The number of characters that the page can process at once without a noticeable delay. */

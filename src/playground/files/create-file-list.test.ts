@@ -1,9 +1,10 @@
-import type { AdviceKind } from "../../ern";
+import type { AdviceKind } from "@ddex-suite/ern";
+import type { SchemaFile, ValidationDiagnostic } from "@ddex-suite/ern/validate";
+
 import { directClient } from "../../test/playground/direct-client";
 import { fakeVerdict } from "../../test/playground/fake-verdict";
 import { noSchemas } from "../../test/playground/no-schemas";
 import type { ValidatorClient } from "../validation/start-validator";
-import type { SchemaFile, ValidationDiagnostic } from "../validation/types";
 import type { EngineClient } from "../workers/engine-client";
 import { createFileList } from "./create-file-list";
 import { type FilesState, type ListedFile, problemsOfFile } from "./file-entry";

@@ -1,6 +1,7 @@
-import type { AdviceKind } from "../../ern";
+import type { AdviceKind } from "@ddex-suite/ern";
+import type { SchemaFile } from "@ddex-suite/ern/validate";
+
 import type { ValidatorClient } from "../validation/start-validator";
-import type { SchemaFile } from "../validation/types";
 import type { EngineClient } from "../workers/engine-client";
 import type { FileEntry, FilesState, ListedFile } from "./file-entry";
 

@@ -1,4 +1,4 @@
-import { foldText, kindOfProblem, type ReportedProblem } from "../../ern";
+import { foldText, kindOfProblem, type ReportedProblem } from "@ddex-suite/ern";
 
 /** A filter for problems; an empty value matches all. */
 export interface DiagnosticFilter {

@@ -1,4 +1,5 @@
-import { type DiagnosticCode, type ErnDiagnostic, kindOfProblem, type Severity, writeReport } from "../../ern";
+import { type DiagnosticCode, type ErnDiagnostic, kindOfProblem, type Severity, writeReport } from "@ddex-suite/ern";
+
 import { fakeVerdict } from "../../test/playground/fake-verdict";
 import { filterDiagnostics, toDiagnosticsTsv, toFileReports } from "./diagnostics";
 import type { FileEntry } from "./file-entry";

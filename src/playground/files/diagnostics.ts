@@ -1,5 +1,6 @@
-import { toRecord, writeTsv } from "../../ern";
-import { listChecks } from "../validation/list-checks";
+import { toRecord, writeTsv } from "@ddex-suite/ern";
+import { listChecks } from "@ddex-suite/ern/validate";
+
 import type { FileReport } from "../workers/report-checks";
 import { type DiagnosticFilter, isWanted } from "./diagnostic-filter";
 import { type FileEntry, problemsOfFile } from "./file-entry";

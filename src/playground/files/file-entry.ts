@@ -1,6 +1,6 @@
-import { isZip } from "../../ern";
-import { type Problem, problemsOf } from "../validation/problems";
-import type { Verdict } from "../validation/types";
+import { isZip } from "@ddex-suite/ern";
+import { type Problem, problemsOf, type Verdict } from "@ddex-suite/ern/validate";
+
 import type { FileSummary } from "../workers/describe-file";
 
 /** A file that was opened, alone or in a folder or an archive: its bytes, or why they are missing. */

@@ -1,5 +1,6 @@
-import { LIMITS } from "../../ern";
-import { formatNumber } from "../../utils/text/counted";
+import { LIMITS } from "@ddex-suite/ern";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
+
 import type { EngineClient } from "../workers/engine-client";
 import { isArchive, type ListedFile, pathOf } from "./file-entry";
 

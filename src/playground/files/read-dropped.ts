@@ -1,4 +1,4 @@
-import { LIMITS } from "../../ern";
+import { LIMITS } from "@ddex-suite/ern";
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));

@@ -1,6 +1,7 @@
-import { checkErn } from "../../ern";
+import { checkErn } from "@ddex-suite/ern";
+import type { ValidationDiagnostic } from "@ddex-suite/ern/validate";
+
 import { fakeVerdict } from "../../test/playground/fake-verdict";
-import type { ValidationDiagnostic } from "../validation/types";
 import type { FileEntry } from "./file-entry";
 import { cellOf, sortEntries } from "./sort-entries";
 

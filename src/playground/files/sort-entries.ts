@@ -1,5 +1,5 @@
-import { countProblems } from "../validation/problems";
-import { adviceNames } from "../validation/verdict-text";
+import { adviceNames, countProblems } from "@ddex-suite/ern/validate";
+
 import type { FileEntry } from "./file-entry";
 
 export const fileColumns = [

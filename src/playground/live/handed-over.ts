@@ -1,4 +1,4 @@
-import type { ErnText, Splice } from "../../ern";
+import type { ErnText, Splice } from "@ddex-suite/ern";
 
 /** A message of the home page: as it was opened, and the fixes made since, one after the other. */
 export interface HandedOver {

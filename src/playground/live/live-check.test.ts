@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { readSample } from "../../test/ern/read-sample";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+
 import { directClient } from "../../test/playground/direct-client";
 import { takeHandedOver } from "./handed-over";
 import { createLiveCheck } from "./live-check";

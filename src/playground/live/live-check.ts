@@ -1,6 +1,7 @@
+import { applySplices, decodeErn, type ErnDiagnostic, type ErnText, LIMITS } from "@ddex-suite/ern";
+
 import fiveMistakes from "!../samples/43-five-mistakes.xml?source";
 
-import { applySplices, decodeErn, type ErnDiagnostic, type ErnText, LIMITS } from "../../ern";
 import { startEngine } from "../workers/start-engine";
 import { type HandedOver, handOver } from "./handed-over";
 

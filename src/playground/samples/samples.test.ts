@@ -13,8 +13,9 @@ import {
   readTracks,
   setText,
   toCsv,
-} from "../../ern";
-import { readSample } from "../../test/ern/read-sample";
+} from "@ddex-suite/ern";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+
 import { analyzeSource } from "../../test/playground/analyze-source";
 import { createEngine } from "../workers/create-engine";
 import { samples } from "./samples";

@@ -1,6 +1,6 @@
 import { type ChangeDesc, ChangeSet } from "@codemirror/state";
+import type { Range } from "@ddex-suite/ern";
 
-import type { Range } from "../../ern";
 import type { Analysis, StructureItem } from "../workers/structure/analysis";
 
 /** A part of the source at its position after changes. */

@@ -1,8 +1,8 @@
 import { redo, undo } from "@codemirror/commands";
 import type { Text } from "@codemirror/state";
 import { type Command, EditorView } from "@codemirror/view";
+import type { Range } from "@ddex-suite/ern";
 
-import type { Range } from "../../ern";
 import { createEditor } from "../editor/create-editor";
 import type { Sessions } from "../storage/create-sessions";
 import type { EngineClient } from "../workers/engine-client";

@@ -1,6 +1,6 @@
 import { ChangeSet, type Text } from "@codemirror/state";
+import type { Splice } from "@ddex-suite/ern";
 
-import type { Splice } from "../../ern";
 import { PIECE_LENGTH, textPieces } from "../editor/text-pieces";
 import type { TextName, TextPart } from "../workers/create-texts";
 import type { EngineClient } from "../workers/engine-client";

@@ -1,8 +1,8 @@
 import { Text } from "@codemirror/state";
+import type { SchemaFile, Verdict } from "@ddex-suite/ern/validate";
 
 import { fakeVerdict } from "../../test/playground/fake-verdict";
 import type { ValidatorClient } from "../validation/start-validator";
-import type { SchemaFile, Verdict } from "../validation/types";
 import type { Analysis } from "../workers/structure/analysis";
 import { createValidator } from "./create-validator";
 import { createStore, initialState } from "./state/playground-state";

@@ -1,8 +1,7 @@
 import type { ChangeSet, Text } from "@codemirror/state";
+import { chooseRules, chooseSchema, type SchemaFile, type Verdict } from "@ddex-suite/ern/validate";
 
-import { chooseRules, chooseSchema } from "../validation/choose-schema";
 import type { ValidatorClient } from "../validation/start-validator";
-import type { SchemaFile, Verdict } from "../validation/types";
 import { move } from "./create-last-reading";
 import { createTextMirror } from "./create-text-mirror";
 import { errorText } from "./state/error-text";

@@ -1,8 +1,7 @@
 import { isolateHistory } from "@codemirror/commands";
+import type { AdviceKind, Fix, ReportFormat, Splice } from "@ddex-suite/ern";
+import type { CellProblems, Verdict } from "@ddex-suite/ern/validate";
 
-import type { AdviceKind, Fix, ReportFormat, Splice } from "../../ern";
-import type { CellProblems } from "../validation/problems";
-import type { Verdict } from "../validation/types";
 import type { EditCommand } from "../workers/apply-command";
 import type { ExportFormat } from "../workers/create-engine";
 import type { TrackTable } from "../workers/plan-table";
@@ -102,7 +101,7 @@ export const engineActions = ({ store, view, client, reader, notify, open }: Par
     checkReport: async (format: ReportFormat) => {
       const { diagnostics, revision, wellFormed } = await reader.current();
       const { opened, verdicts, advice: kind } = store.get();
-      const { listChecks } = await import("../validation/list-checks");
+      const { listChecks } = await import("@ddex-suite/ern/validate/list-checks");
       const advice = wellFormed && kind !== "" ? [await client.run("advice", { revision, kind })] : [];
       const checks = listChecks(diagnostics, wellFormed ? verdicts : [], advice);
       return client.run("report", { revision, file: opened.name, checks, format });

@@ -1,8 +1,8 @@
+import type { SchemaFile } from "@ddex-suite/ern/validate";
 import { strToU8, zipSync } from "fflate";
 
 import { directClient } from "../../test/playground/direct-client";
 import { noSchemas } from "../../test/playground/no-schemas";
-import type { SchemaFile } from "../validation/types";
 import { fileActions, openFiles } from "./file-actions";
 import type { Parts } from "./parts";
 import { createStore } from "./state/playground-state";

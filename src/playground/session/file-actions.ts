@@ -1,5 +1,6 @@
-import type { ReportFormat } from "../../ern";
-import { formatNumber } from "../../utils/text/counted";
+import type { ReportFormat } from "@ddex-suite/ern";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
+
 import type { FileList } from "../files/create-file-list";
 import { type FileEntry, isArchive, isSchema, type ListedFile, pathOf } from "../files/file-entry";
 import type { FileReport } from "../workers/report-checks";

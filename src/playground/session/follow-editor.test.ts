@@ -1,5 +1,6 @@
-import { parseErn, readMessage } from "../../ern";
-import { readSample } from "../../test/ern/read-sample";
+import { parseErn, readMessage } from "@ddex-suite/ern";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+
 import { toStructure } from "../workers/analyze";
 import { createLastKnown } from "./follow-editor";
 import type { Store } from "./state/playground-state";

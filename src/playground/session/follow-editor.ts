@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
+import type { Fix } from "@ddex-suite/ern";
 
-import type { Fix } from "../../ern";
 import type { EditorUpdate } from "../editor/create-editor";
 import { type Opened, openedField } from "../editor/opened";
 import type { KnownReference, LastKnown } from "../writing/last-known";

@@ -1,5 +1,6 @@
-import { ErnError, type SchemaModel } from "../../ern";
-import { toSchemaFile } from "../../test/ern/schema-model";
+import { ErnError, type SchemaModel } from "@ddex-suite/ern";
+import { toSchemaFile } from "@ddex-suite/ern/test/schema-model";
+
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import type { Analysis } from "../workers/structure/analysis";

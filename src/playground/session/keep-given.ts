@@ -1,4 +1,5 @@
-import { chooseSchema, type SchemaClaim } from "../validation/choose-schema";
+import { chooseSchema, type SchemaClaim } from "@ddex-suite/ern/validate";
+
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import { errorText } from "./state/error-text";
@@ -15,7 +16,7 @@ export const keepGiven = (store: Store, client: ValidatorClient): (() => void) =
     const files = store.get().schemas.filter(({ kind }) => kind === "schema");
     try {
       const model = await client.run("model", { main, files });
-      const { allowedByModel } = await import("../../ern/schema/allowed-by-model");
+      const { allowedByModel } = await import("@ddex-suite/ern/schema/allowed-by-model");
       if (key === wanted) store.set({ given: { model, allowed: allowedByModel(model) } });
     } catch (error) {
       // Without it the engine's own lists are used; a worker that was ended is asked again with the next change.

@@ -1,9 +1,8 @@
+import { LIMITS } from "@ddex-suite/ern";
+import { gatherSchema, type SchemaFacts, type SchemaFile } from "@ddex-suite/ern/validate";
 import { strToU8, zipSync } from "fflate";
 
-import { LIMITS } from "../../ern";
 import { directClient } from "../../test/playground/direct-client";
-import { gatherSchema } from "../validation/choose-schema";
-import type { SchemaFacts, SchemaFile } from "../validation/types";
 import { readSchemaFiles, toSchemaFiles } from "./keep-schemas";
 
 const file = (name: string, content: BlobPart = "<a/>"): File => new File([content], name);

@@ -1,7 +1,8 @@
-import { LIMITS } from "../../ern";
-import { counted } from "../../utils/text/counted";
+import { LIMITS } from "@ddex-suite/ern";
+import { counted } from "@ddex-suite/ern/text/counted";
+import type { GivenFile, SchemaFacts, SchemaFile } from "@ddex-suite/ern/validate";
+
 import { isSchema, type ListedFile } from "../files/file-entry";
-import type { GivenFile, SchemaFacts, SchemaFile } from "../validation/types";
 import type { EngineClient } from "../workers/engine-client";
 import type { Parts } from "./parts";
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { readSample } from "../../test/ern/read-sample";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+
 import { directClient } from "../../test/playground/direct-client";
 import { prepareBrowser } from "../../test/playground/live-playground";
 import { memoryDatabase } from "../../test/playground/memory-database";

@@ -1,8 +1,8 @@
 import { isolateHistory } from "@codemirror/commands";
 import { type Text, Transaction } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
+import type { ErnText } from "@ddex-suite/ern";
 
-import type { ErnText } from "../../ern";
 import { type Opened, setOpened } from "../editor/opened";
 import { toText } from "../editor/text-pieces";
 import type { SourceReader } from "./create-source-reader";

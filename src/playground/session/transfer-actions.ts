@@ -1,5 +1,6 @@
+import { counted } from "@ddex-suite/ern/text/counted";
+
 import { inTime } from "../../utils/in-time";
-import { counted } from "../../utils/text/counted";
 import { samples } from "../samples/samples";
 import { SAFE_HASH_LENGTH, toShareHash } from "./files/share-link";
 import type { Parts } from "./parts";

@@ -1,6 +1,6 @@
 import { Text } from "@codemirror/state";
+import { isEncoding } from "@ddex-suite/ern";
 
-import { isEncoding } from "../../ern";
 import type { Opened } from "../editor/opened";
 import { toText } from "../editor/text-pieces";
 

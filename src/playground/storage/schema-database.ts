@@ -1,4 +1,5 @@
-import type { SchemaFile } from "../validation/types";
+import type { SchemaFile } from "@ddex-suite/ern/validate";
+
 import { openDatabase } from "./open-database";
 
 const isSchemaFile = (value: unknown): value is SchemaFile => {

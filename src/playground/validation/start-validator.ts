@@ -1,15 +1,15 @@
 import { createEngineClient, type EngineClient } from "../workers/engine-client";
-import type { createValidation } from "./create-validation";
+import type { createJobs } from "./create-jobs";
 
-type Validation = ReturnType<typeof createValidation>;
-export type ValidatorClient = EngineClient<Validation>;
+type Jobs = ReturnType<typeof createJobs>;
+export type ValidatorClient = EngineClient<Jobs>;
 
 const UNAVAILABLE =
   "The validator did not start: its script could not be loaded, or something blocks it. Check your connection and what " +
   "blocks scripts and WebAssembly in this browser.";
 
 export const startValidator = (): ValidatorClient =>
-  createEngineClient<Validation>(
+  createEngineClient<Jobs>(
     // The HTTP headers match the script by this name: it may run WebAssembly, pages may not.
     () => new Worker(/* webpackChunkName: "validator" */ new URL("./validation-worker.ts", import.meta.url)),
     UNAVAILABLE,

@@ -1,4 +1,4 @@
 import { serveJobs } from "../workers/serve-jobs";
-import { createValidation } from "./create-validation";
+import { createJobs } from "./create-jobs";
 
-serveJobs(createValidation(() => import("libxml2-wasm")));
+serveJobs(createJobs(() => import("libxml2-wasm")));

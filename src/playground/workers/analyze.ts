@@ -19,11 +19,12 @@ import {
   rangeOf,
   shorten,
   toDiagnostic,
-} from "../../ern";
+} from "@ddex-suite/ern";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
+import { toClaim } from "@ddex-suite/ern/validate";
+
 import { groupBy } from "../../utils/lists";
-import { formatNumber } from "../../utils/text/counted";
 import type { Analysis, StructureItem, TrackRow } from "./structure/analysis";
-import { toClaim } from "./to-claim";
 
 /** The number of rows that a table can show without slowing down the page; downloads have all of them. */
 const SHOWN_TRACKS = 500;
@@ -75,7 +76,7 @@ const listDiagnostics = async (document: ErnDocument): Promise<ErnDiagnostic[]> 
   const diagnostics = checkDocument(document);
   return diagnostics.length === 0
     ? diagnostics
-    : (await import("../../ern/edit/fix-diagnostics")).fixDiagnostics(document, diagnostics);
+    : (await import("@ddex-suite/ern/edit/fix-diagnostics")).fixDiagnostics(document, diagnostics);
 };
 
 export const analyze = async (

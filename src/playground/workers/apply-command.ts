@@ -17,7 +17,7 @@ import {
   setText,
   toEmptySkeleton,
   type TrackEdit,
-} from "../../ern";
+} from "@ddex-suite/ern";
 
 /** An edit that can be posted. Elements are identified by path, which stays valid after other edits. */
 export type EditCommand =

@@ -1,4 +1,4 @@
-import { buildFromData, ErnError, toReleaseJsonSchema } from "../../ern";
+import { buildFromData, ErnError, toReleaseJsonSchema } from "@ddex-suite/ern";
 
 const parseJson = (text: string): unknown => {
   try {

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { matchWorks } from "../../ern/compare/match-works";
-import { readSample } from "../../test/ern/read-sample";
-import { compareWith, readSide } from "./compare-with";
+import { matchWorks, readSide } from "@ddex-suite/ern";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
 
-jest.mock("../../ern/compare/match-works", () => {
-  const { matchWorks: real } = jest.requireActual("../../ern/compare/match-works");
-  return { matchWorks: jest.fn(real) };
+import { compareWith } from "./compare-with";
+
+jest.mock("@ddex-suite/ern", () => {
+  const engine = jest.requireActual<{ matchWorks: () => unknown }>("@ddex-suite/ern");
+  return { ...engine, matchWorks: jest.fn(engine.matchWorks) };
 });
 
 it("pairs the works of two messages once, for their differences and for what may follow", async () => {

@@ -9,8 +9,8 @@ import {
   type LineChange,
   parseErn,
   shorten,
-} from "../../ern";
-import { counted } from "../../utils/text/counted";
+} from "@ddex-suite/ern";
+import { counted } from "@ddex-suite/ern/text/counted";
 
 export interface DiffRow {
   kind: "same" | "removed" | "added" | "gap";

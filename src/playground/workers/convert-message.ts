@@ -1,4 +1,4 @@
-import { convertTo43, countOutcomes, type ErnDocument, groupItems, toReportCsv } from "../../ern";
+import { convertTo43, countOutcomes, type ErnDocument, groupItems, toReportCsv } from "@ddex-suite/ern";
 
 export type ConversionReport = ReturnType<typeof convertMessage>;
 

@@ -1,6 +1,7 @@
-import type { ComparedMessage, ErnEncoding, ErnText } from "../../ern";
+import { type ComparedMessage, type ErnEncoding, type ErnText, readSide, type Side } from "@ddex-suite/ern";
+
 import type { SideFacts } from "./compare";
-import type { Compared, Side } from "./compare-with";
+import type { Compared } from "./compare-with";
 import type { Texts } from "./create-texts";
 
 interface Pair {
@@ -17,7 +18,6 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
     const source = texts.need("source", number);
     const otherSource = texts.need("other", other);
     const open = openAs(source);
-    const { readSide } = await import("./compare-with");
     if (otherSide?.number !== other) otherSide = { number: other, side: await readSide(otherSource) };
     return [
       { source: otherSource, side: otherSide.side },

@@ -1,8 +1,9 @@
-import { applySplices } from "../../ern";
-import { readSample } from "../../test/ern/read-sample";
+import { applySplices } from "@ddex-suite/ern";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+import { listChecks } from "@ddex-suite/ern/validate";
+
 import { analyzeSource } from "../../test/playground/analyze-source";
 import { fakeVerdict } from "../../test/playground/fake-verdict";
-import { listChecks } from "../validation/list-checks";
 import type { EditCommand } from "./apply-command";
 import { createEngine } from "./create-engine";
 import type { StructureItem } from "./structure/analysis";

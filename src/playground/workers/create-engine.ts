@@ -20,7 +20,8 @@ import {
   toCsv,
   toFlatJson,
   toGraphJson,
-} from "../../ern";
+} from "@ddex-suite/ern";
+
 import { analyze, explainMalformed, toCells } from "./analyze";
 import type { EditCommand } from "./apply-command";
 import { createComparer } from "./create-comparer";
@@ -105,7 +106,7 @@ export const createEngine = () => {
     structure: ({ revision, from }: Asked & { from: number }) => need(revision).rows.slice(from, from + POSTED_ROWS),
     /** Sets what a loaded schema allows, which is then used for messages of its namespace. */
     allow: async ({ model }: { model: SchemaModel | null }) => {
-      const made = model && (await import("../../ern/schema/allowed-by-model")).allowedByModel(model);
+      const made = model && (await import("@ddex-suite/ern/schema/allowed-by-model")).allowedByModel(model);
       given = made ? { namespace: model.namespace, allowed: made } : undefined;
     },
     /** Rows that match, ignoring case and accents. A newer query ends an older one. */
@@ -143,7 +144,7 @@ export const createEngine = () => {
     },
     advice: async ({ revision, kind }: Asked & { kind: AdviceKind }) => {
       const { document } = need(revision);
-      return (await import("../../ern/check/check-advice")).checkAdvice(document, kind);
+      return (await import("@ddex-suite/ern/check/check-advice")).checkAdvice(document, kind);
     },
     conversionReport: async ({ revision }: Asked) => {
       const { document } = need(revision);
@@ -158,6 +159,6 @@ export const createEngine = () => {
       (await import("./report-checks")).reportFiles(files, format),
     describeFile: async (input: Parameters<typeof describeFile>[0]) =>
       (await import("./describe-file")).describeFile(input),
-    unpack: async ({ archive }: { archive: Blob }) => (await import("./unpack")).unpack(archive),
+    unpack: async ({ archive }: { archive: Blob }) => (await import("@ddex-suite/ern/files/unpack")).unpack(archive),
   };
 };

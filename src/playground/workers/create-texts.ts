@@ -1,4 +1,4 @@
-import { applySplices, type Splice } from "../../ern";
+import { applySplices, type Splice } from "@ddex-suite/ern";
 
 /** The texts that the worker has: the current source, the original, and another message to compare it with. */
 export type TextName = "source" | "original" | "other";

@@ -1,5 +1,6 @@
-import { type AdviceKind, checkAdvice, parseErn } from "../../ern";
-import { readSample } from "../../test/ern/read-sample";
+import { type AdviceKind, checkAdvice, parseErn } from "@ddex-suite/ern";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+
 import { describeFile } from "./describe-file";
 
 const describeText = (text: BlobPart, isChecked = false, advice: AdviceKind | "" = "") =>

@@ -11,8 +11,9 @@ import {
   parseErnInSlices,
   readMessage,
   shorten,
-} from "../../ern";
-import { formatMegabytes } from "../../utils/text/counted";
+} from "@ddex-suite/ern";
+import { formatMegabytes } from "@ddex-suite/ern/text/counted";
+
 import { explainMalformed } from "./analyze";
 
 export interface FileSummary {
@@ -61,7 +62,7 @@ export const describeFile = async ({ file, isChecked, advice }: Described): Prom
       tracks: listTracks(message).length,
       diagnostics: isChecked ? checkDocument(document).map(withoutFixes) : null,
       ...(isChecked &&
-        advice && { advice: (await import("../../ern/check/check-advice")).checkAdvice(document, advice) }),
+        advice && { advice: (await import("@ddex-suite/ern/check/check-advice")).checkAdvice(document, advice) }),
     };
   } catch (error) {
     if (!(error instanceof ErnError)) throw error;

@@ -1,4 +1,5 @@
-import type { ErnValue } from "../../ern";
+import type { ErnValue } from "@ddex-suite/ern";
+
 import { distinguish } from "./form-fields";
 
 const value = (text: string) => ({ value: text }) as ErnValue;

@@ -7,7 +7,7 @@ import type {
   ErnRightsLine,
   ErnValue,
   ErnWork,
-} from "../../ern";
+} from "@ddex-suite/ern";
 
 export type LabelledValue = readonly [label: string, value: ErnValue];
 

@@ -21,7 +21,8 @@ import {
   type ReferenceKind,
   textOf,
   type ValueChoice,
-} from "../../ern";
+} from "@ddex-suite/ern";
+
 import {
   dealFields,
   distinguish,

@@ -1,4 +1,4 @@
-import { type ErnColumn, type ErnDocument, planCsv, planPaste, readTracks, type TrackPlan } from "../../ern";
+import { type ErnColumn, type ErnDocument, planCsv, planPaste, readTracks, type TrackPlan } from "@ddex-suite/ern";
 
 export type TrackTable = { csv: string } | { pasted: string; track: number; columns: readonly ErnColumn[] };
 

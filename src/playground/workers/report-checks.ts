@@ -6,7 +6,7 @@ import {
   type ReportFormat,
   withLocations,
   writeReport,
-} from "../../ern";
+} from "@ddex-suite/ern";
 
 /** What was checked in a file that isn't open. */
 export interface FileReport extends CheckedFile {

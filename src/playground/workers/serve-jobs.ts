@@ -1,4 +1,4 @@
-import { ErnError, type ErnErrorDetails } from "../../ern";
+import { ErnError, type ErnErrorDetails } from "@ddex-suite/ern";
 
 export type JobAnswer =
   | { id: number; progress: number }

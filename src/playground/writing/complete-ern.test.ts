@@ -2,11 +2,11 @@
 import { type Completion, CompletionContext } from "@codemirror/autocomplete";
 import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
+import { checkErn } from "@ddex-suite/ern";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+import { readSchema } from "@ddex-suite/ern/test/read-schema";
+import { readTestModel } from "@ddex-suite/ern/test/schema-model";
 
-import { checkErn } from "../../ern";
-import { readSample } from "../../test/ern/read-sample";
-import { readSchema } from "../../test/ern/read-schema";
-import { readTestModel } from "../../test/ern/schema-model";
 import { completeErn } from "./complete-ern";
 import type { GivenSchema, LastKnown } from "./last-known";
 

@@ -1,6 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import type { AllowedHere, ElementNames } from "@ddex-suite/ern";
 
-import type { AllowedHere, ElementNames } from "../../ern";
 import { put, toChild, toClosing, toValue, toValues } from "./completions";
 import { findAllowed, type LastKnown, referencesFor } from "./last-known";
 import { readContext, toLocalName, type WritingContext } from "./read-context";

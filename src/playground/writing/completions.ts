@@ -1,7 +1,6 @@
 import { type Completion, pickedCompletion } from "@codemirror/autocomplete";
 import type { Text } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
-
 import {
   type AllowedHere,
   type ElementNames,
@@ -11,7 +10,8 @@ import {
   toEmptySkeleton,
   withPrefix,
   writeElement,
-} from "../../ern";
+} from "@ddex-suite/ern";
+
 import { meaningOf, moreAbout, toLink } from "./explain-name";
 import type { WritingContext } from "./read-context";
 

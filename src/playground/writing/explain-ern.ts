@@ -1,7 +1,7 @@
 import { type Extension, StateEffect, StateField } from "@codemirror/state";
 import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
+import type { AllowedHere, NameFacts } from "@ddex-suite/ern";
 
-import type { AllowedHere, NameFacts } from "../../ern";
 import { explainName, type GlossaryEntry, readGlossaryText, toLink } from "./explain-name";
 import { findAllowed, type LastKnown } from "./last-known";
 import { elementAt, type FoundName, nameAt } from "./read-context";

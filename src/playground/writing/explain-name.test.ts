@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 import { Text } from "@codemirror/state";
+import { listElements } from "@ddex-suite/ern";
 
 import meanings from "../../../content/ern/meanings.json";
-import { listElements } from "../../ern";
 import { toGlossary } from "../../reference/glossary/glossary";
 import { explainName, readGlossaryText } from "./explain-name";
 import { nameAt } from "./read-context";

@@ -1,6 +1,5 @@
 import type { Text } from "@codemirror/state";
-
-import { type AllowedHere, allowedInVersion, type ElementNames, type SchemaModel, toVersion } from "../../ern";
+import { type AllowedHere, allowedInVersion, type ElementNames, type SchemaModel, toVersion } from "@ddex-suite/ern";
 
 export interface KnownReference {
   kind: "Parties" | "Resources" | "Releases";

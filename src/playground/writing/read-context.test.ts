@@ -1,7 +1,7 @@
 import { Text } from "@codemirror/state";
+import { countInTier } from "@ddex-suite/ern/test/tier";
 import fc from "fast-check";
 
-import { countInTier } from "../../test/tier";
 import { elementAt, readContext } from "./read-context";
 
 /** Reads the context at the "|" in a text. */

@@ -1,6 +1,6 @@
 import type { Text } from "@codemirror/state";
+import type { ElementNames } from "@ddex-suite/ern";
 
-import type { ElementNames } from "../../ern";
 import { readLocation, type TextLocation } from "./read-location";
 
 /** The number of characters read before and after the cursor: enough for its context, in a few milliseconds. */

@@ -2,9 +2,9 @@
 import { type Completion, CompletionContext } from "@codemirror/autocomplete";
 import { EditorState, type Text } from "@codemirror/state";
 import { EditorView, runScopeHandlers } from "@codemirror/view";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+import { writingPlaces } from "@ddex-suite/ern/test/writing-places";
 
-import { readSample } from "../../test/ern/read-sample";
-import { writingPlaces } from "../../test/ern/writing-places";
 import { prepareBrowser } from "../../test/playground/live-playground";
 import { completeErn } from "./complete-ern";
 import { explainErn } from "./explain-ern";

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
+import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 
@@ -8,7 +9,6 @@ import { type SymbolStatus, symbolStatuses, toolkitLanguages, toolkitPackages } 
 import { errorIn, problem } from "../../diagnostics/diagnostic";
 import { parseFields } from "../../diagnostics/parse-fields";
 import { yamlFile } from "../../diagnostics/yaml-file";
-import { ranked } from "../../utils/text/nearest";
 import { matchingSymbols, type ToolkitSymbol } from "./symbol";
 
 /** What readers can do, and how well, according to the symbols that do it. */
@@ -55,7 +55,7 @@ export const readGroups = (raw: string, file: string, symbols: readonly ToolkitS
     });
     if ((of === undefined) === (none === undefined)) throw errorIn(file, line, problem("group-one-of", { group }));
     const id = of?.find((each) => !byId.has(each));
-    const near = id === undefined ? undefined : ranked(id, [...byId.keys()])[0];
+    const near = id === undefined ? undefined : byLikeness(id, [...byId.keys()])[0];
     if (id !== undefined) throw errorIn(file, lineOfKey(value, "of"), problem("group-symbol", { id, near }));
     const found =
       none &&

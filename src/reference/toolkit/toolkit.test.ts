@@ -1,8 +1,9 @@
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { symbolHomeDocs } from "../../config/toolkit";
 import { toolkitShortcodes } from "../../mdx/shortcodes/toolkit";
 import { listedSymbols } from "../../mdx/shortcodes/toolkit/toolkit-shortcode";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { symbolUrls } from "./toolkit";
 
 const [first = "", second = ""] = symbolHomeDocs;

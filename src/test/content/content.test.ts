@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { listElements, listValueSets } from "@ddex-suite/ern";
 import type { Content, Root } from "mdast";
 import { markdownToMdast } from "satteri";
 import { parse as parseYaml } from "yaml";
@@ -10,7 +11,6 @@ import { footerGroups, navbarLinks } from "../../config/navigation";
 import { sidebars } from "../../config/sidebars";
 import { site } from "../../config/site";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
-import { listElements, listValueSets } from "../../ern";
 import { compiledContent } from "../../gatsby/compiled/compiled-content";
 import { markdownContent } from "../../gatsby/compiled/markdown-content";
 import { resolveContentFile } from "../../gatsby/compiled/resolve-content-file";

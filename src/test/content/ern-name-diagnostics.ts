@@ -1,9 +1,9 @@
+import { namesIn, placesOf, schemaModelOf, STANDARD_VERSIONS } from "@ddex-suite/ern";
 import type { InlineCode } from "mdast";
 
 import type { TextFile } from "../../diagnostics/cached-files";
 import { ContentError, fileLine } from "../../diagnostics/diagnostic";
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
-import { namesIn, placesOf, schemaModelOf, STANDARD_VERSIONS } from "../../ern";
 import { nodesOf } from "../../mdx/nodes/walk";
 import { parse } from "../../mdx/read/parse";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { listElements, toReleaseJsonSchema } from "../../ern";
+import { listElements, toReleaseJsonSchema } from "@ddex-suite/ern";
+
 import { describeText } from "../../gatsby/nodes/ern/describe-text";
 import { readExamples, smallestExample } from "../../gatsby/nodes/ern/examples";
 import { toCodeFacts } from "../../playground/code/code-facts";

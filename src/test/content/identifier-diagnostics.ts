@@ -7,7 +7,7 @@ import {
   checkIswc,
   gridCheckCharacter,
   type ValueDiagnostic,
-} from "../../ern";
+} from "@ddex-suite/ern";
 
 /** A DPID of an example has 18 characters, the last of which is a check character according to ISO 7064 mod 37,36. */
 const checkExampleDpid = (value: string): ValueDiagnostic => {

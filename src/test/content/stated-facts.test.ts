@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
+import { checkErn, placesOf, schemaModelOf } from "@ddex-suite/ern";
 import { DdexBuilder } from "ddex-builder";
-
-import { checkErn, placesOf, schemaModelOf } from "../../ern";
 
 /** The rows of the table below a heading of a docs page, as cells. */
 const rowsBelow = (heading: string, page: string): string[][] => {

@@ -1,5 +1,6 @@
+import type { MessageKind } from "@ddex-suite/ern/test/message-kinds";
+
 import type { RunnableProgram } from "../node/run-reader";
-import type { MessageKind } from "./message-kinds";
 
 export type Aspect =
   | "isrcs"

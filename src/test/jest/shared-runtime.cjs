@@ -7,7 +7,7 @@ const { default: Runtime } = require("jest-runtime");
 const SharedEnvironment = require("./shared-environment.cjs");
 
 /**
- * Runs a test file with the modules that the files before it in this worker loaded. Modules of src/test may hold state or
+ * Runs a test file with the modules that the files before it in this worker loaded. Modules of src/test and of packages/ern/test may hold state or
  * add hooks, so each file loads them again; a file that mocks modules, or needs a document, has all modules to itself.
  */
 module.exports = class SharedRuntime extends Runtime {
@@ -28,7 +28,7 @@ module.exports = class SharedRuntime extends Runtime {
   constructor(...args) {
     super(...args);
     const [{ rootDir }, environment] = args;
-    this.support = path.join(rootDir, "src", "test") + path.sep;
+    this.support = ["src", "packages/ern"].map((folder) => path.join(rootDir, folder, "test") + path.sep);
     if (!(environment instanceof SharedEnvironment)) return;
     this.environment = environment;
     SharedRuntime.shared ??= new Runtime(...args);
@@ -41,7 +41,9 @@ module.exports = class SharedRuntime extends Runtime {
    */
   requireModule(...args) {
     const [from, name, options] = args;
-    const isSupport = name?.startsWith(".") && path.resolve(from, "..", name).startsWith(this.support);
+    const file = name?.startsWith(".") ? path.resolve(from, "..", name) : "";
+    const isSupport =
+      this.support.some((folder) => file.startsWith(folder)) || name?.startsWith("@ddex-suite/ern/test/");
     const { shared } = SharedRuntime;
     if (!this.environment || !shared || !name || isSupport || options?.isInternalModule)
       return super.requireModule(...args);

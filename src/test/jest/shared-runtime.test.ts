@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { temporaryFolder } from "../node/temporary-folder";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
 /** Checks that it finds everything as at the start, then changes it. */
 const CHANGES = `

@@ -1,6 +1,7 @@
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+
 import { type CodeFacts, toCodeFacts } from "../../playground/code/code-facts";
 import { createEngine } from "../../playground/workers/create-engine";
-import { readSample } from "../ern/read-sample";
 import { analyzeSource } from "./analyze-source";
 
 /** What the playground's programs say about a sample. */

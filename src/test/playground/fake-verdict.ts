@@ -1,4 +1,4 @@
-import type { Verdict } from "../../playground/validation/types";
+import type { Verdict } from "@ddex-suite/ern/validate";
 
 /** The verdict of a schema that found nothing, with a test's overrides. */
 export const fakeVerdict = (part: Partial<Verdict> = {}): Verdict => ({

@@ -1,6 +1,7 @@
+import type { SchemaFile } from "@ddex-suite/ern/validate";
+
 import type { Checking } from "../../playground/session/parts";
 import type { SchemaDatabase } from "../../playground/storage/schema-database";
-import type { SchemaFile } from "../../playground/validation/types";
 
 /** A schema database without a browser. */
 const memorySchemas = (): SchemaDatabase => {

@@ -1,6 +1,8 @@
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { z } from "zod";
@@ -8,8 +10,6 @@ import { z } from "zod";
 import { toLlms, toMarkdownFile } from "../../gatsby/outputs/agents/to-llms";
 import { toToolkitFile } from "../../gatsby/outputs/toolkit/output";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
-import { bundledScript } from "../../test/node/bundled-script";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { searchPage, searchSite } from "../../test/search/search-records";
 import { ANSWER_BYTES } from "./to-part";
 import { tools } from "./tools";

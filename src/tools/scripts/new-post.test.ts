@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import { parse } from "yaml";
 
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { toBlogPost } from "../../gatsby/content-types/blog/node";
-import { bundledScript } from "../../test/node/bundled-script";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 
 const script = bundledScript("src/tools/scripts/new-post.ts");
 const site = (): string => temporaryFolder({ "content/authors/team.mdx": "", "content/blog/taken.mdx": "" });

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 
+import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import type { SearchRecord } from "../../search/common/types";
-import { bundledScript } from "../../test/node/bundled-script";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { stopSearchHosts } from "../../test/search/search-hosts";
 import { emptyIndex, startSearchService } from "../../test/search/search-service";
 

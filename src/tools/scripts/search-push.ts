@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
+import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
 import { type Algoliasearch, algoliasearch, type IndexSettings } from "algoliasearch";
 
 import { searchRecordsFile } from "../../search/common/search-files";
 import type { SearchRecord } from "../../search/common/types";
-import { counted, formatNumber } from "../../utils/text/counted";
 import { fail } from "./tools/fail";
 
 /** The service's smaller plans reject records over 10 kB. */

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { dataPaths } from "../../config/content";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 
 describe("types read", () => {
   it("finds the current types in content; if not, run `npm run types:read`", () => {

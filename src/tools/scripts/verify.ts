@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
+import { verifySchemas } from "@ddex-suite/ern/test/tables/verify-schemas";
+import { counted } from "@ddex-suite/ern/text/counted";
+
 import { contentFolders } from "../../config/content";
 import { toolkitCommit } from "../../config/toolkit";
-import { counted } from "../../utils/text/counted";
 import { toolkitFolder } from "../../verification/drift/toolkit-folder";
 import { evidenceChanges, readEvidence, writeEvidence } from "../../verification/evidence/evidence";
 import { figuresSentence } from "../../verification/report/figures-sentence";
-import { verifySchemas } from "../../verification/schemas/verify-schemas";
 import { verify } from "../../verification/verify";
 import { fail } from "./tools/fail";
 

@@ -1,5 +1,6 @@
+import { counted } from "@ddex-suite/ern/text/counted";
+
 import { paths } from "../../utils/paths";
-import { counted } from "../../utils/text/counted";
 import { fail } from "./tools/fail";
 import { cutVersion } from "./versions/cut-version";
 

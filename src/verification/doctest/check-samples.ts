@@ -1,6 +1,7 @@
+import { counted } from "@ddex-suite/ern/text/counted";
+
 import type { TextFile } from "../../diagnostics/cached-files";
 import { ContentError, orContentError } from "../../diagnostics/diagnostic";
-import { counted } from "../../utils/text/counted";
 import { checkers } from "./checkers";
 import { type JudgedOutput, judgeOutput } from "./judge-output";
 import type { KnownSymbol } from "./names/toolkit-names";

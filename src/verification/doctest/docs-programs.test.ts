@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { checkErn } from "../../ern";
-import { ernSampleFiles, ernSamples } from "../../test/ern/ern-samples";
-import { messageKinds } from "../../test/ern/message-kinds";
+import { checkErn } from "@ddex-suite/ern";
+import { ernSampleFiles, ernSamples } from "@ddex-suite/ern/test/ern-samples";
+import { messageKinds } from "@ddex-suite/ern/test/message-kinds";
+
 import { startPython } from "../../test/node/python-process";
 import { findPython, missingImports } from "./languages/python/running/find-python";
 import { needsOf } from "./languages/python/running/python-files";

@@ -1,4 +1,5 @@
-import { type MessageKind, messageKinds } from "../../test/ern/message-kinds";
+import { type MessageKind, messageKinds } from "@ddex-suite/ern/test/message-kinds";
+
 import { type Aspect, otherPrograms, type Reader, readers } from "../../test/ern/program-readers";
 import { canRun, type ProgramRun, type RunnableProgram, startReaders } from "../../test/node/run-reader";
 import { readSamples } from "./samples/read-samples";

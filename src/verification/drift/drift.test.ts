@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { readSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { temporaryFolder } from "../../test/node/temporary-folder";
 import { readDigest, sourceDigest } from "../symbols/seals";
 import { definitionsIn } from "./definitions";
 import { dependentsIn } from "./dependents";

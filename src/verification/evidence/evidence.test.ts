@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { temporaryFolder } from "../../test/node/temporary-folder";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { type Evidence, printEvidence, readEvidence, writeEvidence } from "./evidence";
 
 const known: Evidence = {

@@ -1,5 +1,6 @@
+import { KNOWN_NAMESPACES, namesIn, schemaModelOf, STANDARD_VERSIONS } from "@ddex-suite/ern";
+
 import { toolkitPackages } from "../../config/toolkit";
-import { KNOWN_NAMESPACES, namesIn, schemaModelOf, STANDARD_VERSIONS } from "../../ern";
 import { isPartOf } from "./is-part-of";
 import known from "./known-words.json";
 import type { SymbolNames } from "./symbol-names";

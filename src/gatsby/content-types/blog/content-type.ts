@@ -1,9 +1,9 @@
+import { mostLike } from "@ddex-suite/ern/text/likeness";
 import type { CreatePagesArgs } from "gatsby";
 
 import { blog as config } from "../../../config/blog";
 import { tagsFile } from "../../../config/content";
 import { paths } from "../../../utils/paths";
-import { nearest } from "../../../utils/text/nearest";
 import type { MdxContentType } from "../../registry/content-type";
 import { createIndexPage, createPostList } from "./create-post-lists";
 import { blogPostResolvers, isListed, listedPosts, newestFirst, recentPosts } from "./listed-posts";
@@ -38,7 +38,7 @@ export const blogDiagnostics = (
       post[field]
         .filter((key) => !known.includes(key))
         .map((key) => {
-          const guess = nearest(key, known);
+          const guess = mostLike(key, known);
           const others = `${make(key)}, or use one of: ${known.join(", ") || "none yet"}`;
           const remedy = guess ? `Did you mean "${guess}"?` : others;
           return `${place(field)}: there is no ${field.slice(0, -1)} "${key}". ${remedy}`;

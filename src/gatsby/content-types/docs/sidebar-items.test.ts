@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { toSidebarItems } from "./sidebar-items";
 
 describe("toSidebarItems", () => {

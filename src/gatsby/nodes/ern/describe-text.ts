@@ -1,4 +1,4 @@
-import type { CatalogPlace } from "../../../ern";
+import type { CatalogPlace } from "@ddex-suite/ern";
 
 type Value = NonNullable<CatalogPlace["text"]>;
 

@@ -1,5 +1,6 @@
+import { type CatalogElement, type DiagnosticCode, entryOfCode } from "@ddex-suite/ern";
+
 import { errorsDoc } from "../../../config/content";
-import { type CatalogElement, type DiagnosticCode, entryOfCode } from "../../../ern";
 import { currentErrors, shownText } from "../../../reference/errors/errors";
 import { paths } from "../../../utils/paths";
 

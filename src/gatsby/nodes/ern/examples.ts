@@ -10,7 +10,8 @@ import {
   type NodeId,
   parseErn,
   rangeOf,
-} from "../../../ern";
+} from "@ddex-suite/ern";
+
 import { highlight } from "../../../utils/highlight";
 import { exampleText } from "./describe-text";
 

@@ -1,4 +1,5 @@
-import { listElements } from "../../../ern";
+import { listElements } from "@ddex-suite/ern";
+
 import { changeStrings, type ContentNode } from "../../../utils/content-node";
 import { paths } from "../../../utils/paths";
 import { currentToolkit } from "../../locations/current-toolkit";

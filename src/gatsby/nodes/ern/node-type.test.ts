@@ -1,7 +1,7 @@
+import { gridCheckCharacter } from "@ddex-suite/ern";
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
 import meaningsBySet from "../../../../content/ern/value-meanings.json";
-import { gridCheckCharacter } from "../../../ern";
 import type { CreateDataNode } from "../../registry/node-type";
 import { describeText } from "./describe-text";
 import { readMentions } from "./mentions";

@@ -1,9 +1,5 @@
 import path from "node:path";
 
-import type { CreatePagesArgs, Node } from "gatsby";
-
-import meaningsByName from "../../../../content/ern/meanings.json";
-import meaningsBySet from "../../../../content/ern/value-meanings.json";
 import {
   AREAS,
   areasOf,
@@ -18,7 +14,11 @@ import {
   schemaModelOf,
   SHOWN_VERSIONS,
   VERSION_FACTS,
-} from "../../../ern";
+} from "@ddex-suite/ern";
+import type { CreatePagesArgs, Node } from "gatsby";
+
+import meaningsByName from "../../../../content/ern/meanings.json";
+import meaningsBySet from "../../../../content/ern/value-meanings.json";
 import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import type { ResolverContext } from "../../content/node-builder";

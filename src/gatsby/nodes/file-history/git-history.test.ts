@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { historyByFile } from "./git-history";
 
 const FIRST = "2026-01-01T12:00:00.000Z";

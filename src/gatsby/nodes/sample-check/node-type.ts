@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
-import { checkDocument, fixDiagnostics, parseErn } from "../../../ern";
+import { checkDocument, fixDiagnostics, parseErn } from "@ddex-suite/ern";
+
 import type { NodeType } from "../../registry/node-type";
 
 const NAME = "43-five-mistakes.xml";

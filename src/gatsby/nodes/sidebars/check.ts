@@ -1,6 +1,7 @@
+import { mostLike } from "@ddex-suite/ern/text/likeness";
+
 import type { SidebarEntry } from "../../../config/sidebars";
 import { flattenSidebar } from "../../../utils/sidebar";
-import { nearest } from "../../../utils/text/nearest";
 import { configFile } from "../../config/all-versions";
 import { toSidebarItems } from "../../content-types/docs/sidebar-items";
 import { docsInFolder, folderOfDoc } from "../../locations/docs-location";
@@ -79,7 +80,7 @@ export const sidebarDiagnostics = (
     const missing = ids
       .filter((id) => !docIds.has(id))
       .map((id) => {
-        const guess = nearest(id, [...docIds]);
+        const guess = mostLike(id, [...docIds]);
         const remedy = guess ? `Did you mean "${guess}"?` : "Write the file, or remove the entry";
         return `${fileOf(name)}: sidebar "${name}" lists the doc "${id}", but there is no ${folderOfDoc(id)}.mdx. ${remedy}`;
       });

@@ -1,7 +1,7 @@
+import { type ContentPart, SHOWN_VERSIONS } from "@ddex-suite/ern";
 import type { BuildArgs } from "gatsby";
 
 import { absoluteUrl } from "../../../config/urls";
-import { type ContentPart, SHOWN_VERSIONS } from "../../../ern";
 import { paths } from "../../../utils/paths";
 import { unescapeHtml } from "../../../utils/text/escape";
 import { toMarkdownFile } from "./to-llms";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 
@@ -8,7 +9,6 @@ import { postFields } from "../../../test/content/blog-fixtures";
 import { docFields } from "../../../test/content/fixtures";
 import { fakeReporter } from "../../../test/gatsby/fake-reporter";
 import { setEnv } from "../../../test/node/set-env";
-import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { siteCards, writeCards } from "./output";
 
 /** The cards of a site with these docs and posts, by route. */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import type { BuildArgs } from "gatsby";
 
 import { setEnv } from "../../../test/node/set-env";
-import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { compressed, compressFiles } from "./output";
 
 const page = "<p>Text.</p>".repeat(100);

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { createHostedClient } from "../../../search/hosted/create-hosted-client";
 import { loadedBelow } from "../../../test/node/loaded-below";
-import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { netlifyRules } from "../../../tools/scripts/serve/netlify-rules";
 import { headersOfFile } from "../../../utils/host-headers";
 import { collectInlineParts, hashOf } from "../../documents/collect-inline-parts";

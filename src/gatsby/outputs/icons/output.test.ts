@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 
 import { icons } from "../../../config/icons";
-import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { light } from "../../../theme/colors";
 import { logoShape } from "../../../utils/logo-shape";
 import { collectInlineParts } from "../../documents/collect-inline-parts";

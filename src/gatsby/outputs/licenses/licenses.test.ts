@@ -1,4 +1,5 @@
-import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { readLicense, toLicenses } from "./output";
 
 const manifest = (name: string, license?: string) => JSON.stringify({ name, version: "1.2.3", license });

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import type { BuildArgs } from "gatsby";
 
 import { search } from "../../../config/search";
@@ -10,7 +11,6 @@ import type { SearchRecord } from "../../../search/common/types";
 import type { PackedChunk, PackedIndex } from "../../../search/local/format/packed-index";
 import { fakeContent } from "../../../test/content/fake-content";
 import { fakeReporter } from "../../../test/gatsby/fake-reporter";
-import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { sizeWarning, writeSearch } from "./output";
 
 const emptySite = (): string => temporaryFolder({ "content/toolkit/README": "No symbols." });

@@ -3,8 +3,9 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { setEnv } from "../../../test/node/set-env";
-import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { buildTime, currentCommit } from "./output";
 
 describe("buildTime", () => {

@@ -1,5 +1,3 @@
-import type { BlockContent, Content, PhrasingContent } from "mdast";
-
 import {
   changesBetween,
   type ElementChange,
@@ -7,10 +5,12 @@ import {
   type ErnChanges,
   type ErnVersion,
   type PartChange,
-} from "../../../ern";
+} from "@ddex-suite/ern";
+import { counted } from "@ddex-suite/ern/text/counted";
+import type { BlockContent, Content, PhrasingContent } from "mdast";
+
 import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
-import { counted } from "../../../utils/text/counted";
 import { component } from "../../nodes/component";
 import { code, codes, link, list, listed, paragraph, table, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";

@@ -1,4 +1,3 @@
-import { type Diagnostic, guess, problem } from "../../../diagnostics/diagnostic";
 import {
   type ErnVersion,
   namesIn,
@@ -7,7 +6,9 @@ import {
   STANDARD_VERSIONS,
   valuesAt,
   versionsWith,
-} from "../../../ern";
+} from "@ddex-suite/ern";
+
+import { type Diagnostic, guess, problem } from "../../../diagnostics/diagnostic";
 import type { ComponentProps } from "../../nodes/component";
 import { codes, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";

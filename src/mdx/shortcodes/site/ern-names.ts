@@ -1,7 +1,7 @@
+import { AREAS, areasOf, listElements, listValueSets, SHOWN_VERSIONS } from "@ddex-suite/ern";
 import type { PhrasingContent } from "mdast";
 
 import { absoluteUrl } from "../../../config/urls";
-import { AREAS, areasOf, listElements, listValueSets, SHOWN_VERSIONS } from "../../../ern";
 import { paths } from "../../../utils/paths";
 import { code, codes, heading, link, list, paragraph, subheading, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";

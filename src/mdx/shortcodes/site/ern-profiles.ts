@@ -1,6 +1,6 @@
+import { type ErnProfile, type ProfileRule, PROFILES } from "@ddex-suite/ern";
 import type { BlockContent, Content, Paragraph, PhrasingContent } from "mdast";
 
-import { type ErnProfile, type ProfileRule, PROFILES } from "../../../ern";
 import { heading, paragraph, table, text } from "../../nodes/markdown-nodes";
 import { parse } from "../../read/parse";
 import type { Shortcode } from "../shortcode";

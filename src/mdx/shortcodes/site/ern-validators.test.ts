@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { checkErn } from "../../../ern";
+import { checkErn } from "@ddex-suite/ern";
+import { readSample, withDays } from "@ddex-suite/ern/test/read-sample";
+
 import { compileBody } from "../../../test/content/compile-body";
-import { readSample, withDays } from "../../../test/ern/read-sample";
 import { VALIDATOR_FAULTS } from "./ern-validators";
 
 const folder = "src/test/validators";

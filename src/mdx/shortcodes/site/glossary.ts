@@ -1,9 +1,9 @@
+import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { h } from "hastscript";
 import type { Content } from "mdast";
 
 import { problem } from "../../../diagnostics/diagnostic";
 import type { Glossary, GlossaryTerm } from "../../../reference/glossary/glossary";
-import { ranked } from "../../../utils/text/nearest";
 import { type Component, componentProps, contentOf } from "../../nodes/component";
 import { code, heading, link, listed, paragraph, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
@@ -62,7 +62,7 @@ export const term = (glossary: () => Glossary, glossaryPath: () => string) =>
       const form = formOf(node, componentProps(node)["of"]);
       const { byForm } = glossary();
       if (byForm.has(form)) return undefined;
-      const near = ranked(form, [...byForm.keys()])
+      const near = byLikeness(form, [...byForm.keys()])
         .slice(0, 3)
         .join(", ");
       return problem("term-unknown", { form, near: near === "" ? "" : `, or use one like it: ${near}` });

@@ -1,10 +1,10 @@
+import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import type { Paragraph, Root } from "mdast";
 
 import { toolkitLanguages, toolkitPackages } from "../../../config/toolkit";
 import { type Diagnostic, problem, suggest } from "../../../diagnostics/diagnostic";
 import { matchingSymbols, type ToolkitSymbol } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { ranked } from "../../../utils/text/nearest";
 import { type Component, type ComponentProps, componentProps, componentsBelow } from "../../nodes/component";
 import type { Shortcode, TextBlock } from "../shortcode";
 
@@ -40,7 +40,7 @@ export const asEvidence = (node: Paragraph): Paragraph => ({
 });
 
 export const mostLike = (name: string, known: Iterable<string>): string =>
-  `most like it: ${ranked(name, [...known])
+  `most like it: ${byLikeness(name, [...known])
     .slice(0, 3)
     .join(", ")}.`;
 

@@ -1,7 +1,8 @@
+import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
+
 import { type Diagnostic, problem } from "../../../diagnostics/diagnostic";
 import { fixedTexts } from "../../../reference/toolkit/symbol";
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
-import { counted, formatNumber } from "../../../utils/text/counted";
 import type { ComponentProps } from "../../nodes/component";
 import { code, text } from "../../nodes/markdown-nodes";
 import { idDiagnostic, type ToolkitShortcode } from "./toolkit-shortcode";

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { linkedFile } from "./linked-message";
 
-jest.mock("../../../ern/limits", () => ({ LIMITS: { sourceLength: 2 * 1024 * 1024 } }));
+jest.mock("@ddex-suite/ern", () => ({
+  ...jest.requireActual<object>("@ddex-suite/ern"),
+  LIMITS: { sourceLength: 2 * 1024 * 1024 },
+}));
 
 const fetched = jest.fn<Promise<Response>, [URL, RequestInit?]>();
 

@@ -1,10 +1,11 @@
+import { type ErnText, LIMITS } from "@ddex-suite/ern";
+import { formatMegabytes } from "@ddex-suite/ern/text/counted";
+import { toFileName } from "@ddex-suite/ern/text/inner-path";
+
 import { pageDataAddress } from "../../../data/pages";
-import { type ErnText, LIMITS } from "../../../ern";
 import { toAddress, toRoute } from "../../../utils/address";
 import { decoded } from "../../../utils/decoded";
 import { inTime } from "../../../utils/in-time";
-import { toFileName } from "../../../utils/inner-path";
-import { formatMegabytes } from "../../../utils/text/counted";
 import { escapeHtml } from "../../../utils/text/escape";
 import { type OpenedText, readFile } from "../state/read-file";
 import { limitBytes } from "./share-link";

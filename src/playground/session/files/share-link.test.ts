@@ -2,12 +2,13 @@
 import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 
-import { decodeErn, encodeErn, type ErnText, LIMITS } from "../../../ern";
+import { decodeErn, encodeErn, type ErnText, LIMITS } from "@ddex-suite/ern";
+
 import { fromShareHash as readShareHash, MAX_HASH_LENGTH, SAFE_HASH_LENGTH, toShareHash } from "./share-link";
 
-jest.mock("../../../ern/limits", () => {
-  const { LIMITS: real } = jest.requireActual<{ LIMITS: Record<string, number> }>("../../../ern/limits");
-  return { LIMITS: { ...real, sourceLength: 1024 * 1024 } };
+jest.mock("@ddex-suite/ern", () => {
+  const engine = jest.requireActual<{ LIMITS: Record<string, number> }>("@ddex-suite/ern");
+  return { ...engine, LIMITS: { ...engine.LIMITS, sourceLength: 1024 * 1024 } };
 });
 
 const fromShareHash = async (hash: string): Promise<ErnText | undefined> => {

@@ -1,5 +1,6 @@
-import { type ErnText, isEncoding, LIMITS } from "../../../ern";
-import { formatNumber } from "../../../utils/text/counted";
+import { type ErnText, isEncoding, LIMITS } from "@ddex-suite/ern";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
+
 import { readText } from "../../editor/text-pieces";
 import type { OpenedText } from "../state/read-file";
 

@@ -1,9 +1,10 @@
-import type { AdviceKind } from "../../../ern";
+import type { AdviceKind } from "@ddex-suite/ern";
+import type { SchemaFile, Verdict } from "@ddex-suite/ern/validate";
+
 import { nothingOpened, type Opened } from "../../editor/opened";
 import type { FilesState } from "../../files/file-entry";
 import type { Unkept } from "../../storage/create-sessions";
 import type { SessionEntry } from "../../storage/saved-session";
-import type { SchemaFile, Verdict } from "../../validation/types";
 import type { Inspection } from "../../workers/inspect";
 import type { Analysis } from "../../workers/structure/analysis";
 import type { GivenSchema } from "../../writing/last-known";

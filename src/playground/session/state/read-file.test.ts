@@ -1,4 +1,5 @@
-import { encodeErn, type ErnEncoding } from "../../../ern";
+import { encodeErn, type ErnEncoding } from "@ddex-suite/ern";
+
 import { readFile } from "./read-file";
 
 const fileOf = (bytes: Uint8Array): File => new File([bytes as BlobPart], "a.xml");

@@ -1,5 +1,4 @@
 import type { Text } from "@codemirror/state";
-
 import {
   checkDeclaration,
   createErnDecoder,
@@ -7,8 +6,9 @@ import {
   type ErnEncoding,
   explainOtherText,
   LIMITS,
-} from "../../../ern";
-import { formatMegabytes } from "../../../utils/text/counted";
+} from "@ddex-suite/ern";
+import { formatMegabytes } from "@ddex-suite/ern/text/counted";
+
 import { PIECE_LENGTH, readText, toText } from "../../editor/text-pieces";
 
 export interface OpenedText {

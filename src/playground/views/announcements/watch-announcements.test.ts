@@ -1,7 +1,8 @@
+import type { Verdict } from "@ddex-suite/ern/validate";
+
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import { initialState } from "../../session/state/playground-state";
 import { createStore } from "../../session/state/playground-state";
-import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { watchAnnouncements } from "./watch-announcements";
 

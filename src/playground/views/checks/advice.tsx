@@ -1,7 +1,7 @@
+import { type AdviceKind } from "@ddex-suite/ern";
+import { adviceNames, adviceText } from "@ddex-suite/ern/validate";
 import { useCallback } from "react";
 
-import { type AdviceKind } from "../../../ern";
-import { adviceNames, adviceText } from "../../validation/verdict-text";
 import type { Analysis } from "../../workers/structure/analysis";
 import { Switch } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";

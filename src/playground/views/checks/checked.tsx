@@ -1,5 +1,5 @@
-import { countProblems } from "../../validation/problems";
-import { ownOnlyText, ownText, verdictText } from "../../validation/verdict-text";
+import { countProblems, ownOnlyText, ownText, verdictText } from "@ddex-suite/ern/validate";
+
 import type { Analysis } from "../../workers/structure/analysis";
 import { Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";

@@ -1,7 +1,4 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-
 import {
   type AdviceKind,
   checkAdvice,
@@ -10,11 +7,14 @@ import {
   type ErnDiagnostic,
   fixDiagnostics,
   parseErn,
-} from "../../../ern";
-import { readSample } from "../../../test/ern/read-sample";
+} from "@ddex-suite/ern";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+import type { ValidationDiagnostic } from "@ddex-suite/ern/validate";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
-import type { ValidationDiagnostic } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { TabPanel } from "../tab-panel";
 import { ChecksPanel } from "./checks-panel";

@@ -1,10 +1,9 @@
+import type { ErnDiagnostic } from "@ddex-suite/ern";
+import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
+import { countProblems, problemsOf, type Verdict } from "@ddex-suite/ern/validate";
 import { useDeferredValue, useMemo, useState } from "react";
 
-import type { ErnDiagnostic } from "../../../ern";
-import { counted, formatNumber } from "../../../utils/text/counted";
 import { isWanted, noFilter } from "../../files/diagnostic-filter";
-import { countProblems, problemsOf } from "../../validation/problems";
-import type { Verdict } from "../../validation/types";
 import { Switch } from "../parts/controls";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";

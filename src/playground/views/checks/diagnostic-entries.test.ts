@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 
-import { errorsDoc } from "../../../config/content";
 import {
   checkAdvice,
   checkErn,
@@ -12,12 +11,14 @@ import {
   fixDiagnostics,
   parseErn,
   SYNTAX_REMEDIES,
-} from "../../../ern";
+} from "@ddex-suite/ern";
+import { faultyMessages } from "@ddex-suite/ern/test/faulty-messages";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+
+import { errorsDoc } from "../../../config/content";
 import { fileOfDoc } from "../../../gatsby/locations/docs-location";
 import { currentErrors } from "../../../reference/errors/errors";
 import { failuresOf } from "../../../test/content/failures-of";
-import { faultyMessages } from "../../../test/ern/faulty-messages";
-import { readSample } from "../../../test/ern/read-sample";
 
 /** Problems without an entry, and why. */
 const withoutEntry: readonly [code: DiagnosticCode, text: RegExp, why: string][] = [

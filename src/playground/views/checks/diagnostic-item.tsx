@@ -1,10 +1,10 @@
+import type { Severity } from "@ddex-suite/ern";
+import type { Problem } from "@ddex-suite/ern/validate";
 import type { ReactNode } from "react";
 
 import { Icon } from "../../../components/parts/icon";
 import { errorsDoc } from "../../../config/content";
-import type { Severity } from "../../../ern";
 import { paths } from "../../../utils/paths";
-import type { Problem } from "../../validation/problems";
 import { usePlayground } from "../parts/playground-context";
 import { toTsv } from "./diagnostics-text";
 

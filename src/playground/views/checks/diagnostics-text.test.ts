@@ -1,5 +1,6 @@
+import type { Verdict } from "@ddex-suite/ern/validate";
+
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
-import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { statusText } from "./diagnostics-text";
 

@@ -1,8 +1,8 @@
-import { kindOfProblem, writeTsv } from "../../../ern";
-import { counted } from "../../../utils/text/counted";
+import { kindOfProblem, writeTsv } from "@ddex-suite/ern";
+import { counted } from "@ddex-suite/ern/text/counted";
+import { countProblems, type Problem, validText, verdictText } from "@ddex-suite/ern/validate";
+
 import type { PlaygroundState } from "../../session/state/playground-state";
-import { countProblems, type Problem } from "../../validation/problems";
-import { validText, verdictText } from "../../validation/verdict-text";
 
 type Checked = Pick<PlaygroundState, "analysis" | "verdicts">;
 

@@ -1,9 +1,8 @@
+import { type DiagnosticCode, escapeAttribute, escapeText, type Fix, fixAll } from "@ddex-suite/ern";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
+import type { Problem, Verdict } from "@ddex-suite/ern/validate";
 import { memo, useMemo, useRef } from "react";
 
-import { type DiagnosticCode, escapeAttribute, escapeText, type Fix, fixAll } from "../../../ern";
-import { formatNumber } from "../../../utils/text/counted";
-import type { Problem } from "../../validation/problems";
-import type { Verdict } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { Paged, Tool } from "../parts/controls";
 import { usePlayground } from "../parts/playground-context";

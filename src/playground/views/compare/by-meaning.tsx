@@ -1,5 +1,3 @@
-import { useState } from "react";
-
 import {
   changeLabels,
   type ComparedPart,
@@ -9,8 +7,10 @@ import {
   shorten,
   shortenValues,
   type SuccessionNote,
-} from "../../../ern";
-import { formatNumber } from "../../../utils/text/counted";
+} from "@ddex-suite/ern";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
+import { useState } from "react";
+
 import type { OtherMessage } from "../../session/state/playground-state";
 import type { MessageComparison } from "../../workers/compare-with";
 import { Choice, Tool, withCount } from "../parts/controls";

@@ -1,9 +1,9 @@
+import { counted } from "@ddex-suite/ern/text/counted";
 import { useCallback, useState } from "react";
 
 import { useMedia } from "../../../browser/hooks/use-media";
 import { tocMin } from "../../../theme/breakpoints";
 import { inTime } from "../../../utils/in-time";
-import { counted } from "../../../utils/text/counted";
 import { toText } from "../../editor/text-pieces";
 import { samples } from "../../samples/samples";
 import { readOther } from "../../session/state/read-file";

@@ -1,4 +1,5 @@
-import { counted, formatNumber } from "../../../utils/text/counted";
+import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
+
 import type { Comparison, SideFacts } from "../../workers/compare";
 import { Switch } from "../parts/controls";
 import { lazyPanel } from "../parts/lazy-panel";

@@ -1,5 +1,3 @@
-import { useState } from "react";
-
 import {
   type ConversionGroup,
   CONVERTED_VERSIONS,
@@ -7,8 +5,10 @@ import {
   outcomeLabels,
   shorten,
   summarizeOutcomes,
-} from "../../../ern";
-import { formatNumber } from "../../../utils/text/counted";
+} from "@ddex-suite/ern";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
+import { useState } from "react";
+
 import type { ConversionReport } from "../../workers/convert-message";
 import { Choice, Tool, withCount } from "../parts/controls";
 import { download } from "../parts/download";

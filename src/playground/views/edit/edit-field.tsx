@@ -1,7 +1,7 @@
+import type { ValueChoice } from "@ddex-suite/ern";
 import type { KeyboardEvent } from "react";
 import { useId, useState } from "react";
 
-import type { ValueChoice } from "../../../ern";
 import { errorText } from "../../session/state/error-text";
 import type { EditCommand } from "../../workers/apply-command";
 import type { Inspection } from "../../workers/inspect";

@@ -1,6 +1,6 @@
+import { counted } from "@ddex-suite/ern/text/counted";
 import { useId } from "react";
 
-import { counted } from "../../../utils/text/counted";
 import type { ElementInfo, Inspection } from "../../workers/inspect";
 import { Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";

@@ -1,7 +1,7 @@
+import type { Range } from "@ddex-suite/ern";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { useDeferredValue, useState } from "react";
 
-import type { Range } from "../../../ern";
-import { formatNumber } from "../../../utils/text/counted";
 import { noFilter } from "../../files/diagnostic-filter";
 import { filterDiagnostics, toDiagnosticsTsv, toFileReports } from "../../files/diagnostics";
 import { type FileEntry, problemsOfFile } from "../../files/file-entry";

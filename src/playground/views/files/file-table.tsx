@@ -1,4 +1,5 @@
-import { formatNumber } from "../../../utils/text/counted";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
+
 import type { FileEntry } from "../../files/file-entry";
 import { cellOf, type FileColumn, fileColumns, type Order } from "../../files/sort-entries";
 import { Paged } from "../parts/controls";

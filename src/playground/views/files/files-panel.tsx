@@ -1,10 +1,10 @@
+import type { Range } from "@ddex-suite/ern";
+import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
+import { countProblems } from "@ddex-suite/ern/validate";
 import { useDeferredValue, useState } from "react";
 
-import type { Range } from "../../../ern";
-import { counted, formatNumber } from "../../../utils/text/counted";
 import type { FileEntry, FilesState } from "../../files/file-entry";
 import { type Order, sortEntries } from "../../files/sort-entries";
-import { countProblems } from "../../validation/problems";
 import { Tool } from "../parts/controls";
 import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { FileDiagnostics } from "./file-diagnostics";

@@ -1,6 +1,6 @@
+import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from "react";
 
-import { formatNumber } from "../../../utils/text/counted";
 import { PassingSelect } from "./passing-select";
 
 interface ToolProps extends ComponentPropsWithoutRef<"button"> {

@@ -1,6 +1,6 @@
+import { adviceNames, type Problem } from "@ddex-suite/ern/validate";
+
 import { countBy, type DiagnosticFilter } from "../../files/diagnostic-filter";
-import type { Problem } from "../../validation/problems";
-import { adviceNames } from "../../validation/verdict-text";
 import { Choice, withCount } from "./controls";
 
 interface DiagnosticFiltersProps {

@@ -1,5 +1,6 @@
-import type { ReportFormat } from "../../../ern";
-import { counted } from "../../../utils/text/counted";
+import type { ReportFormat } from "@ddex-suite/ern";
+import { counted } from "@ddex-suite/ern/text/counted";
+
 import { Choice, Tool } from "./controls";
 import { download } from "./download";
 import { usePlayground } from "./playground-context";

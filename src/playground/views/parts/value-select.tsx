@@ -1,6 +1,6 @@
+import type { ValueChoice } from "@ddex-suite/ern";
 import { type ComponentProps, useEffect, useState } from "react";
 
-import type { ValueChoice } from "../../../ern";
 import { PassingSelect } from "./passing-select";
 
 type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;

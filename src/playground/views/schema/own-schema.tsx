@@ -1,5 +1,6 @@
-import { toVersionNumber } from "../../../ern";
-import { baseName, chooseSchema, gatherSchema, type SchemaClaim } from "../../validation/choose-schema";
+import { toVersionNumber } from "@ddex-suite/ern";
+import { baseName, chooseSchema, gatherSchema, type SchemaClaim } from "@ddex-suite/ern/validate";
+
 import { usePlaygroundState } from "../parts/playground-context";
 
 const ARCHIVES = "https://kb.ddex.net/general-implementation-guidance/validating-ddex-messages/xml-validation";

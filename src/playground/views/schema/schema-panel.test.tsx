@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
+import type { SchemaFile } from "@ddex-suite/ern/validate";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
-import type { SchemaFile } from "../../validation/types";
 import type { Analysis } from "../../workers/structure/analysis";
 import { pickFiles } from "../parts/pick-files";
 import { SchemaPanel } from "./schema-panel";

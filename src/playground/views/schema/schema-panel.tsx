@@ -1,4 +1,5 @@
-import type { SchemaFile } from "../../validation/types";
+import type { SchemaFile } from "@ddex-suite/ern/validate";
+
 import { Tool } from "../parts/controls";
 import { pickFiles } from "../parts/pick-files";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";

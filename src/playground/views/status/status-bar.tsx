@@ -1,5 +1,6 @@
-import type { ErnEncoding } from "../../../ern";
-import { counted } from "../../../utils/text/counted";
+import type { ErnEncoding } from "@ddex-suite/ern";
+import { counted } from "@ddex-suite/ern/text/counted";
+
 import { diagnosticCount, statusText } from "../checks/diagnostics-text";
 import { ToolIcon } from "../icons/tool-icon";
 import { KeptState } from "../kept/kept-sessions";

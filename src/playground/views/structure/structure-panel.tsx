@@ -1,7 +1,7 @@
+import { foldText } from "@ddex-suite/ern";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 
-import { foldText } from "../../../ern";
-import { formatNumber } from "../../../utils/text/counted";
 import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
 import { lazyPanel } from "../parts/lazy-panel";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";

@@ -1,7 +1,7 @@
+import type { Range } from "@ddex-suite/ern";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 
-import type { Range } from "../../../ern";
 import type { StructureItem } from "../../workers/structure/analysis";
 import { TreeItem } from "./tree-item";
 import { parentKey, type TreeRow, typeAhead, useTree } from "./use-tree";

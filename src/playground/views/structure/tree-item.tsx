@@ -1,8 +1,8 @@
+import { findFolded } from "@ddex-suite/ern";
+import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { memo } from "react";
 
 import { Icon } from "../../../components/parts/icon";
-import { findFolded } from "../../../ern";
-import { formatNumber } from "../../../utils/text/counted";
 import { PAGE, type TreeEntry, type TreeRow } from "./use-tree";
 
 const Marked = ({ text, wanted }: { text: string; wanted: string }) => {

@@ -1,6 +1,6 @@
+import { foldText } from "@ddex-suite/ern";
 import { useMemo, useState } from "react";
 
-import { foldText } from "../../../ern";
 import type { FoundRow, StructureItem } from "../../workers/structure/analysis";
 
 /** The items around an offset, outermost first. */

@@ -1,5 +1,6 @@
-import type { ErnDiagnostic } from "../../../ern";
-import type { Verdict } from "../../validation/types";
+import type { ErnDiagnostic } from "@ddex-suite/ern";
+import type { Verdict } from "@ddex-suite/ern/validate";
+
 import type { Analysis } from "../../workers/structure/analysis";
 import { primaryAction } from "./primary-action";
 

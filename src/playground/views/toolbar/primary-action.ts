@@ -1,5 +1,6 @@
+import { problemsOf } from "@ddex-suite/ern/validate";
+
 import type { PlaygroundState } from "../../session/state/playground-state";
-import { problemsOf } from "../../validation/problems";
 
 /** The next step and the only filled button: a message is opened, checked, fixed and downloaded. */
 export type PrimaryAction = "open" | "check" | "fix" | "download";

@@ -1,8 +1,8 @@
+import { type FixAtOnce, fixAtOnce } from "@ddex-suite/ern";
+import { counted } from "@ddex-suite/ern/text/counted";
 import { useEffect, useMemo } from "react";
 
 import { useMedia } from "../../../browser/hooks/use-media";
-import { type FixAtOnce, fixAtOnce } from "../../../ern";
-import { counted } from "../../../utils/text/counted";
 import { diagnosticCount } from "../checks/diagnostics-text";
 import { ToolIcon, type ToolIconName } from "../icons/tool-icon";
 import { Tool } from "../parts/controls";

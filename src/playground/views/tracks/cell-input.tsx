@@ -1,7 +1,6 @@
+import { type EditableColumn, readCell } from "@ddex-suite/ern";
 import type { KeyboardEvent } from "react";
 import { useId, useState } from "react";
-
-import { type EditableColumn, readCell } from "../../../ern";
 
 /** Where the focus goes after a value is set. */
 export type Next = "below" | "right" | "left" | "away";

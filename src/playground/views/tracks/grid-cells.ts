@@ -1,4 +1,4 @@
-import type { ErnColumn } from "../../../ern";
+import type { ErnColumn } from "@ddex-suite/ern";
 
 export const columns: readonly (readonly [ErnColumn, string])[] = [
   ["sequence", "No."],

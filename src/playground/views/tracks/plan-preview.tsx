@@ -1,6 +1,6 @@
+import type { PlannedRow, TrackPlan } from "@ddex-suite/ern";
 import { useEffect, useRef } from "react";
 
-import type { PlannedRow, TrackPlan } from "../../../ern";
 import { Tool } from "../parts/controls";
 import { ScrollRegion } from "../parts/table-scroller";
 import { describePlan } from "./use-track-edits";

@@ -1,6 +1,6 @@
+import { isEditable } from "@ddex-suite/ern";
 import { memo, type ReactNode } from "react";
 
-import { isEditable } from "../../../ern";
 import type { Analysis } from "../../workers/structure/analysis";
 import { CellInput } from "./cell-input";
 import { columns } from "./grid-cells";

@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
+import { parseErn, planPaste, readTracks } from "@ddex-suite/ern";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+import type { CellProblems, ValidationDiagnostic } from "@ddex-suite/ern/validate";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { parseErn, planPaste, readTracks } from "../../../ern";
-import { readSample } from "../../../test/ern/read-sample";
 import { fakePlayground, renderInPlayground } from "../../../test/playground/fake-playground";
 import { fakeVerdict } from "../../../test/playground/fake-verdict";
 import type { Playground } from "../../session/create-playground";
-import type { CellProblems } from "../../validation/problems";
-import type { ValidationDiagnostic } from "../../validation/types";
 import { analyze } from "../../workers/analyze";
 import type { TrackTable } from "../../workers/plan-table";
 import type { Analysis } from "../../workers/structure/analysis";

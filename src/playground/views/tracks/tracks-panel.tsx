@@ -1,7 +1,7 @@
+import type { Fix } from "@ddex-suite/ern";
+import type { Problem } from "@ddex-suite/ern/validate";
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 
-import type { Fix } from "../../../ern";
-import type { Problem } from "../../validation/problems";
 import type { TrackRow } from "../../workers/structure/analysis";
 import { FixButtons, toFix } from "../checks/source-diagnostics";
 import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";

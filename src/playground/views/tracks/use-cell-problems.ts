@@ -1,6 +1,6 @@
+import type { CellProblems } from "@ddex-suite/ern/validate";
 import { useMemo } from "react";
 
-import type { CellProblems } from "../../validation/problems";
 import type { TrackRow } from "../../workers/structure/analysis";
 import { useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
 

@@ -1,7 +1,7 @@
+import type { TrackPlan } from "@ddex-suite/ern";
+import { counted } from "@ddex-suite/ern/text/counted";
 import { useState } from "react";
 
-import type { TrackPlan } from "../../../ern";
-import { counted } from "../../../utils/text/counted";
 import { errorText } from "../../session/state/error-text";
 import type { EditCommand } from "../../workers/apply-command";
 import type { TrackTable } from "../../workers/plan-table";

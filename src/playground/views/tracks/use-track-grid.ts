@@ -1,7 +1,7 @@
+import { isEditable } from "@ddex-suite/ern";
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 
-import { isEditable } from "../../../ern";
 import type { Next } from "./cell-input";
 import { type Cell, columns, gridMove } from "./grid-cells";
 import type { MarkedTrack } from "./use-cell-problems";

@@ -1,4 +1,5 @@
-import type { ErnColumn, ErnDiagnostic, Range, TextMeasure, ValueChoice } from "../../../ern";
+import type { ErnColumn, ErnDiagnostic, Range, TextMeasure, ValueChoice } from "@ddex-suite/ern";
+import type { SchemaClaim } from "@ddex-suite/ern/validate";
 
 /** A row of the structure: an element that a user may look for. */
 export interface StructureItem extends Range {
@@ -44,7 +45,7 @@ export interface Analysis {
   /** "ERN 4.3"; empty if unknown. */
   version: string;
   /** What it says about its schema: the root's namespace, and an address if it has one. */
-  claim?: { namespace: string; location: string };
+  claim?: SchemaClaim;
   /** Its id, and the names of sender and recipient; empty if missing. */
   header?: { messageId: string; sender: string; recipient: string };
   /** The first type of the first track's release. */

@@ -1,4 +1,5 @@
-import { readSample } from "../../../test/ern/read-sample";
+import { readSample } from "@ddex-suite/ern/test/read-sample";
+
 import { analyzeSource } from "../../../test/playground/analyze-source";
 import { createEngine } from "../create-engine";
 

@@ -10,7 +10,8 @@ import {
   rangeOf,
   textOf,
   throwIfAborted,
-} from "../../../ern";
+} from "@ddex-suite/ern";
+
 import type { FoundRow, FoundValue, StructureMatches, StructureRow } from "./analysis";
 
 /** The number of matches shown; all are counted. */

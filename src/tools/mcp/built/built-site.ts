@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { toInnerPath } from "@ddex-suite/ern/text/inner-path";
+
 import type { Known } from "../../../config/toolkit";
 import type { PlacedSymbol } from "../../../reference/toolkit/symbol";
 import { toRoute } from "../../../utils/address";
-import { toInnerPath } from "../../../utils/inner-path";
 import { paths } from "../../../utils/paths";
 
 const FOLDER = "public";

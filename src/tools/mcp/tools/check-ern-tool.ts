@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
+import { checkErn as check, countDiagnostics, decodeErn, type ErnDiagnostic, ErnError, LIMITS } from "@ddex-suite/ern";
 import { z } from "zod";
 
-import { checkErn as check, countDiagnostics, decodeErn, type ErnDiagnostic, ErnError, LIMITS } from "../../../ern";
 import { tool } from "./tool";
 
 const MOST = 100;

@@ -1,6 +1,6 @@
+import { changesBetween, type ElementChange, ERN_VERSIONS } from "@ddex-suite/ern";
 import { z } from "zod";
 
-import { changesBetween, type ElementChange, ERN_VERSIONS } from "../../../ern";
 import { ernVersion } from "./ern-element";
 import { tool } from "./tool";
 

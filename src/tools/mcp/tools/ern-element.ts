@@ -1,8 +1,8 @@
+import { elementsOf, ERN_VERSIONS, type ErnElement, type ErnVersion, valueSetsOf } from "@ddex-suite/ern";
+import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { z } from "zod";
 
 import meaningsByName from "../../../../content/ern/meanings.json";
-import { elementsOf, ERN_VERSIONS, type ErnElement, type ErnVersion, valueSetsOf } from "../../../ern";
-import { ranked } from "../../../utils/text/nearest";
 import { tool } from "./tool";
 
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(meaningsByName));
@@ -51,7 +51,7 @@ const answer = (name: string, version: ErnVersion): string => {
   const found = [...elementsOf(version).values()].filter((element) => element.name === name);
   const known = ERN_VERSIONS.filter((one) => namesIn(one).includes(name));
   if (known.length === 0) {
-    const near = ranked(name, namesIn(version)).slice(0, 3);
+    const near = byLikeness(name, namesIn(version)).slice(0, 3);
     throw new Error(`No version of ERN has an element ${name}. Most like it: ${near.join(", ")}.`);
   }
   const versions = `Versions that have it: ${known.join(", ")}.`;

@@ -1,8 +1,8 @@
+import { codesElsewhere, elementsOf, type ErnVersion, SHOWN_VERSIONS, valueSetsOf } from "@ddex-suite/ern";
+import { counted } from "@ddex-suite/ern/text/counted";
+import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { z } from "zod";
 
-import { codesElsewhere, elementsOf, type ErnVersion, SHOWN_VERSIONS, valueSetsOf } from "../../../ern";
-import { counted } from "../../../utils/text/counted";
-import { ranked } from "../../../utils/text/nearest";
 import { ernVersion } from "./ern-element";
 import { tool } from "./tool";
 
@@ -52,7 +52,7 @@ export const ernValuesTool = tool({
     const isKnown = [version, ...SHOWN_VERSIONS].some((one) => valueSetsOf(one).has(name));
     const found = ofElement.length > 0 || !isKnown ? ofElement : [name];
     if (found.length === 0) {
-      const near = ranked(name, [...valueSetsOf(version).keys()]).slice(0, 3);
+      const near = byLikeness(name, [...valueSetsOf(version).keys()]).slice(0, 3);
       throw new Error(`ERN ${version} has no set of values for ${name}. Sets most like it: ${near.join(", ")}.`);
     }
     return found.map((set) => describe(set, version)).join("\n\n");

@@ -1,3 +1,4 @@
+import { counted } from "@ddex-suite/ern/text/counted";
 import { z } from "zod";
 
 import {
@@ -7,7 +8,6 @@ import {
   toolkitLanguages,
   toolkitPackages,
 } from "../../../config/toolkit";
-import { counted } from "../../../utils/text/counted";
 import { type BuiltSymbol, builtSymbols } from "../built/built-site";
 import { tool } from "./tool";
 

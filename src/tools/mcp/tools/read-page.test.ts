@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { loadedBelow } from "../../../test/node/loaded-below";
-import { temporaryFolder } from "../../../test/node/temporary-folder";
 
 const project = process.cwd();
 

@@ -1,9 +1,9 @@
+import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { z } from "zod";
 
 import { site } from "../../../config/site";
 import { toRoute } from "../../../utils/address";
 import { pageKey, paths, withTrailingSlash } from "../../../utils/paths";
-import { ranked } from "../../../utils/text/nearest";
 import { builtPages, isBuiltFile, readBuilt } from "../built/built-site";
 import { tool } from "./tool";
 
@@ -27,6 +27,6 @@ export const readPage = tool({
     const pages = builtPages();
     const built = files.find(isBuiltFile);
     if (built) return readBuilt(built);
-    throw new Error(`There is no page ${page}. Most like it: ${ranked(files[0]!, pages).slice(0, 3).join(", ")}.`);
+    throw new Error(`There is no page ${page}. Most like it: ${byLikeness(files[0]!, pages).slice(0, 3).join(", ")}.`);
   },
 });

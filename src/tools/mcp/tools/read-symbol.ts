@@ -1,6 +1,6 @@
+import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { z } from "zod";
 
-import { ranked } from "../../../utils/text/nearest";
 import { builtSymbols } from "../built/built-site";
 import { tool } from "./tool";
 
@@ -16,7 +16,7 @@ export const readSymbol = tool({
     const symbols = builtSymbols();
     const symbol = symbols.find((one) => one.id === id);
     if (symbol) return JSON.stringify(symbol, null, 2);
-    const ids = ranked(
+    const ids = byLikeness(
       id,
       symbols.map((one) => one.id),
     );

@@ -40,6 +40,7 @@ const schemas = (): string[] =>
 export const buildInputs = {
   site: (): string[] => [
     "content",
+    "packages",
     "src",
     "static",
     "gatsby-config.ts",

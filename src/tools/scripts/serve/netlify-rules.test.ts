@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import { parse } from "smol-toml";
 
-import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { netlifyRules } from "./netlify-rules";
 
 const headers = `/*

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
+import { toInnerPath } from "@ddex-suite/ern/text/inner-path";
 import sirv from "sirv";
 import { parse } from "smol-toml";
 
 import { REVALIDATE } from "../../../gatsby/outputs/headers/file-headers";
 import { decoded } from "../../../utils/decoded";
 import type { Headers } from "../../../utils/host-headers";
-import { toInnerPath } from "../../../utils/inner-path";
 import serveMarkdown from "../../netlify/edge-functions/serve-markdown";
 import { netlifyRules } from "./netlify-rules";
 

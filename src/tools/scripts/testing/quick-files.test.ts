@@ -15,7 +15,7 @@ describe("quickFiles", () => {
   });
 
   it("leaves out random tests, unless what they test has changed", () => {
-    const random = "src/ern/convert/valid-messages.test.ts";
+    const random = "packages/ern/src/convert/valid-messages.test.ts";
     expect(quickFiles([random], [])).toEqual([]);
     expect(quickFiles([random], [random])).toEqual([random]);
   });

@@ -19,7 +19,7 @@ const changedFiles = (): string[] => {
 /** Folders whose code is pure functions, tested without a build or a separate process. */
 const PURE = [
   ...["src/utils", "src/config", "src/diagnostics", "src/theme", "src/mdx"],
-  ...["src/search/local", "src/ern"],
+  ...["src/search/local", "packages/ern"],
 ];
 
 /** Random tests, and those that start a program, take longest. */

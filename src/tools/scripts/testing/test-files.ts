@@ -5,7 +5,7 @@ export const runnerNames = ["unit", "e2e"] as const;
 export type RunnerName = (typeof runnerNames)[number];
 
 const SOURCES: Readonly<Record<RunnerName, { folders: readonly string[]; isTest: RegExp }>> = {
-  unit: { folders: ["src", "bench"], isTest: /\.test\.tsx?$/ },
+  unit: { folders: ["src", "packages", "bench"], isTest: /\.test\.tsx?$/ },
   e2e: { folders: ["e2e"], isTest: /\.spec\.ts$/ },
 };
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { site } from "../../../config/site";
 import { mainDocId } from "../../../config/versions";
 import { resolveContentFile } from "../../../gatsby/compiled/resolve-content-file";
@@ -9,7 +11,6 @@ import { allSidebars, allVersions, releasedVersions } from "../../../gatsby/conf
 import { toDoc } from "../../../gatsby/content-types/docs/node";
 import { docsInFolder, fileOfDoc, routeOfDoc } from "../../../gatsby/locations/docs-location";
 import { contentSource } from "../../../test/content/fixtures";
-import { temporaryFolder } from "../../../test/node/temporary-folder";
 import { cutVersion } from "./cut-version";
 
 jest.mock("../../../config/sidebars", () => ({

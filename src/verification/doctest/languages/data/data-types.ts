@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
-import { nearest } from "../../../../utils/text/nearest";
+import { mostLike } from "@ddex-suite/ern/text/likeness";
+
 import type { KnownSymbol } from "../../names/toolkit-names";
 import type { PageProgram } from "../../samples/checker";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
@@ -82,7 +83,7 @@ export const dataTypes = (symbols: readonly KnownSymbol[]) => {
     const having = known.filter((one) => one.type === name && (language ?? one.language) === one.language);
     if (having.length === 1) return having;
     const all = known.map(({ type }) => type);
-    const meant = having.map((one) => `${one.language}.${name}`).join(" or ") || nearest(name, all) || "BuildRequest";
+    const meant = having.map((one) => `${one.language}.${name}`).join(" or ") || mostLike(name, all) || "BuildRequest";
     return diagnostic(`schema="${schema}" names no single type of the toolkit`, `Did you mean ${meant}?`);
   };
   return ({ program, page }: PageProgram): readonly DeclaredType[] | SampleDiagnostic[] => {

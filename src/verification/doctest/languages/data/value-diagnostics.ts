@@ -1,4 +1,5 @@
-import { checkDate, checkDateTime, checkDuration, checkIcpn, checkIsrc } from "../../../../ern";
+import { checkDate, checkDateTime, checkDuration, checkIcpn, checkIsrc } from "@ddex-suite/ern";
+
 import type { PathDiagnostic } from "./type-diagnostics";
 
 /** By the name of the key, in camel case or snake case. */

@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { symbolsOf } from "../../../../test/content/symbols-of";
 import { setEnv } from "../../../../test/node/set-env";
-import { temporaryFolder } from "../../../../test/node/temporary-folder";
 import type { CheckResult } from "../../samples/checker";
 import { readSamples } from "../../samples/read-samples";
 import type { Sample } from "../../samples/sample";

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
 import { symbolsOf } from "../../../../test/content/symbols-of";
-import { temporaryFolder } from "../../../../test/node/temporary-folder";
 import type { KnownSymbol } from "../../names/toolkit-names";
 import { compileStubs } from "./compile-stubs";
 import { strict } from "./rust-checker";

@@ -8,7 +8,8 @@ import {
   type NodeId,
   positionAt,
   versionOf,
-} from "../../../../ern";
+} from "@ddex-suite/ern";
+
 import type { SampleDiagnostic } from "../../samples/sample";
 import { checkNodes, LEFT_OUT } from "./check-nodes";
 import type { Vocabulary } from "./vocabulary";

@@ -10,7 +10,8 @@ import {
   parentOf,
   type Reader,
   textOf,
-} from "../../../../ern";
+} from "@ddex-suite/ern";
+
 import type { Vocabulary } from "./vocabulary";
 
 /** A sample writes "…" for what it leaves out. */

@@ -1,6 +1,7 @@
+import type { SchemaChild } from "@ddex-suite/ern";
+import { mostLike } from "@ddex-suite/ern/text/likeness";
+
 import { site } from "../../../../config/site";
-import type { SchemaChild } from "../../../../ern";
-import { nearest } from "../../../../utils/text/nearest";
 import type { Sample, SampleDiagnostic } from "../../samples/sample";
 import ownLists from "./own-vocabularies.json";
 
@@ -42,6 +43,6 @@ export const vocabularyOf = ({ schema }: Sample): Vocabulary | SampleDiagnostic 
   return {
     line: 0,
     message: `schema="${schema}" names no vocabulary of XML`,
-    remedy: `Did you mean ${nearest(schema, names) ?? names.join(" or ")}? ERN itself needs no schema="…".`,
+    remedy: `Did you mean ${mostLike(schema, names) ?? names.join(" or ")}? ERN itself needs no schema="…".`,
   };
 };

@@ -1,4 +1,5 @@
-import { ErnError, localNameOf, namespaceOf, parseErn } from "../../../../ern";
+import { ErnError, localNameOf, namespaceOf, parseErn } from "@ddex-suite/ern";
+
 import type { Checker, CheckResult, PageProgram } from "../../samples/checker";
 import type { Program, SampleDiagnostic } from "../../samples/sample";
 import { xmlSyntax } from "../syntax";

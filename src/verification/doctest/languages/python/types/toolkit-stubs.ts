@@ -1,4 +1,5 @@
-import { releaseType } from "../../../../../ern";
+import { releaseType } from "@ddex-suite/ern";
+
 import type { KnownSymbol } from "../../../names/toolkit-names";
 import types from "./richer-types.json";
 

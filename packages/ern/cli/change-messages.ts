@@ -1,0 +1,138 @@
+import { lstat, mkdir, realpath, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import {
+  applySplices,
+  type CheckedFile,
+  convertTo43,
+  countOutcomes,
+  decodeErn,
+  encodeErn,
+  fixAtOnce,
+  outcomeLabels,
+  parseErn,
+  summarizeOutcomes,
+  toReportCsv,
+  writeReport,
+} from "../src";
+import { counted } from "../src/text/counted";
+import { toInnerPath } from "../src/text/inner-path";
+import { checkOwn, checkSource } from "./check-source";
+import type { Input } from "./list-inputs";
+import { type Options, UsageError } from "./options";
+import type { Validate } from "./schemas";
+
+/** Is a file, or the nearest folder around it that is there, a link to something outside a folder? */
+const isLinkedOut = async (folder: string, file: string): Promise<boolean> => {
+  const isThere = await lstat(file).then(
+    () => true,
+    () => false,
+  );
+  if (file === folder) return false;
+  if (!isThere) return isLinkedOut(folder, path.dirname(file));
+  const [real, within] = await Promise.all([realpath(file).catch(() => ""), realpath(folder)]);
+  return !real.startsWith(within + path.sep);
+};
+
+/** Decides where the messages of a command go; returns a function that writes one. Throws a `UsageError` if it isn't clear. */
+export const createWriter = async (
+  { output, write }: Options,
+  inputs: readonly Input[],
+  toName = (name: string) => name,
+) => {
+  const isFolder =
+    output !== undefined &&
+    (/[\\/]$/.test(output) ||
+      (await stat(output).then(
+        (at) => at.isDirectory(),
+        () => false,
+      )));
+  const leadsOut = ({ relative }: Input): boolean => isFolder && toInnerPath(relative) === undefined;
+  const fileOf = ({ file, name, relative }: Input): string | undefined => {
+    if (!write) return isFolder ? path.join(output, toName(toInnerPath(relative)!)) : output;
+    if (file !== undefined) return file;
+    throw new UsageError(`${name} has no file to write to; give --output.`);
+  };
+  const files = inputs.filter((input) => !leadsOut(input)).map(fileOf);
+  if (new Set(files).size < files.length)
+    throw new UsageError(
+      "Several messages would be written to one place. Give --output a folder that is there, or ends with /.",
+    );
+  return async (input: Input, bytes: Uint8Array): Promise<void> => {
+    if (leadsOut(input)) throw new Error("Not written: its name leads out of the folder.");
+    const file = fileOf(input);
+    if (file === undefined) {
+      process.stdout.write(bytes);
+      return;
+    }
+    if (isFolder && (await isLinkedOut(path.resolve(output), path.resolve(file))))
+      throw new Error(`Not written: ${file} is a link that leads out of the folder.`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  };
+};
+
+type Write = Awaited<ReturnType<typeof createWriter>>;
+
+/** A fix may allow another; a message that needs more rounds than this has faults of another kind. */
+const ROUNDS = 20;
+
+/** Makes every certain fix, until there is none left. */
+const fixSource = (before: string): { source: string; count: number } => {
+  let [source, count] = [before, 0];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const fixes = fixAtOnce(checkOwn(source).problems);
+    if (fixes.count === 0) break;
+    source = applySplices(source, fixes.splices).source;
+    count += fixes.count;
+  }
+  return { source, count };
+};
+
+/** Fixes a message, writes it and checks it again. */
+export const fixMessage = async (
+  input: Input,
+  write: Write,
+  validate: Validate,
+  options: Options,
+): Promise<{ count: number; checked: CheckedFile }> => {
+  const text = decodeErn(await input.read());
+  const { source, count } = fixSource(text.source);
+  await write(input, encodeErn({ ...text, source }));
+  return { count, checked: await checkSource(input.name, source, validate, options) };
+};
+
+/** "album-ern-4.3.xml" for "album.xml". */
+export const toConvertedName = (name: string): string => `${name.replace(/\.xml$/i, "")}-ern-4.3.xml`;
+
+/** Converts a message to ERN 4.3, writes it, and returns what became of each part. */
+export const convertMessage = async (input: Input, write: Write) => {
+  const { source, items } = convertTo43(parseErn(decodeErn(await input.read()).source));
+  await write(input, encodeErn({ source, encoding: "utf-8" }));
+  return { file: input.name, counts: countOutcomes(items), items };
+};
+
+type Converted = Awaited<ReturnType<typeof convertMessage>>;
+
+const toText = ({ file, counts, items }: Converted): string => {
+  const open = items.filter(({ outcome }) => outcome === "decide");
+  const lines = open.map(({ path: at, target, why }) => `${file}: ${outcomeLabels.decide}: ${at ?? target}: ${why}\n`);
+  return `${lines.join("")}${file}: ${summarizeOutcomes(counts)}.\n`;
+};
+
+/** What became of each part of messages. */
+export const reportConversions = (converted: readonly Converted[], { format }: Options): string => {
+  if (format === "json") return `${JSON.stringify(converted, null, 2)}\n`;
+  if (format === "csv") return toReportCsv(converted.flatMap(({ items }) => items));
+  return converted.map(toText).join("");
+};
+
+/** How many problems were fixed, and what is left. */
+export const reportFixes = (fixed: readonly { count: number; checked: CheckedFile }[], { format }: Options): string => {
+  const left = writeReport(
+    fixed.map(({ checked }) => checked),
+    format,
+  );
+  if (format !== "text") return left;
+  return fixed.map(({ count, checked }) => `${checked.file}: ${counted(count, "problem")} fixed.\n`).join("") + left;
+};

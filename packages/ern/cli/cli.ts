@@ -1,0 +1,5 @@
+import { runErn } from "./run-ern";
+
+void runErn(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

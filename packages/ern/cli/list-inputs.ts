@@ -1,0 +1,85 @@
+import { open, readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+
+import { isZip } from "../src";
+import { unpack } from "../src/files/unpack";
+
+/** A file to read. */
+export interface Input {
+  /** How the user finds it. */
+  name: string;
+  /** Its path below the folder or archive that was named, or its file name. */
+  relative: string;
+  /** Its path on disk; undefined for standard input and in archives. */
+  file?: string;
+  read: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const fromFile = (file: string, relative = path.basename(file)): Input => ({
+  name: file,
+  relative,
+  file,
+  read: async () => new Uint8Array(await readFile(file)),
+});
+
+const listFolder = async (folder: string, wanted: RegExp): Promise<Input[]> => {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => wanted.test(name));
+  return names.sort().map((name) => fromFile(path.join(folder, name), name));
+};
+
+const listArchive = async (archive: string, wanted: RegExp): Promise<Input[]> => {
+  const entries = await unpack(new Blob([await readFile(archive)]));
+  return entries
+    .filter((entry) => wanted.test(entry.path))
+    .map((entry) => ({
+      name: `${archive}/${entry.path}`,
+      relative: entry.path,
+      read: async () => {
+        if ("problem" in entry) throw new Error(entry.problem);
+        return new Uint8Array(await entry.content.arrayBuffer());
+      },
+    }));
+};
+
+const readHead = async (file: string): Promise<Uint8Array> => {
+  const handle = await open(file);
+  try {
+    const { buffer: head } = await handle.read(new Uint8Array(4), 0, 4, 0);
+    return head;
+  } finally {
+    await handle.close();
+  }
+};
+
+const WILDCARDS: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "*": "[^/]*", "?": "[^/]" };
+
+/** The files whose paths match a pattern, which no shell has expanded. */
+const listMatching = async (given: string): Promise<Input[]> => {
+  const pattern = given.replaceAll(path.sep, "/");
+  const [fixed = ""] = /^(?:[^*?]*\/)?/.exec(pattern)!;
+  const expression = pattern
+    .slice(fixed.length)
+    .replace(/\*\*\/|[*?]|[\\^$.|+()[\]{}]/g, (part) => WILDCARDS[part] ?? `\\${part}`);
+  const wanted = new RegExp(`^${expression}$`);
+  const names = await readdir(fixed || ".", { recursive: expression.includes("/") });
+  const matching = names.filter((name) => wanted.test(name.replaceAll(path.sep, "/"))).sort();
+  if (matching.length === 0) throw new Error("No file has such a name.");
+  return matching.map((name) => fromFile(path.join(fixed, name), name));
+};
+
+/** The files that a path stands for: itself, those in a folder or ZIP whose names match, or those that match it. Throws an Error if there are none. */
+export const listInputs = async (given: string, wanted: RegExp): Promise<Input[]> => {
+  if (given === "-") {
+    const read = async () => new Uint8Array(await buffer(process.stdin));
+    return [{ name: "standard input", relative: "message.xml", read }];
+  }
+  const found = await (/[*?]/.test(given) ? stat(given).catch(() => undefined) : stat(given));
+  if (!found) return listMatching(given);
+  const isFolder = found.isDirectory();
+  if (!isFolder && !/\.zip$/i.test(given) && !isZip(await readHead(given))) return [fromFile(given)];
+  const inputs = isFolder ? await listFolder(given, wanted) : await listArchive(given, wanted);
+  if (inputs.length === 0)
+    throw new Error(`There is no ${isFolder ? "such file in this folder" : "such file in this archive"}.`);
+  return inputs;
+};

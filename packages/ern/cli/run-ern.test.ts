@@ -1,0 +1,283 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { zipSync } from "fflate";
+
+import { checkErn } from "../src";
+import { bundledScript } from "../test/bundled-script";
+import { temporaryFolder } from "../test/temporary-folder";
+import { toOptions } from "./options";
+import { runErn } from "./run-ern";
+
+const cli = bundledScript("packages/ern/cli/cli.ts");
+const sample = (name: string): string => readFileSync(`src/playground/samples/${name}`, "utf8");
+const schemas = path.resolve("packages/ern/test/schemas");
+
+const folder = temporaryFolder({
+  "broken.xml": sample("43-broken.xml"),
+  "good/album.xml": sample("43-album.xml"),
+  "good/more/single.xml": sample("43-single.xml"),
+  "old.xml": sample("382-album.xml"),
+  "video.xml": sample("43-video.xml").replaceAll("/ern/43", "/ern/371"),
+  "bad.xsd": "<schema/>",
+});
+
+/** Runs the command itself, in a process: with schemas, whose validator Jest can't load, and to read standard input. */
+const start = (args: readonly string[], input?: string | Uint8Array) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: folder, input });
+  return { code: status, out: stdout.toString(), err: stderr.toString() };
+};
+
+const home = process.cwd();
+const run = async (args: readonly string[]) => {
+  const printed = [process.stdout, process.stderr].map((stream) =>
+    jest.spyOn(stream, "write").mockImplementation(() => true),
+  );
+  process.chdir(folder);
+  try {
+    const code = await runErn(args);
+    const [out = "", err = ""] = printed.map(({ mock }) =>
+      Buffer.concat(mock.calls.map(([part]) => Buffer.from(part as string))).toString(),
+    );
+    return { code, out, err };
+  } finally {
+    process.chdir(home);
+    jest.restoreAllMocks();
+  }
+};
+const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+
+describe("packages/ern/cli/cli.ts check", () => {
+  it("prints problems in the words of the playground, with their places, and exits with 1", async () => {
+    const { code, out } = await run(["check", "broken.xml"]);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      "broken.xml:59:17: error: “2:58” is not an ISO 8601 duration. Write it as PT2M58S. [duration]\n",
+    );
+    expect(out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\nbroken\.xml: Release profile: 1 found\.\n$/);
+    expect(out.split("\n")).toHaveLength(13);
+    expect(out).toMatch(/\nbroken\.xml:63:\d+: profile: Against a rule of the release profile SimpleAudioSingle: /);
+    const without = await run(["check", "broken.xml", "--no-profile"]);
+    expect(without.out).toMatch(/\nbroken\.xml: Own checks only: 9 problems\.\n$/);
+    expect(without.out).not.toContain("profile");
+  });
+
+  it("checks all messages of a folder, and exits with 0 if nothing is found", async () => {
+    const found = ["Own checks only. The own checks found nothing wrong.", "Release profile: nothing found."];
+    const album = path.join("good", "album.xml");
+    const single = path.join("good", "more", "single.xml");
+    const out = [album, single].flatMap((file) => found.map((text) => `${file}: ${text}\n`)).join("");
+    expect(await run(["check", "good"])).toEqual({ code: 0, out, err: "" });
+  });
+
+  it("checks the files that a pattern in quotes stands for, as where no shell expands it", async () => {
+    const filesOf = async (pattern: string) => [
+      ...new Set((await run(["check", pattern])).out.match(/^[^:]+\.xml(?=:)/gm)),
+    ];
+    expect(await filesOf("*.xml")).toEqual(["broken.xml", "old.xml", "video.xml"]);
+    expect(await filesOf("good/**/*.xml")).toEqual([
+      path.join("good", "album.xml"),
+      path.join("good", "more", "single.xml"),
+    ]);
+    expect(await filesOf("go?d/*/s*.xml")).toEqual([path.join("good", "more", "single.xml")]);
+    expect(await run(["check", "good/*.xsd"])).toMatchObject({
+      code: 2,
+      err: "good/*.xsd: No file has such a name.\n",
+    });
+  });
+
+  it("opens a ZIP whatever its name is, and calls other files what they are", async () => {
+    const zip = zipSync({ "a/album.xml": Buffer.from(sample("43-album.xml")) });
+    const files = { "zip.xml": zip, "gzip.xml": gzipSync("<a/>"), "page.xml": "<!doctype html><p>", "data.xml": "{}" };
+    for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, name), bytes);
+    expect(await run(["check", "zip.xml"])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("zip.xml/a/album.xml: Own"),
+    });
+    const unpackIt = "gzip.xml: This is a gzip archive, not an ERN message. Unpack it, and open the message in it.\n";
+    expect(await run(["check", "gzip.xml"])).toEqual({ code: 2, out: "", err: unpackIt });
+    for (const [name, what] of Object.entries({ "page.xml": "an HTML page", "data.xml": "JSON" })) {
+      const { code, out } = await run(["check", name, "--errors-only"]);
+      expect(code).toBe(1);
+      expect(out).toContain(`${name}:1:1: error: This is ${what}, not an ERN message.`);
+    }
+  });
+
+  it("reads standard input, validates against a schema and rules, and writes JSON", async () => {
+    const message = readFileSync(path.join(schemas, "message.xml"));
+    const { code, out } = start(["check", "-", "--schema", schemas, "--format", "json"], message);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual([
+      {
+        file: "standard input",
+        checks: [
+          expect.objectContaining({ name: "own checks" }),
+          expect.objectContaining({
+            result: "Valid against release-notification.xsd 4.3.",
+            count: 0,
+            problems: [],
+          }),
+          {
+            name: "rules.sch",
+            result: "Rules of rules.sch are broken: 1 problem.",
+            count: 1,
+            problems: [
+              {
+                severity: "error",
+                code: "rules",
+                line: 13,
+                column: 5,
+                message: "The recording A2 says nothing of explicit words.",
+                remedy: "",
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("writes JUnit, with a test case for each check of each file, to a file", async () => {
+    const zip = path.join(folder, "messages.zip");
+    const bytes = zipSync({ "a/album.xml": Buffer.from(sample("43-album.xml")), "notes.txt": Buffer.from("no") });
+    writeFileSync(zip, bytes);
+    const all = ["check", "broken.xml", "messages.zip", "--format", "junit", "--output", "junit.xml"];
+    expect(await run(all)).toEqual({ code: 1, out: "", err: "" });
+    const written = read("junit.xml");
+    expect(checkErn(written).map(({ code }) => code)).not.toContain("malformed");
+    expect(written).toContain('<testsuite name="broken.xml" tests="2" failures="2" errors="0">');
+    expect(written).toContain('<failure message="Own checks only: 9 problems.">broken.xml:34:17: error: ');
+    expect(written).toContain('<testcase classname="messages.zip/a/album.xml" name="own checks"/>');
+  });
+
+  it("writes the reports of the playground: SVRL with locations, and HTML to print", async () => {
+    const svrl = await run(["check", "broken.xml", "--format", "svrl"]);
+    expect(svrl.code).toBe(1);
+    expect(checkErn(svrl.out).map(({ code }) => code)).not.toContain("malformed");
+    expect(svrl.out).toContain('location="/Q{http://ddex.net/xml/ern/43}NewReleaseMessage[1]/Q{}');
+    expect(svrl.out.match(/<svrl:failed-assert/g)).toHaveLength(10);
+    const html = await run(["check", "good", "--format", "html"]);
+    expect(html.code).toBe(0);
+    expect(html.out).toContain("<p>Own checks only. The own checks found nothing wrong.</p>");
+  });
+
+  it("finds the files that a schema includes, and uses a file once that is given twice", async () => {
+    const [message, main, rules] = ["message.xml", "release-notification.xsd", "rules.sch"].map((name) =>
+      path.join(schemas, name),
+    ) as [string, string, string];
+    const checksOf = (...given: readonly string[]): string[] =>
+      (
+        JSON.parse(start(["check", message, ...given, "--format", "json"]).out) as [{ checks: { result: string }[] }]
+      )[0].checks
+        .slice(1)
+        .map(({ result }) => result);
+    expect(checksOf("--schema", main)).toContain("Valid against release-notification.xsd 4.3.");
+    expect(checksOf("--schema", schemas, "--rules", rules)).toEqual(checksOf("--schema", schemas));
+  });
+
+  it("exits with 2 if no schema fits or can be used, which must not look like a valid message", async () => {
+    const unfit = start(["check", "old.xml", "--schema", schemas]);
+    expect(unfit).toMatchObject({ code: 2, err: "" });
+    expect(unfit.out).toContain(
+      "Not checked against a schema of ERN 3.8.2. None of the schemas given is for its namespace, http://ddex.net/xml/ern/382.",
+    );
+    expect(start(["check", "old.xml", "--schema", "bad.xsd"])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("bad.xsd is neither an XML Schema nor Schematron"),
+    });
+  });
+
+  it("leaves out warnings if errors only are asked for", async () => {
+    expect(checkErn(read("video.xml"))).toMatchObject([{ severity: "warning" }]);
+    expect(await run(["check", "video.xml", "--errors-only"])).toMatchObject({ code: 0 });
+  });
+});
+
+describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
+  it("makes the fixes that change nothing that is said, writes the message and lists what is left", async () => {
+    const { code, out, err } = await run(["fix", "broken.xml"]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^broken\.xml: 1 problem fixed\.\n/);
+    expect(out).toBe(read("broken.xml").replace("QZ-ABC-26-00010", "QZABC2600010"));
+    expect(await run(["fix", "good", "--output", "fixed/"])).toMatchObject({ code: 0 });
+    expect(read("fixed/more/single.xml")).toBe(sample("43-single.xml"));
+  });
+
+  it.each(["fix", "convert"])(
+    "%s writes no file outside the folder, and the other files of the ZIP",
+    async (command) => {
+      const message = Buffer.from(sample("42-single.xml"));
+      const names = ["../escaped.xml", `${folder}/absolute.xml`, "..\\back.xml", "C:\\drive.xml", "a/../../up.xml"];
+      const inside = "in\\side.xml";
+      const zip = zipSync(Object.fromEntries([...names, inside].map((name) => [name, message])));
+      writeFileSync(path.join(folder, "slip.zip"), zip);
+      const { code, err } = await run([command, "slip.zip", "--output", `slip-${command}/out/`]);
+      expect(code).toBe(2);
+      expect(err.match(/: Not opened: its name leads out of the archive\.\n/g)).toHaveLength(names.length);
+      const written = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      const target = command === "fix" ? "side.xml" : "side-ern-4.3.xml";
+      expect(written.filter((name) => /escaped|absolute|back|drive|up\.xml/.test(name))).toEqual([]);
+      expect(written).toContain(path.join(`slip-${command}`, "out", "in", target));
+    },
+  );
+
+  it("writes through no link that leads out of the folder", async () => {
+    for (const name of ["linked/out", "linked/elsewhere"]) mkdirSync(path.join(folder, name), { recursive: true });
+    symlinkSync("../elsewhere", path.join(folder, "linked/out/more"));
+    symlinkSync("../gone.xml", path.join(folder, "linked/out/album.xml"));
+    const { code, err } = await run(["fix", "good", "--output", "linked/out/"]);
+    expect(code).toBe(2);
+    expect(err.match(/: Not written: .* is a link that leads out of the folder\./g)).toHaveLength(2);
+    expect(readdirSync(path.join(folder, "linked/elsewhere"))).toEqual([]);
+    expect(existsSync(path.join(folder, "linked/gone.xml"))).toBe(false);
+  });
+
+  it("converts to ERN 4.3, and exits with 1 if something is to be decided", async () => {
+    const { code, out, err } = await run(["convert", "old.xml"]);
+    expect(code).toBe(1);
+    expect(checkErn(out)).toEqual([]);
+    expect(err).toMatch(/old\.xml: To decide: .*\nold\.xml: 1 to decide, \d+ added, /);
+    expect((await run(["convert", "old.xml", "--output", "new.xml", "--format", "json"])).out).toContain(
+      '"decide": 1,',
+    );
+    expect(read("new.xml")).toBe(out);
+    expect(await run(["convert", "video.xml"])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("This is ERN 3.7.1"),
+    });
+  });
+
+  it("compares two messages by meaning", async () => {
+    const album = path.join("good", "album.xml");
+    const { code, out } = await run(["compare", "old.xml", album]);
+    expect(code).toBe(1);
+    expect(out).toContain("Changed: Releases: Slow Rivers, ICPN 4006381333931: Genre: Chanson → Jazz\n");
+  });
+
+  it("lists the tracks of messages", async () => {
+    const { code, out } = await run(["tracks", "good", "--format", "json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject([
+      { tracks: [{ isrc: ["QZABC2600001"] }, {}, {}] },
+      { file: path.join("good", "more", "single.xml") },
+    ]);
+  });
+});
+
+describe("packages/ern/cli/cli.ts", () => {
+  it("prints its help, and names what is wrong in its use", async () => {
+    expect(await run(["--help"])).toMatchObject({ code: 0, out: expect.stringContaining("--schema PATH"), err: "" });
+    expect(await run(["check", "missing.xml"])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("missing.xml: "),
+    });
+    const wrong = (...args: string[]) => expect(() => toOptions(args));
+    wrong().toThrow("Say what to do first: check, fix, convert, compare, tracks.");
+    wrong("check", "--fromat", "json").toThrow("--fromat");
+    wrong("compare", "old.xml", "old.xml", "--format", "junit").toThrow("junit isn't one");
+    wrong("check", "old.xml", "--write").toThrow("check changes no file");
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+import type { ErnDocument } from "../src";
+import { createValidation } from "../validate/create-validation";
+import type { GivenFile, SchemaFile, Verdict } from "../validate/types";
+import { type Input, listInputs } from "./list-inputs";
+
+/** Checks a message with the schema and rules that fit it. */
+export type Validate = (document: ErnDocument) => Promise<Verdict[]>;
+
+const SCHEMA_OR_RULES = /\.(?:xsd|sch)$/i;
+
+/** What a path stands for, with the files on disk that its schemas include or import. */
+const listSchemas = async (given: string): Promise<Input[]> => {
+  const found = new Map((await listInputs(given, SCHEMA_OR_RULES)).map((input) => [input.file ?? input.name, input]));
+  for (const { file, read } of found.values()) {
+    if (!file?.endsWith(".xsd")) continue;
+    for (const [, location] of new TextDecoder().decode(await read()).matchAll(/schemaLocation="([^"]+)"/g)) {
+      const other = path.join(path.dirname(file), location!);
+      // A schema may come from anywhere: whatever else it names isn't read.
+      if (other.endsWith(".xsd") && !found.has(other) && existsSync(other))
+        for (const input of await listInputs(other, SCHEMA_OR_RULES)) found.set(other, input);
+    }
+  }
+  return [...found.values()];
+};
+
+/** Reads what the paths stand for; a file that two of them stand for is read once. */
+const readGiven = async (paths: readonly string[]): Promise<GivenFile[]> => {
+  const given = new Map<string, GivenFile>();
+  for (const each of paths)
+    for (const { relative, file, name: known, read } of await listSchemas(each)) {
+      const name = path.basename(relative);
+      const folder = path.join(each, relative.slice(0, -name.length));
+      const place = path.resolve(file ?? known);
+      if (!given.has(place)) given.set(place, { name, folder, content: new Blob([await read()]) });
+    }
+  return [...given.values()];
+};
+
+/** Reads schemas and rules, and returns a function that checks with them as the playground does. */
+export const readSchemas = async (paths: readonly string[]): Promise<Validate> => {
+  if (paths.length === 0) return () => Promise.resolve([]);
+  const validation = createValidation(() => import("libxml2-wasm"));
+  const given = await readGiven(paths);
+  const facts = await validation.describe({ files: given });
+  const folders = [...new Set(given.map(({ folder }) => folder))];
+  const files = facts.map((each, at): SchemaFile => {
+    const { folder, content } = given[at]!;
+    return { ...each, batch: folders.indexOf(folder) + 1, content };
+  });
+  return ({ source }) => validation.validateFile({ file: new Blob([source]), schemas: files });
+};

@@ -1,0 +1,87 @@
+import required from "../../data/required.json";
+import { FillContext } from "../edit/fill-context";
+import { placeholder } from "../edit/fix-lacking";
+import type { Fill } from "../edit/to-skeleton";
+import { ErnError } from "../ern-error";
+import { ERN_VERSIONS, type ErnVersion } from "../model-types";
+import { allowedInVersion } from "../schema/allowed-in-version";
+import { namespaceOf, toVersionNumber, versionOf } from "../schema/versions";
+import type { ErnDocument } from "../types";
+import { writeDocument } from "../xml/write-element";
+import type { Conversion } from "./conversion";
+import { convertErn3 } from "./convert-ern-3";
+import { convertErn4 } from "./convert-ern-4";
+import { fitToModel } from "./fit-to-model";
+import { Ledger } from "./ledger";
+import { NewMessage } from "./new-message";
+import { SourceElement } from "./source-element";
+
+const SURE = Object.entries(required);
+
+/** What new elements say if those around them leave no choice, by the end of their path. */
+const sureText = (path: readonly string[]): string | undefined => {
+  const written = path.join("/");
+  return SURE.find(([end]) => written.endsWith(end))?.[1];
+};
+
+/** The usual type of a resource. */
+const TYPES: Readonly<Record<string, string>> = {
+  SoundRecording: "MusicalWorkSoundRecording",
+  Video: "ShortFormMusicalWorkVideo",
+  Image: "FrontCoverImage",
+  Text: "TextDocument",
+};
+
+const fillFrom = (context: FillContext, message: NewMessage): Fill => {
+  const given = new Set(context.references.map(({ value }) => value));
+  const newReference = (letter: string, number = 1): string =>
+    given.has(`${letter}${number}`) ? newReference(letter, number + 1) : `${letter}${number}`;
+  return (path, attribute) => {
+    if (attribute === "Namespace") return message.namespace;
+    const sure = attribute === undefined ? sureText(path) : undefined;
+    if (sure !== undefined) return sure;
+    const type = attribute === undefined && path.at(-1) === "Type" ? TYPES[path.at(-2)!] : undefined;
+    if (type !== undefined) return type;
+    const letter = /^reference(.)$/.exec(context.allowed.kind(path, attribute) ?? "")?.[1];
+    if (letter === undefined) return placeholder(context, path, attribute) || "Unknown";
+    if (!context.allowed.definesReference(path))
+      return context.reference(letter) ?? (letter === "P" ? message.referToName("Unknown") : `${letter}1`);
+    const made = newReference(letter);
+    given.add(made);
+    return made;
+  };
+};
+
+/** The versions of the messages that are converted. */
+export const CONVERTED_VERSIONS: readonly ErnVersion[] = ERN_VERSIONS.filter((version) => !version.startsWith("4.3"));
+
+const readVersion = (document: ErnDocument): ErnVersion => {
+  const version = versionOf(document);
+  if (version && CONVERTED_VERSIONS.includes(version)) return version;
+  const number = toVersionNumber(namespaceOf(document, document.root));
+  throw new ErnError({
+    code: "data",
+    message: number ? `This is ERN ${number}, which isn't converted.` : "This isn't an ERN message.",
+    remedy: `Open a NewReleaseMessage of one of these versions: ${CONVERTED_VERSIONS.join(", ")}.`,
+  });
+};
+
+/**
+ * Converts a message of an earlier version to ERN 4.3 and lists what happened to each of its elements and attributes.
+ * What 4.3 can't express is listed with the reason; what it requires and the old message doesn't have is added and
+ * listed for review. Throws an `ErnError` for other versions.
+ */
+export const convertTo43 = (document: ErnDocument): Conversion => {
+  const version = readVersion(document);
+  const ledger = new Ledger(document);
+  const root = new SourceElement(document.root, ledger);
+  const context = new FillContext(document, allowedInVersion("4.3"));
+  const taken = new Set(context.references.map(({ value }) => value));
+  const namespace = `DPID:${root.textAt("MessageHeader", "MessageSender", "PartyId")}`;
+  const message = new NewMessage(ledger, namespace, taken);
+  const target = (version.startsWith("3") ? convertErn3 : convertErn4)(root, version, message);
+  const isSure = (path: readonly string[]): boolean =>
+    sureText(path) !== undefined || (context.allowed.definesReference(path) && path.at(-2) !== "Party");
+  fitToModel(target, { ledger, fill: fillFrom(context, message), isSure, namespace });
+  return { version, source: writeDocument(target), items: ledger.items(target) };
+};

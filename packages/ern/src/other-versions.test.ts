@@ -1,0 +1,56 @@
+import { readSample } from "../test/read-sample";
+import { checkErn } from "./check/check-ern";
+import { addElement, listAddable } from "./edit/element-edits";
+import { readMessage } from "./model/read-message";
+import { isElement } from "./xml/nodes";
+import { parseErn } from "./xml/parse-ern";
+
+const ERN = "http://ddex.net/xml/ern/";
+const album = readSample("382-album.xml");
+
+const versions: [namespace: string, number: string][] = [
+  ["http://ddex.net/xml/2010/ern-main/32", "3.2"],
+  ["http://ddex.net/xml/2011/ern-main/33", "3.3"],
+  ...["34", "341", "35", "351", "36", "37", "371", "38"].map((digits): [string, string] => [
+    ERN + digits,
+    [...digits].join("."),
+  ]),
+  [`${ERN}37D2`, "3.7 D2"],
+];
+
+describe.each(versions)("%s", (namespace, number) => {
+  const source = album.replaceAll(`${ERN}382`, namespace);
+  const document = parseErn(source);
+
+  it("is named and reported as only partly checked, without advice to change it", () => {
+    expect(readMessage(document)).toMatchObject({ version: number, namespace });
+    const [diagnostic, ...others] = checkErn(source);
+    expect(others).toEqual([]);
+    expect(diagnostic).toMatchObject({
+      severity: "warning",
+      code: "version",
+      message: expect.stringContaining(number),
+    });
+    expect(diagnostic!.remedy).toContain("what is missing, unknown or out of order is not");
+    expect(diagnostic!.remedy).not.toMatch(/http|declare/i);
+  });
+
+  it("is offered no elements of another version", () => {
+    for (let node = 1; node < document.nodes.count; node += 1) {
+      if (isElement(document, node)) expect(listAddable(document, node)).toEqual([]);
+    }
+    expect(addElement(document, document.root, { name: "Note", text: "x" }).source).toContain("<Note>x</Note>");
+  });
+
+  it("has its references, identifiers, dates and territories checked", () => {
+    const wrong = source.replace(/<ISRC>\w+</, "<ISRC>X<").replace(/<TerritoryCode>\w+</, "<TerritoryCode>UK<");
+    expect(checkErn(wrong).map(({ code }) => code)).toEqual(expect.arrayContaining(["isrc", "territory"]));
+  });
+});
+
+it("suggests no namespace for a message that isn't ERN 3 or 4", () => {
+  const [diagnostic] = checkErn(album.replaceAll(`${ERN}382`, `${ERN}main`));
+  expect(diagnostic).toMatchObject({ severity: "error", code: "version" });
+  expect(diagnostic!.remedy).not.toContain("http");
+  expect(readMessage(parseErn(album.replaceAll(`${ERN}382`, `${ERN}main`))).version).toBeNull();
+});

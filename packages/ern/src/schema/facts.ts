@@ -1,0 +1,76 @@
+import attributes from "../../data/attributes.json";
+import codes from "../../data/codes.json";
+import elements381 from "../../data/elements-3.8.1.json";
+import elements382 from "../../data/elements-3.8.2.json";
+import elements383 from "../../data/elements-3.8.3.json";
+import elements411 from "../../data/elements-4.1.1.json";
+import elements41 from "../../data/elements-4.1.json";
+import elements42 from "../../data/elements-4.2.json";
+import elements43 from "../../data/elements-4.3.json";
+import values382 from "../../data/values-3.8.2.json";
+import values383 from "../../data/values-3.8.3.json";
+import values411 from "../../data/values-4.1.1.json";
+import values41 from "../../data/values-4.1.json";
+import values42 from "../../data/values-4.2.json";
+import values43 from "../../data/values-4.3.json";
+import type { ErnVersion } from "../model-types";
+
+/** Facts by names, in the notation of `content/ern/README.md`: words separated by spaces, or lines of them. */
+type Facts = Readonly<Record<string, string | readonly string[]>>;
+
+/** The files of a version: each has what differs from those before it. */
+interface Files {
+  elements: readonly { content: Facts; types: Facts }[];
+  values: readonly Facts[];
+}
+
+const FILES_43: Files = {
+  elements: [elements41, elements411, elements42, elements43],
+  values: [codes, values41, values411, values42, values43],
+};
+
+const FILES: Readonly<Record<ErnVersion, Files>> = {
+  "3.8.1": { elements: [elements382, elements381], values: [codes, values382] },
+  "3.8.2": { elements: [elements382], values: [codes, values382] },
+  "3.8.3": { elements: [elements382, elements383], values: [codes, values382, values383] },
+  "4.1": { elements: [elements41], values: [codes, values41] },
+  "4.1.1": { elements: [elements41, elements411], values: [codes, values41, values411] },
+  "4.2": { elements: [elements41, elements411, elements42], values: [codes, values41, values411, values42] },
+  "4.3": FILES_43,
+  "4.3.1": FILES_43,
+  "4.3.2": FILES_43,
+};
+
+const readFacts = (tables: readonly Facts[]): [name: string, facts: string][] =>
+  tables
+    .flatMap((table) => Object.entries(table))
+    .flatMap(([names, facts]) => names.split(" ").map((name): [string, string] => [name, [facts].flat().join(" ")]));
+
+/** The types of attributes unless an element says otherwise. */
+export const ATTRIBUTE_TYPES: ReadonlyMap<string, string> = new Map(readFacts([attributes]));
+
+/** What a version's elements contain or are, by the ends of their paths; an empty entry removes an earlier one. */
+export const elementFacts = (version: ErnVersion, part: "content" | "types"): ReadonlyMap<string, string> =>
+  new Map(readFacts(FILES[version].elements.map((elements) => elements[part])));
+
+/** A value of a set and, if it's deprecated, the month since when; "" if that isn't known. */
+type SetValues = ReadonlyMap<string, string | undefined>;
+
+const addWords = (before: SetValues | undefined, written: string): SetValues => {
+  const words = written.split(" ");
+  const isChange = words.every((word) => /^[+-]/.test(word));
+  const values = new Map(isChange ? before : []);
+  for (const word of words) {
+    const [value = "", since] = (isChange ? word.slice(1) : word).replaceAll("~", " ").split("^");
+    if (isChange && word.startsWith("-")) values.delete(value);
+    else values.set(value, since);
+  }
+  return values;
+};
+
+/** The sets of values of a version, in alphabetical order. */
+export const valueSetsOf = (version: ErnVersion): ReadonlyMap<string, SetValues> => {
+  const sets = new Map<string, SetValues>();
+  for (const [name, written] of readFacts(FILES[version].values)) sets.set(name, addWords(sets.get(name), written));
+  return sets;
+};

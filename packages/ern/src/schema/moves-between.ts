@@ -1,0 +1,39 @@
+import moveTables from "../../data/moves.json";
+import { ERN_VERSIONS, type ErnVersion } from "../model-types";
+import { byVersion } from "./by-version";
+import { elementsOf } from "./version-parts";
+
+/** What is elsewhere or has another name: an element after its parent's name, or one of its values after "=". */
+export interface ErnMove {
+  from: string;
+  to: string;
+}
+
+const readMoves = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => {
+  const moves: ErnMove[] = [];
+  for (const version of ERN_VERSIONS.slice(ERN_VERSIONS.indexOf(from) + 1, ERN_VERSIONS.indexOf(to) + 1)) {
+    const table: Readonly<Record<string, string>> =
+      (moveTables as Record<string, Record<string, string>>)[version] ?? {};
+    for (const [before, after] of Object.entries(table)) {
+      const earlier = moves.filter((move) => move.to === before);
+      for (const move of earlier) move.to = after;
+      if (earlier.length === 0) moves.push({ from: before, to: after });
+    }
+  }
+  return moves.filter((move) => elementsOf(from).has(move.from.replace(/=.*/, "")));
+};
+
+const movesFrom = byVersion((from) => byVersion((to) => readMoves(from, to)));
+
+/** What moved or was renamed from one version to a later one; a move in two steps is one. */
+export const movesBetween = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => movesFrom(from)(to);
+
+/** Is the first of two versions the earlier one? */
+export const isEarlier = (version: ErnVersion, other: ErnVersion): boolean =>
+  ERN_VERSIONS.indexOf(version) < ERN_VERSIONS.indexOf(other);
+
+/** What another version, a later or an earlier one, has in place of an element. */
+export const counterpartsOf = (path: string, version: ErnVersion, other: ErnVersion): string[] =>
+  isEarlier(version, other)
+    ? movesBetween(version, other).flatMap(({ from, to }) => (from === path ? [to] : []))
+    : movesBetween(other, version).flatMap(({ from, to }) => (to === path ? [from] : []));

@@ -1,0 +1,109 @@
+import facts from "../../data/versions.json";
+import { ERN_VERSIONS, type ErnVersion } from "../model-types";
+import type { ErnDocument, NodeId } from "../types";
+import { findAttribute } from "../xml/attributes";
+import { nameOf, parentOf } from "../xml/nodes";
+
+interface VersionFacts {
+  /** The namespace of its messages. */
+  namespace: string;
+  /** The edition of DDEX's value sets that its schema uses; undefined if its messages name none or it isn't known. */
+  avsVersionId?: string;
+}
+
+/** What messages say about their version. */
+export const VERSION_FACTS: Readonly<Record<ErnVersion, VersionFacts>> = facts;
+
+/** The edition of the value sets in our data. */
+export const AVS_VERSION_ID = facts["4.3"].avsVersionId;
+
+/** ERN 3.2 and 3.3 had a different form of namespace. */
+const ANY_VERSION = /^http:\/\/ddex\.net\/xml\/(?:ern|\d{4}\/ern-main)\/([34])(\d)(\d)?(D\d)?$/;
+
+/** The message namespaces that the engine knows. */
+export const KNOWN_NAMESPACES: readonly string[] = ERN_VERSIONS.map((version) => VERSION_FACTS[version].namespace);
+
+/** The other messages of ERN 3 and 4, and the versions that have them. */
+const OTHER_MESSAGES: Readonly<Record<string, RegExp>> = {
+  PurgeReleaseMessage: /^(3\.8|4)/,
+  CatalogListMessage: /^3\.[3-8]/,
+  NewDealMessage: /^3\.2/,
+  MusicalWorkLicenseInformationMessage: /^3\.2/,
+};
+
+/** Is it the name of a message of a version, other than a NewReleaseMessage? */
+export const isOtherMessage = (name: string, version: string): boolean => OTHER_MESSAGES[name]?.test(version) ?? false;
+
+/** The version for a namespace; null if the engine doesn't know its elements. */
+export const toVersion = (namespace: string): ErnVersion | null =>
+  ERN_VERSIONS[KNOWN_NAMESPACES.indexOf(namespace)] ?? null;
+
+/** The version number for a namespace, "3.8.1"; null if it isn't ERN 3 or 4. */
+export const toVersionNumber = (namespace: string): string | null => {
+  const match = ANY_VERSION.exec(namespace);
+  if (!match) return null;
+  const [, major, minor, patch, draft] = match;
+  return [[major, minor, patch].filter(Boolean).join("."), draft].filter(Boolean).join(" ");
+};
+
+/** The newest version that the engine knows of. */
+export const NEWEST_VERSION = ERN_VERSIONS.at(-1)!;
+
+/** Is it a version that doesn't exist? There is none between 3.8 and 4.1, and the engine knows all since, but for drafts. */
+export const isNoVersion = (number: string): boolean =>
+  /^(3\.9|4)[\d.]*$/.test(number) && !(ERN_VERSIONS as readonly string[]).includes(number);
+
+/** Where DDEX's schemas are downloaded from, a version with dots, quotes, a slash or a file name at the end, … */
+const NEARLY = /^\W*(?:https?:)?\/*(?:[\w-]+\.)?ddex\.net\/+(?:xml\/+)?ern[-/]*([34](?:\.?\d){1,2})(?:\W.*)?$/is;
+
+/** The namespace that is meant by one that is nearly right; undefined if it's right, or if nobody knows. */
+export const findMeantNamespace = (namespace: string): string | undefined => {
+  const digits = NEARLY.exec(namespace)?.[1]?.replaceAll(".", "");
+  const meant = `http://ddex.net/xml/ern/${digits}`;
+  return digits === undefined || meant === namespace || isNoVersion(toVersionNumber(meant)!) ? undefined : meant;
+};
+
+/** Does it look like a version of ERN: "4.3", "43", "ern/432"? */
+export const isVersionOfErn = (value: string): boolean => /^\s*(ern[/ ]?)?[34]\.?\d(\.?\d)?\s*$/i.test(value);
+
+export const XML_SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
+
+/** The prefix of a name; "" without one. */
+export const prefixOf = (name: string): string => name.slice(0, Math.max(name.indexOf(":"), 0));
+
+/** The namespace that a prefix has in an element, "" for the default one, from the nearest declaration. */
+export const namespaceOfPrefix = (document: ErnDocument, node: NodeId, prefix: string): string => {
+  for (let around = node; around !== 0; around = parentOf(document, around)) {
+    const declaration = findAttribute(document, around, prefix === "" ? "xmlns" : `xmlns:${prefix}`);
+    if (declaration) return declaration.value;
+  }
+  return "";
+};
+
+/** The namespace of an element's name. */
+export const namespaceOf = (document: ErnDocument, node: NodeId): string =>
+  namespaceOfPrefix(document, node, prefixOf(nameOf(document, node)));
+
+const DECLARATION = /\sxmlns(?::([^\s=]+))?\s*=\s*(["'])(.*?)\2/gs;
+
+/** All declarations of namespaces in a message, with the range of each value as it's written. */
+export const listDeclarations = ({ source }: ErnDocument) =>
+  [...source.matchAll(DECLARATION)].map(({ 0: all, 1: prefix = "", 3: value = "", index }) => {
+    const to = index + all.length - 1;
+    return { prefix, value, from: to - value.length, to };
+  });
+
+/** The prefixes that are declared as the root's namespace alone. */
+export const listOwnPrefixes = (document: ErnDocument): Set<string> => {
+  const namespace = namespaceOf(document, document.root);
+  const isOwn = new Map<string, boolean>();
+  for (const { prefix, value } of listDeclarations(document))
+    isOwn.set(prefix, (isOwn.get(prefix) ?? true) && value === namespace);
+  return new Set([...isOwn].flatMap(([prefix, isAlways]) => (isAlways && namespace !== "" ? prefix : [])));
+};
+
+/** The version of a document, by its root's namespace or the one that is meant by it. */
+export const versionOf = (document: ErnDocument): ErnVersion | null => {
+  const namespace = namespaceOf(document, document.root);
+  return toVersion(findMeantNamespace(namespace) ?? namespace);
+};

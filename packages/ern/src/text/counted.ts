@@ -1,0 +1,9 @@
+/** Formats a whole number with commas between thousands. Doesn't use Intl, which takes 15 ms to start. */
+export const formatNumber = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** Formats a number of bytes as "64 MB", rounded up. */
+export const formatMegabytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1024 / 1024))} MB`;
+
+/** Formats a number of things, like "1 page", "2 pages" or "1,200 bytes". A plural other than with "s" is given. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;

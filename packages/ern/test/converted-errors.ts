@@ -1,0 +1,34 @@
+import { checkErn, convertTo43, type ErnVersion, parseErn, schemaModelOf } from "../src";
+import { createPick, randomMessage } from "./random-message";
+
+/** What a schema doesn't check, or only with references that lead somewhere. */
+export const BEYOND_SCHEMA: ReadonlySet<string> = new Set([
+  "dangling-reference",
+  "duplicate-reference",
+  "isrc",
+  "icpn",
+  "grid",
+  "duplicate-isrc",
+]);
+
+/** The fraction of the optional parts that a message gets: one of so many. */
+const ONE_OF = 4;
+
+/** Random valid messages, converted to ERN 4.3, by their seeds. Those of ERN 3 have a release: others aren't converted. */
+export function* convertedMessages(version: ErnVersion, count: number): Generator<[seed: number, source: string]> {
+  const model = schemaModelOf(version);
+  const parts = { oneOf: ONE_OF, wanted: version.startsWith("3") ? "Release" : undefined };
+  for (let seed = 0; seed < count; seed += 1) {
+    const message = randomMessage(model, "NewReleaseMessage", createPick(seed), parts);
+    yield [seed, convertTo43(parseErn(message)).source];
+  }
+}
+
+/** The errors in such messages, by the model. */
+export const convertedErrors = (version: ErnVersion, count: number): string[] => {
+  const errors: string[] = [];
+  for (const [seed, source] of convertedMessages(version, count))
+    for (const { severity, code, message } of checkErn(source))
+      if (severity === "error" && !BEYOND_SCHEMA.has(code)) errors.push(`seed ${seed}: ${message}`);
+  return errors;
+};

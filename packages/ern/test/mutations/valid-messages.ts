@@ -1,0 +1,25 @@
+import { checkErn, type ErnVersion, schemaModelOf } from "../../src";
+import { BEYOND_SCHEMA } from "../converted-errors";
+import { createPick, randomMessage } from "../random-message";
+
+const VERSIONS: readonly ErnVersion[] = ["3.8.1", "3.8.2", "3.8.3", "4.1", "4.1.1", "4.2", "4.3"];
+
+/** Changes that leave a valid message valid. */
+const HARMLESS: readonly ((source: string) => string)[] = [
+  (source) => source,
+  (source) => source.replace(/>(true|PT1S|2026)</g, ">\n $1 <"),
+  (source) => source.replace(/T12:00:00Z/g, "T24:00:00Z"),
+  (source) => source.replace(/<\/\w+>/g, "<!-- c -->$&"),
+  (source) => source.replace(/(<ern:NewReleaseMessage)/, '$1 xmlns:q="urn:example:q"'),
+];
+
+/** Checks random valid messages of all versions, and returns the errors that are found in them. */
+export const falseErrors = (count: number): string[] => {
+  const models = VERSIONS.map((version) => schemaModelOf(version));
+  return Array.from({ length: count }, (_, seed) => {
+    const message = randomMessage(models[seed % models.length]!, "NewReleaseMessage", createPick(seed));
+    return checkErn(HARMLESS[seed % HARMLESS.length]!(message))
+      .filter(({ severity, code }) => severity === "error" && !BEYOND_SCHEMA.has(code))
+      .map(({ message: text }) => text);
+  }).flat();
+};

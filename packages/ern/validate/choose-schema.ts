@@ -1,0 +1,76 @@
+import type { SchemaFile, SchemaNeed } from "./types";
+
+/** What a message says about its schema: its namespace, and an address or an empty text. */
+export interface SchemaClaim {
+  namespace: string;
+  location: string;
+}
+
+/** The schema for a message's namespace that isn't part of another one. */
+export const chooseSchema = (
+  { namespace, location }: SchemaClaim,
+  files: readonly SchemaFile[],
+): SchemaFile | undefined => {
+  const fitting = files.filter(({ kind, namespaces }) => kind === "schema" && namespaces[0] === namespace);
+  const isPart = (file: SchemaFile): boolean =>
+    fitting.some((other) => other !== file && other.needs.some((need) => findNeeded(need, other, files) === file));
+  const wholes = fitting.filter((file) => !isPart(file));
+  const named = wholes.filter(({ name }) => name === baseName(location));
+  const candidates = [named, wholes, fitting].find((some) => some.length > 0) ?? [];
+  return [...candidates].sort((one, other) => other.batch - one.batch)[0];
+};
+
+const isErn = (namespace: string): boolean => namespace.startsWith("http://ddex.net/xml/");
+
+/** The rules for a message: those that name its namespace, or no ERN namespace at all. */
+export const chooseRules = ({ namespace }: SchemaClaim, files: readonly SchemaFile[]): SchemaFile[] =>
+  files.filter(
+    ({ kind, namespaces }) => kind === "rules" && (namespaces.includes(namespace) || !namespaces.some(isErn)),
+  );
+
+export const baseName = (location: string): string => location.split(/[\\/]/).at(-1) ?? location;
+
+const timesOf = ({ batch, earlier = [] }: SchemaFile): number[] => [batch, ...earlier];
+
+/** The distance between the batches of two files; 0 if they were added together. */
+const distance = (one: SchemaFile, other: SchemaFile): number =>
+  Math.min(...timesOf(one).flatMap((time) => timesOf(other).map((of) => Math.abs(time - of))));
+
+/** Among suitable files, the one added with the importing file or closest to it; of two, the newer. */
+const nearest = (files: readonly SchemaFile[], from: SchemaFile): SchemaFile | undefined =>
+  [...files].sort((one, other) => distance(one, from) - distance(other, from) || other.batch - one.batch)[0];
+
+const isNamed = (need: SchemaNeed, { name, namespaces }: SchemaFile): boolean =>
+  need.namespace === namespaces[0] && baseName(need.location) === name;
+
+/**
+ * The file that satisfies an import: same namespace and name, otherwise same namespace under another name, added
+ * together with the importing file or imported by none, because value lists of two versions share a namespace.
+ */
+export const findNeeded = (
+  need: SchemaNeed,
+  from: SchemaFile,
+  files: readonly SchemaFile[],
+): SchemaFile | undefined => {
+  const fitting = files.filter((file) => file.kind === "schema" && file.namespaces[0] === need.namespace);
+  const named = fitting.filter((file) => isNamed(need, file));
+  const isAsked = (file: SchemaFile): boolean => files.some((other) => other.needs.some((each) => isNamed(each, file)));
+  const others = fitting.filter((file) => file !== from && (distance(file, from) === 0 || !isAsked(file)));
+  return nearest(named.length > 0 ? named : others, from);
+};
+
+/** A schema with all files that it needs, and the missing ones with the file that imports each. */
+export const gatherSchema = (main: SchemaFile, all: readonly SchemaFile[]) => {
+  const files = new Set([main]);
+  const missing: { name: string; namespace: string; for: string }[] = [];
+  // Iterating over a set also visits elements added meanwhile.
+  for (const file of files)
+    for (const need of file.needs) {
+      const found = findNeeded(need, file, all);
+      if (found) files.add(found);
+      else missing.push({ name: baseName(need.location), namespace: need.namespace, for: file.name });
+    }
+  const isFirst = ({ name, namespace }: (typeof missing)[number], at: number): boolean =>
+    missing.findIndex((other) => other.name === name && other.namespace === namespace) === at;
+  return { files: [...files], missing: missing.filter(isFirst) };
+};

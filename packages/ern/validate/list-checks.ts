@@ -1,0 +1,33 @@
+import type { Advice, Check, ErnDiagnostic } from "../src";
+import { countProblems } from "./problems";
+import type { Verdict } from "./types";
+import { adviceNames, adviceText, ownOnlyText, ownText, verdictText } from "./verdict-text";
+
+/** What was checked and found in a message, for reports; what couldn't be checked besides the standard isn't in it. */
+export const listChecks = (
+  own: readonly ErnDiagnostic[],
+  verdicts: readonly Verdict[],
+  advice: readonly Advice[],
+): Check[] => {
+  const count = countProblems(own).all;
+  const result = verdicts.length > 0 ? ownText(count) : ownOnlyText(count);
+  return [
+    { name: "own checks", result, isFailed: false, count, problems: own },
+    ...advice
+      .filter(({ unchecked }) => unchecked === undefined)
+      .map((one) => ({
+        name: adviceNames[one.kind].toLowerCase(),
+        result: adviceText(one),
+        isFailed: false,
+        count: one.count,
+        problems: one.diagnostics,
+      })),
+    ...verdicts.map((verdict) => ({
+      name: `${verdict.name} ${verdict.version}`.trim(),
+      result: verdictText(verdict),
+      isFailed: verdict.problem !== undefined,
+      count: verdict.count,
+      problems: verdict.diagnostics,
+    })),
+  ];
+};

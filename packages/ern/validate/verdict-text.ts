@@ -1,0 +1,31 @@
+import type { Advice } from "../src";
+import { counted, formatNumber } from "../src/text/counted";
+import type { Verdict } from "./types";
+
+const countOf = (count: number): string => counted(count, "problem");
+
+const named = ({ name, version }: Verdict): string => [name, version].filter(Boolean).join(" ");
+
+export const validText = (verdict: Verdict): string => `Valid against ${named(verdict)}`;
+
+export const verdictText = (verdict: Verdict): string => {
+  const { source, state, problem, count } = verdict;
+  const name = named(verdict);
+  if (problem !== undefined) return `Not checked against ${name}. ${problem}`;
+  if (source === "rules")
+    return state === "passed" ? `No rule of ${name} is broken.` : `Rules of ${name} are broken: ${countOf(count)}.`;
+  return state === "passed" ? `${validText(verdict)}.` : `Not valid against ${name}: ${countOf(count)}.`;
+};
+
+export const ownText = (count: number): string =>
+  count === 0 ? "The own checks found nothing wrong." : `Own checks: ${countOf(count)}.`;
+
+/** The same if nothing else was checked. */
+export const ownOnlyText = (count: number): string =>
+  `Own checks only${count === 0 ? `. ${ownText(0)}` : `: ${countOf(count)}.`}`;
+
+/** What is checked besides the standard. */
+export const adviceNames = { profile: "Release profile", hint: "Good practice" } as const;
+
+export const adviceText = ({ kind, count, unchecked }: Advice): string =>
+  `${adviceNames[kind]}: ${unchecked ?? (count === 0 ? "nothing found" : `${formatNumber(count)} found`)}.`;
