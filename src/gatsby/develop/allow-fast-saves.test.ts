@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { allowFastSaves, gatsbyModule } from "../hooks/on-create-dev-server";
 
 interface State {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PackedIndex } from "../../search/local/format/packed-index";
 import { fakeContent } from "../../test/content/fake-content";
 import { runHook } from "../../test/gatsby/run-hook";
