@@ -26,6 +26,26 @@ test("A click on a link opens its page, whatever answers for the page's data", a
     });
 });
 
+test("A click while another page still loads opens the page that was clicked last", async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/page-data/docs/use-cases/page-data.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, "/docs/intro/");
+  const links = page.locator(".docs-sidebar").getByRole("link");
+  await links.filter({ hasText: "Use cases" }).click();
+  await links.filter({ hasText: "Installation" }).click();
+  await expect(page).toHaveURL("/docs/installation/");
+  const arrived = page.waitForResponse(/use-cases\/page-data\.json$/);
+  release();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(page).toHaveURL("/docs/installation/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Install/);
+});
+
 test("A click after a deploy opens a new document, and requests only the page's data", async ({ page, server }) => {
   await visit(page, "/docs/intro/");
   await markDocument(page);

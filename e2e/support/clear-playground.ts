@@ -16,7 +16,6 @@ export const clearPlayground = async (page: Page): Promise<void> => {
     .locator("dialog[open]")
     .evaluateAll((dialogs) => dialogs.forEach((dialog) => (dialog as HTMLDialogElement).close()));
   await navigate(page, ELSEWHERE);
-  await expect(page.locator(".playground")).toHaveCount(0);
   await expect.poll(() => page.workers().length).toBe(0);
   await deleteStored(page);
   await navigate(page, "/playground/");
@@ -25,8 +24,12 @@ export const clearPlayground = async (page: Page): Promise<void> => {
   if (left.length > 0) throw new Error(`The playground's page still has ${left.join(", ")}.`);
 };
 
-/** Uses Gatsby's own navigation within the document. */
-const navigate = (page: Page, path: string): Promise<void> => page.evaluate((to) => window.___navigate(to), path);
+/** Uses Gatsby's own navigation within the document, and waits until the page is shown. */
+const navigate = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => window.___navigate(to), path);
+  await expect(page).toHaveURL(path);
+  await expect(page.locator(".playground")).toHaveCount(path === ELSEWHERE ? 0 : 1);
+};
 
 /** Deletes the databases first: what still waits to be written is written before, and nothing is read after. */
 const deleteStored = (page: Page): Promise<void> =>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 
 import { toAddress } from "../../utils/address";
+import { nextNavigation } from "./latest-navigation";
 
 interface NavigateOptions {
   replace?: boolean;
@@ -10,7 +11,7 @@ interface NavigateOptions {
 declare global {
   interface Window {
     /** Gatsby's own function, which loads the page first. */
-    ___navigate: (to: string, options?: NavigateOptions) => void;
+    ___navigate: (to: string, options?: NavigateOptions & { navigation?: number }) => void;
   }
 }
 
@@ -21,7 +22,8 @@ export const parsePath = (path: string): { pathname: string; search: string; has
 };
 
 /** Opens a page of this site, by its route. */
-export const navigate = (to: string, options?: NavigateOptions): void => window.___navigate(toAddress(to), options);
+export const navigate = (to: string, options?: NavigateOptions): void =>
+  window.___navigate(toAddress(to), { ...options, navigation: nextNavigation() });
 
 type Results = Readonly<Record<string, { data: unknown }>>;
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 
+import { nextNavigation } from "./latest-navigation";
 import { globalHistory, Location, navigate, pick, Router } from "./reach-router";
 
 const Page = ({ location }: { location?: Location }) => <p>{location?.pathname}</p>;
@@ -59,6 +60,18 @@ describe("the shim for Reach Router", () => {
     expect(history.state).toMatchObject({ from: "a" });
     go("/c/", { replace: true });
     expect(history.length).toBe(before + 2);
+  });
+
+  it("ignores a page that has loaded after the reader went to another, or back", () => {
+    show();
+    const slow = { navigation: nextNavigation() };
+    go("/fast/", { navigation: nextNavigation() });
+    go("/slow/", slow);
+    expect(screen.getByText("/fast/")).toBeVisible();
+    const left = { navigation: nextNavigation() };
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    go("/left/", left);
+    expect(screen.getByText("/fast/")).toBeVisible();
   });
 
   it("adds a key to a history entry without one, and keeps it", async () => {

@@ -3,6 +3,7 @@ import { Children, cloneElement, createContext, useEffect, useRef, useState } fr
 
 import { attempt } from "../../utils/attempt";
 import { decoded } from "../../utils/decoded";
+import { isLatest, nextNavigation } from "./latest-navigation";
 
 const parts = ["search", "hash", "href", "origin", "protocol", "host", "hostname", "port"] as const;
 
@@ -16,6 +17,8 @@ interface Change {
 interface NavigateOptions {
   state?: object | null;
   replace?: boolean;
+  /** From `nextNavigation`; a later one cancels it. */
+  navigation?: number;
 }
 
 interface EntryState {
@@ -60,11 +63,18 @@ const change = (action: Change["action"]): void => {
   for (const listener of listeners) listener({ location, action });
 };
 
-window.addEventListener("popstate", () => change("POP"));
+window.addEventListener("popstate", () => {
+  nextNavigation();
+  change("POP");
+});
 
-/** Goes back or forth, or to a path, which gets a new entry unless the reader hasn't seen the current page yet. */
-export const navigate = (to: string | number, { state, replace = false }: NavigateOptions = {}): void => {
+/**
+ * Goes back or forth, or to a path, which gets a new entry unless the reader hasn't seen the current page yet. Does
+ * nothing if the reader has gone elsewhere since.
+ */
+export const navigate = (to: string | number, { state, replace = false, navigation }: NavigateOptions = {}): void => {
   if (typeof to === "number") return history.go(to);
+  if (!isLatest(navigation)) return;
   const entry = { ...state, key: newKey() };
   try {
     if (changing || replace) history.replaceState(entry, "", to);
