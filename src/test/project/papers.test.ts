@@ -73,6 +73,20 @@ describe("the READMEs and other Markdown files", () => {
     for (const paper of ["README.md", "CONTRIBUTING.md"]) expect(readFileSync(paper, "utf8")).toContain(versions);
   });
 
+  it("give a reason for each package pinned under `overrides`", () => {
+    const [, table = ""] = readFileSync("SECURITY.md", "utf8").split("### Pinned under `overrides`");
+    const pinned = Object.entries(manifest.overrides).flatMap(([name, version]) =>
+      typeof version === "string" ? [name] : [name, ...Object.keys(version)],
+    );
+    const isNamed = (name: string): boolean => {
+      const [scope = ""] = name.split("/");
+      return [name, `${scope}/*`, name.replace(/^(ddex-builder-).*/, "$1*")].some((label) =>
+        table.includes(`\`${label}\``),
+      );
+    };
+    expect(pinned.filter((name) => name !== "ddex-builder" && !isNamed(name))).toEqual([]);
+  });
+
   it("include a short main README", () => {
     expect(statSync("README.md").size).toBeLessThanOrEqual(7_000);
   });
