@@ -51,6 +51,11 @@ it("webSite describes the site", () => {
 const post = { title: "Hello", description: "D.", path: "/blog/hello/", date: "2025-10-07T00:00:00.000Z" };
 
 describe("blog JSON-LD", () => {
+  it("has the drawn picture of a post without one of its own", () => {
+    const drawn = blogPosting({ ...post, keywords: [], lastUpdated: null, authors: [], image: null, words: 1 });
+    expect(drawn).toMatchObject({ image: `${site.url}/cards/blog/hello.png` });
+  });
+
   it("describes a post as a BlogPosting with absolute addresses", () => {
     expect(
       blogPosting({

@@ -1,5 +1,6 @@
 import { site } from "../../config/site";
 import { absoluteUrl, homeUrl, wholeUrl } from "../../config/urls";
+import { paths } from "../../utils/paths";
 import type { SidebarLink } from "../../utils/sidebar";
 
 const publisher = { "@type": "Organization", name: site.title, url: homeUrl };
@@ -58,7 +59,7 @@ export const blogPosting = (post: WholePost): object => ({
   mainEntityOfPage: absoluteUrl(post.path),
   ...(post.lastUpdated && { dateModified: post.lastUpdated }),
   ...(post.keywords.length > 0 && { keywords: post.keywords.join(", ") }),
-  ...(post.image?.publicURL && { image: wholeUrl(post.image.publicURL) }),
+  image: post.image?.publicURL ? wholeUrl(post.image.publicURL) : absoluteUrl(paths.card(post.path)),
   author: post.authors.map(({ name, path }) => ({
     // The authors are roles of the project, not people.
     "@type": "Organization",

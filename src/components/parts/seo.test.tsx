@@ -48,6 +48,9 @@ it("fills the head of a docs page", () => {
    og:type | article
    og:url | https://docs.example.org/docs/parser/
    og:image | https://docs.example.org/static/tree.png
+   og:image:alt | Parser
+   og:image:width | 1200
+   og:image:height | 630
    article:modified_time | 2026-11-20T10:00:00.000Z
    twitter:card | summary_large_image
    twitter:title | Parser

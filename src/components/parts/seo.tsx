@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet";
 
+import { pictureSize } from "../../config/picture-size";
 import { site } from "../../config/site";
 import { absoluteUrl, wholeUrl } from "../../config/urls";
 import { paths } from "../../utils/paths";
@@ -15,7 +16,7 @@ interface SeoProps {
   keywords?: readonly string[];
   /** What the page belongs to, as shown on its picture. */
   section?: string | null;
-  /** Address of the page's picture; if omitted, the build draws one. */
+  /** Address of the page's picture, of `pictureSize`; if omitted, the build draws one. */
   image?: string | null;
   /** Route of the page whose drawn picture is shown; by default, its own. */
   pictureOf?: string;
@@ -58,6 +59,9 @@ export const Seo = ({
       <meta property="og:type" content={type} />
       {path && <meta property="og:url" content={absoluteUrl(path)} />}
       <meta property="og:image" content={picture} />
+      <meta property="og:image:alt" content={title ?? site.title} />
+      <meta property="og:image:width" content={String(pictureSize.width)} />
+      <meta property="og:image:height" content={String(pictureSize.height)} />
       {section && <meta property="article:section" content={section} />}
       {modified && <meta property="article:modified_time" content={modified} />}
       {properties.map(([name, content]) => (

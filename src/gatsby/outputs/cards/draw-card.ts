@@ -7,6 +7,7 @@ import { createElement, type CSSProperties, type ReactNode } from "react";
 import type { Font } from "satori";
 import sharp from "sharp";
 
+import { pictureSize } from "../../../config/picture-size";
 import { site } from "../../../config/site";
 import { dark } from "../../../theme/colors";
 import { toAddress } from "../../../utils/address";
@@ -19,13 +20,11 @@ export interface Card {
   route: string;
 }
 
-const cardSize = { width: 1200, height: 630 };
-
 /** Takes half the time of the default level 6, for a tenth more bytes. */
 const png = { compressionLevel: 3 };
 
 const MARGIN = 80;
-const TEXT_WIDTH = cardSize.width - 2 * MARGIN;
+const TEXT_WIDTH = pictureSize.width - 2 * MARGIN;
 
 /** Gatsby bundles this file into a folder without packages. */
 const project = createRequire(path.resolve("package.json"));
@@ -67,7 +66,7 @@ const layout = ({ title, description, section, route }: Card) =>
     {
       flexDirection: "column",
       width: TEXT_WIDTH,
-      height: cardSize.height - 2 * MARGIN,
+      height: pictureSize.height - 2 * MARGIN,
       margin: MARGIN,
       fontFamily: "text, text-ext",
       color: dark.ink,
@@ -104,7 +103,7 @@ export const pictureDigest = (card: Card): string =>
     .update(JSON.stringify([layout(card), withMarks("<svg></svg>"), png, versions]))
     .digest("hex");
 
-/** Makes a function that draws a card as a PNG of `cardSize`; `onMissing` gets characters that the fonts lack. */
+/** Makes a function that draws a card as a PNG of `pictureSize`; `onMissing` gets characters that the fonts lack. */
 export const createCardPainter = async (
   onMissing: (characters: string, card: Card) => void,
 ): Promise<(card: Card) => Promise<Buffer>> => {
@@ -112,7 +111,7 @@ export const createCardPainter = async (
   const given = fonts();
   return async (card) => {
     const svg = await satori(layout(card), {
-      ...cardSize,
+      ...pictureSize,
       fonts: given,
       loadAdditionalAsset: async (_, characters) => {
         onMissing(characters, card);
