@@ -5,9 +5,13 @@ import browserslist from "browserslist";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { RuleSetRule } from "webpack";
 
-/** Webpack's rule for libxml2's own URL, which webpack would replace with the path on the build machine. */
+/**
+ * Webpack's rule for libxml2: its own URL, which webpack would replace with the path on the build machine, and imports
+ * that it makes only in Node.js, of which webpack would warn.
+ */
 export const libxml2Rule: RuleSetRule = {
   test: /[\\/]libxml2raw\.mjs$/,
+  parser: { exprContextCritical: false },
   loader: "swc-loader",
   options: { jsc: { target: "es2022", transform: { optimizer: { globals: { vars: { "import.meta.url": '""' } } } } } },
 };
