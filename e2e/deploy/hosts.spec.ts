@@ -153,6 +153,7 @@ for (const host of [npmServe, nginx, caddy])
       for (const address of [
         "/nowhere/at-all/",
         "/nowhere",
+        "/404/",
         "/01234567.js",
         ...(process.platform === "linux" ? [hashed.toUpperCase().replace("JS", "js"), "/docs/INTRO.md"] : []),
         "/static/",
