@@ -51,6 +51,10 @@ export const sample = (route: string, name: string): string => `/samples${route}
 export const samples = (route: string): string => `/samples${route.replace(/\/$/, ".zip")}`;
 export const llms = (): string => "/llms.txt";
 export const llmsFull = (): string => "/llms-full.txt";
+/** Instructions for assistants. */
+export const skill = (): string => "/skill.md";
+export const wellKnownSkills = (): string => "/.well-known/agent-skills/index.json";
+export const wellKnownSkill = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`;
 export const toolkit = (): string => "/api/toolkit.json";
 export const toolkitSchema = (): string => "/api/toolkit.schema.json";
 export const securityTxt = (): string => "/.well-known/security.txt";

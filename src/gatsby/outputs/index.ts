@@ -12,6 +12,7 @@ import { samples } from "./samples/output";
 import { search } from "./search/output";
 import { siteFacts } from "./site-facts/output";
 import { sitemap } from "./sitemap/output";
+import { skill } from "./skill/output";
 import { toolkit } from "./toolkit/output";
 
 /** Everything that the build writes in addition to the pages, in this order. */
@@ -21,6 +22,7 @@ export const outputs: readonly Output[] = [
   search,
   redirects,
   agents,
+  skill,
   samples,
   toolkit,
   cards,

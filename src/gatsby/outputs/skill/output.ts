@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+
+import { stringify } from "yaml";
+
+import { site } from "../../../config/site";
+import { absoluteUrl } from "../../../config/urls";
+import { paths } from "../../../utils/paths";
+import { type Output, writeFiles } from "../../registry/output";
+
+const name = "ddex-suite";
+const description =
+  `Reads, changes, builds and checks ERN messages (DDEX) with ${site.title} ${site.version} for Rust, Python and TypeScript. ` +
+  "Use it for a task with ERN XML, or a question about an ERN element, value, profile or version.";
+
+const link = (title: string, path: string): string => `[${title}](${absoluteUrl(path)})`;
+
+/** How an assistant works with the toolkit and this site, in the format of agentskills.io. */
+export const toSkill = (): string => `---
+${stringify({ name, description }, { lineWidth: 0 })}---
+
+# ${site.title} ${site.version}
+
+1. Look up each function before you use it: some of this version are placeholders. ${link("toolkit.json", paths.toolkit())} has every symbol with its status (works, partial, placeholder or unavailable), its limits, and what works instead.
+2. Find the page of the task in ${link("llms.txt", paths.llms())}, and read its Markdown: a page's address with .md in place of the last slash. Each program says whether it was run, and its output is real.
+3. Look up ERN rather than guess: ${link("elements and values", paths.ern())} of each version, with their order, how often they may occur, and what changed.
+4. Keep what you don't change. To edit a message, change only the bytes concerned, as in ${link("Round-trip fidelity", paths.doc("guides/round-trip-fidelity"))}; building it again from objects loses what the toolkit doesn't model.
+5. Check the result before it is sent, and show the user each problem with its line. What the toolkit's own validation leaves out is in ${link("Validation errors", paths.doc("guides/troubleshooting/validation-errors"))}.
+6. Messages are business data: check them on the user's machine, and send them to no service. For a person, the ${link("playground", paths.playground())} does so in the browser.
+`;
+
+interface SkillIndex {
+  $schema: string;
+  skills: { name: string; type: "skill-md"; description: string; url: string; digest: string }[];
+}
+
+/** The site's skills, by version 0.2.0 of Agent Skills Discovery. */
+export const toSkillIndex = (skill: string): SkillIndex => ({
+  $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
+  skills: [
+    {
+      name,
+      type: "skill-md",
+      description,
+      url: absoluteUrl(paths.wellKnownSkill(name)),
+      digest: `sha256:${createHash("sha256").update(skill).digest("hex")}`,
+    },
+  ],
+});
+
+/** What assistants should know of the toolkit and the site, where they look for it. */
+export const skill: Output = {
+  name: "skill",
+  files: [paths.skill()],
+  write: async (_args, folder) => {
+    const text = toSkill();
+    await writeFiles(folder, {
+      [paths.skill()]: text,
+      [paths.wellKnownSkill(name)]: text,
+      [paths.wellKnownSkills()]: `${JSON.stringify(toSkillIndex(text), null, 2)}\n`,
+    });
+  },
+};
