@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { parse } from "yaml";
 
-import { temporaryFolder } from "../node/temporary-folder";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
 interface Job {
   if?: string;
@@ -59,10 +59,17 @@ const success = (...names: string[]): Record<string, string> =>
 
 describe("the workflow of tests", () => {
   it("knows a pull request that changes only content", () => {
-    expect(outputOf("content/a.mdx")).toBe("content-only=true");
-    expect(outputOf("src/verification/evidence.lock.json")).toBe("content-only=true");
-    expect(outputOf("src/a.ts")).toBe("content-only=false");
-    expect(outputOf("content/a.mdx", false)).toBe("content-only=false");
+    expect(outputOf("content/a.mdx")).toContain("content-only=true");
+    expect(outputOf("src/verification/evidence.lock.json")).toContain("content-only=true");
+    expect(outputOf("src/a.ts")).toContain("content-only=false");
+    expect(outputOf("content/a.mdx", false)).toContain("content-only=false");
+  });
+
+  it("runs the engine's tests if the engine has changed, and for each commit on main", () => {
+    expect(outputOf("packages/ern/src/a.ts")).toContain("engine=true");
+    expect(outputOf("package-lock.json")).toContain("engine=true");
+    expect(outputOf("src/a.ts")).toContain("engine=false");
+    expect(outputOf("src/a.ts", false)).toContain("engine=true");
   });
 
   it("waits for all other jobs before all-checks", () => {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 
-import { bundledScript } from "../../test/node/bundled-script";
-import { temporaryFolder } from "../../test/node/temporary-folder";
+import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
 const script = bundledScript("src/tools/scripts/check-subjects.ts");
 

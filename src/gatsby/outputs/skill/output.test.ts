@@ -6,7 +6,7 @@ import type { BuildArgs } from "gatsby";
 import { parse } from "yaml";
 
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
-import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import { skill, toSkillIndex } from "./output";
 
 const write = async (): Promise<(file: string) => string> => {
