@@ -3,7 +3,9 @@ import { spawnSync } from "node:child_process";
 import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
-const script = JSON.stringify(bundledScript("src/gatsby/count-processors.ts"));
+import { ownPackages } from "./own-packages";
+
+const script = JSON.stringify(bundledScript("src/gatsby/count-processors.ts", ownPackages()));
 
 /** What a program and the shell print if only the programs in this folder are installed. */
 const run = (PATH: string, code: string): string => {

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { buildSync } from "esbuild";
 
+import { ownPackages } from "./own-packages";
 import type * as Source from "./source";
 
 /** Next to the files that Gatsby compiles: it empties that folder at the start, but not when it clears its cache. */
@@ -16,6 +17,7 @@ const bundle = (): void => {
     outfile: BUNDLE,
     bundle: true,
     packages: "external",
+    alias: ownPackages(),
     platform: "node",
     target: "node20.19",
     logLevel: "warning",

@@ -5,6 +5,8 @@ import { compileFunction } from "node:vm";
 
 import { buildSync } from "esbuild";
 
+import { ownPackages } from "../own-packages";
+
 type Exports = Record<string, unknown>;
 
 /** The exports of TypeScript files, read again with their relative imports, whatever was loaded before. */
@@ -15,6 +17,7 @@ export const loadConfig = (folder: string, names: readonly string[]): Exports =>
     write: false,
     format: "cjs",
     packages: "external",
+    alias: ownPackages(),
     platform: "node",
     logLevel: "silent",
   });

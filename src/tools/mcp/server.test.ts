@@ -7,6 +7,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { z } from "zod";
 
+import { ownPackages } from "../../gatsby/own-packages";
 import { toLlms, toMarkdownFile } from "../../gatsby/outputs/agents/to-llms";
 import { toToolkitFile } from "../../gatsby/outputs/toolkit/output";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
@@ -53,7 +54,7 @@ const connect = async (command: string, args: string[], cwd: string): Promise<Cl
 const ask = async (files: Record<string, string>) => {
   const folder = temporaryFolder(files);
   cpSync("content/errors", `${folder}/content/errors`, { recursive: true });
-  const client = await connect(process.execPath, [bundledScript("src/tools/mcp/start.ts")], folder);
+  const client = await connect(process.execPath, [bundledScript("src/tools/mcp/start.ts", ownPackages())], folder);
   return async (name: string, input: Record<string, unknown>): Promise<{ text: string; isError: boolean }> => {
     const { content, isError = false } = await client.callTool({ name, arguments: input });
     return { text: (content as { text: string }[]).map(({ text }) => text).join(), isError: Boolean(isError) };

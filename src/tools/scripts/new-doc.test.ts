@@ -8,8 +8,9 @@ import { parse } from "yaml";
 
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { toDoc } from "../../gatsby/content-types/docs/node";
+import { ownPackages } from "../../gatsby/own-packages";
 
-const script = bundledScript("src/tools/scripts/new-doc.ts");
+const script = bundledScript("src/tools/scripts/new-doc.ts", ownPackages());
 const site = (): string => temporaryFolder({ "content/docs/parser/index.mdx": "" });
 const failure = (cwd: string, ...args: string[]): string =>
   spawnSync(process.execPath, [script, ...args], { cwd, encoding: "utf8" }).stderr.trim();

@@ -8,8 +8,9 @@ import { parse } from "yaml";
 
 import { splitFrontmatter } from "../../diagnostics/split-frontmatter";
 import { toBlogPost } from "../../gatsby/content-types/blog/node";
+import { ownPackages } from "../../gatsby/own-packages";
 
-const script = bundledScript("src/tools/scripts/new-post.ts");
+const script = bundledScript("src/tools/scripts/new-post.ts", ownPackages());
 const site = (): string => temporaryFolder({ "content/authors/team.mdx": "", "content/blog/taken.mdx": "" });
 const failure = (cwd: string, ...args: string[]): string =>
   spawnSync(process.execPath, [script, ...args], { cwd, encoding: "utf8" }).stderr.trim();

@@ -3,11 +3,12 @@ import { spawn } from "node:child_process";
 import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
+import { ownPackages } from "../../gatsby/own-packages";
 import type { SearchRecord } from "../../search/common/types";
 import { stopSearchHosts } from "../../test/search/search-hosts";
 import { emptyIndex, startSearchService } from "../../test/search/search-service";
 
-const script = bundledScript("src/tools/scripts/search-push.ts");
+const script = bundledScript("src/tools/scripts/search-push.ts", ownPackages());
 const titles = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
 const record = (url: string, type: SearchRecord["type"], content: string | null = "Text."): SearchRecord => ({

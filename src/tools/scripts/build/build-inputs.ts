@@ -29,6 +29,8 @@ export const importedFiles = (entries: readonly string[]): string[] => {
 
 const LOCK = "package-lock.json";
 const GATSBY = "src/gatsby";
+/** Imported by its name, which isn't followed. */
+const ENGINE = ["packages/ern/src", "packages/ern/data"];
 
 /** The GraphQL types, which the build reads by the names of their folders. */
 const schemas = (): string[] =>
@@ -50,5 +52,11 @@ export const buildInputs = {
     LOCK,
   ],
   /** Nodes and their fields, for unchanged content: the code that creates them, and the files that code fences show. */
-  nodes: (): string[] => [...importedFiles(["gatsby-config.ts", "gatsby-node.ts"]), ...schemas(), fixturesFolder, LOCK],
+  nodes: (): string[] => [
+    ...importedFiles(["gatsby-config.ts", "gatsby-node.ts"]),
+    ...schemas(),
+    ...ENGINE,
+    fixturesFolder,
+    LOCK,
+  ],
 };
