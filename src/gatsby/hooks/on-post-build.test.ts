@@ -101,7 +101,6 @@ const build = async (
     SitePage: routes.map((route) => ({ context: {}, ...route, component: path.resolve(route.component) })),
     Doc: [compiled("Doc", docFields("intro"))],
     BlogPost: posts.map((each) => compiled("BlogPost", each)),
-    FileHistory: [{ file: "content/docs/intro.mdx", lastUpdated: "2026-03-01T00:00:00.000Z" }],
   };
   try {
     await runHook(onPostBuild, {
@@ -146,28 +145,6 @@ it("puts the twenty newest posts into the feeds", async () => {
   const listed = slugs((await build(posts))("blog/feed.json"));
   expect(listed).toHaveLength(20);
   expect([listed[0], listed.at(-1)]).toEqual(["p21/", "p2/"]);
-});
-
-it("writes a sitemap of the pages that may be indexed, and links it in robots.txt", async () => {
-  const routes = [
-    ["/", "index"],
-    ["/404/", "404"],
-    ["/404.html", "404"],
-    ["/search/", "search"],
-    ["/docs/", "redirect"],
-    ["/docs/intro/", "doc"],
-    ["/blog/new/", "blog-post"],
-    ["/blog/hidden/", "blog-post"],
-  ].map(([path = "", name]) => ({ path, component: `/site/src/templates/${name}.tsx` }));
-  const read = await build([post("new"), post("hidden", { unlisted: true })], routes);
-  const entries = [...read("sitemap-0.xml").matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
-  expect(entries.map(([, loc, lastmod]) => [loc?.replace(site.url, ""), lastmod])).toEqual([
-    ["/", undefined],
-    ["/blog/new/", "2025-10-07T00:00:00.000Z"],
-    ["/docs/intro/", "2026-03-01T00:00:00.000Z"],
-  ]);
-  expect(read("sitemap-index.xml")).toContain(`${site.url}/sitemap-0.xml`);
-  expect(read("robots.txt").split("\n")).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
 });
 
 it("writes the OpenSearch description", async () => {

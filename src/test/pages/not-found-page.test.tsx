@@ -68,9 +68,9 @@ describe("the not-found page", () => {
   });
 
   it("has a search field with the words of the address", () => {
-    visit("/docs/parser/stream-iterater.html");
+    visit("/docs/parser/how-to_use--stream-iterater.html");
     expect(screen.getByRole("search")).toHaveAttribute("action", "/search/");
-    expect(screen.getByRole("searchbox", { name: "Search docs" })).toHaveValue("stream iterater");
+    expect(screen.getByRole("searchbox", { name: "Search docs" })).toHaveValue("how to use stream iterater");
   });
 
   it("suggests at most three pages", () => {

@@ -1,7 +1,14 @@
+import { readFileSync } from "node:fs";
+
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import type { BuildArgs } from "gatsby";
 
 import { site } from "../../../config/site";
-import { toRobots, toSitemap } from "./output";
+import { postFields } from "../../../test/content/blog-fixtures";
+import { docFields } from "../../../test/content/fixtures";
+import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { collectInlineParts } from "../../documents/collect-inline-parts";
+import { sitemap, toRobots, toSitemap } from "./output";
 
 const pages = [
   { path: "/", lastmod: null },
@@ -27,5 +34,29 @@ describe("toSitemap", () => {
   it("lets robots read the site, but nothing of a preview", () => {
     expect(toRobots(false)).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap-index.xml\n`);
     expect(toRobots(true)).toBe("User-agent: *\nDisallow: /\n");
+  });
+});
+
+describe("the sitemap", () => {
+  it("lists the pages that may be found, with their last change, and robots.txt links to it", async () => {
+    const docs = [docFields("intro"), docFields("0.4.4/intro", { version: "0.4.4" })];
+    const posts = [postFields("new"), postFields("hidden", { unlisted: true })];
+    const page = (path: string, template = "page") => ({ path, component: `/site/src/templates/${template}.tsx` });
+    const others = [page("/"), page("/404/"), page("/404.html"), page("/search/"), page("/docs/", "redirect")];
+    const nodes: Record<string, object[]> = {
+      Doc: docs,
+      BlogPost: posts,
+      FileHistory: [{ file: "content/docs/intro.mdx", lastUpdated: "2026-03-01T00:00:00.000Z" }],
+      SitePage: [...[...docs, ...posts].map(({ path }) => page(path)), ...others],
+    };
+    const folder = temporaryFolder();
+    const args = { getNodesByType: (type: string) => nodes[type] ?? [] } as unknown as BuildArgs;
+    await sitemap.write(args, folder, collectInlineParts());
+    expect(parse(readFileSync(`${folder}/sitemap-0.xml`, "utf8")).urlset.url).toEqual([
+      { loc: `${site.url}/` },
+      { loc: `${site.url}/blog/new/`, lastmod: "2025-10-07T00:00:00.000Z" },
+      { loc: `${site.url}/docs/intro/`, lastmod: "2026-03-01T00:00:00.000Z" },
+    ]);
+    expect(readFileSync(`${folder}/robots.txt`, "utf8")).toBe(toRobots(false));
   });
 });
