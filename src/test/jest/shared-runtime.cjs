@@ -1,6 +1,7 @@
 // @ts-check
 const asyncHooks = require("node:async_hooks");
 const path = require("node:path");
+const { Script } = require("node:vm");
 
 const { default: Runtime } = require("jest-runtime");
 
@@ -18,6 +19,9 @@ module.exports = class SharedRuntime extends Runtime {
    */
   static shared;
 
+  /** @type {Map<string, { code: string, script: Script }>} */
+  static compiled = new Map();
+
   /** @type {SharedEnvironment | undefined} */
   environment;
 
@@ -28,6 +32,7 @@ module.exports = class SharedRuntime extends Runtime {
   constructor(...args) {
     super(...args);
     const [{ rootDir }, environment] = args;
+    this.compileOnce();
     this.support = ["src", "packages/ern"].map((folder) => path.join(rootDir, folder, "test") + path.sep);
     if (!(environment instanceof SharedEnvironment)) return;
     this.environment = environment;
@@ -65,6 +70,25 @@ module.exports = class SharedRuntime extends Runtime {
     return this.environment && shared && args[1] !== undefined
       ? this.environment.keepGlobals(() => shared.requireInternalModule(...args))
       : super.requireInternalModule(...args);
+  }
+
+  /** Compiles each module once for all files of the worker, also those that have modules to themselves. */
+  compileOnce() {
+    const executor = this["executor"];
+    const compile = executor.compile.bind(executor);
+    const start = `(function (${executor.injectedModuleParameters.join(", ")}) {`;
+    /** @type {(code: string, file: string) => unknown} */
+    executor.compile = (code, file) => {
+      const context = executor.environment.getVmContext();
+      if (!context || !path.isAbsolute(file)) return compile(code, file);
+      let module = SharedRuntime.compiled.get(file);
+      if (module?.code !== code) {
+        const script = new Script(`${start}${code}\n})`, { filename: file, columnOffset: -start.length });
+        module = { code, script };
+        SharedRuntime.compiled.set(file, module);
+      }
+      return module.script.runInContext(context);
+    };
   }
 
   /** Also those of the shared modules, so that errors name lines of the source. @override */

@@ -60,6 +60,8 @@ exports.load = () => require("./later.js");
   "automocks.test.js": 'jest.mock("./module.js"); test("mocks", () => void require("./module.js"));',
   "reloads.test.js": 'test("loads again", () => jest.resetModules());',
   "moves.test.js": 'test("moves", () => process.chdir(".."));',
+  "column.test.js":
+    'const { stack } = new Error(); test("names it", () => expect(stack).toContain("column.test.js:1:19"));',
   "own.test.js": `/** @jest-environment node */
 jest.mock("./module.js", () => ({ load: "mocked" }));
 test("has its own modules", () => {
@@ -106,6 +108,10 @@ describe("the Jest runtime with shared modules", () => {
       expect(messages.get(name)).toMatch(/begin it with \/\*\* @jest-environment node \*\//);
     },
   );
+
+  it("names the column of an error in the first line", () => {
+    expect(messages.get("column")).toBe("");
+  });
 
   it("gives a file with its own environment its own modules", () => {
     expect(messages.get("own")).toBe("");
