@@ -1,4 +1,4 @@
-import type { Explanation, NodeId, Severity } from "../types";
+import type { Explanation, Fix, NodeId, Severity } from "../types";
 
 /** A problem of any check, for a report. */
 export interface ReportedProblem extends Explanation {
@@ -12,6 +12,8 @@ export interface ReportedProblem extends Explanation {
   /** The element that it is about, by its node or as `pathOf` writes it, with an attribute if it's about one. */
   node?: NodeId;
   path?: string;
+  /** Quick fixes, the best first. */
+  fixes?: readonly Fix[];
   /** Where that is, as XPath; undefined if the message isn't well-formed. */
   location?: string;
 }

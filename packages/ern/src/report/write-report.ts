@@ -1,42 +1,12 @@
 import { writeCsv } from "../text/write-table";
 import { type ElementData, writeDocument } from "../xml/write-element";
-import {
-  type Check,
-  type CheckedFile,
-  kindOfProblem,
-  type ReportedProblem,
-  sayProblem,
-  toRecord,
-  toXmlText,
-} from "./checked-file";
+import { type Check, type CheckedFile, toRecord, toXmlText } from "./checked-file";
+import { writeGithub } from "./write-github";
 import { writeHtml } from "./write-html";
+import { writeJson } from "./write-json";
+import { writeSarif } from "./write-sarif";
 import { writeSvrl } from "./write-svrl";
-
-const toLine = (file: string, problem: ReportedProblem): string => {
-  const { severity, line, column } = problem;
-  return `${file}:${line}:${column}: ${severity}: ${sayProblem(problem)} [${kindOfProblem(problem)}]`;
-};
-
-const toText = (files: readonly CheckedFile[]): string =>
-  files
-    .flatMap(({ file, checks }) => [
-      ...checks.flatMap(({ problems }) => problems.map((problem) => `${toLine(file, problem)}\n`)),
-      ...checks.map(({ result }) => `${file}: ${result}\n`),
-    ])
-    .join("");
-
-const toJson = (files: readonly CheckedFile[]): string => {
-  const all = files.map(({ file, checks }) => ({
-    file,
-    checks: checks.map(({ name, result, count, problems }) => ({
-      name,
-      result,
-      count,
-      problems: problems.map(toRecord),
-    })),
-  }));
-  return `${JSON.stringify(all, null, 2)}\n`;
-};
+import { type TextOptions, toLine, writeText } from "./write-text";
 
 const HEADINGS = ["File", "Check", "Severity", "Code", "Line", "Column", "Problem", "Remedy"];
 
@@ -67,9 +37,21 @@ const toJunit = (files: readonly CheckedFile[]): string => {
   return writeDocument({ name: "testsuites", children });
 };
 
-const writers = { text: toText, json: toJson, junit: toJunit, csv: toCsv, svrl: writeSvrl, html: writeHtml };
+const writers = {
+  text: writeText,
+  json: writeJson,
+  junit: toJunit,
+  csv: toCsv,
+  svrl: writeSvrl,
+  html: writeHtml,
+  sarif: writeSarif,
+  github: writeGithub,
+} satisfies Record<string, (files: readonly CheckedFile[], options: TextOptions) => string>;
 
 export type ReportFormat = keyof typeof writers;
 
-/** The checks of messages in a format. */
-export const writeReport = (files: readonly CheckedFile[], format: ReportFormat): string => writers[format](files);
+/** Returns the checks of messages in a format; the options are those of "text". */
+export const writeReport = (files: readonly CheckedFile[], format: ReportFormat, options: TextOptions = {}): string => {
+  const write: (files: readonly CheckedFile[], options: TextOptions) => string = writers[format];
+  return write(files, options);
+};
