@@ -56,7 +56,7 @@ test("A file that isn't a message is refused with the reason, and nothing is los
   const huge = temporaryFile("huge.xml", "");
   truncateSync(huge, 65 * 1024 * 1024);
   await openFiles(page, huge);
-  await expect.soft(alert).toContainText("64 MB are the limit");
+  await expect.soft(alert).toContainText("the limit is 64 MB");
   expect(await sourceText(page)).toBe(single);
 });
 

@@ -6,7 +6,7 @@ import { MAIN_ID } from "../../utils/reserved-ids";
 import { CrashNotice } from "./error-boundary";
 
 const EXPLANATION =
-  "What makes this page work could not be loaded. You can read it and follow its links; what needs scripts is hidden.";
+  "This page's scripts could not be loaded. You can read it and follow its links; what needs scripts is hidden.";
 
 /** Leaves the served document as if scripts were off, and explains why above its text, also if the site has a new version. */
 export const giveUp = async (cause: unknown): Promise<void> => {

@@ -29,7 +29,7 @@ describe("contentDiagnostics", () => {
   it("reports a missing folder with its content type and what to do", () => {
     const folder = `${temporaryFolder()}/missing`;
     expect(contentDiagnostics({ docs: folder })).toEqual([
-      `${folder}: the folder of the content content type "docs" does not exist. Create it, or correct src/config/content.ts`,
+      `${folder}: the folder of the content type "docs" does not exist. Create it, or correct src/config/content.ts`,
     ]);
   });
 

@@ -31,7 +31,7 @@ export const folderDiagnostics = (folders: Folders): string[] =>
     .filter(([, folder]) => !existsSync(folder))
     .map(
       ([contentType, folder]) =>
-        `${folder}: the folder of the content content type "${contentType}" does not exist. Create it, or correct src/config/content.ts`,
+        `${folder}: the folder of the content type "${contentType}" does not exist. Create it, or correct src/config/content.ts`,
     );
 
 const diagnosticOf = (read: () => unknown): string[] =>

@@ -28,7 +28,7 @@ export const gatherFiles = async (files: readonly File[], startEngine: () => Eng
     }
     if (found.length <= LIMITS.files) return found;
     const [count, limit] = [found.length, LIMITS.files].map(formatNumber);
-    throw new Error(`These are ${count} files; ${limit} are the limit. Open a part of them.`);
+    throw new Error(`That’s ${count} files; the limit is ${limit}. Open a part of them.`);
   } finally {
     client.end();
   }

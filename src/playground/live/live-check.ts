@@ -32,8 +32,7 @@ export const createLiveCheck = (client = startEngine(), sample = fiveMistakes) =
     /** Rejects with the reason if the file can't be a message. */
     openFile: async (file: File) => {
       const megabytes = LIMITS.sourceLength / 1024 / 1024;
-      if (file.size > LIMITS.sourceLength)
-        throw new Error(`${file.name} has more than ${megabytes} MB, which are the limit.`);
+      if (file.size > LIMITS.sourceLength) throw new Error(`${file.name} has more than ${megabytes} MB, the limit.`);
       return open(decodeErn(new Uint8Array(await file.arrayBuffer())), file.name);
     },
     fix: async (at: number): Promise<Current> => {

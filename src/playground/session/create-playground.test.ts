@@ -228,7 +228,7 @@ describe("createPlayground", () => {
     await playground.attempt(() => playground.edit({ do: "removeElement", path: "/Nothing" }));
     expect(state().notice).toEqual({ kind: "error", text: expect.stringContaining("no longer in the message") });
     await playground.openFiles([file("huge.xml", "<a/>", 70 * 1024 * 1024)]);
-    expect(state().notice!.text).toBe("huge.xml has 70 MB; 64 MB are the limit.");
+    expect(state().notice!.text).toBe("huge.xml has 70 MB; the limit is 64 MB.");
     await playground.openFiles([file("notes.txt", "notes")]);
     expect(state().notice!.text).toContain("notes.txt isn't an XML file");
     expect(playground.source()).toBe(single);

@@ -22,7 +22,7 @@ export const createTexts = () => {
   const need = (name: TextName, number: number): string => {
     const known = texts.get(name);
     if (known?.number === number) return known.text;
-    throw new Error("The engine has another text than the page.");
+    throw new Error("The worker’s copy of the message is out of date.");
   };
 
   return {

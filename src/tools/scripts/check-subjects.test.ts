@@ -26,7 +26,7 @@ describe("npm run subjects", () => {
 
   it("names each commit whose subject is something else, and the remedy", () => {
     const faults: Record<string, string> = {
-      [`Add ${"x".repeat(70)}`]: "has 74 characters; 72 are the limit",
+      [`Add ${"x".repeat(70)}`]: "has 74 characters; the limit is 72",
       "Add a test.": "ends with a full stop",
       "add a test": "doesn't begin with a capital letter",
       "Added a test": 'doesn\'t begin with an imperative, like "Add" or "Correct"',

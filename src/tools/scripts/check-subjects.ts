@@ -12,7 +12,7 @@ const IMPERATIVES = /^(?:Bring|Embed|Exceed|Feed|Need|Ping|Proceed|Process|Seed|
 
 const faultOf = (subject: string): string | undefined => {
   const [verb = ""] = subject.split(" ");
-  if (subject.length > MAX_LENGTH) return `has ${subject.length} characters; ${MAX_LENGTH} are the limit`;
+  if (subject.length > MAX_LENGTH) return `has ${subject.length} characters; the limit is ${MAX_LENGTH}`;
   if (!/^[A-Z]/.test(subject)) return "doesn't begin with a capital letter";
   if (subject.endsWith(".")) return "ends with a full stop";
   if (/(?:ed|ing|[^s]s)$/.test(verb) && !/(?:us|is)$/.test(verb) && !IMPERATIVES.test(verb))

@@ -33,7 +33,7 @@ const listEntries = (bytes: Uint8Array, unzipSync: typeof UnzipSync): Entry[] =>
       if (isListed(name)) entries.push({ name, originalSize });
       seen += 1;
       if (entries.length > LIMITS.files || seen > MOST_ENTRIES)
-        throw new Error(`it has more than ${formatNumber(LIMITS.files)} files, which are the limit`);
+        throw new Error(`it has more than ${formatNumber(LIMITS.files)} files, the limit`);
       return false;
     },
   });
@@ -43,7 +43,7 @@ const listEntries = (bytes: Uint8Array, unzipSync: typeof UnzipSync): Entry[] =>
 const refuseTooMuch = (entries: readonly Entry[]): void => {
   const length = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
   if (length > LIMITS.archiveLength)
-    throw new Error(`it unpacks to ${formatMegabytes(length)}; ${formatMegabytes(LIMITS.archiveLength)} are the limit`);
+    throw new Error(`it unpacks to ${formatMegabytes(length)}; the limit is ${formatMegabytes(LIMITS.archiveLength)}`);
 };
 
 /** The messages, schemas and rules of a ZIP; nothing is unpacked before its declared sizes are within the limits. */

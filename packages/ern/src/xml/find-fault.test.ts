@@ -80,7 +80,7 @@ describe("mismatched tags", () => {
     ["<a><b><c/> </a>", "<b> is never closed", 4, "<a><b><c/></b> </a>"],
     ["<a/></b>", "</b> closes nothing", 5, "<a/>"],
     ["<a><b>x</b\n</a>", "</b is not finished", 8, "<a><b>x</b>\n</a>"],
-    ["<a>1 < 2</a>", "a < that begins no tag", 6, "<a>1 &lt; 2</a>"],
+    ["<a>1 < 2</a>", "This < doesn't start a tag", 6, "<a>1 &lt; 2</a>"],
   ])("are named in %s", expectFixed);
 
   it.each([

@@ -70,7 +70,7 @@ export const findFault = (source: string, before: number): SyntaxFault | undefin
     } else if (open.length > 0 && NO_NAME.test(source[from + 1] ?? " ")) {
       const range = { from, to: from + 1 };
       const fix = putSurely("Write &lt;", range, "&lt;");
-      const message = "Here is a < that begins no tag.";
+      const message = "This < doesn't start a tag.";
       return { ...range, message, remedy: "Write it as &lt;.", entry: "xml-invalid-element-name", fix };
     } else {
       NAME_END.lastIndex = from + 1;

@@ -72,13 +72,7 @@ describe("linkedFile", () => {
       "text/html; charset=utf-8",
       "/docs/ is a page, and no message. Give the address",
     ],
-    [
-      "long.xml",
-      "<a>".padEnd(2 * 1024 * 1024 + 1),
-      200,
-      "text/xml",
-      "/long.xml has more than 2 MB, which are the limit.",
-    ],
+    ["long.xml", "<a>".padEnd(2 * 1024 * 1024 + 1), 200, "text/xml", "/long.xml has more than 2 MB, the limit."],
   ])("reports why %s isn't opened", async (path, text, status, type, words) => {
     answer(text, type, status);
     await expect(linkedFile(`#open=/${path}`)).rejects.toThrow(words);

@@ -38,7 +38,7 @@ const ask = async (url: URL): Promise<Response> => {
 };
 
 const readBody = ({ body }: Response, path: string): Promise<Blob> => {
-  const tooLong = new Error(`${path} has more than ${formatMegabytes(LIMITS.sourceLength)}, which are the limit.`);
+  const tooLong = new Error(`${path} has more than ${formatMegabytes(LIMITS.sourceLength)}, the limit.`);
   return new Response(body?.pipeThrough(limitBytes(LIMITS.sourceLength, tooLong))).blob();
 };
 

@@ -53,7 +53,7 @@ const isXml = (source: Text): boolean => {
 export const readFile = async (file: File): Promise<OpenedText> => {
   if (file.size > LIMITS.sourceLength) {
     throw new Error(
-      `${file.name} has ${formatMegabytes(file.size)}; ${formatMegabytes(LIMITS.sourceLength)} are the limit.`,
+      `${file.name} has ${formatMegabytes(file.size)}; the limit is ${formatMegabytes(LIMITS.sourceLength)}.`,
     );
   }
   const text = await read(file);
