@@ -31,8 +31,6 @@ const messages: [string, string][] = [
     ["382", "381"],
     ["382", "383"],
     ["41", "411"],
-    ["43", "431"],
-    ["43", "432"],
   ].map(([from, to]): [string, string] => [
     `ERN ${to}`,
     readSample(`${from}-album.xml`).replaceAll(`/ern/${from}`, `/ern/${to}`),

@@ -2,7 +2,7 @@ import { checkDocument } from "../check/check-ern";
 import { ErnError } from "../ern-error";
 import { toGraphJson } from "../model/plain-data";
 import { readMessage } from "../model/read-message";
-import { AVS_VERSION_ID, toVersion } from "../schema/versions";
+import { toVersion, VERSION_FACTS } from "../schema/versions";
 import type { ErnDocument } from "../types";
 import { parseErn } from "../xml/parse-ern";
 import { pathOf } from "../xml/paths";
@@ -38,13 +38,14 @@ const toHeader = ({ version, header }: GraphData): Part =>
 
 const toRoot = (graph: GraphData): ElementData => {
   const { version, namespace, profile } = graph;
+  const { avsVersionId } = VERSION_FACTS[version];
   const attributes = {
     "xmlns:ern": namespace,
     ...(profile === null ? {} : { ReleaseProfileVersionId: profile }),
     ...(isOld(version)
       ? { MessageSchemaVersionId: `ern/${version.replaceAll(".", "")}` }
       : { LanguageAndScriptCode: "en" }),
-    ...(version.startsWith("4.3") ? { AvsVersionId: AVS_VERSION_ID } : {}),
+    ...(avsVersionId !== undefined && { AvsVersionId: avsVersionId }),
   };
   const parties = graph.parties.map((party) => toParty(version, "Party", party));
   const parts = [

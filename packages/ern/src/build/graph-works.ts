@@ -16,22 +16,33 @@ const INDIRECT = /^(Composer|Lyricist|ComposerLyricist|Author|Adapter|Arranger|L
 export const isOld = (version: ErnVersion): boolean => version.startsWith("3");
 
 const toTitle = (version: ErnVersion, { text, subtitle, type }: Work["titles"][number]): ElementData => {
-  const isElement = ELEMENTS_OF_TITLES.includes(type) && (type !== "DisplayTitle" || !isOld(version));
+  const isKnown = ELEMENTS_OF_TITLES.includes(type) && (type !== "DisplayTitle" || !isOld(version));
+  // Since 4.3.1, the types of titles are elements.
+  const isElement = isKnown || childrenInSchema(version, "Release")?.some(({ name }) => name === type);
   const other = isOld(version) ? "Title" : "AdditionalTitle";
   const parts = [leaf("TitleText", text), leafOf("SubTitle", subtitle)];
   return isElement ? branch(type, parts) : branch(other, parts, { TitleType: type });
 };
 
-const toNamed = (name: string, reference: string, role: string, { party, name: shown, roles }: Named, at: number) => {
+const toNamed = (name: string, reference: string, parts: Part, { party, name: shown }: Named, at: number) => {
   const said = party ? leafOf(reference, party.reference) : toPartyName(shown);
-  return branch(name, [said, leavesOf(role, roles)], { SequenceNumber: String(at + 1) });
+  return branch(name, [said, parts], { SequenceNumber: String(at + 1) });
 };
 
+/** Roles; those of a contributor are in a Value since 4.3.1. */
+const toRoles = (version: ErnVersion, roles: readonly string[]): ElementData[] =>
+  childrenInSchema(version, "Role", "Contributor")
+    ? roles.map((role) => branch("Role", [leaf("Value", role)]))
+    : leavesOf("Role", roles);
+
 const toContributor = (version: ErnVersion, contributor: Named, at: number): ElementData => {
-  if (!isOld(version)) return toNamed("Contributor", "ContributorPartyReference", "Role", contributor, at);
+  if (!isOld(version)) {
+    const roles = toRoles(version, contributor.roles);
+    return toNamed("Contributor", "ContributorPartyReference", roles, contributor, at);
+  }
   const isIndirect = contributor.roles.length > 0 && contributor.roles.every((role) => INDIRECT.test(role));
   const name = isIndirect ? "IndirectResourceContributor" : "ResourceContributor";
-  return toNamed(name, "ContributorPartyReference", `${name}Role`, contributor, at);
+  return toNamed(name, "ContributorPartyReference", leavesOf(`${name}Role`, contributor.roles), contributor, at);
 };
 
 const toRightsLines = (name: "PLine" | "CLine", lines: Work["pLines"]): ElementData[] =>
@@ -46,6 +57,10 @@ interface WorkWords {
   /** Its details by territory (3.8.2) or its edition (4.3). */
   body?: string;
 }
+
+/** What an element calls a genre: DisplayGenre since 4.3.1. */
+const genreIn = (version: ErnVersion, element: string): string =>
+  childrenInSchema(version, element)?.some(({ name }) => name === "DisplayGenre") ? "DisplayGenre" : "Genre";
 
 /** A work with all its parts, in schema order. */
 export const toWork = (
@@ -64,10 +79,14 @@ export const toWork = (
     !isOld(version) && leafOf("DisplayTitleText", work.title),
     work.titles.map((title) => toTitle(version, title)),
     leafOf("DisplayArtistName", work.artistName),
-    work.artists.map((artist, at) => toNamed("DisplayArtist", "ArtistPartyReference", artistRole, artist, at)),
+    work.artists.map((artist, at) =>
+      toNamed("DisplayArtist", "ArtistPartyReference", leavesOf(artistRole, artist.roles), artist, at),
+    ),
     work.contributors.map((contributor, at) => toContributor(version, contributor, at)),
     leafOf("Duration", work.duration),
-    work.genres.map((genre, at) => branch("Genre", [leaf("GenreText", genre), leafOf("SubGenre", work.subgenres[at])])),
+    work.genres.map((genre, at) =>
+      branch(genreIn(version, element), [leaf("GenreText", genre), leafOf("SubGenre", work.subgenres[at])]),
+    ),
     leavesOf("ParentalWarningType", work.parentalWarnings),
     toRightsLines("PLine", work.pLines),
     toRightsLines("CLine", work.cLines),

@@ -10,8 +10,10 @@ export interface CheckContext {
   /** What makes the rules, as messages say it: "ERN 4.3". */
   maker: string;
   diagnostics: DiagnosticList;
-  /** The severity for elements and attributes that the lists don't know: their version may be older than the message's. */
+  /** The severity for elements and attributes that the lists don't know. */
   unknown: Severity;
-  /** The edition of the value sets that the message names; undefined if it's that of the lists. */
+  /** The known edition of the value sets that the message names; undefined if the version's own is used. */
   edition?: string;
+  /** The edition that the message names, if its values aren't known. */
+  unknownEdition?: string;
 }

@@ -1,14 +1,22 @@
 import type { Reader } from "../model/reader";
 import type { ErnVersion } from "../model-types";
+import { KNOWN_EDITIONS } from "../schema/facts";
 import { isVersionOfErn, namespaceOfPrefix, prefixOf, VERSION_FACTS, XML_SCHEMA_INSTANCE } from "../schema/versions";
 import { findAttribute, listAttributes } from "../xml/attributes";
 import type { DiagnosticList } from "./diagnostic-list";
 
-/** Reports an edition of the value sets that is a version of ERN. */
+/** Reports an edition of the value sets that isn't known, or that is a version of ERN. */
 const checkEdition = ({ document }: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const attribute = findAttribute(document, document.root, "AvsVersionId");
-  if (!attribute || !isVersionOfErn(attribute.value)) return;
+  if (!attribute || KNOWN_EDITIONS.includes(attribute.value)) return;
   const guess = VERSION_FACTS[version].avsVersionId;
+  if (!isVersionOfErn(attribute.value)) {
+    if (guess === undefined) return;
+    const message = `AvsVersionId is “${attribute.value}”, an edition of DDEX's sets of values that isn't known here: those known are ${KNOWN_EDITIONS.join(" and ")}.`;
+    const remedy = `The values are checked with edition ${guess}. If that's what they are from, write ${guess}.`;
+    diagnostics.addAttribute("hint", "avs-version", { message, remedy }, document.root, attribute);
+    return;
+  }
   const message = `AvsVersionId is “${attribute.value}”, which looks like a version of ERN, not an edition of DDEX’s sets of values.`;
   const remedy = `Write the number of the edition that your values are from${guess ? `; the schema of ERN ${version} has ${guess}` : ""}.`;
   diagnostics.addAttribute("hint", "avs-version", { message, remedy, guess }, document.root, attribute);

@@ -1,7 +1,8 @@
 import type { Reader } from "../model/reader";
 import type { ErnVersion } from "../model-types";
+import { KNOWN_EDITIONS } from "../schema/facts";
 import { type ElementRules, rulesOf } from "../schema/schema-rules";
-import { AVS_VERSION_ID } from "../schema/versions";
+import { VERSION_FACTS } from "../schema/versions";
 import { trimBlankRange, trimBlanks } from "../text/blanks";
 import type { ErnDocument, NodeId, Range } from "../types";
 import { resolveEntities } from "../xml/escape";
@@ -75,16 +76,16 @@ const CDATA = "<![CDATA[";
 export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const lookUp = createLookup(reader, version);
-  // 4.3.1 and 4.3.2 have no lists of their own.
-  const unknown = /^4\.3\../.test(version) ? "warning" : "error";
   const edition = reader.attribute(document.root, "AvsVersionId")?.value;
+  const isKnown = edition !== undefined && KNOWN_EDITIONS.includes(edition);
   const context: CheckContext = {
     reader,
     version,
     maker: `ERN ${version}`,
     diagnostics,
-    unknown,
-    ...(edition !== AVS_VERSION_ID && { edition }),
+    unknown: "error",
+    ...(isKnown && edition !== VERSION_FACTS[version].avsVersionId && { edition }),
+    ...(!isKnown && edition !== undefined && { unknownEdition: edition }),
   };
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isElement(document, node) || reader.name(node) === "") continue;

@@ -10,20 +10,20 @@ import { checkWritten } from "./written-value";
 
 const KNOWN_ELSEWHERE = new Set(["value", "language"]);
 
-/** A value that another edition of its set has, or a later one than those known, isn't wrong for sure. */
+/** If the message names an edition that isn't known, a value that another one has, or a later one may have, isn't wrong for sure. */
 const severityOf = (
-  { edition, unknown }: CheckContext,
+  { unknownEdition, unknown }: CheckContext,
   { severity, code }: TypedDiagnostic,
   type: string,
   written: string,
 ): Severity => {
   if (severity !== "error" || !KNOWN_ELSEWHERE.has(code)) return severity;
-  if (edition === undefined) return unknown;
-  return isLaterEdition(edition) || isInAnyEdition(type, written.trim()) ? "warning" : unknown;
+  if (unknownEdition === undefined) return unknown;
+  return isLaterEdition(unknownEdition) || isInAnyEdition(type, written.trim()) ? "warning" : unknown;
 };
 
 const checkAttributes = (context: CheckContext, node: NodeId, type: SchemaType): void => {
-  const { reader, version, maker, diagnostics, unknown } = context;
+  const { reader, version, edition, maker, diagnostics, unknown } = context;
   const { document } = reader;
   const isRoot = node === document.root;
   const owner = isRoot ? "The message" : reader.name(node);
@@ -42,7 +42,7 @@ const checkAttributes = (context: CheckContext, node: NodeId, type: SchemaType):
       diagnostics.add(unknown, "unknown-attribute", diagnostic, node, attribute);
       continue;
     }
-    const found = checkWritten(version, rule.type, value);
+    const found = checkWritten(version, rule.type, value, edition);
     if (found) {
       const severity = severityOf(context, found, rule.type, value);
       diagnostics.addAttribute(severity, found.code, found.diagnostic, node, attribute);
@@ -57,7 +57,7 @@ const checkAttributes = (context: CheckContext, node: NodeId, type: SchemaType):
 };
 
 const checkText = (context: CheckContext, node: NodeId, type: SchemaType): void => {
-  const { reader, version, maker, diagnostics, unknown } = context;
+  const { reader, version, edition, maker, diagnostics, unknown } = context;
   const { document } = reader;
   const isLeaf = document.nodes.after[node] === node + 1;
   for (const child of isLeaf ? [] : childElements(document, node)) {
@@ -69,7 +69,7 @@ const checkText = (context: CheckContext, node: NodeId, type: SchemaType): void 
   }
   if (type.text === "string") return;
   const written = textOf(document, node);
-  const found = checkWritten(version, type.text, written);
+  const found = checkWritten(version, type.text, written, edition);
   if (!found) return;
   const severity = written === "" ? found.severity : severityOf(context, found, type.text, written);
   // Between comments, only the value itself is marked and replaced.

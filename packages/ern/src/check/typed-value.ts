@@ -82,24 +82,25 @@ const findNearest = (value: string, values: readonly string[]): Nearest => {
 const nearest = new Map<string, Nearest>();
 
 /** The closest value of a set. Cached, because a message repeats its values. */
-const nearestIn = (version: ErnVersion, set: string, value: string, values: ReadonlySet<string>): Nearest => {
-  const key = `${version} ${set} ${value}`;
+const nearestIn = (source: string, set: string, value: string, values: ReadonlySet<string>): Nearest => {
+  const key = `${source} ${set} ${value}`;
   const found = nearest.get(key) ?? findNearest(value, [...values]);
   if (nearest.size > 500) nearest.clear();
   nearest.set(key, found);
   return found;
 };
 
-const checkInSet = (version: ErnVersion, set: string, value: string): ValueDiagnostic => {
-  const values = valueSet(version, set);
+const checkInSet = (version: ErnVersion, set: string, value: string, edition: string | undefined): ValueDiagnostic => {
+  const values = valueSet(version, set, edition);
   // A profile may have more than one variant.
   const words = set === "ReleaseProfileVariantVersionId" ? value.split(/\s+/) : [value];
   if (!values || words.every((word) => values.has(word))) return undefined;
-  const { right, guess } = nearestIn(version, set, value, values);
+  const source = `ERN ${version}${edition === undefined ? "" : ` with edition ${edition} of its values`}`;
+  const { right, guess } = nearestIn(source, set, value, values);
   const meant = right ?? guess;
   const few = values.size <= 8 ? ` It has ${[...values].join(", ")}.` : "";
   return {
-    message: `“${value}” isn't a value of ${set} in ERN ${version}.`,
+    message: `“${value}” isn't a value of ${set} in ${source}.`,
     remedy: meant ? `Did you mean ${meant}?${few}` : `Write a value of that set.${few}`,
     right,
     guess,
@@ -107,9 +108,14 @@ const checkInSet = (version: ErnVersion, set: string, value: string): ValueDiagn
 };
 
 /** Checks a territory against a set: each has others of the withdrawn territories. */
-const checkTerritoryIn = (version: ErnVersion, set: string, value: string): TypedDiagnostic | undefined => {
+const checkTerritoryIn = (
+  version: ErnVersion,
+  set: string,
+  value: string,
+  edition: string | undefined,
+): TypedDiagnostic | undefined => {
   const found = checkPlain("territory", value);
-  const isKnown = valueSet(version, set)!.has(value);
+  const isKnown = valueSet(version, set, edition)!.has(value);
   if (isKnown) return found?.severity === "warning" ? found : undefined;
   if (found?.severity === "error") return found;
   const message = `“${value}” isn't a territory of ${set} in ERN ${version}.`;
@@ -129,12 +135,17 @@ export const checkLanguage = (value: string): TypedDiagnostic | undefined => {
   return { severity: "warning", code: "language", diagnostic: { message, remedy, entry: "playground-language" } };
 };
 
-/** Checks a value against a type of the schema. */
-export const checkTyped = (version: ErnVersion, type: string, value: string): TypedDiagnostic | undefined => {
+/** Checks a value against a type of the schema, and the values of an edition of DDEX's sets if it isn't the schema's. */
+export const checkTyped = (
+  version: ErnVersion,
+  type: string,
+  value: string,
+  edition?: string,
+): TypedDiagnostic | undefined => {
   if (type === "string" || type === "-") return undefined;
   if (type === "language") return checkLanguage(value);
   if (CHECKS.has(type)) return checkPlain(type, value);
-  if (type.endsWith("TerritoryCode")) return checkTerritoryIn(version, type, value);
+  if (type.endsWith("TerritoryCode")) return checkTerritoryIn(version, type, value, edition);
   if (type.startsWith("reference")) return toFound("reference", checkReference(value, type.slice(-1)));
-  return toFound(type === "languageCode" ? "language" : "value", checkInSet(version, type, value));
+  return toFound(type === "languageCode" ? "language" : "value", checkInSet(version, type, value, edition));
 };

@@ -45,13 +45,18 @@ const surrounded = (written: string, plain: string, found: TypedDiagnostic): Typ
   return { severity: found.severity, code: "white-space", diagnostic };
 };
 
-/** Checks a value as it's written, with the white space around it, against a type of the schema. */
-export const checkWritten = (version: ErnVersion, type: string, written: string): TypedDiagnostic | undefined => {
+/** Checks a value as it's written, with the white space around it, against a type of the schema; see `checkTyped`. */
+export const checkWritten = (
+  version: ErnVersion,
+  type: string,
+  written: string,
+  edition?: string,
+): TypedDiagnostic | undefined => {
   const value = COLLAPSED.has(type) || type.startsWith("reference") ? trimBlanks(written) : written;
-  const found = checkTyped(version, type, value);
+  const found = checkTyped(version, type, value, edition);
   if (!found) return undefined;
   const plain = plainOf(written);
   if (plain === value) return found;
-  const inside = checkTyped(version, type, plain);
+  const inside = checkTyped(version, type, plain, edition);
   return inside?.severity === "error" ? inside : surrounded(written, plain, found);
 };

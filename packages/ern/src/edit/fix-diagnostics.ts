@@ -1,5 +1,5 @@
 import type { AllowedHere } from "../schema/allowed-here";
-import { AVS_VERSION_ID } from "../schema/versions";
+import { AVS_VERSION_ID, VERSION_FACTS } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
 import { withShortLabel } from "../text/shorten";
 import type { DiagnosticCode, ErnDiagnostic, ErnDocument, Fix, NodeId } from "../types";
@@ -38,7 +38,8 @@ const attributeValue = (context: FillContext, node: NodeId, name: string): strin
   const { document, reader } = context;
   const elsewhere = context.attributeElsewhere(name);
   if (elsewhere !== undefined) return elsewhere;
-  if (name === "AvsVersionId") return AVS_VERSION_ID;
+  if (name === "AvsVersionId")
+    return (context.version && VERSION_FACTS[context.version].avsVersionId) ?? AVS_VERSION_ID;
   if (name === "MessageSchemaVersionId") return "ern/382";
   if (name === "Namespace")
     return reader.first(document.root, "MessageHeader", "MessageSender", "PartyId")?.value ?? "";

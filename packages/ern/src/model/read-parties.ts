@@ -20,6 +20,10 @@ export const readParty = (reader: Reader, node: NodeId): ErnParty => {
   };
 };
 
+/** Roles by their element's name: its text, or that of its Value (since 4.3.1). */
+const readRoles = (reader: Reader, node: NodeId, name: string): ErnValue[] =>
+  reader.all(node, name).map((role) => reader.first(role, "Value") ?? reader.valueOf(role));
+
 /** Persons or organisations, named by a party reference (4.x) or inline (3.8.2), with their roles. */
 export const readArtists = (
   { reader, parties }: Part["context"],
@@ -31,7 +35,7 @@ export const readArtists = (
     const value = reader.first(node, `${kind}PartyReference`);
     const party = value && toReference(reader, value, parties);
     const name = party?.target?.name ?? readName(reader, node);
-    return { node, name, party, roles: roles.flatMap((role) => reader.values(node, role)) };
+    return { node, name, party, roles: roles.flatMap((role) => readRoles(reader, node, role)) };
   });
 
 /** A release's labels: references to parties in 4.x, names in 3.8.2. */

@@ -9,7 +9,9 @@ const BODIES = /(DetailsByTerritory|Edition)$/;
 const IDS =
   /^(Resource|Release|SoundRecording|Video|Image|Text|SheetMusic|Software|MIDI|MidiFile|UserDefinedResource)Id$/;
 const TYPES = /^(Release|SoundRecording|Video|Image|Text|SheetMusic|Software|MIDI|MidiFile|UserDefinedResource)?Type$/;
-const TITLES = /^(Display|Additional|Formal|Reference)?Title$/;
+const TITLES = /^(Display|Additional|Formal|Grouping|Reference)?Title$/;
+/** Since 4.3.1 it's called DisplayGenre. */
+const GENRES = /^(Display)?Genre$/;
 const CONTRIBUTORS = /^(|Resource|IndirectResource)Contributor$/;
 const ARTIST_ROLES = ["DisplayArtistRole", "ArtistRole"];
 const CONTRIBUTOR_ROLES = ["Role", "ResourceContributorRole", "IndirectResourceContributorRole"];
@@ -72,8 +74,8 @@ export const WORK: Fields<ErnWork> = {
   artists: (part) => readArtists(part.context, matching(part, /^DisplayArtist$/), "Artist", ARTIST_ROLES),
   contributors: (part) => readArtists(part.context, matching(part, CONTRIBUTORS), "Contributor", CONTRIBUTOR_ROLES),
   duration: first("Duration"),
-  genres: values("Genre", "GenreText"),
-  subgenres: values("Genre", "SubGenre"),
+  genres: (part) => part.context.reader.values(matching(part, GENRES), "GenreText"),
+  subgenres: (part) => part.context.reader.values(matching(part, GENRES), "SubGenre"),
   parentalWarnings: values("ParentalWarningType"),
   pLines: rightsLines("PLine"),
   cLines: rightsLines("CLine"),

@@ -6,6 +6,7 @@ import elements383 from "../../data/elements-3.8.3.json";
 import elements411 from "../../data/elements-4.1.1.json";
 import elements41 from "../../data/elements-4.1.json";
 import elements42 from "../../data/elements-4.2.json";
+import elements431 from "../../data/elements-4.3.1.json";
 import elements43 from "../../data/elements-4.3.json";
 import values382 from "../../data/values-3.8.2.json";
 import values383 from "../../data/values-3.8.3.json";
@@ -13,7 +14,9 @@ import values411 from "../../data/values-4.1.1.json";
 import values41 from "../../data/values-4.1.json";
 import values42 from "../../data/values-4.2.json";
 import values43 from "../../data/values-4.3.json";
+import edition9 from "../../data/values-avs-9.json";
 import type { ErnVersion } from "../model-types";
+import { VERSION_FACTS } from "./versions";
 
 /** Facts by names, in the notation of `content/ern/README.md`: words separated by spaces, or lines of them. */
 type Facts = Readonly<Record<string, string | readonly string[]>>;
@@ -29,6 +32,14 @@ const FILES_43: Files = {
   values: [codes, values41, values411, values42, values43],
 };
 
+const FILES_431: Files = { ...FILES_43, elements: [...FILES_43.elements, elements431] };
+
+/** What the known editions of DDEX's value sets change in those of 4.3, from which on a message names its edition. */
+const EDITIONS: Readonly<Record<string, readonly Facts[]>> = { "3": [], "9": [edition9] };
+
+/** The known editions of DDEX's value sets. */
+export const KNOWN_EDITIONS: readonly string[] = Object.keys(EDITIONS);
+
 const FILES: Readonly<Record<ErnVersion, Files>> = {
   "3.8.1": { elements: [elements382, elements381], values: [codes, values382] },
   "3.8.2": { elements: [elements382], values: [codes, values382] },
@@ -37,8 +48,8 @@ const FILES: Readonly<Record<ErnVersion, Files>> = {
   "4.1.1": { elements: [elements41, elements411], values: [codes, values41, values411] },
   "4.2": { elements: [elements41, elements411, elements42], values: [codes, values41, values411, values42] },
   "4.3": FILES_43,
-  "4.3.1": FILES_43,
-  "4.3.2": FILES_43,
+  "4.3.1": FILES_431,
+  "4.3.2": FILES_431,
 };
 
 const readFacts = (tables: readonly Facts[]): [name: string, facts: string][] =>
@@ -68,9 +79,13 @@ const addWords = (before: SetValues | undefined, written: string): SetValues => 
   return values;
 };
 
-/** The sets of values of a version, in alphabetical order. */
-export const valueSetsOf = (version: ErnVersion): ReadonlyMap<string, SetValues> => {
+/** The sets of values of a version, by default in the edition that its schema uses. */
+export const valueSetsOf = (
+  version: ErnVersion,
+  edition = VERSION_FACTS[version].avsVersionId,
+): ReadonlyMap<string, SetValues> => {
   const sets = new Map<string, SetValues>();
-  for (const [name, written] of readFacts(FILES[version].values)) sets.set(name, addWords(sets.get(name), written));
+  const files = [...FILES[version].values, ...(EDITIONS[edition ?? ""] ?? [])];
+  for (const [name, written] of readFacts(files)) sets.set(name, addWords(sets.get(name), written));
   return sets;
 };

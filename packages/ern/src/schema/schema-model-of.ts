@@ -5,7 +5,10 @@ import { ATTRIBUTE_TYPES, elementFacts, valueSetsOf } from "./facts";
 import type { AttributeModel, SchemaModel, TypeModel, ValueModel } from "./schema-model";
 import { VERSION_FACTS } from "./versions";
 
-const reference = (letter: string): string[] => [String.raw`${letter}[\d\-_a-zA-Z]+`];
+/** The form of a reference. Since 4.3.1 its digits are those of ASCII. */
+const reference = (letter: string, version: ErnVersion): string[] => [
+  letter + (/^4\.3\../.test(version) ? "[_0-9a-zA-Z-]+" : String.raw`[\d\-_a-zA-Z]+`),
+];
 
 const LANGUAGE =
   "[a-zA-Z]{2,3}(-[a-zA-Z]+){0,1}(-[a-zA-Z]{2}|-[0-9]{3}){0,1}(-[a-zA-Z][a-zA-Z0-9]{4}[a-zA-Z0-9]*){0,1}";
@@ -28,7 +31,12 @@ const TEXTS: Readonly<Record<string, Pick<ValueModel, "base" | "patterns">>> = {
 const textModel = (name: string, version: ErnVersion): ValueModel => {
   const [, use, letter] = /^(id|ref)([A-Z])$/.exec(name) ?? [];
   if (letter !== undefined)
-    return { name, kind: `reference${letter}`, base: use === "id" ? "ID" : "IDREF", patterns: reference(letter) };
+    return {
+      name,
+      kind: `reference${letter}`,
+      base: use === "id" ? "ID" : "IDREF",
+      patterns: reference(letter, version),
+    };
   // Before 4.2, the language of a text may be any text.
   if (name === "language" && /^(3|4\.1)/.test(version)) return { name, kind: "anyLanguage", base: "string" };
   return { name, kind: name in TEXTS ? name : "string", ...(TEXTS[name] ?? { base: "string" }) };

@@ -1,26 +1,30 @@
-import later from "../../data/values-avs-9.json";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
+import { remembered } from "../remembered";
 import { byVersion } from "../schema/by-version";
-import { valueSetsOf } from "../schema/facts";
+import { KNOWN_EDITIONS, valueSetsOf } from "../schema/facts";
 import { isVersionOfErn } from "../schema/versions";
 
-const setsOf = byVersion(
-  (version) => new Map([...valueSetsOf(version)].map(([set, values]) => [set, new Set([...values.keys()].sort())])),
+const setsOf = byVersion((version) =>
+  remembered((edition: string | undefined) => {
+    const sets = [...valueSetsOf(version, edition)];
+    return new Map(sets.map(([set, values]) => [set, new Set([...values.keys()].sort())]));
+  }),
 );
 
-/** The values of a set in a version, in alphabetical order; undefined if there's no such set. */
-export const valueSet = (version: ErnVersion, name: string): ReadonlySet<string> | undefined =>
-  setsOf(version).get(name);
-
-const LATER: ReadonlyMap<string, string> = new Map(Object.entries(later));
+/**
+ * The values of a set in a version, in alphabetical order; undefined if there's no such set. A set that the edition
+ * doesn't have, because it's newer, is that of the edition that the version's schema uses.
+ */
+export const valueSet = (version: ErnVersion, name: string, edition?: string): ReadonlySet<string> | undefined =>
+  setsOf(version)(edition).get(name) ?? setsOf(version)(undefined).get(name);
 
 /** The latest edition of DDEX's sets whose values are known. */
-const LATEST = 9;
+const LATEST = Number(KNOWN_EDITIONS.at(-1));
 
 /** Is it an edition after all that are known? */
 export const isLaterEdition = (edition: string): boolean =>
   /^\s*\d+\s*$/.test(edition) && Number(edition) > LATEST && !isVersionOfErn(edition);
 
-/** Does a set have a value in any version of ERN, or in any known edition after it? */
+/** Does a set have a value in any version of ERN? The newest one has the values of the latest known edition. */
 export const isInAnyEdition = (set: string, value: string): boolean =>
-  LATER.get(set)?.split(" ").includes(value) || ERN_VERSIONS.some((version) => valueSet(version, set)?.has(value));
+  ERN_VERSIONS.some((version) => valueSet(version, set)?.has(value));
