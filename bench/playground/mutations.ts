@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { checkErn, CONVERTED_VERSIONS, type ErnVersion } from "@ddex-suite/ern";
+import { checkErn, convertedVersions, type ErnVersion } from "@ddex-suite/ern";
 import { convertedErrors, convertedMessages } from "@ddex-suite/ern/test/converted-errors";
 import { listHidden } from "@ddex-suite/ern/test/mutations/hidden-mutations";
 import { listMutations, MUTATION_KINDS, type MutationKind } from "@ddex-suite/ern/test/mutations/list-mutations";
@@ -118,7 +118,7 @@ const print = async (scores: ReadonlyMap<MutationKind, Score>, seed: number, sch
   console.log(`${wrong.length} errors in ${VALID.toLocaleString("en")} random valid messages`);
   for (const error of new Set(wrong.slice(0, 10))) console.log(`  ${error}`);
   const invalid: string[] = [];
-  for (const version of CONVERTED_VERSIONS) {
+  for (const version of convertedVersions("4.3.2")) {
     const errors = convertedErrors(version, VALID);
     const after = `in ${VALID.toLocaleString("en")} random messages of ${version} after conversion`;
     console.log(`${errors.length} errors ${after}`);

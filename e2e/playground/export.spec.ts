@@ -68,8 +68,8 @@ test("A message of ERN 3.8.2 is converted with a report on its parts, and opens 
   await page.keyboard.press("Shift+End");
   expect.soft(await selected(page)).toContain("<UpdateIndicator>OriginalMessage<");
 
-  await panel.getByRole("button", { name: "Open the ERN 4.3 message" }).click();
-  await expect(fileName(page)).toHaveText("382-album-ern-4.3.xml");
+  await panel.getByRole("button", { name: "Open the ERN 4.3.2 message" }).click();
+  await expect(fileName(page)).toHaveText("382-album-ern-4.3.2.xml");
   await expect(panel).toContainText("this one is ERN 4.3");
   expect.soft(await sourceText(page)).toContain('xmlns:ern="http://ddex.net/xml/ern/43"');
   await showPanel(page, "Checks");

@@ -4,7 +4,7 @@ import path from "node:path";
 import {
   applySplices,
   type CheckedFile,
-  convertTo43,
+  convertErn,
   countOutcomes,
   decodeErn,
   encodeErn,
@@ -12,6 +12,7 @@ import {
   outcomeLabels,
   parseErn,
   summarizeOutcomes,
+  type TargetVersion,
   toReportCsv,
   writeReport,
 } from "../src";
@@ -102,12 +103,13 @@ export const fixMessage = async (
   return { count, checked: await checkSource(input.name, source, validate, options) };
 };
 
-/** "album-ern-4.3.xml" for "album.xml". */
-export const toConvertedName = (name: string): string => `${name.replace(/\.xml$/i, "")}-ern-4.3.xml`;
+/** "album-ern-4.3.2.xml" for "album.xml". */
+export const toConvertedName = (name: string, to: TargetVersion): string =>
+  `${name.replace(/\.xml$/i, "")}-ern-${to}.xml`;
 
-/** Converts a message to ERN 4.3, writes it, and returns what became of each part. */
-export const convertMessage = async (input: Input, write: Write) => {
-  const { source, items } = convertTo43(parseErn(decodeErn(await input.read()).source));
+/** Converts a message to a later version, writes it, and returns what became of each part. */
+export const convertMessage = async (input: Input, write: Write, to: TargetVersion) => {
+  const { source, items } = convertErn(parseErn(decodeErn(await input.read()).source), to);
   await write(input, encodeErn({ source, encoding: "utf-8" }));
   return { file: input.name, counts: countOutcomes(items), items };
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import type { AdviceKind } from "../src";
+import { type AdviceKind, TARGET_VERSIONS, type TargetVersion } from "../src";
 
 /** A wrong use of the command line; the message says what to do. */
 export class UsageError extends Error {}
@@ -24,6 +24,8 @@ export interface Options {
   format: Format;
   /** A file or a folder to write to. */
   output?: string;
+  /** The version to convert to. */
+  to: TargetVersion;
   write: boolean;
   errorsOnly: boolean;
   /** What to check besides the standard. */
@@ -34,7 +36,7 @@ export const HELP = `Checks, fixes, converts and compares ERN messages, as the p
 
 npx tsx packages/ern/cli/cli.ts check FILE…      what is wrong in messages
 npx tsx packages/ern/cli/cli.ts fix FILE…        makes every fix that changes no value, then checks again
-npx tsx packages/ern/cli/cli.ts convert FILE…    to ERN 4.3, with what became of each element
+npx tsx packages/ern/cli/cli.ts convert FILE…    to ERN 4.3.2, with what became of each element
 npx tsx packages/ern/cli/cli.ts compare OLD NEW  what two messages say differently
 npx tsx packages/ern/cli/cli.ts tracks FILE…     the table of tracks
 
@@ -48,6 +50,7 @@ ZIP stands for all .xml files in it.
                  tracks: csv, json or text
 --output PATH    for fix and convert: write the message to this file, or the messages to this folder;
                  for other commands: write the result to this file
+--to VERSION     for convert: the version to convert to, ${TARGET_VERSIONS.join(" (the default) or ")}
 --write          for fix: write each message back to its file
 --no-profile     for check and fix: don't check the rules of the release profile that a message names
 --hints          for check and fix: also list what is allowed, but not good practice
@@ -67,6 +70,12 @@ const toFormat = (command: Command, name?: string): Format => {
   throw new UsageError(`The formats of ${command} are ${formats.join(", ")}; ${name} isn't one.`);
 };
 
+const toTarget = (to: string | undefined): TargetVersion => {
+  const version = to === undefined ? TARGET_VERSIONS[0] : TARGET_VERSIONS.find((each) => each === to);
+  if (version) return version;
+  throw new UsageError(`Messages are converted to ${TARGET_VERSIONS.join(" or ")}; ${to} isn't one.`);
+};
+
 const parse = (args: readonly string[]) => {
   try {
     return parseArgs({
@@ -77,6 +86,7 @@ const parse = (args: readonly string[]) => {
         rules: { type: "string", multiple: true, default: [] },
         format: { type: "string" },
         output: { type: "string" },
+        to: { type: "string" },
         write: { type: "boolean", default: false },
         "no-profile": { type: "boolean", default: false },
         hints: { type: "boolean", default: false },
@@ -99,18 +109,19 @@ export const toOptions = (args: readonly string[]): Options | null => {
   if (values.help) return null;
   const [command, ...paths] = positionals;
   if (!isCommand(command)) throw new UsageError(`Say what to do first: ${Object.keys(FORMATS).join(", ")}.`);
-  const { output, write, schema, rules, hints, "no-profile": noProfile, "errors-only": errorsOnly } = values;
+  const { output, to, write, schema, rules, hints, "no-profile": noProfile, "errors-only": errorsOnly } = values;
   const checks = command === "check" || command === "fix";
   const schemas = [...schema, ...rules];
   refuse(paths.length === 0, `Name the messages to ${command}; - is standard input.`);
   refuse(command === "compare" && paths.length !== 2, "Name two messages to compare: the old one, then the new one.");
   refuse(write && command !== "fix", `${command} changes no file; --write is for fix.`);
   refuse(write && output !== undefined, "Give --write or --output, not both.");
+  refuse(to !== undefined && command !== "convert", `--to is for convert, not for ${command}.`);
   refuse(!checks && schemas.length > 0, `--schema and --rules are for check and fix, not for ${command}.`);
   refuse(!checks && errorsOnly, `--errors-only is for check and fix, not for ${command}.`);
   refuse(!checks && (noProfile || hints), `--no-profile and --hints are for check and fix, not for ${command}.`);
   const asked = { profile: !noProfile, hint: hints };
   const advice = (["profile", "hint"] as const).filter((kind) => asked[kind] && !errorsOnly);
   const format = toFormat(command, values.format);
-  return { command, paths, schemas, format, output, write, errorsOnly, advice };
+  return { command, paths, schemas, format, output, to: toTarget(to), write, errorsOnly, advice };
 };

@@ -218,7 +218,7 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
       expect(code).toBe(2);
       expect(err.match(/: Not opened: its name leads out of the archive\.\n/g)).toHaveLength(names.length);
       const written = readdirSync(folder, { recursive: true, encoding: "utf8" });
-      const target = command === "fix" ? "side.xml" : "side-ern-4.3.xml";
+      const target = command === "fix" ? "side.xml" : "side-ern-4.3.2.xml";
       expect(written.filter((name) => /escaped|absolute|back|drive|up\.xml/.test(name))).toEqual([]);
       expect(written).toContain(path.join(`slip-${command}`, "out", "in", target));
     },

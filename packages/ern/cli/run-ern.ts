@@ -152,8 +152,8 @@ const run = async (options: Options, inputs: readonly Input[]): Promise<Code> =>
     return isUnread ? 2 : codeOf(results.map(({ checked }) => checked));
   }
   if (command === "convert") {
-    const writer = await createWriter(options, inputs, toConvertedName);
-    const { results, isUnread } = await forEach(inputs, (input) => convertMessage(input, writer));
+    const writer = await createWriter(options, inputs, (name) => toConvertedName(name, options.to));
+    const { results, isUnread } = await forEach(inputs, (input) => convertMessage(input, writer, options.to));
     await tell(reportConversions(results, options));
     return isUnread ? 2 : results.some(({ counts }) => counts.decide > 0) ? 1 : 0;
   }

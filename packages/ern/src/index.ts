@@ -32,7 +32,7 @@ export {
   summarizeOutcomes,
   toReportCsv,
 } from "./convert/conversion";
-export { convertTo43, CONVERTED_VERSIONS } from "./convert/convert-to-43";
+export { convertedVersions, convertErn, TARGET_VERSIONS, type TargetVersion } from "./convert/convert-to-43";
 export { choiceAt, choiceIn } from "./edit/choices";
 export { addElement, allowedIn, listAddable, removeElement } from "./edit/element-edits";
 export { fixAll, fixAtOnce, type FixAtOnce } from "./edit/fix-all";

@@ -1,7 +1,7 @@
 import {
   applySplices,
   compareMessages,
-  convertTo43,
+  convertErn,
   editTracks,
   type ErnDiagnostic,
   findNode,
@@ -99,7 +99,7 @@ describe("playground samples", () => {
   it("convert the ERN 3.8.2 album of two tracks to ERN 4.3 without a problem", async () => {
     expect(promises("382-album.xml")).toContain("An album of two tracks");
     expect(listTracks(read("382-album.xml").message)).toHaveLength(2);
-    const { source, items } = convertTo43(parseErn(readSample("382-album.xml")));
+    const { source, items } = convertErn(parseErn(readSample("382-album.xml")), "4.3");
     expect(await analyze(source)).toMatchObject({ version: "ERN 4.3", diagnostics: [] });
     expect(items.length).toBeGreaterThan(20);
   });

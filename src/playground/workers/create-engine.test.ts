@@ -266,7 +266,7 @@ describe("convert", () => {
     const types = report.groups.find(({ path }) => path?.endsWith("/SoundRecording/SoundRecordingType"));
     expect(types).toMatchObject({ outcome: "changed", count: 2, values: ["MusicalWorkSoundRecording"] });
     const lines = (await engine.conversionReport({ revision: 1 })).trimEnd().split("\r\n");
-    expect(lines[0]).toContain("Outcome,In the old message,In ERN 4.3,Text,Why");
+    expect(lines[0]).toContain("Outcome,In the old message,In the new message,Text,Why");
     expect(lines).toHaveLength(1 + Object.values(report.counts).reduce((sum, count) => sum + count, 0));
   });
 

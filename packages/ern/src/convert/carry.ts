@@ -2,7 +2,7 @@ import { branch, leaf } from "../build/elements";
 import type { ErnVersion } from "../model-types";
 import { codesElsewhere } from "../schema/codes-elsewhere";
 import { completeChildren } from "../schema/fit-children";
-import { movesBetween } from "../schema/moves-between";
+import { isEarlier, movesBetween } from "../schema/moves-between";
 import { schemaModelOf } from "../schema/schema-model-of";
 import { childrenInSchema, rulesOf } from "../schema/schema-rules";
 import { isDay, momentAfter } from "../values/dates";
@@ -63,8 +63,10 @@ export const createCarry = (
   carriers: Carriers,
   renamed: Readonly<Record<string, string>> = {},
 ) => {
-  const { at } = rulesOf("4.3");
-  const moves = new Map(movesBetween(version, "4.3").map(({ from, to }) => [from, to.split("/")]));
+  // Messages of later versions stay in theirs.
+  const to = isEarlier("4.3", version) ? version : "4.3";
+  const { at } = rulesOf(to);
+  const moves = new Map(movesBetween(version, to).map(({ from, to }) => [from, to.split("/")]));
   const carried = new Set<number>();
 
   /** Is it neither carried by others, nor dropped? */
@@ -149,7 +151,7 @@ export const createCarry = (
     if (!content) {
       const other = retyped(source, own.text);
       if (other) return source.leaf(name, { ...options, ...other });
-      const code = codesElsewhere(own.text, source.text, version, "4.3").find(({ set }) => set === own.text)?.value;
+      const code = codesElsewhere(own.text, source.text, version, to).find(({ set }) => set === own.text)?.value;
       if (code === undefined || code === source.text) return source.leaf(name, options);
       return source.leaf(name, { ...options, text: code, why: `4.3 calls it ${code}.` });
     }
@@ -160,7 +162,7 @@ export const createCarry = (
   };
 
   const typeAt = (path: readonly string[]): number =>
-    path.reduce<number | undefined>(typeIn, schemaModelOf("4.3").roots.NewReleaseMessage)!;
+    path.reduce<number | undefined>(typeIn, schemaModelOf(to).roots.NewReleaseMessage)!;
 
   return {
     /** Carries an element to a path of 4.3. */

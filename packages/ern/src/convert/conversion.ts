@@ -81,6 +81,6 @@ export const summarizeOutcomes = (counts: Readonly<Record<Outcome, number>>): st
 /** What happened to each part of a message, as CSV. */
 export const toReportCsv = (items: readonly ConversionItem[]): string =>
   writeCsv(
-    ["Outcome", "In the old message", "In ERN 4.3", "Text", "Why"],
+    ["Outcome", "In the old message", "In the new message", "Text", "Why"],
     items.map(({ outcome, path = "", target = "", value = "", why = "" }) => [outcome, path, target, value, why]),
   );

@@ -2,12 +2,12 @@ import { readSample } from "../../test/read-sample";
 import { checkErn } from "../check/check-ern";
 import { parseErn } from "../xml/parse-ern";
 import type { Conversion, ConversionItem } from "./conversion";
-import { convertTo43 } from "./convert-to-43";
+import { convertErn } from "./convert-to-43";
 
 const album = readSample("41-album.xml");
 const single = readSample("42-single.xml");
 
-const convert = (source: string): Conversion => convertTo43(parseErn(source));
+const convert = (source: string): Conversion => convertErn(parseErn(source), "4.3");
 
 const changed = (source: string, from: string | RegExp, to: string): string => {
   expect(source).toMatch(from);
@@ -17,7 +17,7 @@ const changed = (source: string, from: string | RegExp, to: string): string => {
 const itemAt = ({ items }: Conversion, end: string): ConversionItem | undefined =>
   items.find(({ path }) => path?.endsWith(end));
 
-describe("convertTo43 from ERN 4", () => {
+describe("convertErn from ERN 4", () => {
   it.each([
     ["4.1", album],
     ["4.1.1", album.replace("/ern/41", "/ern/411").replace(/<(Keywords|Synopsis).*<\/\1>/g, "")],

@@ -12,11 +12,11 @@ import { isElement, textOf } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
 import type { Conversion, ConversionItem, Outcome } from "./conversion";
-import { convertTo43 } from "./convert-to-43";
+import { convertErn } from "./convert-to-43";
 
 const album = readSample("382-album.xml");
 
-const convert = (source: string): Conversion => convertTo43(parseErn(source));
+const convert = (source: string): Conversion => convertErn(parseErn(source), "4.3");
 
 /** The album with some of its text replaced. */
 const changed = (...replacements: readonly (readonly [string, string])[]): string =>
@@ -70,7 +70,7 @@ const SECOND_TERRITORY = `</SoundRecordingDetailsByTerritory>
 				<DisplayArtist SequenceNumber="2"><PartyName><FullName>Jo Probe</FullName></PartyName><ArtistRole>FeaturedArtist</ArtistRole></DisplayArtist>
 			</SoundRecordingDetailsByTerritory>`;
 
-describe("convertTo43", () => {
+describe("convertErn", () => {
   it("returns an ERN 4.3 message that passes the checks", () => {
     const { source } = convert(album);
     expect(source).toContain('xmlns:ern="http://ddex.net/xml/ern/43"');
@@ -341,8 +341,8 @@ describe("convertTo43", () => {
   });
 
   it.each([
-    [readSample("43-single.xml"), "This is ERN 4.3, which isn't converted."],
-    [album.replace("/xml/ern/382", "/xml/ern/371"), "This is ERN 3.7.1, which isn't converted."],
+    [readSample("43-single.xml"), "This is ERN 4.3, which isn't converted to 4.3."],
+    [album.replace("/xml/ern/382", "/xml/ern/371"), "This is ERN 3.7.1, which isn't converted to 4.3."],
     ["<A/>", "This isn't an ERN message."],
   ])("refuses other versions", (source, message) => {
     expect(() => convert(source)).toThrow(new ErnError({ code: "data", message, remedy: "" }));

@@ -5,6 +5,7 @@ import type { Fill } from "../edit/to-skeleton";
 import { ErnError } from "../ern-error";
 import { ERN_VERSIONS, type ErnVersion } from "../model-types";
 import { allowedInVersion } from "../schema/allowed-in-version";
+import { isEarlier } from "../schema/moves-between";
 import { namespaceOf, toVersionNumber, versionOf } from "../schema/versions";
 import type { ErnDocument } from "../types";
 import { writeDocument } from "../xml/write-element";
@@ -15,6 +16,7 @@ import { fitToModel } from "./fit-to-model";
 import { Ledger } from "./ledger";
 import { NewMessage } from "./new-message";
 import { SourceElement } from "./source-element";
+import { stepTo432 } from "./step-to-432";
 
 const SURE = Object.entries(required);
 
@@ -52,36 +54,43 @@ const fillFrom = (context: FillContext, message: NewMessage): Fill => {
   };
 };
 
-/** The versions of the messages that are converted. */
-export const CONVERTED_VERSIONS: readonly ErnVersion[] = ERN_VERSIONS.filter((version) => !version.startsWith("4.3"));
+/** The versions that messages are converted to, the default first. */
+export const TARGET_VERSIONS = ["4.3.2", "4.3"] as const satisfies readonly ErnVersion[];
 
-const readVersion = (document: ErnDocument): ErnVersion => {
+export type TargetVersion = (typeof TARGET_VERSIONS)[number];
+
+/** The versions of the messages that are converted to another. */
+export const convertedVersions = (to: TargetVersion): ErnVersion[] =>
+  ERN_VERSIONS.filter((version) => isEarlier(version, to));
+
+const readVersion = (document: ErnDocument, to: TargetVersion): ErnVersion => {
   const version = versionOf(document);
-  if (version && CONVERTED_VERSIONS.includes(version)) return version;
+  if (version && isEarlier(version, to)) return version;
   const number = toVersionNumber(namespaceOf(document, document.root));
   throw new ErnError({
     code: "data",
-    message: number ? `This is ERN ${number}, which isn't converted.` : "This isn't an ERN message.",
-    remedy: `Open a NewReleaseMessage of one of these versions: ${CONVERTED_VERSIONS.join(", ")}.`,
+    message: number ? `This is ERN ${number}, which isn't converted to ${to}.` : "This isn't an ERN message.",
+    remedy: `Open a NewReleaseMessage of one of these versions: ${convertedVersions(to).join(", ")}.`,
   });
 };
 
 /**
- * Converts a message of an earlier version to ERN 4.3 and lists what happened to each of its elements and attributes.
- * What 4.3 can't express is listed with the reason; what it requires and the old message doesn't have is added and
+ * Converts a message of an earlier version to ERN 4.3.2 or 4.3 and lists what happened to each of its elements and
+ * attributes. What the new version can't express is listed with the reason; what it requires and the old message doesn't have is added and
  * listed for review. Throws an `ErnError` for other versions.
  */
-export const convertTo43 = (document: ErnDocument): Conversion => {
-  const version = readVersion(document);
-  const ledger = new Ledger(document);
+export const convertErn = (document: ErnDocument, to: TargetVersion = TARGET_VERSIONS[0]): Conversion => {
+  const version = readVersion(document, to);
+  const ledger = new Ledger(document, to);
   const root = new SourceElement(document.root, ledger);
-  const context = new FillContext(document, allowedInVersion("4.3"));
+  const context = new FillContext(document, allowedInVersion(to));
   const taken = new Set(context.references.map(({ value }) => value));
   const namespace = `DPID:${root.textAt("MessageHeader", "MessageSender", "PartyId")}`;
   const message = new NewMessage(ledger, namespace, taken);
   const target = (version.startsWith("3") ? convertErn3 : convertErn4)(root, version, message);
   const isSure = (path: readonly string[]): boolean =>
     sureText(path) !== undefined || (context.allowed.definesReference(path) && path.at(-2) !== "Party");
-  fitToModel(target, { ledger, fill: fillFrom(context, message), isSure, namespace });
+  if (to === "4.3.2") stepTo432(target, ledger);
+  fitToModel(target, { to, ledger, fill: fillFrom(context, message), isSure, namespace });
   return { version, source: writeDocument(target), items: ledger.items(target) };
 };

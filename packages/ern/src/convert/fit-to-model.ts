@@ -1,5 +1,6 @@
 import { checkWritten } from "../check/written-value";
 import { type Fill, toSkeleton } from "../edit/to-skeleton";
+import type { ErnVersion } from "../model-types";
 import { allowedInVersion } from "../schema/allowed-in-version";
 import { completeChildren, stopOf } from "../schema/fit-children";
 import type { Particle } from "../schema/schema-model";
@@ -37,6 +38,8 @@ const takeOnce = (particle: Particle, left: ElementData[]): ElementData[] => {
 };
 
 interface FitContext {
+  /** The version of the new message. */
+  to: ErnVersion;
   ledger: Ledger;
   /** Values for what 4.3 requires and the old message doesn't have. */
   fill: Fill;
@@ -46,12 +49,12 @@ interface FitContext {
   namespace: string;
 }
 
-/** Makes a message one that ERN 4.3 allows: what it can't have is removed, what it requires is added, and both are recorded. */
-export const fitToModel = (root: ElementData, { ledger, fill, isSure, namespace }: FitContext): void => {
-  const { types, roots } = schemaModelOf("4.3");
-  const { at } = rulesOf("4.3");
+/** Makes a message one that a version allows: what it can't have is removed, what it requires is added, and both are recorded. */
+export const fitToModel = (root: ElementData, { to, ledger, fill, isSure, namespace }: FitContext): void => {
+  const { types, roots } = schemaModelOf(to);
+  const { at } = rulesOf(to);
 
-  const isWrong = (type: string, text: string): boolean => checkWritten("4.3", type, text)?.severity === "error";
+  const isWrong = (type: string, text: string): boolean => checkWritten(to, type, text)?.severity === "error";
 
   const fitAttributes = (element: ElementData, { attributes: rules }: SchemaType, path: Path): void => {
     const attributes: Record<string, string> = {};
@@ -78,8 +81,7 @@ export const fitToModel = (root: ElementData, { ledger, fill, isSure, namespace 
     const { name, text = "" } = element;
     if (!isWrong(type, text)) return true;
     const isOwn =
-      valueSet("4.3", type)?.has("UserDefined") &&
-      attributes.some((attribute) => attribute.name === "UserDefinedValue");
+      valueSet(to, type)?.has("UserDefined") && attributes.some((attribute) => attribute.name === "UserDefinedValue");
     if (!isOwn) return false;
     const own = { ...element.attributes, Namespace: namespace, UserDefinedValue: text };
     Object.assign(element, { text: "UserDefined", attributes: own });
@@ -102,7 +104,7 @@ export const fitToModel = (root: ElementData, { ledger, fill, isSure, namespace 
   };
 
   const add = (name: string, path: Path): ElementData => {
-    const made = toSkeleton(allowedInVersion("4.3"), path, name, fill)!;
+    const made = toSkeleton(allowedInVersion(to), path, name, fill)!;
     const isKnown = isSure([...path, name]);
     return ledger.add(made, `4.3 asks for ${name} in ${path.at(-1)}.${isKnown ? "" : " Decide what it is."}`, !isKnown);
   };

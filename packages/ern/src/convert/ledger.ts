@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 const DECLARATION = /^(?:xmlns(?::.*)?|xsi:.*)$/;
-const NO_RULE = "ERN 4.3 has nothing of this kind at this place. Decide whether another element says it.";
+const NO_RULE = "4.3 has nothing of this kind at this place. Decide whether another element says it.";
 
 /** Names as steps of a path, numbered if a name occurs more than once. */
 const toSteps = (names: readonly string[]): readonly string[] => {
@@ -42,7 +42,11 @@ export class Ledger {
   private readonly sources = new Map<ElementData, { entry: Entry; attribute?: string }[]>();
   private readonly added: { element: ElementData; why: string; decide: boolean }[] = [];
 
-  constructor(readonly document: ErnDocument) {}
+  /** Reasons name 4.3, which the conversion to a later version goes through; `items` names that version instead. */
+  constructor(
+    readonly document: ErnDocument,
+    private readonly version: string,
+  ) {}
 
   has(node: NodeId): boolean {
     return this.elements.has(node);
@@ -74,6 +78,33 @@ export class Ledger {
     return element;
   }
 
+  /** Records that what became an element of the new message was changed once more. */
+  change(target: ElementData, why: string): void {
+    this.revise(target, (entry, attribute) => attribute === undefined && this.changed(entry, why));
+  }
+
+  /** The same for one of its attributes, which may have another name then. */
+  changeAttribute(target: ElementData, name: string, why: string, as?: string): void {
+    this.revise(target, (entry, attribute) => attribute === name && this.changed(entry, why, { ...(as && { as }) }));
+  }
+
+  /** Records that what became an element of the new message is one of its children instead. */
+  retarget(from: ElementData, to: ElementData, why: string): void {
+    this.revise(from, (entry) => this.changed(entry, why, { target: to }));
+    this.sources.set(to, [...(this.sources.get(to) ?? []), ...(this.sources.get(from) ?? [])]);
+    this.sources.delete(from);
+  }
+
+  private changed(entry: Entry, why: string, more: Partial<Entry> = {}): void {
+    const isCarried = entry.outcome === "carried";
+    Object.assign(entry, more, isCarried && { outcome: "changed", why });
+  }
+
+  private revise(target: ElementData, revise: (entry: Entry, attribute?: string) => void): void {
+    for (const { entry, attribute } of this.sources.get(target) ?? [])
+      if (entry.target === target) revise(entry, attribute);
+  }
+
   /** Leaves whatever became an element of the new message to be decided, and these attributes that it had. */
   reconsider(target: ElementData, why: string, attributes: readonly string[] = []): void {
     this.decide(target, { why }, (attribute) => attribute === undefined || attributes.includes(attribute));
@@ -91,8 +122,10 @@ export class Ledger {
   }
 
   private decide(target: ElementData, change: Partial<Entry>, isMeant: (attribute?: string) => boolean): void {
-    for (const { entry, attribute } of this.sources.get(target) ?? [])
-      if (entry.target === target && isMeant(attribute)) Object.assign(entry, { outcome: "decide", ...change });
+    this.revise(
+      target,
+      (entry, attribute) => isMeant(attribute) && Object.assign(entry, { outcome: "decide", ...change }),
+    );
   }
 
   /** What happened to everything, in the order of the old message; additions come last. */
@@ -103,7 +136,8 @@ export class Ledger {
     this.visitComments(items);
     for (const { element, why, decide } of this.added) {
       const target = targets.get(element);
-      if (target) items.push({ outcome: decide ? "decide" : "added", target, value: element.text, why, count: 1 });
+      const outcome = decide ? "decide" : "added";
+      if (target) items.push({ outcome, target, value: element.text, why: this.inVersion(why), count: 1 });
     }
     return items;
   }
@@ -145,7 +179,11 @@ export class Ledger {
     targets: Map<ElementData, string>,
     { path, offset, value, count }: Pick<ConversionItem, "path" | "offset" | "value" | "count">,
   ): ConversionItem {
-    return { outcome, path, offset, target: target && targets.get(target), value, why, count };
+    return { outcome, path, offset, target: target && targets.get(target), value, why: this.inVersion(why), count };
+  }
+
+  private inVersion<Why extends string | undefined>(why: Why): Why {
+    return why?.replaceAll(/\b4\.3\b(?!\.\d)/g, this.version) as Why;
   }
 
   private countElements(node: NodeId): number {

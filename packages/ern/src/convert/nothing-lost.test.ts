@@ -7,7 +7,7 @@ import { childElements, isElement, parentOf, rangeOf, textOf } from "../xml/node
 import { parseErn } from "../xml/parse-ern";
 import { findNode } from "../xml/paths";
 import type { Conversion, ConversionItem } from "./conversion";
-import { convertTo43 } from "./convert-to-43";
+import { convertErn } from "./convert-to-43";
 
 const isAttribute = ({ path }: ConversionItem): boolean => path?.includes("/@") ?? false;
 const isKept = ({ outcome }: ConversionItem): boolean => outcome === "carried" || outcome === "changed";
@@ -31,7 +31,7 @@ describe.each(["3.8.2", "4.1", "4.2"] as const)("the conversion of any message o
     fc.assert(
       fc.property(arbitraryMessage(version), (source) => {
         const document = parseErn(source);
-        const conversion = convertTo43(document);
+        const conversion = convertErn(document, "4.3");
         const lost: unknown[] = [];
         for (const [node, items] of readCover(document, conversion)) {
           const [item] = items;
@@ -50,7 +50,7 @@ describe.each(["3.8.2", "4.1", "4.2"] as const)("the conversion of any message o
   it("keeps the attributes that it reports as kept, and every target is in the new message", () => {
     fc.assert(
       fc.property(arbitraryMessage(version), (source) => {
-        const { items, source: converted } = convertTo43(parseErn(source));
+        const { items, source: converted } = convertErn(parseErn(source), "4.3");
         const document = parseErn(converted);
         const targets = new Set(items.flatMap(({ target }) => target ?? []));
         expect([...targets].filter((target) => findNode(document, target) === undefined)).toEqual([]);

@@ -17,7 +17,7 @@ export interface TakeOptions {
 }
 
 const LOST_TEXT = "It has a text where ERN has elements, so its text is in none of them.";
-const NO_ATTRIBUTE = "ERN 4.3 has no such attribute here.";
+const NO_ATTRIBUTE = "4.3 has no such attribute here.";
 const OTHER_VALUE = "The new element says another value here. Decide which is right.";
 
 /** The attribute for a territory, and its name in earlier versions. */

@@ -1,11 +1,11 @@
 import { convertedErrors } from "../../test/converted-errors";
 import { countInTier } from "../../test/tier";
+import { convertedVersions, TARGET_VERSIONS } from "./convert-to-43";
 
-describe("convertTo43", () => {
-  it.each(["3.8.1", "3.8.2", "3.8.3", "4.1", "4.1.1", "4.2"] as const)(
-    "converts random valid messages of ERN %s to valid ones",
-    (version) => {
-      expect(convertedErrors(version, countInTier(200, 2000))).toEqual([]);
-    },
-  );
+const conversions = TARGET_VERSIONS.flatMap((to) => convertedVersions(to).map((version) => [version, to] as const));
+
+describe("convertErn", () => {
+  it.each(conversions)("converts random valid messages of ERN %s to valid ones of %s", (version, to) => {
+    expect(convertedErrors(version, countInTier(60, 2000), to)).toEqual([]);
+  });
 });

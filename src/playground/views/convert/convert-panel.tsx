@@ -1,10 +1,11 @@
 import {
   type ConversionGroup,
-  CONVERTED_VERSIONS,
+  convertedVersions,
   type Outcome,
   outcomeLabels,
   shorten,
   summarizeOutcomes,
+  TARGET_VERSIONS,
 } from "@ddex-suite/ern";
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 import { useState } from "react";
@@ -16,6 +17,8 @@ import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playgrou
 import { Answered, Empty, Unread } from "../parts/unread";
 
 const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
+
+const [TARGET] = TARGET_VERSIONS;
 
 const ROOT = /^\/NewReleaseMessage\//;
 
@@ -34,7 +37,7 @@ const Group = ({ group }: { group: ConversionGroup }) => {
       {count > 1 && ` ${formatNumber(count)} times`}
       {target !== undefined && (
         <p>
-          {old === undefined ? "In ERN 4.3: " : "Becomes "}
+          {old === undefined ? `In ERN ${TARGET}: ` : "Becomes "}
           <code>{target.replace(ROOT, "")}</code>
         </p>
       )}
@@ -52,8 +55,8 @@ const Report = ({ report }: { report: ConversionReport }) => {
 
   const openResult = (): void => {
     const name = store.get().opened.name.replace(/\.xml$/i, "");
-    open({ source: report.source, encoding: "utf-8" }, `${name}-ern-4.3.xml`);
-    notify({ kind: "info", text: "The ERN 4.3 message is open. Undo brings back the one before." });
+    open({ source: report.source, encoding: "utf-8" }, `${name}-ern-${TARGET}.xml`);
+    notify({ kind: "info", text: `The ERN ${TARGET} message is open. Undo brings back the one before.` });
   };
   const giveReport = (): void =>
     void attempt(async () => download(await conversionReport(), "conversion.csv", "text/csv"));
@@ -63,7 +66,7 @@ const Report = ({ report }: { report: ConversionReport }) => {
       <p className="summary">{summarize(report)}.</p>
       <div className="panel-tools">
         <Tool look="primary" onClick={openResult}>
-          Open the ERN 4.3 message
+          Open the ERN {TARGET} message
         </Tool>
         <Tool onClick={giveReport}>Report as CSV</Tool>
         <Choice
@@ -86,24 +89,24 @@ const Report = ({ report }: { report: ConversionReport }) => {
 };
 
 const toRefusal = (version: string): string =>
-  `Messages of ERN ${CONVERTED_VERSIONS.join(", ")} are converted to ERN 4.3; this one is ${version || "of no version that is known"}. Open an older one, such as the sample “ERN 3.8.2 album”.`;
+  `Messages of ERN ${convertedVersions(TARGET).join(", ")} are converted to ERN ${TARGET}; this one is ${version || "of no version that is known"}. Open an older one, such as the sample “ERN 3.8.2 album”.`;
 
 export const ConvertPanel = () => {
   const { convert } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => (analysis?.wellFormed ? analysis.version : undefined));
   const isEmpty = useIsEmpty();
   if (version === undefined || isEmpty) return <Unread nothing="" />;
-  if (!CONVERTED_VERSIONS.some((each) => version === `ERN ${each}`)) return <Empty>{toRefusal(version)}</Empty>;
+  if (!convertedVersions(TARGET).some((each) => version === `ERN ${each}`)) return <Empty>{toRefusal(version)}</Empty>;
   return (
     <>
       <p className="intro">
-        This message as ERN 4.3. Each of its elements and attributes is in the list below: nothing is left out in
+        This message as ERN {TARGET}. Each of its elements and attributes is in the list below: nothing is left out in
         silence. What is to be decided is yours to decide before you send it.
       </p>
       <Answered
         ask={convert}
         waiting="Converting…"
-        summarize={(report) => `Converted to ERN 4.3: ${summarize(report)}.`}
+        summarize={(report) => `Converted to ERN ${TARGET}: ${summarize(report)}.`}
       >
         {(report) => <Report report={report} />}
       </Answered>
