@@ -3,7 +3,6 @@ import { countBelow } from "./count-below";
 
 /** Offsets where the lines of a text begin. */
 export const findLineStarts = (source: string): Uint32Array => {
-  const starts = [0];
   const lineEnd = /\r\n?|\n/g;
   const isQuick = !source.includes("\r");
   const next = (from: number): number => {
@@ -11,8 +10,12 @@ export const findLineStarts = (source: string): Uint32Array => {
     lineEnd.lastIndex = from;
     return lineEnd.test(source) ? lineEnd.lastIndex : 0;
   };
-  for (let at = next(0); at > 0; at = next(at)) starts.push(at);
-  return new Uint32Array(starts);
+  // Counted first, because a list that grows takes several times the memory.
+  let count = 1;
+  for (let at = next(0); at > 0; at = next(at)) count += 1;
+  const starts = new Uint32Array(count);
+  for (let at = next(0), line = 1; line < count; at = next(at), line += 1) starts[line] = at;
+  return starts;
 };
 
 /** Line and column of an offset, both from 1. */

@@ -1,8 +1,12 @@
 import { ErnError } from "../ern-error";
+import { LIMITS } from "../limits";
+import { explainOtherText } from "../text/other-files";
 import { findLineStarts } from "../text/positions";
-import type { ErnDocument, ParseOptions } from "../types";
+import type { ErnDocument, NodeTable, ParseOptions } from "../types";
 import { checkSyntax } from "./check-syntax";
-import { scanNodes } from "./scan-nodes";
+import { CHECKED_ENDS } from "./markup-ends";
+import { PLAIN_ENDS } from "./plain-markup";
+import { scanNodes, wholeOf } from "./scan-nodes";
 
 /** The fraction of the time that checking the syntax takes; the rest is recording the nodes. */
 const SYNTAX_PART = 0.85;
@@ -11,9 +15,25 @@ const SLICE_MS = 40;
 /** Yields to the next task, such as a message to the worker that makes the current work obsolete. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-function* parseSteps(source: string): Generator<number, ErnDocument> {
+/** The table of a text as nearly all messages are; undefined if it takes more to know whether it's well-formed. */
+function* scanPlain(source: string): Generator<number, NodeTable | undefined> {
+  const isOther = source.length > LIMITS.sourceLength || explainOtherText(source) !== undefined;
+  return isOther ? undefined : yield* scanNodes(wholeOf(source), PLAIN_ENDS);
+}
+
+/** The table of any text; throws an `ErnError` if it isn't well-formed. */
+function* scanChecked(source: string): Generator<number, NodeTable> {
   for (const at of checkSyntax(source)) yield (SYNTAX_PART * at) / source.length;
-  const nodes = yield* scanNodes(source, SYNTAX_PART);
+  const steps = scanNodes(wholeOf(source), CHECKED_ENDS);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value!;
+    yield SYNTAX_PART + (1 - SYNTAX_PART) * step.value;
+  }
+}
+
+function* parseSteps(source: string): Generator<number, ErnDocument> {
+  const nodes = (yield* scanPlain(source)) ?? (yield* scanChecked(source));
   const root = nodes.name.findIndex((_, id) => nodes.kind[id] === 1);
   return { source, nodes, root, lineStarts: findLineStarts(source) };
 }

@@ -2,40 +2,78 @@ import { ErnError } from "../ern-error";
 import { LIMITS } from "../limits";
 import { positionIn } from "../text/positions";
 import type { NodeTable } from "../types";
+import type { MarkupEnds } from "./markup-ends";
 import { NODE_KINDS, type NodeKind } from "./nodes";
 
-const NODES_PER_YIELD = 20_000;
-const QUOTED_OR_END = /["'>]/g;
-const NAME_END = /[\s/>?]/g;
+const NODES_PER_YIELD = 5000;
 
-const OTHER_MARKUP: readonly [opening: string, kind: NodeKind, closing: string][] = [
-  ["<!--", "comment", "-->"],
-  ["<![CDATA[", "cdata", "]]>"],
-  ["<?", "instruction", "?>"],
+const SLASH = 0x2f;
+const GREATER = 0x3e;
+const QUESTION = 0x3f;
+const EXCLAMATION = 0x21;
+const SPACE = 0x20;
+
+const ELEMENT = NODE_KINDS.indexOf("element");
+
+const OTHER_KINDS: readonly [opening: string, kind: NodeKind][] = [
+  ["<!--", "comment"],
+  ["<![CDATA[", "cdata"],
+  ["<?", "instruction"],
 ];
 
-const find = (pattern: RegExp, source: string, from: number): number => {
-  pattern.lastIndex = from;
-  return pattern.exec(source)?.index ?? source.length;
+/** A part of a text that contains whole nodes, and what is around it. */
+export interface ScannedPart {
+  source: string;
+  from: number;
+  to: number;
+  /** The number of elements that are open where it begins. */
+  depth: number;
+  /** The prefixes that are declared where it begins. */
+  prefixes: readonly string[];
+  /** Names that have an index already. */
+  names: readonly string[];
+}
+
+/** A whole text. */
+export const wholeOf = (source: string): ScannedPart => ({
+  source,
+  from: 0,
+  to: source.length,
+  depth: 0,
+  prefixes: ["xml"],
+  names: [""],
+});
+
+/** The offset after a name. */
+const endOfName = (source: string, from: number): number => {
+  for (let at = from; ; at += 1) {
+    const code = source.charCodeAt(at);
+    // Not a number after the end.
+    if (!(code > SPACE) || code === SLASH || code === GREATER || code === QUESTION) return at;
+  }
 };
 
-/** The offset after the tag whose name ends at `from`; a ">" in an attribute's value doesn't end it. */
-const findTagEnd = (source: string, from: number): number => {
-  let at = find(QUOTED_OR_END, source, from);
-  while (source[at] !== ">") at = find(QUOTED_OR_END, source, source.indexOf(source[at]!, at + 1) + 1);
-  return at + 1;
-};
-
-/** The most nodes that a text can have. */
-const countMarkup = (source: string): number => {
+/** The most nodes that a part can have. */
+const countMarkup = ({ source, from, to }: ScannedPart): number => {
   let count = 1;
-  for (let at = source.indexOf("<"); at !== -1 && count <= LIMITS.nodes; at = source.indexOf("<", at + 1)) count += 1;
+  for (
+    let at = source.indexOf("<", from);
+    at !== -1 && at < to && count <= LIMITS.nodes;
+    at = source.indexOf("<", at + 1)
+  )
+    if (source.charCodeAt(at + 1) !== SLASH) count += 1;
   return count;
 };
 
-/** Records the nodes of a text that passed `checkSyntax`. Yields the fraction that is done, from the one done before. */
-export function* scanNodes(source: string, before: number): Generator<number, NodeTable> {
-  const size = countMarkup(source);
+const isBlank = (source: string, from: number, to: number): boolean => /^[ \t\r\n]*$/.test(source.slice(from, to));
+
+/**
+ * Records the nodes of a part of a text; the first one is what is around it. Yields the fraction that is done. Returns
+ * undefined as soon as the part may not be well-formed.
+ */
+export function* scanNodes(part: ScannedPart, ends: MarkupEnds): Generator<number, NodeTable | undefined> {
+  const { source, from, to } = part;
+  const size = countMarkup(part);
   const column = (): Uint32Array => new Uint32Array(size);
   const kinds = new Uint8Array(size);
   const columns = {
@@ -47,7 +85,11 @@ export function* scanNodes(source: string, before: number): Generator<number, No
     parent: column(),
     after: column(),
   };
-  const nameIds = new Map([["", 0]]);
+  const names = [...part.names];
+  const nameIds = new Map(names.map((name, id) => [name, id]));
+  const prefixes = [...part.prefixes];
+  /** For each open element, how many prefixes were declared before it. */
+  const declared: number[] = [];
   let count = 0;
 
   /** Sets where a node's content and the node itself end. */
@@ -57,11 +99,14 @@ export function* scanNodes(source: string, before: number): Generator<number, No
     columns.after[id] = count;
   };
   /** Adds a node without content. */
-  const add = (kind: NodeKind, name: string, start: number, end: number, parent: number): number => {
+  const add = (kind: number, name: string, start: number, end: number, parent: number): number => {
     const id = count++;
-    const nameId = nameIds.get(name) ?? nameIds.size;
-    if (nameId === nameIds.size) nameIds.set(name, nameId);
-    kinds[id] = NODE_KINDS.indexOf(kind);
+    let nameId = nameIds.get(name);
+    if (nameId === undefined) {
+      nameId = names.push(name) - 1;
+      nameIds.set(name, nameId);
+    }
+    kinds[id] = kind;
     columns.name[id] = nameId;
     columns.start[id] = start;
     columns.contentStart[id] = end;
@@ -70,44 +115,66 @@ export function* scanNodes(source: string, before: number): Generator<number, No
     return id;
   };
 
-  let open = add("document", "", 0, source.length, 0);
-  for (let at = source.indexOf("<"); at !== -1;) {
-    if (count % NODES_PER_YIELD === 0) yield before + ((1 - before) * at) / source.length;
-    if (count >= LIMITS.nodes && source[at + 1] !== "/") throw tooMany(source, at);
-    const next = source[at + 1];
-    const isOther = next === "!" || next === "?";
-    const other = isOther ? OTHER_MARKUP.find(([opening]) => source.startsWith(opening, at)) : undefined;
-    let end: number;
-    if (other) {
-      const [opening, kind, closing] = other;
-      end = source.indexOf(closing, at + opening.length) + closing.length;
-      const target = kind === "instruction" ? source.slice(at + 2, find(NAME_END, source, at + 2)) : "";
-      add(target === "xml" ? "declaration" : kind, target, at, end, open);
-    } else if (next === "/") {
-      end = source.indexOf(">", at) + 1;
+  let open = add(0, "", from, to, 0);
+  let hasRoot = false;
+  for (let begin = from === 0 && source.startsWith("\uFEFF") ? 1 : from; ;) {
+    if (count % NODES_PER_YIELD === 0) yield (begin - from) / (to - from);
+    const isInside = part.depth + declared.length > 0;
+    const at = ends.ofText(source, begin, to);
+    if (at === -1 || (!isInside && !isBlank(source, begin, at))) return undefined;
+    if (at === to) break;
+    const next = source.charCodeAt(at + 1);
+    let end = -1;
+    if (next === SLASH) {
+      const name = names[columns.name[open]!]!;
+      if (declared.length === 0 || !source.startsWith(name, at + 2)) return undefined;
+      end = ends.ofClosing(source, at + 2 + name.length);
+      prefixes.length = declared.pop()!;
       close(open, at, end);
       open = columns.parent[open]!;
+    } else if (count >= LIMITS.nodes) {
+      throw tooMany(source, at);
+    } else if (next === EXCLAMATION || next === QUESTION) {
+      const kind = OTHER_KINDS.find(([opening]) => source.startsWith(opening, at))?.[1];
+      if (kind === undefined || (kind === "cdata" && !isInside)) return undefined;
+      end = ends.ofOther(source, at);
+      const target = kind === "instruction" ? source.slice(at + 2, endOfName(source, at + 2)) : "";
+      add(NODE_KINDS.indexOf(target === "xml" ? "declaration" : kind), target, at, end, open);
     } else {
-      const nameEnd = find(NAME_END, source, at + 1);
-      end = findTagEnd(source, nameEnd);
-      const id = add("element", source.slice(at + 1, nameEnd), at, end, open);
-      if (source[end - 2] !== "/") open = id;
+      const nameEnd = endOfName(source, at + 1);
+      const name = source.slice(at + 1, nameEnd);
+      const isKnown = name !== "" && nameIds.has(name);
+      if ((!isInside && hasRoot) || !(isKnown || ends.isName(name))) return undefined;
+      if (part.depth + declared.length >= LIMITS.depth) return undefined;
+      const before = prefixes.length;
+      end = ends.ofTag(source, nameEnd, name, prefixes);
+      const id = add(ELEMENT, name, at, end, open);
+      hasRoot = true;
+      if (source.charCodeAt(end - 2) === SLASH) prefixes.length = before;
+      else {
+        declared.push(before);
+        open = id;
+      }
     }
-    at = source.indexOf("<", end);
+    if (end === -1 || end > to) return undefined;
+    begin = end;
   }
-  close(0, source.length, source.length);
+  if (declared.length > 0 || (part.depth === 0 && !hasRoot)) return undefined;
+  close(0, to, to);
+  const cut = <Column extends Uint8Array | Uint32Array>(whole: Column): Column =>
+    (count === size ? whole : whole.slice(0, count)) as Column;
   // Written out, because checks read a table that is made by a loop at half the speed.
   return {
     count,
-    names: [...nameIds.keys()],
-    kind: kinds.slice(0, count),
-    name: columns.name.slice(0, count),
-    start: columns.start.slice(0, count),
-    end: columns.end.slice(0, count),
-    contentStart: columns.contentStart.slice(0, count),
-    contentEnd: columns.contentEnd.slice(0, count),
-    parent: columns.parent.slice(0, count),
-    after: columns.after.slice(0, count),
+    names,
+    kind: cut(kinds),
+    name: cut(columns.name),
+    start: cut(columns.start),
+    end: cut(columns.end),
+    contentStart: cut(columns.contentStart),
+    contentEnd: cut(columns.contentEnd),
+    parent: cut(columns.parent),
+    after: cut(columns.after),
   };
 }
 

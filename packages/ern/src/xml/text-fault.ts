@@ -64,7 +64,8 @@ export const faultOfAttribute = (source: string, at: number): SyntaxFault | unde
   return withFix(range, message, "xml-attvalue-quotes", fix);
 };
 
-const isCharacter = (code: number): boolean =>
+/** May a character reference be of this code? */
+export const isCharacter = (code: number): boolean =>
   code <= MOST_CODE && !(code >= 0xd800 && code <= 0xdfff) && !ILLEGAL_CHARACTER.test(String.fromCodePoint(code));
 
 /** The first character up to an offset that XML doesn't allow, with its removal. */
