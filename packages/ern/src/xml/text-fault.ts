@@ -80,10 +80,11 @@ export const faultOfCharacter = (source: string, offset: number): SyntaxFault | 
 
 /** The first & between two offsets that isn't an XML reference, with its replacement. */
 export const faultOfReferences = (source: string, from: number, to: number): SyntaxFault | undefined => {
-  AMPERSAND.lastIndex = from;
-  for (let match = AMPERSAND.exec(source); match && match.index < to; match = AMPERSAND.exec(source)) {
+  // Without a limit, each search would go on to the end of the message.
+  for (const match of source.slice(from, to).matchAll(AMPERSAND)) {
     const [written, known, unfinished, hex, decimal, unknown] = match;
-    const range = { from: match.index, to: match.index + written.length };
+    const at = from + match.index;
+    const range = { from: at, to: at + written.length };
     if (known) continue;
     if (hex ?? decimal) {
       if (isCharacter(hex ? parseInt(hex, 16) : parseInt(decimal!, 10))) continue;
