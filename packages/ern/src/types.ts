@@ -78,6 +78,8 @@ export interface ParseOptions {
   onProgress?: (part: number) => void;
   /** Stops the work when aborted, with an `ErnError` of the code "cancelled". */
   signal?: { readonly aborted: boolean };
+  /** The document of the message before it was changed. After a small change, only what is around that is read again. */
+  previous?: ErnDocument;
 }
 
 /** What is wrong, and what to do about it. */

@@ -80,7 +80,11 @@ export const createEngine = () => {
     const file = measureText({ source, encoding });
     const signal = (running = { aborted: false });
     try {
-      const document = await parseErnInSlices(source, { signal, onProgress: (part) => onProgress?.(part * PARSING) });
+      const document = await parseErnInSlices(source, {
+        signal,
+        onProgress: (part) => onProgress?.(part * PARSING),
+        previous: current?.document,
+      });
       const message = readMessage(document);
       const tracks = listTracks(message);
       const analysis = await analyze(document, message, tracks);

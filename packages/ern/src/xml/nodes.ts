@@ -7,7 +7,8 @@ export const NODE_KINDS = ["document", "element", "comment", "instruction", "cda
 
 export type NodeKind = (typeof NODE_KINDS)[number];
 
-const ELEMENT = NODE_KINDS.indexOf("element");
+/** The index of the kind of elements. */
+export const ELEMENT = NODE_KINDS.indexOf("element");
 const CDATA = NODE_KINDS.indexOf("cdata");
 const CDATA_OPENING = "<![CDATA[".length;
 const CDATA_CLOSING = "]]>".length;

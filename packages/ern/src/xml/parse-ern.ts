@@ -6,6 +6,7 @@ import type { ErnDocument, NodeTable, ParseOptions } from "../types";
 import { checkSyntax } from "./check-syntax";
 import { CHECKED_ENDS } from "./markup-ends";
 import { PLAIN_ENDS } from "./plain-markup";
+import { reparse } from "./reparse";
 import { scanNodes, wholeOf } from "./scan-nodes";
 
 /** The fraction of the time that checking the syntax takes; the rest is recording the nodes. */
@@ -32,8 +33,8 @@ function* scanChecked(source: string): Generator<number, NodeTable> {
   }
 }
 
-function* parseSteps(source: string): Generator<number, ErnDocument> {
-  const nodes = (yield* scanPlain(source)) ?? (yield* scanChecked(source));
+function* parseSteps(source: string, previous?: ErnDocument): Generator<number, ErnDocument> {
+  const nodes = (previous && reparse(previous, source)) ?? (yield* scanPlain(source)) ?? (yield* scanChecked(source));
   const root = nodes.name.findIndex((_, id) => nodes.kind[id] === 1);
   return { source, nodes, root, lineStarts: findLineStarts(source) };
 }
@@ -46,8 +47,8 @@ export const throwIfAborted = (signal: ParseOptions["signal"]): void => {
 };
 
 /** Parses a message in one go. Throws an `ErnError` if it isn't well-formed XML or exceeds the limits. */
-export const parseErn = (source: string, { onProgress, signal }: ParseOptions = {}): ErnDocument => {
-  const steps = parseSteps(source);
+export const parseErn = (source: string, { onProgress, signal, previous }: ParseOptions = {}): ErnDocument => {
+  const steps = parseSteps(source, previous);
   for (;;) {
     throwIfAborted(signal);
     const step = steps.next();
@@ -58,7 +59,7 @@ export const parseErn = (source: string, { onProgress, signal }: ParseOptions = 
 
 /** Like `parseErn`, but yields to other tasks every 40 ms, so that a worker receives a cancellation. */
 export const parseErnInSlices = async (source: string, options: ParseOptions = {}): Promise<ErnDocument> => {
-  const steps = parseSteps(source);
+  const steps = parseSteps(source, options.previous);
   for (let pause = performance.now() + SLICE_MS; ;) {
     throwIfAborted(options.signal);
     const step = steps.next();

@@ -3,7 +3,7 @@ import { LIMITS } from "../limits";
 import { positionIn } from "../text/positions";
 import type { NodeTable } from "../types";
 import type { MarkupEnds } from "./markup-ends";
-import { NODE_KINDS, type NodeKind } from "./nodes";
+import { ELEMENT, NODE_KINDS, type NodeKind } from "./nodes";
 
 const NODES_PER_YIELD = 5000;
 
@@ -12,8 +12,6 @@ const GREATER = 0x3e;
 const QUESTION = 0x3f;
 const EXCLAMATION = 0x21;
 const SPACE = 0x20;
-
-const ELEMENT = NODE_KINDS.indexOf("element");
 
 const OTHER_KINDS: readonly [opening: string, kind: NodeKind][] = [
   ["<!--", "comment"],
@@ -129,7 +127,8 @@ export function* scanNodes(part: ScannedPart, ends: MarkupEnds): Generator<numbe
       const name = names[columns.name[open]!]!;
       if (declared.length === 0 || !source.startsWith(name, at + 2)) return undefined;
       end = ends.ofClosing(source, at + 2 + name.length);
-      prefixes.length = declared.pop()!;
+      const before = declared.pop()!;
+      if (before < prefixes.length) prefixes.length = before;
       close(open, at, end);
       open = columns.parent[open]!;
     } else if (count >= LIMITS.nodes) {
