@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import path from "node:path";
 
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
 import { readSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
+import { git, hasGit } from "../../test/node/git";
 import { readDigest, sourceDigest } from "../symbols/seals";
 import { definitionsIn } from "./definitions";
 import { dependentsIn } from "./dependents";
@@ -171,16 +171,13 @@ pub mod options { pub fn all() {} }
   });
 });
 
-describe("toolkitFolder", () => {
-  const git = (cwd: string, ...args: string[]): void =>
-    void execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...args], { cwd, stdio: "pipe" });
-
+(hasGit ? describe : describe.skip)("toolkitFolder", () => {
   it("is a folder, or what git fetches of a tag, once", () => {
     const repository = folderOf({ [LIB]: before });
-    git(repository, "init", "--quiet");
-    git(repository, "add", ".");
-    git(repository, "commit", "--quiet", "-m", "one");
-    git(repository, "tag", "v1");
+    git(repository, ["init", "--quiet"]);
+    git(repository, ["add", "."]);
+    git(repository, ["commit", "--quiet", "-m", "one"]);
+    git(repository, ["tag", "v1"]);
     const cache = temporaryFolder({});
     const fetched = toolkitFolder("v1", repository, cache);
     expect(fetched).toBe(path.join(cache, "v1"));

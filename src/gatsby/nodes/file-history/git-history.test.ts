@@ -1,33 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
+import { git, hasGit } from "../../../test/node/git";
 import { historyByFile } from "./git-history";
 
 const FIRST = "2026-01-01T12:00:00.000Z";
 const SECOND = "2026-02-01T12:00:00.000Z";
 const THIRD = "2026-03-01T12:00:00.000Z";
-
-const git = (folder: string, args: string[], time = FIRST): void => {
-  execFileSync(
-    "git",
-    ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false", ...args],
-    {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        GIT_AUTHOR_DATE: time,
-        GIT_COMMITTER_DATE: time,
-        GIT_CONFIG_GLOBAL: "/dev/null",
-        GIT_CONFIG_SYSTEM: "/dev/null",
-        NODE_ENV: "test",
-      },
-      stdio: "pipe",
-    },
-  );
-};
 
 const commit = (folder: string, files: Record<string, string>, time: string, author = "Test"): void => {
   for (const [name, text] of Object.entries(files)) {
@@ -61,7 +42,7 @@ const historyOf = async (folder: string, folders = ["docs", "pages"]): Promise<R
 const authorsOf = async (folder: string): Promise<Record<string, string[]>> =>
   Object.fromEntries([...(await historyByFile(["docs"], folder))].map(([file, { authors }]) => [file, authors]));
 
-describe("historyByFile", () => {
+(hasGit ? describe : describe.skip)("historyByFile", () => {
   it("returns the time of each file's last change in the given folders", async () => {
     expect(await historyOf(repository())).toEqual({
       "docs/a.mdx": THIRD,

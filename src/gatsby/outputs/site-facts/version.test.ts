@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 
+import { git, hasGit } from "../../../test/node/git";
 import { setEnv } from "../../../test/node/set-env";
 import { buildTime, currentCommit } from "./output";
 
@@ -21,25 +21,18 @@ describe("buildTime", () => {
 
 const before = process.cwd();
 
-describe("currentCommit", () => {
+(hasGit ? describe : describe.skip)("currentCommit", () => {
   beforeEach(() => setEnv({ COMMIT_REF: undefined }));
   afterEach(() => process.chdir(before));
-
-  const git = (folder: string, ...args: string[]): string =>
-    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
-      cwd: folder,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
 
   /** A repository with two commits of a project; returns the last one. */
   const repository = (): { folder: string; commit: string } => {
     const folder = temporaryFolder({ "package.json": "{}" });
-    git(folder, "init", "-q");
-    git(folder, "add", ".");
-    git(folder, "commit", "-qm", "one");
-    git(folder, "commit", "-qm", "two", "--allow-empty");
-    return { folder, commit: git(folder, "rev-parse", "HEAD") };
+    git(folder, ["init", "-q"]);
+    git(folder, ["add", "."]);
+    git(folder, ["commit", "-qm", "one"]);
+    git(folder, ["commit", "-qm", "two", "--allow-empty"]);
+    return { folder, commit: git(folder, ["rev-parse", "HEAD"]) };
   };
 
   it("returns the commit that the host names", async () => {
@@ -50,8 +43,8 @@ describe("currentCommit", () => {
   it("returns the repository's last commit, also in a shallow clone", async () => {
     const { folder, commit } = repository();
     const clone = path.join(temporaryFolder(), "clone");
-    git(folder, "clone", "-q", "--depth", "1", `file://${folder}`, clone);
-    expect(git(clone, "rev-list", "--count", "HEAD")).toBe("1");
+    git(folder, ["clone", "-q", "--depth", "1", `file://${folder}`, clone]);
+    expect(git(clone, ["rev-list", "--count", "HEAD"])).toBe("1");
     process.chdir(clone);
     expect(await currentCommit()).toBe(commit);
   });

@@ -24,6 +24,12 @@ const testTools: readonly TestTool[] = [
     without: "samples that import it are type-checked, not run",
   })),
   {
+    name: "git",
+    packages: ["git"],
+    isThere: () => which("git") !== undefined,
+    without: "what the site reads of a history is not tried",
+  },
+  {
     name: "rustc",
     packages: ["rustc"],
     isThere: () => isDone(process.env.RUSTC ?? "rustc", ["--version"], true),
