@@ -1,23 +1,24 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 
 import { bundledScript } from "@ddex-suite/ern/test/bundled-script";
 import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
+
+import { git, hasGit } from "../../test/node/git";
 
 const script = bundledScript("src/tools/scripts/check-subjects.ts");
 
 /** Commits each subject after a first commit, and returns what the script says of them. */
 const check = (...subjects: string[]): string => {
   const cwd = temporaryFolder({ "a.txt": "" });
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.org", ...args], { cwd });
-  git("init", "--quiet", "--initial-branch=main");
-  git("commit", "--quiet", "--allow-empty", "--message", "began with a long history of subjects.");
-  git("checkout", "--quiet", "-b", "change");
-  for (const subject of subjects) git("commit", "--quiet", "--allow-empty", "--message", `${subject}\n\nWhy.`);
+  const commit = (message: string): string => git(cwd, ["commit", "--quiet", "--allow-empty", "--message", message]);
+  git(cwd, ["init", "--quiet", "--initial-branch=main"]);
+  commit("began with a long history of subjects.");
+  git(cwd, ["checkout", "--quiet", "-b", "change"]);
+  for (const subject of subjects) commit(`${subject}\n\nWhy.`);
   return spawnSync(process.execPath, [script], { cwd, encoding: "utf8" }).stderr;
 };
 
-describe("npm run subjects", () => {
+(hasGit ? describe : describe.skip)("npm run subjects", () => {
   it("accepts imperatives of at most 72 characters since main", () => {
     expect(check("Compare dates by instant in checkSuccession", "Process empty files", "Focus the first field")).toBe(
       "",

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import type { BuildArgs } from "gatsby";
 import { parse } from "yaml";
 
 import { splitFrontmatter } from "../../../diagnostics/split-frontmatter";
-import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
-import { skill, toSkillIndex } from "./output";
+import type { toSkillIndex } from "./output";
+import { skill } from "./output";
 
 const write = async (): Promise<(file: string) => string> => {
   const folder = temporaryFolder({});
