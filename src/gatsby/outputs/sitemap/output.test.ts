@@ -6,7 +6,7 @@ import type { BuildArgs } from "gatsby";
 import { site } from "../../../config/site";
 import { postFields } from "../../../test/content/blog-fixtures";
 import { docFields } from "../../../test/content/fixtures";
-import { temporaryFolder } from "../../../test/node/temporary-folder";
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import { collectInlineParts } from "../../documents/collect-inline-parts";
 import { sitemap, toRobots, toSitemap } from "./output";
 
