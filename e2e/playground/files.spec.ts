@@ -107,7 +107,9 @@ test("Problems of many files are copied, and downloaded as they are filtered", a
   expect
     .soft(await downloadOf(page, "CSV"))
     .toMatch(/^\uFEFFFile,Check,Severity,.*\r\nbroken\.xml,own checks,error,duration,.*\r\n$/);
-  const [ofSingle, ofBroken] = JSON.parse(await downloadOf(page, "JSON")) as { file: string; checks: object[] }[];
+  const {
+    files: [ofSingle, ofBroken],
+  } = JSON.parse(await downloadOf(page, "JSON")) as { files: { file: string; checks: object[] }[] };
   expect.soft(ofSingle).toMatchObject({ file: "a.xml", checks: [{ problems: [] }, { problems: [] }] });
   expect.soft(ofBroken).toMatchObject({ checks: [{ problems: [{ code: "duration" }] }, { name: "release profile" }] });
 });

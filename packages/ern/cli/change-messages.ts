@@ -14,14 +14,15 @@ import {
   summarizeOutcomes,
   type TargetVersion,
   toReportCsv,
-  writeReport,
 } from "../src";
 import { counted } from "../src/text/counted";
 import { toInnerPath } from "../src/text/inner-path";
 import { checkOwn, checkSource } from "./check-source";
+import { chooseFixes } from "./choose-fixes";
 import type { Input } from "./list-inputs";
 import { type Options, UsageError } from "./options";
 import type { Validate } from "./schemas";
+import type { OutputStream } from "./terminal";
 
 /** Is a file, or the nearest folder around it that is there, a link to something outside a folder? */
 const isLinkedOut = async (folder: string, file: string): Promise<boolean> => {
@@ -39,6 +40,7 @@ const isLinkedOut = async (folder: string, file: string): Promise<boolean> => {
 export const createWriter = async (
   { output, write }: Options,
   inputs: readonly Input[],
+  stdout: OutputStream,
   toName = (name: string) => name,
 ) => {
   const isFolder =
@@ -63,7 +65,7 @@ export const createWriter = async (
     if (leadsOut(input)) throw new Error("Not written: its name leads out of the folder.");
     const file = fileOf(input);
     if (file === undefined) {
-      process.stdout.write(bytes);
+      stdout.write(bytes);
       return;
     }
     if (isFolder && (await isLinkedOut(path.resolve(output), path.resolve(file))))
@@ -90,7 +92,7 @@ const fixSource = (before: string): { source: string; count: number } => {
   return { source, count };
 };
 
-/** Fixes a message, writes it and checks it again. */
+/** Makes the chosen fixes of a message and all certain ones, writes it and checks it again. */
 export const fixMessage = async (
   input: Input,
   write: Write,
@@ -98,9 +100,9 @@ export const fixMessage = async (
   options: Options,
 ): Promise<{ count: number; checked: CheckedFile }> => {
   const text = decodeErn(await input.read());
-  const { source, count } = fixSource(text.source);
+  const { source, count } = fixSource(chooseFixes(text.source, options.choose));
   await write(input, encodeErn({ ...text, source }));
-  return { count, checked: await checkSource(input.name, source, validate, options) };
+  return { count: count + options.choose.length, checked: await checkSource(input.name, source, validate, options) };
 };
 
 /** "album-ern-4.3.2.xml" for "album.xml". */
@@ -129,12 +131,9 @@ export const reportConversions = (converted: readonly Converted[], { format }: O
   return converted.map(toText).join("");
 };
 
-/** How many problems were fixed, and what is left. */
-export const reportFixes = (fixed: readonly { count: number; checked: CheckedFile }[], { format }: Options): string => {
-  const left = writeReport(
-    fixed.map(({ checked }) => checked),
-    format,
-  );
-  if (format !== "text") return left;
-  return fixed.map(({ count, checked }) => `${checked.file}: ${counted(count, "problem")} fixed.\n`).join("") + left;
-};
+/** How many problems were fixed in each message, as lines. */
+export const reportCounts = (fixed: readonly { count: number; checked: CheckedFile }[], isQuiet: boolean): string =>
+  fixed
+    .filter(({ count }) => count > 0 || !isQuiet)
+    .map(({ count, checked }) => `${checked.file}: ${counted(count, "problem")} fixed.\n`)
+    .join("");

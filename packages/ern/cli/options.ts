@@ -5,17 +5,90 @@ import { type AdviceKind, TARGET_VERSIONS, type TargetVersion } from "../src";
 /** A wrong use of the command line; the message says what to do. */
 export class UsageError extends Error {}
 
-/** The formats of each command's result; the first is the default. */
-const FORMATS = {
-  check: ["text", "json", "junit", "csv", "svrl", "html"],
-  fix: ["text", "json", "junit", "csv", "svrl", "html"],
-  convert: ["text", "json", "csv"],
-  compare: ["text", "json", "csv"],
-  tracks: ["csv", "json", "text"],
-} as const;
+const REPORTS = ["text", "json", "junit", "csv", "svrl", "html", "sarif", "github"] as const;
+const TABLES = ["text", "json", "csv"] as const;
 
-export type Command = keyof typeof FORMATS;
-export type Format = (typeof FORMATS)[Command][number];
+export type Format = (typeof REPORTS)[number];
+
+interface OptionFacts {
+  /** What its value is called in the help; none for a switch. */
+  value?: string;
+  multiple?: true;
+  short?: string;
+  help: string;
+}
+
+const OPTIONS = {
+  schema: {
+    value: "PATH",
+    multiple: true,
+    help: "also validate against this schema: a file with those that it includes, a folder or a ZIP; can be repeated",
+  },
+  rules: { value: "FILE", multiple: true, help: "also check the rules of this Schematron file; can be repeated" },
+  "no-profile": { help: "don't check the rules of the release profile that a message names" },
+  hints: { help: "also list what is allowed, but not good practice" },
+  "errors-only": { help: "neither list nor count anything but errors" },
+  "max-problems": { value: "N", help: "list at most N problems; the exit code and the counts are those of all" },
+  fixes: { help: "list the fixes of each problem, as fix --choose takes them" },
+  to: { value: "VERSION", help: `the version to convert to: ${TARGET_VERSIONS.join(" (the default) or ")}` },
+  base: { value: "URL", help: "addresses in messages that begin with this stand for files in the folder" },
+  watch: { help: "check a message again whenever it changes, until you press Ctrl+C" },
+  write: { help: "write each message back to its file" },
+  choose: {
+    value: '"LINE:COLUMN=FIX"',
+    multiple: true,
+    help: "also make this fix of the problem there, as check --fixes lists it; can be repeated",
+  },
+  output: { value: "PATH", help: "write to this file, or messages to this folder" },
+  format: { value: "NAME", help: "the format of the result" },
+  quiet: { help: "print nothing about what has no problem, and no progress" },
+  help: { short: "h", help: "print this text" },
+} satisfies Record<string, OptionFacts>;
+
+type OptionName = keyof typeof OPTIONS;
+
+interface CommandFacts {
+  usage: string;
+  help: string;
+  /** The formats of its result; the first is the default. */
+  formats: readonly [Format, ...Format[]];
+  options: readonly OptionName[];
+}
+
+const CHECKS = ["schema", "rules", "no-profile", "hints", "errors-only"] as const;
+
+const COMMANDS = {
+  check: {
+    usage: "FILE…",
+    help: "what is wrong in messages",
+    formats: REPORTS,
+    options: [...CHECKS, "max-problems", "fixes", "watch"],
+  },
+  fix: {
+    usage: "FILE…",
+    help: "makes every fix that changes no value, then checks again",
+    formats: REPORTS,
+    options: [...CHECKS, "max-problems", "choose", "write"],
+  },
+  convert: {
+    usage: "FILE…",
+    help: `to ERN ${TARGET_VERSIONS[0]}, with what became of each element`,
+    formats: TABLES,
+    options: ["to"],
+  },
+  compare: { usage: "OLD NEW", help: "what two messages say differently", formats: TABLES, options: [] },
+  tracks: { usage: "FILE…", help: "the table of tracks", formats: ["csv", "json", "text"], options: [] },
+  batch: {
+    usage: "FOLDER…",
+    help: "whether a delivery is complete: its files, hash sums, names and manifest",
+    formats: REPORTS,
+    options: ["base", "max-problems"],
+  },
+} satisfies Record<string, CommandFacts>;
+
+const EVERYWHERE = ["output", "format", "quiet", "help"] as const satisfies readonly OptionName[];
+
+export type Command = keyof typeof COMMANDS;
 
 export interface Options {
   command: Command;
@@ -30,44 +103,61 @@ export interface Options {
   errorsOnly: boolean;
   /** What to check besides the standard. */
   advice: AdviceKind[];
+  /** The most problems to list. */
+  maxProblems: number;
+  withFixes: boolean;
+  watch: boolean;
+  /** Fixes to make though they aren't certain, as `toChoice` reads them. */
+  choose: string[];
+  /** What addresses of files of a delivery begin with. */
+  base?: string;
+  isQuiet: boolean;
 }
 
-export const HELP = `Checks, fixes, converts and compares ERN messages, as the playground does.
+/** A question about the program itself. */
+export type Question = { ask: "version" } | { ask: "help"; about?: Command };
 
-npx tsx packages/ern/cli/cli.ts check FILE…      what is wrong in messages
-npx tsx packages/ern/cli/cli.ts fix FILE…        makes every fix that changes no value, then checks again
-npx tsx packages/ern/cli/cli.ts convert FILE…    to ERN 4.3.2, with what became of each element
-npx tsx packages/ern/cli/cli.ts compare OLD NEW  what two messages say differently
-npx tsx packages/ern/cli/cli.ts tracks FILE…     the table of tracks
+const isCommand = (name: string | undefined): name is Command => name !== undefined && Object.hasOwn(COMMANDS, name);
 
-FILE is a message, a folder, a ZIP, a pattern in quotes such as "out/**/*.xml", or - for standard input. A folder or a
+const INPUTS = `FILE is a message, a folder, a ZIP, a pattern in quotes such as "out/**/*.xml", or - for standard input. A folder or a
 ZIP stands for all .xml files in it.
+`;
 
---schema PATH    for check and fix: also validate against this schema, a file with those that it includes, a folder
-                 or a ZIP; can be repeated
---rules FILE     for check and fix: also check the rules of this Schematron file; can be repeated
---format NAME    check, fix: text, json, junit, csv, svrl or html; convert, compare: text, json or csv;
-                 tracks: csv, json or text
---output PATH    for fix and convert: write the message to this file, or the messages to this folder;
-                 for other commands: write the result to this file
---to VERSION     for convert: the version to convert to, ${TARGET_VERSIONS.join(" (the default) or ")}
---write          for fix: write each message back to its file
---no-profile     for check and fix: don't check the rules of the release profile that a message names
---hints          for check and fix: also list what is allowed, but not good practice
---errors-only    for check and fix: neither list nor count anything but errors
---help           print this text
-
-Exit code 0: nothing was found. 1: problems are left, parts are to be decided, or messages differ.
+const EXIT_CODES = `Exit code 0: nothing was found. 1: problems are left, parts are to be decided, or messages differ.
 2: wrong use, a file that can't be read or converted, or a schema or rules that can't be used.
 `;
 
-const isCommand = (name: string | undefined): name is Command => name !== undefined && Object.hasOwn(FORMATS, name);
+/** Two columns; lines of the second are broken at 118 characters. */
+const toTable = (rows: readonly (readonly [string, string])[]): string => {
+  const indent = Math.max(...rows.map(([name]) => name.length)) + 2;
+  const lines = rows.map(([name, text]) => {
+    const broken = text.replace(new RegExp(`(.{1,${118 - indent}})(?: |$)`, "g"), `$1\n${" ".repeat(indent)}`);
+    return `${name.padEnd(indent)}${broken.trimEnd()}\n`;
+  });
+  return lines.join("");
+};
 
-const toFormat = (command: Command, name?: string): Format => {
-  const formats: readonly Format[] = FORMATS[command];
-  const format = name === undefined ? formats[0] : formats.find((each) => each === name);
-  if (format) return format;
-  throw new UsageError(`The formats of ${command} are ${formats.join(", ")}; ${name} isn't one.`);
+/** Returns the help of a command, or of all. */
+export const toHelp = (about?: Command): string => {
+  if (!about) {
+    const rows = Object.entries(COMMANDS).map(([name, { usage, help }]) => [`ern ${name} ${usage}`, help] as const);
+    const more = [
+      ["ern help COMMAND", "the options of a command"],
+      ["ern --version", "the version"],
+    ] as const;
+    return `Checks, fixes, converts and compares ERN messages.\n\n${toTable([...rows, ...more])}\n${INPUTS}\n${EXIT_CODES}`;
+  }
+  const { usage, help, formats, options }: CommandFacts = COMMANDS[about];
+  const rows = [...options, ...EVERYWHERE].map((name) => {
+    const { value, short, help: text }: OptionFacts = OPTIONS[name];
+    const written = `${short ? `-${short}, ` : ""}--${name}${value ? ` ${value}` : ""}`;
+    return [
+      written,
+      name === "format" ? `${text}: ${formats.join(", ")}; ${formats[0]} if it isn't given` : text,
+    ] as const;
+  });
+  const inputs = about === "batch" ? "FOLDER is a batch, the folder of one release, or a folder of batches.\n" : INPUTS;
+  return `ern ${about} ${usage}: ${help}\n\n${toTable(rows)}\n${inputs}\n${EXIT_CODES}`;
 };
 
 const toTarget = (to: string | undefined): TargetVersion => {
@@ -77,23 +167,14 @@ const toTarget = (to: string | undefined): TargetVersion => {
 };
 
 const parse = (args: readonly string[]) => {
+  const known = Object.entries<OptionFacts>(OPTIONS).map(([name, { value, multiple, short }]) => {
+    const type = value === undefined ? ("boolean" as const) : ("string" as const);
+    return [name, { type, ...(multiple && { multiple }), ...(short && { short }) }] as const;
+  });
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        schema: { type: "string", multiple: true, default: [] },
-        rules: { type: "string", multiple: true, default: [] },
-        format: { type: "string" },
-        output: { type: "string" },
-        to: { type: "string" },
-        write: { type: "boolean", default: false },
-        "no-profile": { type: "boolean", default: false },
-        hints: { type: "boolean", default: false },
-        "errors-only": { type: "boolean", default: false },
-        help: { type: "boolean", default: false },
-      },
-    });
+    const options = { ...Object.fromEntries(known), version: { type: "boolean" as const } };
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    return { values: values as Partial<Record<OptionName | "version", string | boolean | string[]>>, positionals };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -103,25 +184,67 @@ const refuse = (isWrong: boolean, message: string): void => {
   if (isWrong) throw new UsageError(message);
 };
 
-/** Reads the arguments; null if the help is asked for. Throws a `UsageError`. */
-export const toOptions = (args: readonly string[]): Options | null => {
+const toFormat = (command: Command, name: string | undefined): Format => {
+  const { formats }: CommandFacts = COMMANDS[command];
+  const format = name === undefined ? formats[0] : formats.find((known) => known === name);
+  if (format) return format;
+  throw new UsageError(`The formats of ${command} are ${formats.join(", ")}; ${name} isn't one.`);
+};
+
+const toCount = (text: string | undefined): number => {
+  if (text === undefined) return Infinity;
+  refuse(!/^\d+$/.test(text), `--max-problems is a number of problems; ${text} isn't one.`);
+  return Number(text);
+};
+
+/** Reads the arguments of the command line. Throws a `UsageError`. */
+export const toOptions = (args: readonly string[]): Options | Question => {
   const { values, positionals } = parse(args);
-  if (values.help) return null;
-  const [command, ...paths] = positionals;
-  if (!isCommand(command)) throw new UsageError(`Say what to do first: ${Object.keys(FORMATS).join(", ")}.`);
-  const { output, to, write, schema, rules, hints, "no-profile": noProfile, "errors-only": errorsOnly } = values;
-  const checks = command === "check" || command === "fix";
-  const schemas = [...schema, ...rules];
-  refuse(paths.length === 0, `Name the messages to ${command}; - is standard input.`);
-  refuse(command === "compare" && paths.length !== 2, "Name two messages to compare: the old one, then the new one.");
-  refuse(write && command !== "fix", `${command} changes no file; --write is for fix.`);
-  refuse(write && output !== undefined, "Give --write or --output, not both.");
-  refuse(to !== undefined && command !== "convert", `--to is for convert, not for ${command}.`);
-  refuse(!checks && schemas.length > 0, `--schema and --rules are for check and fix, not for ${command}.`);
-  refuse(!checks && errorsOnly, `--errors-only is for check and fix, not for ${command}.`);
-  refuse(!checks && (noProfile || hints), `--no-profile and --hints are for check and fix, not for ${command}.`);
-  const asked = { profile: !noProfile, hint: hints };
+  if (values.version) return { ask: "version" };
+  const [first, ...rest] = positionals;
+  const [name, ...paths] = first === "help" ? rest : positionals;
+  if (first === "help" || values.help) {
+    refuse(name !== undefined && !isCommand(name), `There is no command ${name}.`);
+    return { ask: "help", ...(isCommand(name) && { about: name }) };
+  }
+  if (!isCommand(name))
+    throw new UsageError(
+      `${name === undefined ? "Say what to do first" : `There is no command ${name}`}: ${Object.keys(COMMANDS).join(", ")}.`,
+    );
+  const { options }: CommandFacts = COMMANDS[name];
+  const known: readonly string[] = [...options, ...EVERYWHERE];
+  for (const given of Object.keys(values))
+    refuse(!known.includes(given), `${name} has no option --${given}. Its options are --${known.join(", --")}.`);
+
+  const textOf = (option: OptionName) => values[option] as string | undefined;
+  const listOf = (option: OptionName) => (values[option] ?? []) as string[];
+  const isOn = (option: OptionName) => values[option] === true;
+  const format = toFormat(name, textOf("format"));
+  const [output, choose, watch] = [textOf("output"), listOf("choose"), isOn("watch")];
+  refuse(paths.length === 0, `Name the ${name === "batch" ? "folders" : "messages"} to ${name}.`);
+  refuse(name === "compare" && paths.length !== 2, "Name two messages to compare: the old one, then the new one.");
+  refuse(isOn("write") && output !== undefined, "Give --write or --output, not both.");
+  refuse(choose.length > 0 && paths.length > 1, "Name one message to --choose fixes for.");
+  refuse(watch && (output !== undefined || format !== "text"), "--watch prints text; leave out --output and --format.");
+  refuse(watch && paths.includes("-"), "--watch needs files; standard input doesn't change.");
+  const errorsOnly = isOn("errors-only");
+  const asked = { profile: !isOn("no-profile"), hint: isOn("hints") };
   const advice = (["profile", "hint"] as const).filter((kind) => asked[kind] && !errorsOnly);
-  const format = toFormat(command, values.format);
-  return { command, paths, schemas, format, output, to: toTarget(to), write, errorsOnly, advice };
+  return {
+    command: name,
+    paths,
+    schemas: [...listOf("schema"), ...listOf("rules")],
+    format,
+    output,
+    to: toTarget(textOf("to")),
+    write: isOn("write"),
+    errorsOnly,
+    advice,
+    maxProblems: toCount(textOf("max-problems")),
+    withFixes: isOn("fixes"),
+    watch,
+    choose,
+    base: textOf("base"),
+    isQuiet: isOn("quiet"),
+  };
 };

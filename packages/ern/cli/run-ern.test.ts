@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 
 import { zipSync } from "fflate";
 
+import { version } from "../package.json";
 import { checkErn } from "../src";
 import { bundledScript } from "../test/bundled-script";
 import { temporaryFolder } from "../test/temporary-folder";
@@ -33,19 +34,17 @@ const start = (args: readonly string[], input?: string | Uint8Array) => {
 
 const home = process.cwd();
 const run = async (args: readonly string[]) => {
-  const printed = [process.stdout, process.stderr].map((stream) =>
-    jest.spyOn(stream, "write").mockImplementation(() => true),
-  );
+  const printed = { stdout: [] as Uint8Array[], stderr: [] as Uint8Array[] };
+  const streamOf = (name: keyof typeof printed) => ({
+    write: (text: string | Uint8Array) => printed[name].push(Buffer.from(text as string)),
+  });
   process.chdir(folder);
   try {
-    const code = await runErn(args);
-    const [out = "", err = ""] = printed.map(({ mock }) =>
-      Buffer.concat(mock.calls.map(([part]) => Buffer.from(part as string))).toString(),
-    );
-    return { code, out, err };
+    const code = await runErn(args, { stdout: streamOf("stdout"), stderr: streamOf("stderr") });
+    const [out, err] = [printed.stdout, printed.stderr].map((parts) => Buffer.concat(parts).toString());
+    return { code, out: out!, err: err! };
   } finally {
     process.chdir(home);
-    jest.restoreAllMocks();
   }
 };
 const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
@@ -110,7 +109,8 @@ describe("packages/ern/cli/cli.ts check", () => {
     const message = readFileSync(path.join(schemas, "message.xml"));
     const { code, out } = start(["check", "-", "--schema", schemas, "--format", "json"], message);
     expect(code).toBe(1);
-    expect(JSON.parse(out)).toEqual([
+    const { files } = JSON.parse(out) as { files: object[] };
+    expect(files).toEqual([
       {
         file: "standard input",
         checks: [
@@ -123,6 +123,7 @@ describe("packages/ern/cli/cli.ts check", () => {
           {
             name: "rules.sch",
             result: "Rules of rules.sch are broken: 1 problem.",
+            isFailed: false,
             count: 1,
             problems: [
               {
@@ -132,6 +133,8 @@ describe("packages/ern/cli/cli.ts check", () => {
                 column: 5,
                 message: "The recording A2 says nothing of explicit words.",
                 remedy: "",
+                location: expect.stringMatching(/SoundRecording\[2\]$/),
+                fixes: [],
               },
             ],
           },
@@ -170,8 +173,10 @@ describe("packages/ern/cli/cli.ts check", () => {
     ) as [string, string, string];
     const checksOf = (...given: readonly string[]): string[] =>
       (
-        JSON.parse(start(["check", message, ...given, "--format", "json"]).out) as [{ checks: { result: string }[] }]
-      )[0].checks
+        JSON.parse(start(["check", message, ...given, "--format", "json"]).out) as {
+          files: [{ checks: { result: string }[] }];
+        }
+      ).files[0].checks
         .slice(1)
         .map(({ result }) => result);
     expect(checksOf("--schema", main)).toContain("Valid against release-notification.xsd 4.3.");
@@ -269,15 +274,25 @@ describe("packages/ern/cli/cli.ts fix, convert, compare and tracks", () => {
 
 describe("packages/ern/cli/cli.ts", () => {
   it("prints its help, and names what is wrong in its use", async () => {
-    expect(await run(["--help"])).toMatchObject({ code: 0, out: expect.stringContaining("--schema PATH"), err: "" });
+    expect(await run(["--version"])).toEqual({ code: 0, out: `${version}\n`, err: "" });
+    for (const args of [["--help"], ["help"], ["-h"]])
+      expect(await run(args)).toMatchObject({ code: 0, out: expect.stringContaining("ern check FILE…"), err: "" });
+    const help = await run(["help", "check"]);
+    expect(help).toMatchObject({ code: 0, out: expect.stringContaining("--schema PATH"), err: "" });
+    expect(await run(["check", "--help"])).toEqual(help);
+    expect(Math.max(...help.out.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(120);
     expect(await run(["check", "missing.xml"])).toMatchObject({
       code: 2,
       err: expect.stringContaining("missing.xml: "),
     });
     const wrong = (...args: string[]) => expect(() => toOptions(args));
-    wrong().toThrow("Say what to do first: check, fix, convert, compare, tracks.");
+    wrong().toThrow("Say what to do first: check, fix, convert, compare, tracks, batch.");
+    wrong("chekc", "a.xml").toThrow("There is no command chekc: check, fix,");
+    wrong("help", "chekc").toThrow("There is no command chekc.");
     wrong("check", "--fromat", "json").toThrow("--fromat");
     wrong("compare", "old.xml", "old.xml", "--format", "junit").toThrow("junit isn't one");
-    wrong("check", "old.xml", "--write").toThrow("check changes no file");
+    wrong("check", "old.xml", "--write").toThrow("check has no option --write. Its options are --schema,");
+    wrong("check", "old.xml", "--max-problems", "ten").toThrow("ten isn't one");
+    wrong("check", "-", "--watch").toThrow("standard input doesn't change");
   });
 });

@@ -1,104 +1,26 @@
-import { writeFile } from "node:fs/promises";
-
-import {
-  changeLabels,
-  type CheckedFile,
-  checkSuccession,
-  compareMessages,
-  decodeErn,
-  ErnError,
-  FLAT_COLUMNS,
-  listTracks,
-  matchWorks,
-  type MeaningChange,
-  parseErn,
-  partLabels,
-  positionAt,
-  readMessage,
-  readSide,
-  shorten,
-  shortenValues,
-  type Side,
-  toComparisonCsv,
-  toCsv,
-  toFlatJson,
-  writeReport,
-  writeTsv,
-} from "../src";
+import { version } from "../package.json";
+import { type CheckedFile, decodeErn, ErnError } from "../src";
+import { checkBatches } from "./batch/check-batches";
 import {
   convertMessage,
   createWriter,
   fixMessage,
   reportConversions,
-  reportFixes,
+  reportCounts,
   toConvertedName,
 } from "./change-messages";
 import { checkSource } from "./check-source";
+import { compareFiles } from "./compare-files";
 import { type Input, listInputs } from "./list-inputs";
-import { type Format, HELP, type Options, toOptions, UsageError } from "./options";
+import { listTracksOf } from "./list-tracks-of";
+import { type Options, toHelp, toOptions, UsageError } from "./options";
+import { type Code, codeOf, type Context, give, giveChecks, type Streams, toReport } from "./print-report";
 import { readSchemas } from "./schemas";
+import { createProgress, type OutputStream } from "./terminal";
+import { watchInputs } from "./watch-inputs";
 
-/** A report, and the exit code for what it says. */
-interface Done {
-  code: 0 | 1;
-  report: string;
-}
-
-const SAME = "Both messages say the same, whatever the order of their parts.\n";
-
-const readWhole = async (input: Input): Promise<Exclude<Side, { problem: string }>> => {
-  const side = await readSide(decodeErn(await input.read()).source);
-  if ("problem" in side) throw new Error(side.problem);
-  return side;
-};
-
-const toText = ({ kind, part, of, field, before, after }: MeaningChange): string => {
-  const values =
-    field === undefined
-      ? ""
-      : `: ${field}: ${shorten(before?.text ?? "nothing")} → ${shorten(after?.text ?? "nothing")}`;
-  return `${changeLabels[kind]}: ${partLabels[part]}: ${shorten(of)}${values}\n`;
-};
-
-/** The differences in meaning between two messages. */
-const compareFiles = async ([one, other]: readonly Input[], format: Format): Promise<Done> => {
-  const [before, after] = [await readWhole(one!), await readWhole(other!)];
-  const works = matchWorks(before, after);
-  const changes = compareMessages(before, after, works);
-  const code = changes.length > 0 ? 1 : 0;
-  if (format === "csv") return { code, report: toComparisonCsv(before, after) };
-  const notes = checkSuccession(before, after, works);
-  const noted = notes.map(({ text }) => `After the earlier message: ${shortenValues(text)}\n`).join("");
-  if (format === "text") return { code, report: noted + changes.map(toText).join("") || SAME };
-  const records = changes.map((change) => ({
-    ...change,
-    before: change.before && { text: change.before.text, line: positionAt(before.document, change.before.from).line },
-    after: change.after && { text: change.after.text, line: positionAt(after.document, change.after.from).line },
-  }));
-  const noteRecords = notes.map(({ text }) => ({ note: text }));
-  return { code, report: `${JSON.stringify([...noteRecords, ...records], null, 2)}\n` };
-};
-
-/** The tables of tracks of messages. */
-const listTracksOf = async (inputs: readonly Input[], format: Format): Promise<Done> => {
-  const tables = [];
-  for (const input of inputs) {
-    const rows = listTracks(readMessage(parseErn(decodeErn(await input.read()).source)));
-    tables.push({ file: input.name, rows });
-  }
-  const rows = tables.flatMap((table) => table.rows);
-  if (format === "csv") return { code: 0, report: toCsv(rows) };
-  const json = tables.map(({ file, rows: own }) => ({ file, tracks: toFlatJson(own) }));
-  if (format === "json") return { code: 0, report: `${JSON.stringify(json, null, 2)}\n` };
-  const cells = rows.map((row) =>
-    FLAT_COLUMNS.map(([column]) => row.cells[column].map(({ value }) => value).join("; ")),
-  );
-  return { code: 0, report: `${writeTsv([FLAT_COLUMNS.map(([, heading]) => heading), ...cells])}\n` };
-};
-
-type Code = 0 | 1 | 2;
-
-const warn = (text: string): void => void process.stderr.write(`${text}\n`);
+/** Files of at least this many bytes are named while they are read, even if there's only one. */
+const LARGE = 5_000_000;
 
 /** Why something failed, in the words of the one who knows. */
 const toReason = (error: unknown): string => {
@@ -107,84 +29,133 @@ const toReason = (error: unknown): string => {
 };
 
 /** Reads each input in turn. One that fails is named, and the others go on. */
-const forEach = async <T>(inputs: readonly Input[], act: (input: Input) => Promise<T>) => {
+const forEach = async <T>(inputs: readonly Input[], { progress, warn }: Context, act: (input: Input) => Promise<T>) => {
   const results: T[] = [];
-  for (const input of inputs) {
+  for (const [at, input] of inputs.entries()) {
+    if (inputs.length > 1) progress.show(`${at + 1} of ${inputs.length}: ${input.name}`);
+    const read = async () => {
+      const bytes = await input.read();
+      if (bytes.length >= LARGE) progress.show(`${input.name}: ${Math.round(bytes.length / 1e6)} MB`);
+      return bytes;
+    };
     try {
-      results.push(await act(input));
+      results.push(await act({ ...input, read }));
     } catch (error) {
       if (error instanceof UsageError) throw error;
+      progress.clear();
       warn(`${input.name}: ${toReason(error)}`);
     }
   }
+  progress.clear();
   return { results, isUnread: results.length < inputs.length };
 };
 
-const codeOf = (files: readonly CheckedFile[]): Code => {
-  const checks = files.flatMap((file) => file.checks);
-  if (checks.some(({ isFailed }) => isFailed)) return 2;
-  return checks.some(({ count }) => count > 0) ? 1 : 0;
+const listAll = async (paths: readonly string[], tell: (text: string) => void) => {
+  const inputs: Input[] = [];
+  let isUnread = false;
+  for (const given of paths) {
+    try {
+      inputs.push(...(await listInputs(given, /\.xml$/i)));
+    } catch (error) {
+      tell(`${given}: ${toReason(error)}`);
+      isUnread = true;
+    }
+  }
+  return { inputs, isUnread };
 };
 
-/** Prints a report, or writes it to a file. */
-const give = async (report: string, output?: string): Promise<void> => {
-  if (output === undefined) process.stdout.write(report);
-  else await writeFile(output, report);
+type Run = (options: Options, inputs: readonly Input[], context: Context) => Promise<Code>;
+
+const check: Run = async (options, inputs, context) => {
+  const validate = await readSchemas(options.schemas);
+  const act = async (input: Input) => checkSource(input.name, decodeErn(await input.read()).source, validate, options);
+  const { results, isUnread } = await forEach(inputs, context, act);
+  const code = await giveChecks(results, options, context);
+  return isUnread ? 2 : code;
 };
 
-const run = async (options: Options, inputs: readonly Input[]): Promise<Code> => {
-  const { command, format, output, write } = options;
-  // A message on standard output is alone there.
-  const tell = (report: string) => (write || output !== undefined ? give(report) : void process.stderr.write(report));
-  if (command === "check") {
-    const validate = await readSchemas(options.schemas);
-    const act = async (input: Input) =>
-      checkSource(input.name, decodeErn(await input.read()).source, validate, options);
-    const { results, isUnread } = await forEach(inputs, act);
-    await give(writeReport(results, format), output);
-    return isUnread ? 2 : codeOf(results);
-  }
-  if (command === "fix") {
-    const validate = await readSchemas(options.schemas);
-    const writer = await createWriter(options, inputs);
-    const { results, isUnread } = await forEach(inputs, (input) => fixMessage(input, writer, validate, options));
-    await tell(reportFixes(results, options));
-    return isUnread ? 2 : codeOf(results.map(({ checked }) => checked));
-  }
-  if (command === "convert") {
-    const writer = await createWriter(options, inputs, (name) => toConvertedName(name, options.to));
-    const { results, isUnread } = await forEach(inputs, (input) => convertMessage(input, writer, options.to));
-    await tell(reportConversions(results, options));
-    return isUnread ? 2 : results.some(({ counts }) => counts.decide > 0) ? 1 : 0;
-  }
-  const { code, report } = await (command === "compare" ? compareFiles : listTracksOf)(inputs, format);
-  await give(report, output);
+/** Where a command that writes messages reports: not among them on standard output. */
+const besideMessages = ({ write, output }: Options, { stdout, stderr }: Context): OutputStream =>
+  write || output !== undefined ? stdout : stderr;
+
+const fix: Run = async (options, inputs, context) => {
+  if (options.choose.length > 0 && inputs.length > 1) throw new UsageError("Name one message to --choose fixes for.");
+  const validate = await readSchemas(options.schemas);
+  const writer = await createWriter(options, inputs, context.stdout);
+  const { results, isUnread } = await forEach(inputs, context, (input) => fixMessage(input, writer, validate, options));
+  const left = results.map(({ checked }) => checked);
+  const stream = besideMessages(options, context);
+  const counts = options.format === "text" ? reportCounts(results, options.isQuiet) : "";
+  stream.write(counts + toReport(left, options, stream));
+  return isUnread ? 2 : codeOf(left);
+};
+
+const convert: Run = async (options, inputs, context) => {
+  const writer = await createWriter(options, inputs, context.stdout, (name) => toConvertedName(name, options.to));
+  const { results, isUnread } = await forEach(inputs, context, (input) => convertMessage(input, writer, options.to));
+  const shown = options.isQuiet ? results.filter(({ counts }) => counts.decide > 0) : results;
+  besideMessages(options, context).write(reportConversions(shown, options));
+  return isUnread ? 2 : results.some(({ counts }) => counts.decide > 0) ? 1 : 0;
+};
+
+const compare: Run = async (options, inputs, context) => {
+  if (inputs.length !== 2) throw new UsageError("Name two messages to compare.");
+  const { code, report } = await compareFiles(inputs, options.format);
+  await give(report, options, context);
   return code;
 };
 
-/** Runs a command of `packages/ern/cli/cli.ts` and returns its exit code. */
-export const runErn = async (args: readonly string[]): Promise<Code> => {
+const tracks: Run = async (options, inputs, context) => {
+  await give(await listTracksOf(inputs, options.format), options, context);
+  return 0;
+};
+
+const runBatch = async (options: Options, context: Context): Promise<Code> => {
+  const { paths, base } = options;
+  const files: CheckedFile[] = [];
+  for (const folder of paths) files.push(...(await checkBatches(folder, { progress: context.progress, base })));
+  context.progress.clear();
+  return giveChecks(files, options, context);
+};
+
+const RUNS = { check, fix, convert, compare, tracks } satisfies Partial<Record<Options["command"], Run>>;
+
+/** Checks messages again whenever they change, until the signal is aborted. */
+const watch = async (options: Options, context: Context): Promise<Code> => {
+  const { progress, warn, signal } = context;
+  let code: Code = 0;
+  const told = new Set<string>();
+  const tellOnce = (text: string): void => {
+    if (!told.has(text)) warn(text);
+    told.add(text);
+  };
+  const list = async () => (await listAll(options.paths, tellOnce)).inputs;
+  for await (const changed of watchInputs(list, signal)) {
+    progress.clear();
+    code = await check(options, changed, context);
+    progress.show("Waiting for changes. Ctrl+C ends.");
+  }
+  return code;
+};
+
+/** Runs a command line and returns its exit code. */
+export const runErn = async (args: readonly string[], streams: Streams = process): Promise<Code> => {
+  const { stdout, stderr } = streams;
+  const warn = (text: string): void => void stderr.write(`${text}\n`);
   try {
     const options = toOptions(args);
-    if (!options) {
-      process.stdout.write(HELP);
+    if ("ask" in options) {
+      stdout.write(options.ask === "version" ? `${version}\n` : toHelp(options.about));
       return 0;
     }
-    const inputs: Input[] = [];
-    let isUnread = false;
-    for (const given of options.paths) {
-      try {
-        inputs.push(...(await listInputs(given, /\.xml$/i)));
-      } catch (error) {
-        warn(`${given}: ${toReason(error)}`);
-        isUnread = true;
-      }
-    }
-    if (options.command === "compare" && inputs.length !== 2) throw new UsageError("Name two messages to compare.");
-    const code = await run(options, inputs);
+    const context = { stdout, stderr, signal: streams.signal, warn, progress: createProgress(stderr, options.isQuiet) };
+    if (options.command === "batch") return await runBatch(options, context);
+    if (options.watch) return await watch(options, context);
+    const { inputs, isUnread } = await listAll(options.paths, warn);
+    const code = await RUNS[options.command](options, inputs, context);
     return isUnread ? 2 : code;
   } catch (error) {
-    warn(error instanceof UsageError ? `${error.message} --help prints all options.` : toReason(error));
+    warn(error instanceof UsageError ? `${error.message} ern help prints all commands.` : toReason(error));
     return 2;
   }
 };

@@ -1,0 +1,88 @@
+import { shorten } from "../../src";
+import { checkHashSum, type Hashing } from "./check-files";
+import { readBatchId } from "./file-names";
+import { type BatchProblem, toProblem } from "./problems";
+import type { Batch, BatchMessage } from "./read-batch";
+import { type Manifest, readManifest } from "./read-manifest";
+
+type Found = Batch["manifests"][number];
+
+/** "BatchComplete_20251003120000000.xml" for a batch's folder. */
+export const manifestNameOf = (folder: string): string => `BatchComplete_${readBatchId(folder) ?? "ID"}.xml`;
+
+const findMessage = (messages: readonly BatchMessage[], url: string, folder: string): BatchMessage | undefined => {
+  const path = url.replace(/^(?:\.?\/)+/, "");
+  return messages.find((message) => message.path === path || `${folder}/${message.path}` === path);
+};
+
+/** Checks a manifest against the messages of its batch, in a folder of this name. */
+export const checkManifest = async (
+  found: Found,
+  folder: string,
+  { messages }: Pick<Batch, "messages">,
+  hash: Hashing,
+): Promise<BatchProblem[]> => {
+  const problems: BatchProblem[] = [];
+  const { document } = found;
+  const report = (from: number | undefined, message: string, remedy: string): void =>
+    void problems.push(toProblem("manifest", [message, remedy], { document, from }));
+  const name = found.path.slice(found.path.lastIndexOf("/") + 1);
+  const right = manifestNameOf(folder);
+  if (readBatchId(folder) !== undefined && name !== right)
+    report(undefined, `The manifest of the batch ${folder} is named ${shorten(name)}.`, `Name it ${right}.`);
+  if (!document) return problems;
+
+  const { isTest, rootDirectory, count, messages: listed }: Manifest = readManifest(document);
+  if (rootDirectory && rootDirectory.value.replace(/^\.?\/|\/$/g, "") !== folder)
+    report(
+      rootDirectory.from,
+      `The manifest is for the folder “${shorten(rootDirectory.value)}”, not for ${folder}.`,
+      `Write ${folder}.`,
+    );
+  if (count && Number(count.value) !== listed.length)
+    report(
+      count.from,
+      `The manifest says ${shorten(count.value)} and lists ${listed.length} messages.`,
+      `Write ${listed.length}.`,
+    );
+  const seen = new Set<BatchMessage>();
+  for (const { from, id, url, releaseIds, algorithm, hashSum } of listed) {
+    const message = url && findMessage(messages, url.value, folder);
+    if (!message) {
+      report(
+        url?.from ?? from,
+        `“${shorten(url?.value ?? "")}” isn't a message of the batch.`,
+        "Write the path of the message below the batch's folder.",
+      );
+      continue;
+    }
+    if (seen.has(message)) report(url.from, `“${shorten(url.value)}” is listed twice.`, "List each message once.");
+    seen.add(message);
+    if (id && message.id !== undefined && id.value !== message.id)
+      report(
+        id.from,
+        `The message has the id “${shorten(message.id)}”, not “${shorten(id.value)}”.`,
+        "Write the MessageId of the message.",
+      );
+    const other = releaseIds.find(({ value }) => !message.releaseIds.includes(value.replaceAll("-", "")));
+    if (other && message.releaseIds.length > 0)
+      report(
+        other.from,
+        `The message's release hasn't the id “${shorten(other.value)}”.`,
+        "Write an id of its main release.",
+      );
+    if (isTest && message.isTest !== undefined && message.isTest !== (isTest.value === "true" || isTest.value === "1"))
+      report(
+        isTest.from,
+        `IsTestFlag is ${shorten(isTest.value)}, but “${shorten(message.path)}” is a ${message.isTest ? "TestMessage" : "LiveMessage"}.`,
+        "Put test messages and live messages into batches of their own.",
+      );
+    const wrong = hashSum && (await checkHashSum(hash, message, algorithm, hashSum));
+    if (wrong)
+      problems.push(toProblem("hash-sum", wrong.text, { document, from: hashSum.from, severity: wrong.severity }));
+  }
+  for (const message of messages)
+    if (!seen.has(message))
+      report(undefined, `The manifest doesn't list “${shorten(message.path)}”.`, "Add a MessageInBatch for it.");
+  return problems;
+};

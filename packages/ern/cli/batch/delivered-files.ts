@@ -1,0 +1,68 @@
+import {
+  childElements,
+  contentRangeOf,
+  type ErnDocument,
+  isElement,
+  localNameOf,
+  type NodeId,
+  textOf,
+} from "../../src";
+
+/** A value in a message, and its offset there. */
+export interface Named {
+  value: string;
+  from: number;
+}
+
+/** A file that a message names. */
+export interface DeliveredFile {
+  /** Its location as written; relative to the message, unless it's an address. */
+  location: Named;
+  /** Does ERN 3 name the file without a folder? It's then also looked for in resources/. */
+  isBare: boolean;
+  /** May it be missing, because the message says that it isn't delivered? */
+  isAbsent: boolean;
+  algorithm?: string;
+  hashSum?: Named;
+  kilobytes?: Named;
+}
+
+/** Returns what reads the children of elements by their local names. */
+export const createChildren = (document: ErnDocument) => {
+  const all = (node: NodeId, name: string): NodeId[] =>
+    childElements(document, node).filter((child) => localNameOf(document, child) === name);
+  const find = (node: NodeId | undefined, ...path: string[]): NodeId | undefined =>
+    path.reduce<NodeId | undefined>((found, name) => (found === undefined ? undefined : all(found, name)[0]), node);
+  const read = (node: NodeId | undefined, ...path: string[]): Named | undefined => {
+    const found = find(node, ...path);
+    if (found === undefined) return undefined;
+    return { value: textOf(document, found).trim(), from: contentRangeOf(document, found).from };
+  };
+  return { all, find, read };
+};
+
+/** The files that a message names, in its order. A message names each file of its resources in an element File. */
+export const listDeliveredFiles = (document: ErnDocument): DeliveredFile[] => {
+  const { find, read } = createChildren(document);
+  const files: DeliveredFile[] = [];
+  for (let node = 1; node < document.nodes.count; node += 1) {
+    if (!isElement(document, node) || localNameOf(document, node) !== "File") continue;
+    const bare = read(node, "FileName");
+    const folder = read(node, "FilePath")?.value.replace(/\/*$/, "/");
+    const location =
+      read(node, "URI") ?? read(node, "URL") ?? (bare && { ...bare, value: (folder ?? "") + bare.value });
+    if (!location) continue;
+    const provided = read(document.nodes.parent[node], "IsProvidedInDelivery")?.value;
+    const sum = find(node, "HashSum");
+    const hashSum = read(sum, "HashSumValue") ?? read(sum, "HashSum");
+    files.push({
+      location,
+      isBare: bare !== undefined && folder === undefined,
+      isAbsent: provided === "false" || provided === "0",
+      algorithm: (read(sum, "Algorithm") ?? read(sum, "HashSumAlgorithmType"))?.value,
+      hashSum,
+      kilobytes: read(node, "FileSize"),
+    });
+  }
+  return files;
+};

@@ -1,0 +1,40 @@
+import { toInnerPath } from "../../src/text/inner-path";
+
+/** Names that Windows keeps for devices, whatever follows a dot. */
+const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** Returns why a path isn't safe to store everywhere, as the end of a sentence; undefined if it is. */
+export const whyUnsafe = (path: string): string | undefined => {
+  if (path.includes("\\")) return "has a backslash, which is a folder on some systems and not on others";
+  if (toInnerPath(path) === undefined) return "leads out of the delivery";
+  const steps = path.split("/");
+  // eslint-disable-next-line no-control-regex -- They are what is looked for.
+  if (/[<>:"|?*\u0000-\u001F\u007F]/.test(path)) return "has a character that Windows doesn't allow";
+  if (steps.some((step) => /[. ]$/.test(step) && step !== "."))
+    return "has a dot or space at its end, which Windows leaves out";
+  if (steps.some((step) => DEVICES.test(step))) return "is the name of a device on Windows";
+  return undefined;
+};
+
+/** The name of a file as file systems that don't tell case or composed letters apart compare it. */
+export const foldName = (path: string): string => path.normalize("NFC").toLowerCase();
+
+const BATCH = /^(?:[PMN]_)?(\d{17})$/;
+const RELEASE = /^[PN]_(.+)_(\d{17})$/;
+
+/** The id of a batch by the name of its folder, "20251003120000000" for "N_20251003120000000"; undefined for other names. */
+export const readBatchId = (folder: string): string | undefined => BATCH.exec(folder)?.[1];
+
+/** The release and the time of a folder that is delivered release by release, such as "N_A12425GABC1234002M_20251003120000000". */
+export const readReleaseFolder = (folder: string): { release: string; time: string } | undefined => {
+  const [, release, time] = RELEASE.exec(folder) ?? [];
+  return release === undefined || time === undefined ? undefined : { release, time };
+};
+
+/** Is "20251003120000000" a time: year, month, day, hour, minute, second and millisecond? */
+export const isTime = (id: string): boolean => {
+  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)\d{3}$/.exec(id) ?? [];
+  const text = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  const time = new Date(`${text}Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+};

@@ -1,0 +1,56 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import { type CheckedFile, limitProblems, writeReport } from "../src";
+import type { Options } from "./options";
+import { createPaint, type OutputStream, type Progress } from "./terminal";
+
+/** 0: nothing was found; 1: something was; 2: something couldn't be done. */
+export type Code = 0 | 1 | 2;
+
+/** Where a command prints, and what ends `--watch`. */
+export interface Streams {
+  stdout: OutputStream;
+  stderr: OutputStream;
+  signal?: AbortSignal;
+}
+
+export interface Context extends Streams {
+  progress: Progress;
+  warn: (text: string) => void;
+}
+
+/** The exit code of checks. */
+export const codeOf = (files: readonly CheckedFile[]): Code => {
+  const checks = files.flatMap((file) => file.checks);
+  if (checks.some(({ isFailed }) => isFailed)) return 2;
+  return checks.some(({ count }) => count > 0) ? 1 : 0;
+};
+
+/** Prints a report, or writes it to a file. */
+export const give = async (report: string, { output }: Options, { stdout }: Context): Promise<void> => {
+  if (output === undefined) stdout.write(report);
+  else await writeFile(output, report);
+};
+
+/** A path from the root of the repository, as GitHub and code scanning know it; another path stays as it is. */
+const toWorkspacePath = (file: string): string => {
+  const relative = path.relative(process.env.GITHUB_WORKSPACE || process.cwd(), path.resolve(file));
+  return relative.startsWith("..") || path.isAbsolute(relative) ? file : relative.replaceAll(path.sep, "/");
+};
+
+/** Returns the report of checks; painted if it is printed on a terminal. */
+export const toReport = (files: readonly CheckedFile[], options: Options, stream?: OutputStream): string => {
+  const { format, maxProblems, withFixes, isQuiet } = options;
+  const limited = limitProblems(files, maxProblems);
+  const isOfWorkspace = format === "github" || format === "sarif";
+  const named = isOfWorkspace ? limited.map(({ file, checks }) => ({ file: toWorkspacePath(file), checks })) : limited;
+  return writeReport(named, format, { paint: stream && createPaint(stream), withFixes, isQuiet });
+};
+
+/** Prints the report of checks, or writes it to a file; returns the exit code. */
+export const giveChecks = async (files: readonly CheckedFile[], options: Options, context: Context): Promise<Code> => {
+  const report = toReport(files, options, options.output === undefined ? context.stdout : undefined);
+  await give(report, options, context);
+  return codeOf(files);
+};
