@@ -1,12 +1,6 @@
-import { inTime } from "../../utils/in-time";
+import { fetchText } from "../../utils/fetch-text";
 
 const REFUSED = "The browser refused to copy.";
-
-const markdownOf = async (address: string): Promise<string> => {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  return response.text();
-};
 
 /** Safari copies a pending text only as a ClipboardItem created immediately; other browsers may not support that. */
 const write = (text: Promise<string>): Promise<void> =>
@@ -18,7 +12,7 @@ const write = (text: Promise<string>): Promise<void> =>
 
 /** Copies the Markdown at an address to the clipboard; returns a message for the reader. */
 export const copyMarkdown = async (address: string): Promise<string> => {
-  const text = inTime(markdownOf(address), address);
+  const text = fetchText(address);
   try {
     await write(text);
     return "Copied as Markdown";

@@ -1,4 +1,5 @@
 import { decoded } from "../../utils/decoded";
+import { fetchText } from "../../utils/fetch-text";
 import { inTime } from "../../utils/in-time";
 
 declare const __BASE_PATH__: string;
@@ -47,16 +48,8 @@ type Components = Readonly<Record<string, () => Promise<unknown>>>;
 
 export const PageResourceStatus = { Error: "error", Success: "success" };
 
-const fetchJson = async <Value>(url: string): Promise<Value> => {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  return (await response.json()) as Value;
-};
-
-const readJson = <Value>(file: string): Promise<Value> => {
-  const url = `${__PATH_PREFIX__}/page-data/${file}.json`;
-  return inTime(fetchJson<Value>(url), url);
-};
+const readJson = async <Value>(file: string): Promise<Value> =>
+  JSON.parse(await fetchText(`${__PATH_PREFIX__}/page-data/${file}.json`)) as Value;
 
 let components: Components;
 const pages = new Map<string, LoadedPage>();
