@@ -1,28 +1,48 @@
+import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 
 import { packIndex } from "../../src/gatsby/search/packing/pack-files";
 import { searchFiles } from "../../src/search/common/search-files";
-import type { SearchRecord } from "../../src/search/common/types";
+import type { SearchRecord, SearchResult } from "../../src/search/common/types";
 import { answerRequest } from "../../src/search/local/answer-request";
+import { createHostSearch } from "../../src/search/local/create-host-search";
 import type { PackedIndex } from "../../src/search/local/format/packed-index";
-import { type LocalIndex, openIndex } from "../../src/search/local/index/open-index";
 import { judgedQueries, judgedTasks } from "../../src/test/search/judged/judge";
+import { openPacked } from "../../src/test/search/search-records";
 import { median } from "../support/median";
 
-/** Per query: the median of the judged queries, and the maximum. */
-interface Spread {
+/** Of the first queries: the median, and the maximum. */
+export interface Spread {
   median: number;
   worst: number;
 }
 
+/** What a first query loads, from its start: the worker has loaded, and nothing of the index. */
+interface Loaded {
+  /** Files that wait for nothing but files of the round before make a round. */
+  rounds: number;
+  requests: number;
+  /** Compressed size. */
+  bytes: number;
+}
+
+/** What the queries of a set load, each as the first. */
+interface FirstQueries {
+  /** Until the best hits can be shown. */
+  first: Record<keyof Loaded, Spread>;
+  /** Compressed size once the others are shown too. */
+  all: Spread;
+  best: Spread;
+}
+
 export interface IndexCost {
   records: number;
+  files: number;
   /** Compressed size of all files. */
   bytes: number;
-  /** Compressed size of what a first query loads of the index: what every query needs, and terms. */
-  first: Spread;
-  /** Compressed size of the shown pages' records. */
-  shown: Spread;
+  /** What short queries load, and the judged ones, which are up to whole sentences. */
+  short: FirstQueries;
+  judged: FirstQueries;
   /** Milliseconds for packing, for loading, and for a query whose parts are loaded. */
   packing: number;
   loading: number;
@@ -37,6 +57,18 @@ const REQUEST = {
 
 const queries = [...judgedQueries, ...judgedTasks].map(([query]) => query);
 
+/** Queries of two to twelve letters, and of two words. */
+const SHORT_QUERIES = [
+  ..."de par deal parse parser install validate releaseid validation canonicalize".split(" "),
+  "ResourceList",
+  "deal terms",
+  "install python",
+  "error handling",
+  "build message",
+  "resource reference",
+  "territory codes",
+];
+
 const timed = async <Result>(work: () => Result | Promise<Result>): Promise<{ result: Result; time: number }> => {
   const start = performance.now();
   const result = await work();
@@ -47,41 +79,55 @@ export const gzipBytes = (data: string | Buffer): number => gzipSync(data, { lev
 
 const spreadOf = (values: readonly number[]): Spread => ({ median: median(values), worst: Math.max(...values) });
 
-/** Opens the index in these files as the worker does, and reports the parts it reads. */
-const openFiles = (files: ReadonlyMap<string, string>, onRead?: (digest: string) => void): LocalIndex =>
-  openIndex(JSON.parse(files.get(searchFiles.index)!) as PackedIndex, async (digest) => {
-    onRead?.(digest);
-    return JSON.parse(files.get(searchFiles.part(digest))!);
+/** Answers a first query as the worker does, on a network that answers all requests of a round at once. */
+const measureFirst = async (query: string, files: ReadonlyMap<string, string>, sizes: ReadonlyMap<string, number>) => {
+  const loaded: Loaded = { rounds: 0, requests: 0, bytes: 0 };
+  const addresses = new Set<string>();
+  let asked: (() => void)[] = [];
+  const search = createHostSearch(<Value>(address: string) => {
+    addresses.add(address);
+    loaded.requests += 1;
+    loaded.bytes += sizes.get(address)!;
+    return new Promise<Value>((resolve) => asked.push(() => resolve(JSON.parse(files.get(address)!) as Value)));
   });
-
-/** What each judged query loads if it is the first: of the index, and of the pages it shows. */
-const measureFirst = async (
-  files: ReadonlyMap<string, string>,
-): Promise<Pick<IndexCost, "bytes" | "first" | "shown">> => {
-  const sizes = new Map([...files].map(([address, text]) => [address, gzipBytes(text)]));
-  const pages = new Set((JSON.parse(files.get(searchFiles.index)!) as PackedIndex).pageFiles);
-  const first: number[] = [];
-  const shown: number[] = [];
-  for (const query of queries) {
-    let index = sizes.get(searchFiles.index)!;
-    let page = 0;
-    const opened = openFiles(files, (digest) => {
-      const size = sizes.get(searchFiles.part(digest))!;
-      if (pages.has(digest.replace(/-\d+$/, ""))) page += size;
-      else index += size;
-    });
-    await answerRequest({ ...REQUEST, query }, opened);
-    first.push(index);
-    shown.push(page);
+  let first: { loaded: Loaded; hits: number } | undefined;
+  const onBest = ({ hits }: SearchResult): void => void (first ??= { loaded: { ...loaded }, hits: hits.length });
+  let isOver = false;
+  const answer = search([{ ...REQUEST, query }], { onBest }).finally(() => (isOver = true));
+  while (!isOver) {
+    const round = asked;
+    asked = [];
+    if (round.length > 0) loaded.rounds += 1;
+    for (const send of round) send();
+    await setImmediate();
   }
-  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  return { bytes, first: spreadOf(first), shown: spreadOf(shown) };
+  const [result] = await answer;
+  onBest(result!);
+  return { ...first!, all: loaded, addresses };
+};
+
+/** Misspelt words are left out: they need a round for the vocabulary, and one for the terms that are like them. */
+const measureFirstQueries = async (
+  asked: readonly string[],
+  files: ReadonlyMap<string, string>,
+  sizes: ReadonlyMap<string, number>,
+): Promise<FirstQueries> => {
+  const measured: Awaited<ReturnType<typeof measureFirst>>[] = [];
+  for (const query of asked) measured.push(await measureFirst(query, files, sizes));
+  const vocabulary = searchFiles.part((JSON.parse(files.get(searchFiles.index)!) as PackedIndex).vocabulary);
+  const spelt = measured.filter(({ addresses }) => !addresses.has(vocabulary));
+  const first = (name: keyof Loaded): Spread => spreadOf(spelt.map(({ loaded }) => loaded[name]));
+  return {
+    first: { rounds: first("rounds"), requests: first("requests"), bytes: first("bytes") },
+    all: spreadOf(spelt.map(({ all }) => all.bytes)),
+    best: spreadOf(spelt.map(({ hits }) => hits)),
+  };
 };
 
 /** What an index of these records costs: its size, and its times once it has answered the judged queries before. */
 export const measureIndex = async (records: readonly SearchRecord[]): Promise<IndexCost> => {
   const packing = await timed(() => packIndex(records));
-  const loading = await timed(() => openFiles(packing.result));
+  const loading = await timed(() => openPacked((address) => packing.result.get(address)!));
   const times: number[] = [];
   for (const isMeasured of [false, true])
     for (const query of queries) {
@@ -89,9 +135,14 @@ export const measureIndex = async (records: readonly SearchRecord[]): Promise<In
       if (isMeasured) times.push(time);
     }
   times.sort((a, b) => a - b);
+  const files = packing.result;
+  const sizes = new Map([...files].map(([address, text]) => [address, gzipBytes(text)]));
   return {
     records: records.length,
-    ...(await measureFirst(packing.result)),
+    files: files.size,
+    bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
+    short: await measureFirstQueries(SHORT_QUERIES, files, sizes),
+    judged: await measureFirstQueries(queries, files, sizes),
     packing: packing.time,
     loading: loading.time,
     median: median(times),

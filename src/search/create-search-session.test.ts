@@ -123,6 +123,13 @@ describe("createSearchSession", () => {
     expect(onChoice.mock.calls).toEqual([["deal terms", c.url]]);
   });
 
+  it("abandons a question when another is asked", async () => {
+    const session = createSearchSession(onChoice);
+    await Promise.all(["dea", "deal"].map((query) => session.ask({ query, version: "current" })));
+    const aborted = jest.mocked(searchClient.search).mock.calls.map(([, options]) => options!.signal!.aborted);
+    expect(aborted).toEqual([true, false]);
+  });
+
   it.each([true, false])("requests click counting if it is on: %s", async (on) => {
     jest.mocked(insights.isOn).mockReturnValue(on);
     await createSearchSession(onChoice).ask({ query: "x", version: "current" });

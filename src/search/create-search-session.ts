@@ -1,7 +1,13 @@
 import { search } from "../config/search";
 import { site } from "../config/site";
 import { fullSearchMax } from "../theme/breakpoints";
-import { type SearchHit, searchLevels, type SearchRequest, type SearchResponse } from "./common/types";
+import {
+  type SearchHit,
+  searchLevels,
+  type SearchRequest,
+  type SearchResponse,
+  type SearchResult,
+} from "./common/types";
 import { insights } from "./hosted/insights";
 import { searchClient } from "./search-client";
 import { noFilters, type SearchFilters, toFacetFilters } from "./search-filters";
@@ -54,13 +60,30 @@ export const toSearchRequest = ({
 export const createSearchSession = (onChoice: (query: string, url: string) => void) => {
   let query = "";
   let places = new Map<string, { position: number; queryID: string | undefined }>();
+  let asking: AbortController | undefined;
   return {
-    ask: async (question: Omit<SearchQuestion, "clickAnalytics">): Promise<SearchResponse> => {
-      const response = await searchClient.search([toSearchRequest({ ...question, clickAnalytics: insights.isOn() })]);
-      const { hits, queryID, page, hitsPerPage } = response.results[0]!;
-      if (page === 0) places = new Map();
-      query = question.query;
-      hits.forEach(({ objectID }, at) => places.set(objectID, { position: page * hitsPerPage + at + 1, queryID }));
+    /** Asks a question instead of the one before; `onBest` gets the best hits, if the others take longer. */
+    ask: async (
+      question: Omit<SearchQuestion, "clickAnalytics">,
+      onBest?: (best: SearchResponse) => void,
+    ): Promise<SearchResponse> => {
+      const place = ({ results: [result] }: SearchResponse): SearchResult => {
+        const { hits, queryID, page, hitsPerPage } = result!;
+        if (page === 0) places = new Map();
+        query = question.query;
+        hits.forEach(({ objectID }, at) => places.set(objectID, { position: page * hitsPerPage + at + 1, queryID }));
+        return result!;
+      };
+      asking?.abort();
+      asking = new AbortController();
+      const response = await searchClient.search([toSearchRequest({ ...question, clickAnalytics: insights.isOn() })], {
+        signal: asking.signal,
+        onBest: (best) => {
+          place(best);
+          onBest?.(best);
+        },
+      });
+      const { hits, queryID } = place(response);
       insights.trackViews(hits, queryID);
       return response;
     },

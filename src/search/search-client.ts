@@ -14,13 +14,13 @@ let client: Promise<SearchClient> | undefined;
 
 /** The site's search client. */
 export const searchClient: SearchClient = {
-  search: async (requests) => {
+  search: async (requests, options) => {
     client ??= createClient();
     const { search } = await client.catch((error: unknown) => {
       client = undefined;
       throw error;
     });
-    return search(requests);
+    return search(requests, options);
   },
 };
 

@@ -8,6 +8,8 @@ const MOST = 3;
 export const suggestQueries = async (question: SearchQuestion): Promise<string[]> => {
   const words = question.query.split(/\s+/);
   const queries = new Set([...(words.length > 1 ? words : []), ...search.examples]);
-  const { results } = await searchClient.search([...queries].map((query) => toSearchRequest({ ...question, query })));
+  // Only the number of hits counts, so one is enough.
+  const requests = [...queries].map((query) => ({ ...toSearchRequest({ ...question, query }), hitsPerPage: 1 }));
+  const { results } = await searchClient.search(requests);
   return results.flatMap(({ query, nbHits }) => (nbHits > 0 ? query : [])).slice(0, MOST);
 };

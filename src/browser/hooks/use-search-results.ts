@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import { toSearchProblem } from "../../search/common/search-problem";
-import type { SearchHit, SearchProblem } from "../../search/common/types";
+import type { SearchHit, SearchProblem, SearchResponse } from "../../search/common/types";
 import type { SearchSession } from "../../search/create-search-session";
 import type { SearchFilters } from "../../search/search-filters";
 import { toAddress } from "../../utils/address";
@@ -66,6 +66,8 @@ export const useSearchResults = (
 ): [SearchResults, () => void] => {
   const [results, setResults] = useState(nothing);
   const requests = useRef(0);
+  /** The hits of all result pages that have loaded. */
+  const complete = useRef<readonly SearchHit[]>([]);
 
   const load = useCallback(
     async (page: number): Promise<void> => {
@@ -80,23 +82,21 @@ export const useSearchResults = (
         status: "loading",
         problem: before.status === "error" ? null : before.problem,
       }));
+      const earlier = page === 0 ? [] : complete.current;
+      const show = (response: SearchResponse, isComplete: boolean): void => {
+        const { hits: found, nbHits: count, nbDocuments: documents, nbPages: pages } = response.results[0]!;
+        const hits = [...earlier, ...found];
+        const { problem = null } = response;
+        const [status, loaded] = isComplete ? (["idle", page + 1] as const) : (["loading", page] as const);
+        if (isComplete && number === requests.current) complete.current = hits;
+        update(() => ({ status, answered: asked, hits, count, documents, page: loaded, pages, problem }));
+      };
       try {
-        const { results: answers, problem = null } = await session.ask({ ...asked, version, page });
-        const { hits, nbHits: count, nbDocuments: documents, nbPages: pages } = answers[0]!;
-        update((before) => ({
-          status: "idle",
-          answered: asked,
-          hits: page === 0 ? hits : [...before.hits, ...hits],
-          count,
-          documents,
-          page: page + 1,
-          pages,
-          problem,
-        }));
+        show(await session.ask({ ...asked, version, page }, (best) => show(best, false)), true);
       } catch (error) {
         const failed = { status: "error", problem: toSearchProblem(error) } as const;
         // Results of another query don't answer this one.
-        update((before) => ({ ...(page === 0 ? nothing : before), ...failed }));
+        update((before) => ({ ...(before.answered === asked ? before : nothing), ...failed }));
       }
     },
     [asked, version, session],

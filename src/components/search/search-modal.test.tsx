@@ -106,6 +106,39 @@ describe("SearchModal", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it("shows the best results first, and all once the others have loaded", async () => {
+    const found = Array.from({ length: 9 }, (_, at) => searchHit(`Page${at}`, null, `Group ${at % 2}`));
+    let answer = (): void => undefined;
+    search.mockImplementation(async ([request]: readonly SearchRequest[], options) => {
+      const all = searchAnswer(request!, found);
+      if (search.mock.calls.length > 1) return all;
+      options!.onBest!({ results: [{ ...all.results[0]!, hits: found.slice(0, 2) }] });
+      return new Promise<SearchResponse>((resolve) => (answer = () => resolve(all)));
+    });
+    await show();
+    await userEvent.type(input(), "p");
+    expect(await screen.findAllByRole("treeitem")).toHaveLength(2);
+    act(() => answer());
+    await waitFor(() => expect(screen.getAllByRole("treeitem")).toHaveLength(9));
+    expect(search).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps the place of a reader who has moved down the best results", async () => {
+    let answer = (): void => undefined;
+    search.mockImplementation(async ([request]: readonly SearchRequest[], options) => {
+      const all = searchAnswer(request!, hits);
+      options!.onBest!(all);
+      return new Promise<SearchResponse>((resolve) => (answer = () => resolve(all)));
+    });
+    await show();
+    await userEvent.type(input(), "p");
+    await screen.findAllByRole("treeitem");
+    await userEvent.keyboard("{ArrowDown}");
+    await act(async () => answer());
+    expect(screen.getAllByRole("treeitem")[1]).toHaveAttribute("aria-selected", "true");
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
   it("shows how many pages the results are on, if the backend knows", async () => {
     search.mockImplementation(async ([request]) => {
       const { results } = searchAnswer(request!, hits);

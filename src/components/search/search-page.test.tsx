@@ -118,6 +118,28 @@ describe("SearchPage", () => {
     expect(queries()).toEqual(["p:0", "p:1", "p:2"]);
   });
 
+  it("shows the best results while the others load, and keeps them if those fail", async () => {
+    let fail = (_error: Error): void => undefined;
+    search.mockImplementation(([request]: readonly SearchRequest[], options) => {
+      const [result] = searchAnswer(
+        request!,
+        pages(50).map((title) => searchHit(title, "Limits")),
+      ).results;
+      const best = { results: [{ ...result!, hits: result!.hits.slice(0, 8) }] };
+      if (search.mock.calls.length > 1) return Promise.resolve({ results: [result!] });
+      options!.onBest!(best);
+      return new Promise((_, reject) => (fail = reject));
+    });
+    open("p");
+    await waitFor(() => expect(results()).toHaveLength(8));
+    expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+    act(() => fail(searchFailure()));
+    await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(results()).toHaveLength(20));
+    expect(queries()).toEqual(["p:0", "p:0"]);
+    expect(screen.getByText("20 of 50 shown")).toBeInTheDocument();
+  });
+
   it("says for what nothing was found, suggests what has results, and where to report it", async () => {
     search.mockImplementation(async (requests) => ({
       results: requests.map((request) => {

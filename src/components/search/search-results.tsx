@@ -56,7 +56,7 @@ export const SearchResultList = ({ results, busy, onMore, onChoose }: SearchResu
   const { status, hits, count, page, pages } = results;
   const list = useRef<HTMLOListElement>(null);
   const focusAt = useRef<number | null>(null);
-  const hasMore = page < pages && status !== "error";
+  const hasMore = page > 0 && page < pages && status !== "error";
 
   useEffect(() => {
     if (focusAt.current === null || hits.length <= focusAt.current) return;

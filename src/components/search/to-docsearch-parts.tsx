@@ -14,6 +14,7 @@ import type { SearchFilters } from "../../search/search-filters";
 import { toAddress } from "../../utils/address";
 import { paths } from "../../utils/paths";
 import { leavesPage } from "./search-start";
+import { askAgain } from "./use-docsearch-dom";
 
 /** Why there is no answer, or only the local index's. */
 export interface ProblemShown {
@@ -40,6 +41,8 @@ type DocSearchParts = Pick<
 const openApart = ({ itemUrl }: { itemUrl: string }): void =>
   void window.open(toAddress(itemUrl), "_blank", "noopener");
 
+const findInput = (): HTMLInputElement | null => document.querySelector(".DocSearch-Input");
+
 /** DocSearch's client, links and navigation. DocSearch restarts when one of them changes. */
 export const toDocSearchParts = (options: DocSearchPartsOptions): DocSearchParts => {
   const { indexName, version, filters, onOutcome, onHear, onClose } = options;
@@ -51,9 +54,9 @@ export const toDocSearchParts = (options: DocSearchPartsOptions): DocSearchParts
   };
   return {
     transformSearchClient: toDocSearchClient({
-      ask: (query) => {
+      ask: (query, onBest) => {
         onHear(null);
-        return session.ask({ query, version, indexName, filters: filters() });
+        return session.ask({ query, version, indexName, filters: filters() }, onBest);
       },
       onAnswer: ({ results: [result], problem, ...response }) => {
         documents = result!.nbDocuments;
@@ -64,11 +67,17 @@ export const toDocSearchParts = (options: DocSearchPartsOptions): DocSearchParts
           results: [{ ...result!, hits: toDocSearchGroups(result!.hits, search.maxResultsPerGroup) }],
         };
       },
+      onRest: () => {
+        const [first, ...others] = document.querySelectorAll(".DocSearch-Hit");
+        // Asking again selects the first hit.
+        const hasMoved = others.some((hit) => hit.getAttribute("aria-selected") === "true");
+        if (first && !hasMoved) askAgain(findInput()!);
+      },
       onFailure: (error) => {
         onOutcome({ problem: toSearchProblem(error), answered: false });
         onHear("");
       },
-      currentQuery: () => document.querySelector<HTMLInputElement>(".DocSearch-Input")?.value,
+      currentQuery: () => findInput()?.value,
     }),
     navigator: {
       navigate: ({ itemUrl, item }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PackedIndex } from "../../search/local/format/packed-index";
+import type { PackedIndex, PackedTerms } from "../../search/local/format/packed-index";
 import { fakeContent } from "../../test/content/fake-content";
 import { runHook } from "../../test/gatsby/run-hook";
 import { onCreateDevServer } from "./on-create-dev-server";
@@ -28,16 +28,22 @@ const serve = async (content = fakeContent(files)): Promise<Get> => {
 
 /** The records of the first page in the current index. */
 const firstPage = async (get: Get): Promise<unknown> => {
-  const { pageFiles } = (await get("/search-index.json")) as PackedIndex;
-  return get(`/search-index/${pageFiles[0]}-0.json`);
+  const { files } = (await get("/search-index.json")) as PackedIndex;
+  return get(`/search-index/${files[0]}.json`);
 };
 
 describe("onCreateDevServer", () => {
   it("serves the index and its parts from the current nodes", async () => {
     const url = "/docs/intro/";
-    expect(await firstPage(await serve())).toMatchObject([{ url, content: "What the page says.\nHello." }]);
+    expect(await firstPage(await serve())).toMatchObject([{ url, content: "What the page says.\nHello." }, {}]);
     const edited = await serve(fakeContent({ intro: { body: "Changed." } }));
-    expect(await firstPage(edited)).toMatchObject([{ url, content: "What the page says.\nChanged." }]);
+    expect(await firstPage(edited)).toMatchObject([{ url, content: "What the page says.\nChanged." }, {}]);
+  });
+
+  it("serves parts that are asked for together with the index", async () => {
+    const get = await serve();
+    const [index, terms] = await Promise.all(["/search-index.json", "/search-index/terms-0.json"].map(get));
+    expect((terms as PackedTerms).version).toBe((index as PackedIndex).version);
   });
 
   it("leaves all other requests to Gatsby", async () => {

@@ -58,10 +58,12 @@ export const allowFastSaves = (): void => {
 
 /** The files of the local search by URL: the index is made from the current nodes, its parts with it. */
 const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<string | undefined>) => {
-  let files: ReadonlyMap<string, string> = new Map();
+  let files: Promise<ReadonlyMap<string, string>> | undefined;
   return async (url) => {
-    if (url === searchFiles.index) files = packIndex(await collectSearchRecords(args));
-    return files.get(url);
+    const isIndex = url === searchFiles.index;
+    if (isIndex) files = collectSearchRecords(args).then(packIndex);
+    // A query asks for parts together with the index, which is still being made.
+    return isIndex || url.startsWith(`${searchFiles.folder}/`) ? (await files)?.get(url) : undefined;
   };
 };
 

@@ -6,10 +6,8 @@ const folder = `${root}/search-index`;
 export const searchFiles = {
   index: `${root}/search-index.json`,
   folder,
-  /** A part of the index, by its name: a digest, or a chunk. */
+  /** A part of the index, by its name: a digest, or that of a file of terms. */
   part: (name: string): string => `${folder}/${name}.json`,
-  /** The name of some of a page's records, by the digest of all of them. */
-  chunk: (digest: string, at: number): string => `${digest}-${at}`,
 };
 
 /** All records, for the upload to the hosted service; not part of the site. */

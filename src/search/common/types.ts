@@ -83,7 +83,14 @@ export interface SearchResponse {
   problem?: SearchProblem;
 }
 
+export interface SearchOptions {
+  /** Called with the best hits, if the others take longer. */
+  onBest?: ((best: SearchResponse) => void) | undefined;
+  /** Aborted when nobody waits for the answer any more; the search then rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
 /** Answers queries. Rejects with a RetryError if no host is reachable, otherwise with another error. */
 export interface SearchClient {
-  search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
+  search(requests: readonly SearchRequest[], options?: SearchOptions): Promise<SearchResponse>;
 }

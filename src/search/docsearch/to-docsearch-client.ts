@@ -19,9 +19,11 @@ const showError = (onRejected: OnRejected): void => {
 };
 
 interface DocSearchClientOptions {
-  ask: (query: string) => Promise<SearchResponse>;
+  ask: (query: string, onBest: (best: SearchResponse) => void) => Promise<SearchResponse>;
   /** Called with an answer that is still wanted; returns the answer for DocSearch. */
   onAnswer: (response: SearchResponse) => SearchResponse;
+  /** Called when the answer that began with the best hits is complete: the same query now gets all of them at once. */
+  onRest: () => void;
   onFailure: (error: unknown) => void;
   /** The input's current text. */
   currentQuery: () => string | undefined;
@@ -33,14 +35,22 @@ interface DocSearchClientOptions {
  * DocSearch uses an answer as `search(…).catch(…).then(…)`.
  */
 export const toDocSearchClient =
-  ({ ask, onAnswer, onFailure, currentQuery }: DocSearchClientOptions) =>
+  ({ ask, onAnswer, onRest, onFailure, currentQuery }: DocSearchClientOptions) =>
   (client: DocSearchTransformClient): DocSearchTransformClient => {
     let searches = 0;
     const search = ({ requests: [{ query }] }: { requests: [{ query: string }] }) => {
       const started = Date.now();
       const number = ++searches;
       const isWanted = (): boolean => number === searches && currentQuery() === query;
-      const response = ask(query);
+      let isBest = false;
+      const response = new Promise<SearchResponse>((resolve, reject) => {
+        const onBest = (best: SearchResponse): void => {
+          isBest = true;
+          resolve(best);
+        };
+        // Without the others, the best hits stay.
+        ask(query, onBest).then((all) => (isBest ? isWanted() && onRest() : resolve(all)), reject);
+      });
       return {
         catch: async (onRejected: OnRejected): Promise<SearchResponse> => {
           try {

@@ -181,7 +181,7 @@ describe("createHostedClient", () => {
   it("uses the local index if all hosts fail, and doesn't ask them for two minutes", async () => {
     const { search, askedNames, change, fallback } = await start("resets", "says503");
     expect(await search("a")).toEqual({ ...local, problem: { kind: "unreachable" } });
-    expect(fallback.search).toHaveBeenCalledWith([request("a")]);
+    expect(fallback.search).toHaveBeenCalledWith([request("a")], {});
     expect(askedNames()).toEqual(["resets", "says503"]);
     change(0, "answers");
     expect(await search("b")).toEqual({ ...local, problem: { kind: "unreachable" } });

@@ -9,6 +9,7 @@ import { toSearchProblem } from "../common/search-problem";
 import type {
   SearchClient,
   SearchHit,
+  SearchOptions,
   SearchProblem,
   SearchRequest,
   SearchResponse,
@@ -109,9 +110,15 @@ export const createHostedClient = (
     return escapeResponse({ results: results.map(toSiteResult) });
   };
 
-  const askFallback = async (requests: readonly SearchRequest[], problem: SearchProblem): Promise<SearchResponse> => {
+  const askFallback = async (
+    requests: readonly SearchRequest[],
+    problem: SearchProblem,
+    { onBest, ...options }: SearchOptions = {},
+  ): Promise<SearchResponse> => {
+    const withProblem = (response: SearchResponse): SearchResponse => ({ ...response, problem });
     try {
-      return { ...(await fallback.search(requests)), problem };
+      const passOn = onBest && { onBest: (best: SearchResponse) => onBest(withProblem(best)) };
+      return withProblem(await fallback.search(requests, { ...options, ...passOn }));
     } catch (error) {
       avoidedUntil = 0;
       throw error;
@@ -119,8 +126,8 @@ export const createHostedClient = (
   };
 
   return {
-    search: async (requests) => {
-      if (Date.now() < avoidedUntil) return askFallback(requests, { kind: "unreachable" });
+    search: async (requests, options) => {
+      if (Date.now() < avoidedUntil) return askFallback(requests, { kind: "unreachable" }, options);
       try {
         return await askService(requests);
       } catch (error) {
@@ -128,7 +135,7 @@ export const createHostedClient = (
         // If all hosts failed, asking them again on each letter would make the reader wait each time.
         if (problem.kind === "unreachable") avoidedUntil = Date.now() + avoid;
         else console.warn(`The search service has not answered (${problem.kind}): ${problem.message}`);
-        return askFallback(requests, problem);
+        return askFallback(requests, problem, options);
       }
     },
   };

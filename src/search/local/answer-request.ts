@@ -1,8 +1,9 @@
-import type { SearchRequest, SearchResult } from "../common/types";
+import type { SearchHit, SearchRequest, SearchResult } from "../common/types";
 import type { RecordFacets } from "./format/packed-index";
 import { toHit } from "./hits/to-hit";
 import type { LocalIndex } from "./index/open-index";
 import { findRecords } from "./query/find-records";
+import { termFilesOf } from "./query/find-word";
 import { parseQuery } from "./query/parse-query";
 
 const facetNames = ["language", "docusaurus_tag", "kind", "code"] as const;
@@ -17,19 +18,40 @@ const matches = (record: RecordFacets, filter: string): boolean => {
 const matchesFilters = (record: RecordFacets, filters: readonly (string | string[])[]): boolean =>
   filters.every((filter) => [filter].flat().some((one) => matches(record, one)));
 
+/** Files that a query asks for before it shows its best hits: the index, files of terms, files of records. */
+const MAX_FILES = 11;
+/** Files of records that it may ask for, however many files of terms it needs. */
+const MIN_RECORD_FILES = 4;
+
+export interface AnswerOptions {
+  /** Called with the best hits, if the others are in too many files to be shown as soon. */
+  onBest?: ((best: SearchResult) => void) | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
+}
+
 /** Answers one request as the hosted service would. */
-export const answerRequest = async (request: SearchRequest, index: LocalIndex): Promise<SearchResult> => {
+export const answerRequest = async (
+  request: SearchRequest,
+  index: LocalIndex,
+  { onBest, signal }: AnswerOptions = {},
+): Promise<SearchResult> => {
   const { query, hitsPerPage = 20, page = 0, facetFilters = [] } = request;
   const words = parseQuery(query);
   const isWanted = index.facets.map((facets) => matchesFilters(facets, facetFilters));
   const { found, termsOf } = await findRecords(words, index, (record) => isWanted[index.facetsOf[record]!]!);
-  const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(async ({ record }) => {
-    const terms = termsOf(record);
-    const sought = words.map(({ whole }, at) => ({ typed: whole, terms: terms[at]! }));
-    return toHit(await index.readRecord(record), request, sought);
-  });
-  return {
-    hits: await Promise.all(hits),
+  signal?.throwIfAborted();
+
+  const readHits = (records: readonly number[]): Promise<SearchHit[]> =>
+    Promise.all(
+      records.map(async (record) => {
+        const terms = termsOf(record);
+        const sought = words.map(({ whole }, at) => ({ typed: whole, terms: terms[at]! }));
+        return toHit(await index.readRecord(record), request, sought);
+      }),
+    );
+  const toResult = (hits: SearchHit[]): SearchResult => ({
+    hits,
     nbHits: found.length,
     nbDocuments: new Set(found.map(({ record }) => index.pageOf[record])).size,
     page,
@@ -37,5 +59,13 @@ export const answerRequest = async (request: SearchRequest, index: LocalIndex): 
     hitsPerPage,
     query,
     index: request.indexName,
-  };
+  });
+
+  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
+  const best = index.firstOf(shown, Math.max(MIN_RECORD_FILES, MAX_FILES - 1 - termFilesOf(words).length));
+  const bestHits = await readHits(best);
+  signal?.throwIfAborted();
+  if (best.length === shown.length) return toResult(bestHits);
+  onBest?.(toResult(bestHits));
+  return toResult([...bestHits, ...(await readHits(shown.slice(best.length)))]);
 };

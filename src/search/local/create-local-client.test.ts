@@ -1,6 +1,6 @@
 import type { SearchRequest } from "../common/types";
 import { createLocalClient } from "./create-local-client";
-import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
+import type { WorkerAnswer, WorkerMessage, WorkerQuestion } from "./search-worker";
 
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
@@ -12,8 +12,11 @@ class FakeWorker extends EventTarget {
     FakeWorker.started.push(this);
   }
 
-  postMessage(question: WorkerQuestion): void {
-    this.asked.push(question);
+  abandoned: number[] = [];
+
+  postMessage(message: WorkerMessage): void {
+    if ("abandoned" in message) this.abandoned.push(message.abandoned);
+    else this.asked.push(message);
   }
 
   answer(data: WorkerAnswer): void {
@@ -97,14 +100,52 @@ describe("createLocalClient", () => {
     },
   );
 
-  it("times out after ten seconds, and starts another worker next time", async () => {
+  it("waits as long as the worker reports pieces of files", async () => {
+    const answered = createLocalClient().search(requests);
+    const [worker] = FakeWorker.started;
+    for (let minute = 0; minute < 6; minute++) {
+      await jest.advanceTimersByTimeAsync(10_000);
+      worker!.answer("loading");
+    }
+    worker!.answer({ id: worker!.asked[0]!.id, response });
+    expect(await answered).toBe(response);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(worker!.terminate).not.toHaveBeenCalled();
+  });
+
+  it("gives up on a worker that is silent for twelve seconds, and starts another next time", async () => {
     const client = createLocalClient();
-    const failing = client.search(requests).catch((error: unknown) => error);
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect(await failing).toMatchObject({ name: "Error", message: expect.stringContaining("10 seconds") });
+    const failing = client.search(requests).catch((reason: unknown) => reason);
+    await jest.advanceTimersByTimeAsync(11_900);
+    expect(FakeWorker.started[0]!.terminate).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await failing).toMatchObject({ name: "RetryError", message: expect.stringContaining("12 seconds") });
     expect(FakeWorker.started[0]!.terminate).toHaveBeenCalled();
     void client.search(requests).catch(() => undefined);
     expect(FakeWorker.started).toHaveLength(2);
+  });
+
+  it("passes on the best hits before the whole answer", async () => {
+    const onBest = jest.fn();
+    const answered = createLocalClient().search(requests, { onBest });
+    const [worker] = FakeWorker.started;
+    const { id } = worker!.asked[0]!;
+    const best = { results: [] };
+    worker!.answer({ id, response: best, isBest: true });
+    worker!.answer({ id, response });
+    expect(await answered).toBe(response);
+    expect(onBest.mock.calls).toEqual([[best]]);
+  });
+
+  it("tells the worker which question nobody waits for any more", async () => {
+    const controller = new AbortController();
+    const abandoned = createLocalClient().search(requests, { signal: controller.signal });
+    controller.abort();
+    await expect(abandoned).rejects.toMatchObject({ name: "AbortError" });
+    const [worker] = FakeWorker.started;
+    expect(worker!.abandoned).toEqual([worker!.asked[0]!.id]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(worker!.terminate).not.toHaveBeenCalled();
   });
 
   it("reports that workers aren't supported", async () => {

@@ -1,12 +1,16 @@
 import { whyMissing } from "../../data/why-missing";
-import { inTime, LateError } from "../../utils/in-time";
+import { LONGEST_WAIT_MS } from "../../utils/in-time";
 import { retryError } from "../common/search-problem";
-import type { SearchClient, SearchRequest, SearchResponse } from "../common/types";
-import type { WorkerAnswer, WorkerQuestion } from "./search-worker";
+import type { SearchClient, SearchOptions, SearchRequest, SearchResponse } from "../common/types";
+import type { WorkerAnswer, WorkerMessage } from "./search-worker";
+
+/** The worker reports a file that doesn't arrive; after a longer silence, its own script hasn't arrived. */
+const SILENCE_MS = LONGEST_WAIT_MS + 2_000;
 
 interface Waiting {
   resolve(response: SearchResponse): void;
   reject(error: Error): void;
+  onBest: SearchOptions["onBest"];
 }
 
 /** Why a worker has ended; without a message, its script couldn't be loaded. */
@@ -19,24 +23,41 @@ const workerError = async ({ message }: Partial<ErrorEvent>): Promise<Error> => 
 /** The search in the browser: the first query starts a worker that loads the index and answers. */
 export const createLocalClient = (): SearchClient => {
   let worker: Worker | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
 
-  const settle = ({ data }: MessageEvent<WorkerAnswer>): void => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ("response" in data) asked?.resolve(data.response);
-    else asked?.reject(data.unreachable ? retryError(data.error) : new Error(data.error));
-  };
-
   /** Abandons a worker that can't run; the next query starts another. */
   const giveUp = async (reason: Error | Promise<Error>): Promise<void> => {
+    clearTimeout(silence);
     worker?.terminate();
     worker = undefined;
     const asked = [...waiting.values()];
     waiting.clear();
     const error = await reason;
     for (const { reject } of asked) reject(error);
+  };
+
+  /** While somebody waits, gives up after a silence; call it whenever something happens. */
+  const listen = (): void => {
+    clearTimeout(silence);
+    if (waiting.size === 0) return;
+    silence = setTimeout(() => {
+      void giveUp(retryError(`The search has not answered in ${SILENCE_MS / 1000} seconds.`));
+    }, SILENCE_MS);
+  };
+
+  const settle = ({ data }: MessageEvent<WorkerAnswer>): void => {
+    if (data !== "loading") {
+      const asked = waiting.get(data.id);
+      if ("response" in data && data.isBest) asked?.onBest?.(data.response);
+      else {
+        waiting.delete(data.id);
+        if ("response" in data) asked?.resolve(data.response);
+        else asked?.reject(data.unreachable ? retryError(data.error) : new Error(data.error));
+      }
+    }
+    listen();
   };
 
   const start = (): Worker => {
@@ -47,21 +68,21 @@ export const createLocalClient = (): SearchClient => {
     return started;
   };
 
-  const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
-    const answer = new Promise<SearchResponse>((resolve, reject) => {
+  const search = (requests: readonly SearchRequest[], { signal, onBest }: SearchOptions = {}) =>
+    new Promise<SearchResponse>((resolve, reject) => {
       const id = ++lastId;
       worker ??= start();
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, requests } satisfies WorkerQuestion);
+      const tell = (message: WorkerMessage): void => worker?.postMessage(message);
+      waiting.set(id, { resolve, reject, onBest });
+      tell({ id, requests });
+      signal?.addEventListener("abort", () => {
+        if (!waiting.delete(id)) return;
+        tell({ abandoned: id });
+        reject(signal.reason as Error);
+        listen();
+      });
+      listen();
     });
-    try {
-      return await inTime(answer, "The search’s answer");
-    } catch (error) {
-      // A worker that is silent for too long is waiting for a file or for its own script.
-      if (error instanceof LateError) void giveUp(error);
-      throw error;
-    }
-  };
 
   return { search };
 };

@@ -1,66 +1,63 @@
-import { toAddress } from "../../utils/address";
-import { searchFiles } from "../common/search-files";
+import { fetchText, StatusError } from "../../utils/fetch-text";
 import { retryError } from "../common/search-problem";
 import type { SearchRequest, SearchResponse, SearchResult } from "../common/types";
-import { answerRequest } from "./answer-request";
-import type { PackedIndex } from "./format/packed-index";
-import { type LocalIndex, openIndex } from "./index/open-index";
+import { createHostSearch } from "./create-host-search";
 
-/** The error for a missing file. */
-class MissingError extends Error {}
+/** Time that hits get to arrive with the best ones, so that a fast connection shows all of them at once. */
+const TOGETHER_MS = 100;
 
-/** The JSON at an address. No answer means an unreachable host; a wrong answer isn't the network's fault. */
-const readJson = async <Value>(url: string, cache: RequestCache = "default"): Promise<Value> => {
-  const fail = (error: unknown): never => {
-    const message = `${url}: ${error instanceof Error ? error.message : String(error)}`;
-    throw error instanceof SyntaxError ? new Error(message) : retryError(message);
-  };
-  const response = await fetch(url, { cache }).catch(fail);
-  if (response.status === 404) throw new MissingError(`${url}: status 404`);
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  return (await response.json().catch(fail)) as Value;
-};
-
-/** A question to the worker, and its answer. */
+/** A question to the worker, and its answer; or the number of a question that nobody waits for any more. */
 export interface WorkerQuestion {
   id: number;
   requests: readonly SearchRequest[];
 }
 
-export type WorkerAnswer = { id: number } & ({ response: SearchResponse } | { error: string; unreachable: boolean });
+export type WorkerMessage = WorkerQuestion | { abandoned: number };
 
-let index: Promise<LocalIndex> | undefined;
+/** An answer, with only the best hits if others follow; or that a piece of a file has arrived. */
+export type WorkerAnswer =
+  | ({ id: number } & ({ response: SearchResponse; isBest?: true } | { error: string; unreachable: boolean }))
+  | "loading";
 
-/** Loads the index once; a failure is forgotten, so that the next query tries again. */
-const loadIndex = (): Promise<LocalIndex> => {
-  index ??= readJson<PackedIndex>(toAddress(searchFiles.index), "no-cache").then((packed) =>
-    openIndex(packed, (name) => readJson(toAddress(searchFiles.part(name)))),
-  );
-  index.catch(() => (index = undefined));
-  return index;
-};
+const post = (answer: WorkerAnswer): void => postMessage(answer);
 
-/** Answers the requests; if a part is missing, for example after a deploy, retries once with the current index. */
-const answerAll = async (requests: readonly SearchRequest[], isAgain = false): Promise<SearchResult[]> => {
-  const loaded = await loadIndex();
+/** The JSON at an address. No answer means an unreachable host; a wrong answer isn't the network's fault. */
+const readJson = async <Value>(url: string, cache: RequestCache): Promise<Value> => {
   try {
-    return await Promise.all(requests.map((request) => answerRequest(request, loaded)));
+    return JSON.parse(await fetchText(url, { cache, onBytes: () => post("loading") })) as Value;
   } catch (error) {
-    if (isAgain || !(error instanceof MissingError)) throw error;
-    index = undefined;
-    return answerAll(requests, true);
+    if (error instanceof StatusError) throw error;
+    const message = `${url}: ${error instanceof Error ? error.message : String(error)}`;
+    throw error instanceof SyntaxError ? new Error(message) : retryError(message);
   }
 };
 
-const answer = async ({ id, requests }: WorkerQuestion): Promise<WorkerAnswer> => {
+const ask = createHostSearch(readJson);
+
+const waiting = new Map<number, AbortController>();
+
+const answer = async ({ id, requests }: WorkerQuestion): Promise<void> => {
+  const controller = new AbortController();
+  waiting.set(id, controller);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onBest = (best: SearchResult): void => {
+    timer = setTimeout(() => post({ id, response: { results: [best] }, isBest: true }), TOGETHER_MS);
+  };
   try {
-    return { id, response: { results: await answerAll(requests) } };
+    const results = await ask(requests, { signal: controller.signal, onBest });
+    post({ id, response: { results } });
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    return { id, error: message, unreachable: name === "RetryError" };
+    if (!controller.signal.aborted) post({ id, error: message, unreachable: name === "RetryError" });
+  } finally {
+    clearTimeout(timer);
+    waiting.delete(id);
   }
 };
 
-addEventListener("message", ({ data }: MessageEvent<WorkerQuestion>) => {
-  void answer(data).then((message) => postMessage(message));
+addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
+  if ("abandoned" in data) waiting.get(data.abandoned)?.abort();
+  else void answer(data);
 });
+
+post("loading");

@@ -6,11 +6,13 @@ import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import type { BuildArgs } from "gatsby";
 
 import { search } from "../../../config/search";
+import { splitUrl } from "../../../search/common/records";
 import { searchFiles, searchRecordsFile } from "../../../search/common/search-files";
 import type { SearchRecord } from "../../../search/common/types";
-import type { PackedChunk, PackedIndex } from "../../../search/local/format/packed-index";
+import type { PackedIndex, PackedRecords, PackedTerms } from "../../../search/local/format/packed-index";
 import { fakeContent } from "../../../test/content/fake-content";
 import { fakeReporter } from "../../../test/gatsby/fake-reporter";
+import { groupBy } from "../../../utils/lists";
 import { sizeWarning, writeSearch } from "./output";
 
 const emptySite = (): string => temporaryFolder({ "content/toolkit/README": "No symbols." });
@@ -26,14 +28,10 @@ const write = async (files: Parameters<typeof fakeContent>[0], folder = emptySit
   }
   const json = <Value>(file: string): Value => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Value;
   /** The records in the index, by page. */
-  const pages = (): PackedChunk[] => {
-    const { pageFiles } = json<PackedIndex>("public/search-index.json");
-    const names = readdirSync(`${folder}/public/search-index`);
-    return pageFiles.map((digest) => {
-      const count = names.filter((name) => name.startsWith(`${digest}-`)).length;
-      const chunks = Array.from({ length: count }, (_, at) => searchFiles.chunk(digest, at));
-      return chunks.flatMap((name) => json<PackedChunk>(`public/search-index/${name}.json`));
-    });
+  const pages = (): PackedRecords[] => {
+    const { files } = json<PackedIndex>("public/search-index.json");
+    const records = files.flatMap((name) => json<PackedRecords>(`public${searchFiles.part(name)}`));
+    return [...groupBy(records, ({ url }) => splitUrl(url).path).values()];
   };
   return { warn, folder, json, pages };
 };
@@ -71,6 +69,15 @@ describe("writeSearch", () => {
     const parts = (site: string): string[] => readdirSync(`${site}/public/search-index`).sort();
     expect(parts(folder)).toEqual(parts(fresh.folder));
     expect(again.pages()).toEqual(fresh.pages());
+  });
+
+  it("renews the terms of an earlier build, whose files have the same names", async () => {
+    const { folder } = await write({ intro: { body: "Hello." } });
+    const { json } = await write({ intro: { body: "Changed." } }, folder);
+    const versions = readdirSync(`${folder}/public/search-index`)
+      .filter((name) => name.startsWith("terms-"))
+      .map((name) => json<PackedTerms>(`public/search-index/${name}`).version);
+    expect(new Set(versions)).toEqual(new Set([json<PackedIndex>("public/search-index.json").version]));
   });
 
   it("writes the same index no matter in which order the files were read", async () => {

@@ -8,6 +8,7 @@ import type { BuildArgs } from "gatsby";
 import { search as config } from "../../../config/search";
 import { searchFiles, searchRecordsFile } from "../../../search/common/search-files";
 import type { SearchRecord } from "../../../search/common/types";
+import { keepsName } from "../../../search/local/format/term-files";
 import type { Output } from "../../registry/output";
 import { collectSearchRecords } from "../../search/collect-search-records";
 import { packFiles } from "../../search/packing/pack-files";
@@ -46,9 +47,10 @@ export const writeSearch = async (args: BuildArgs, folder: string): Promise<void
   const records = await collectSearchRecords(args);
   await writeRecords(records);
   packFiles(records, (address, text) => {
-    // A part is named by its content, so an existing one is up to date.
+    const part = path.basename(address, ".json");
     const isWritten = path.dirname(address) === searchFiles.folder && earlier.delete(path.basename(address));
-    if (!isWritten) writeFileSync(path.join(folder, address), text);
+    // The name of most parts is their digest, so an existing one is up to date.
+    if (!isWritten || keepsName(part)) writeFileSync(path.join(folder, address), text);
     const warning = address === searchFiles.index ? sizeWarning(text) : undefined;
     if (warning) args.reporter.warn(warning);
   });

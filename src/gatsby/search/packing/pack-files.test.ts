@@ -1,5 +1,7 @@
 import { searchFiles } from "../../../search/common/search-files";
-import type { PackedIndex } from "../../../search/local/format/packed-index";
+import { unpackStrings } from "../../../search/local/format/pack";
+import type { PackedIndex, PackedTerms } from "../../../search/local/format/packed-index";
+import { termFileCount, termFileName } from "../../../search/local/format/term-files";
 import { findWord } from "../../../search/local/query/find-word";
 import { parseQuery } from "../../../search/local/query/parse-query";
 import { termsOf } from "../../../search/local/query/word-match";
@@ -41,28 +43,54 @@ describe("packIndex", () => {
     expect((await index.terms.exact("none")).postings.map(({ records }) => records.length)).toEqual([0, 0, 0, 0]);
   });
 
-  it("splits the terms into files, and finds terms with a prefix in several", async () => {
-    const words = Array.from({ length: 2700 }, (_, at) => `term${at} other${at}`);
+  it("splits the terms into files with names of their own, and finds terms with a prefix in several", async () => {
     const { files, index } = searchSite([
-      searchPage("Many", { "": words.join(" ") }),
-      searchPage("All", { "": "zoo" }),
+      searchPage("Many", { "": "respond restore replace 3000 deal deals zoo Дело" }),
     ]);
-    const { terms } = parsed(files);
-    expect(terms.length).toBeGreaterThan(2);
-    expect(terms.map(([first]) => first)).toEqual(terms.map(([first]) => first).sort());
-    expect(await index.terms.beginning("term")).toHaveLength(2701);
-    expect(await index.terms.beginning("term269")).toHaveLength(11);
-    for (const [first] of terms)
-      expect((await index.terms.exact(first)).postings.some(({ records }) => records.length > 0)).toBe(true);
+    const terms = Array.from({ length: termFileCount }, (_, at) => files.get(searchFiles.part(termFileName(at)))!);
+    const counts = terms.map((text) => unpackStrings((JSON.parse(text) as PackedTerms).terms).length);
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(4);
+    for (const [prefix, expected] of Object.entries({
+      re: ["replace", "respond", "restore"],
+      res: ["respond", "restore"],
+      deal: ["deal", "deals"],
+      "3": ["3000"],
+      де: ["дело"],
+      z: ["zoo"],
+      none: [],
+    }))
+      expect([prefix, (await index.terms.beginning(prefix)).map(({ term }) => term)]).toEqual([prefix, expected]);
+    for (const term of ["3000", "deal", "zoo", "дело"]) expect((await index.terms.exact(term)).term).toBe(term);
   });
 
-  it("names the parts by their content, so that a changed page leaves the others unchanged", () => {
-    const pages = [searchPage("One", { "": "first" }), searchPage("Two", { "": "second" })];
+  it("splits the records into files, each in one", async () => {
+    const pages = Array.from({ length: 30 }, (_, at) => searchPage(`Page ${at}`, { "": `word${at} `.repeat(400) }));
+    const { files, index, records } = searchSite(pages);
+    expect(parsed(files).files.length).toBeGreaterThan(2);
+    expect(parsed(files).files.length).toBeLessThan(pages.length);
+    for (const at of [0, 13, 29]) expect((await index.readRecord(at)).url).toBe(records[at]!.url);
+  });
+
+  it("names the records' files by their content, so that a changed page leaves the others' unchanged", () => {
+    const long = "first ".repeat(4000);
+    const pages = [searchPage("One", { "": long }), searchPage("Two", { "": "second" })];
     const before = parsed(packIndex(toSearchRecords(pages)));
     const after = parsed(packIndex(toSearchRecords([pages[0]!, searchPage("Two", { "": "changed" })])));
-    expect(after.pageFiles[0]).toBe(before.pageFiles[0]);
-    expect(after.pageFiles[1]).not.toBe(before.pageFiles[1]);
+    expect(after.files[0]).toBe(before.files[0]);
+    expect(after.files[1]).not.toBe(before.files[1]);
     expect(parsed(packIndex(toSearchRecords(pages)))).toEqual(before);
+  });
+
+  it("gives the index and its terms a version of their own", () => {
+    const versionsOf = (text: string): string[] => {
+      const files = packIndex(toSearchRecords([searchPage("One", { "": text })]));
+      const terms = JSON.parse(files.get(searchFiles.part(termFileName(0)))!) as PackedTerms;
+      return [parsed(files).version, terms.version];
+    };
+    const [index, terms] = versionsOf("first");
+    expect(terms).toBe(index);
+    expect(versionsOf("second")).not.toContain(index);
+    expect(versionsOf("first")).toEqual([index, terms]);
   });
 
   it("packs a site without text", async () => {

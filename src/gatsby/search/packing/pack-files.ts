@@ -6,34 +6,17 @@ import type { SearchRecord } from "../../../search/common/types";
 import { packNumber, packNumbers, packStrings } from "../../../search/local/format/pack";
 import type {
   ByField,
-  PackedChunk,
   PackedIndex,
+  PackedRecords,
   PackedTerms,
   PackedVocabulary,
   RecordFacets,
 } from "../../../search/local/format/packed-index";
+import { termFileCount, termFileName, termFileOf } from "../../../search/local/format/term-files";
 import { type Weighed, weighed } from "../../../search/local/index/record-boost";
+import { groupBy } from "../../../utils/lists";
 import { type CollectedTerms, collectTerms, type NamedEntry, type TermEntries } from "./collect-terms";
 import { symbolHomes } from "./symbol-homes";
-
-/** Items in lists of similar total length; an item longer than the maximum has its own list. */
-const cutToLength = <Item>(items: readonly Item[], lengthOf: (item: Item) => number, maximum: number): Item[][] => {
-  const lists: Item[][] = [];
-  let room = 0;
-  for (const item of items) {
-    const length = lengthOf(item);
-    if (length > room) {
-      lists.push([]);
-      room = maximum;
-    }
-    lists.at(-1)!.push(item);
-    room -= length;
-  }
-  return lists;
-};
-
-/** Characters in a file of terms, which compress to about a third; a longer term has its own file. */
-const MAX_LENGTH = 24_000;
 
 const packRecords = (records: readonly number[]): string =>
   packNumber(records.length) + packNumbers(records.map((record, at) => record - (records[at - 1] ?? 0)));
@@ -52,16 +35,16 @@ const packNamed = (entries: readonly NamedEntry[], names: Map<string, number>): 
 const packEntries = ({ pair, heading, above, text, keywords }: TermEntries, names: Map<string, number>): string =>
   packNumber(pair) + packNamed(heading, names) + packRecords(above) + packRecords(text) + packNamed(keywords, names);
 
-const lengthOf = ({ heading, above, text, keywords }: TermEntries): number =>
-  20 * (heading.length + keywords.length) + 1.2 * (above.length + text.length);
-
-/** Packs terms and the records that contain them into files, in term order. */
-const packTerms = (collected: CollectedTerms): { first: string; file: PackedTerms }[] =>
-  cutToLength(collected.terms, (term) => term.length + lengthOf(collected.entriesOf(term)), MAX_LENGTH).map((terms) => {
+/** Packs terms and the records that contain them into the files of terms. */
+const packTerms = ({ terms, entriesOf }: CollectedTerms): Omit<PackedTerms, "version">[] => {
+  const files = groupBy(terms, termFileOf);
+  return Array.from({ length: termFileCount }, (_, at) => {
+    const inFile = files.get(at) ?? [];
     const names = new Map<string, number>();
-    const postings = terms.map((term) => packEntries(collected.entriesOf(term), names)).join("");
-    return { first: terms[0]!, file: { terms: packStrings(terms), names: [...names.keys()], postings } };
+    const postings = inFile.map((term) => packEntries(entriesOf(term), names)).join("");
+    return { terms: packStrings(inFile), names: [...names.keys()], postings };
   });
+};
 
 /** Packs records, grouped by page, into the files of the index: texts by URL. */
 export const packIndex = (records: readonly SearchRecord[]): Map<string, string> => {
@@ -113,8 +96,10 @@ const packVocabulary = ({ terms, entriesOf }: CollectedTerms): PackedVocabulary 
 const roughLength = (length: number): number =>
   length === 0 ? 0 : Math.round(1.25 ** Math.round(Math.log(length) / Math.log(1.25)));
 
-/** Digits of a digest: few, because the index has those of all pages, but enough for files cached for ever. */
+/** Digits of a digest: enough for files cached for ever. */
 const DIGEST_LENGTH = 9;
+
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): RecordFacets => ({
   language,
@@ -123,15 +108,23 @@ const facetsOf = ({ language, docusaurus_tag, kind, code }: SearchRecord): Recor
   code,
 });
 
-/** Characters in a file of records, which compress to about a third; a longer record has its own file. */
-const MAX_CHUNK = 2_000;
+/** Characters in a file of records, which compress to about a fifth; a longer record has its own file. */
+const MAX_LENGTH = 24_000;
 
-/** The displayed data of a page's records as JSON, by file of similar length: a query shows a few of them. */
-const cutPage = (page: readonly SearchRecord[]): string[][] => {
-  const shown = page.map(({ objectID, url, type, hierarchy, content }) =>
-    JSON.stringify({ objectID, url, type, hierarchy, content } satisfies PackedChunk[number]),
-  );
-  return cutToLength(shown, ({ length }) => length, MAX_CHUNK);
+/** The displayed data of records as JSON, in files of similar length: a query reads those of the hits that it shows. */
+const splitRecords = (records: readonly SearchRecord[]): string[][] => {
+  const files: string[][] = [];
+  let room = 0;
+  for (const { objectID, url, type, hierarchy, content } of records) {
+    const shown = JSON.stringify({ objectID, url, type, hierarchy, content } satisfies PackedRecords[number]);
+    if (shown.length > room) {
+      files.push([]);
+      room = MAX_LENGTH;
+    }
+    files.at(-1)!.push(shown);
+    room -= shown.length;
+  }
+  return files;
 };
 
 const packHomes = (homes: readonly number[]): string => {
@@ -144,39 +137,37 @@ type WriteFile = (address: string, text: string) => void;
 
 /** Packs records, grouped by page, into the files of the index, and passes on each file as soon as it's made. */
 export const packFiles = (records: readonly SearchRecord[], write: WriteFile): void => {
-  const wholeDigests = new Map<string, string>();
-  const addParts = (texts: readonly string[], nameOf: (digest: string, at: number) => string): string => {
-    const whole = createHash("sha256").update(texts.join("\n")).digest("hex");
-    const digest = whole.slice(0, DIGEST_LENGTH);
-    const known = wholeDigests.get(digest);
-    // If other parts have the same digest, a space makes these different.
-    if (known !== undefined && known !== whole) return addParts([...texts.slice(0, -1), `${texts.at(-1)!} `], nameOf);
-    if (known === undefined)
-      for (const [at, text] of texts.entries()) write(searchFiles.part(nameOf(digest, at)), text);
-    wholeDigests.set(digest, whole);
-    return digest;
+  const known = new Map<string, string>();
+  /** Writes a part named by its digest. If another has the same name, a space makes this one different. */
+  const addPart = (text: string): string => {
+    const digest = digestOf(text);
+    const name = digest.slice(0, DIGEST_LENGTH);
+    const before = known.get(name);
+    if (before !== undefined && before !== digest) return addPart(`${text} `);
+    if (before === undefined) write(searchFiles.part(name), text);
+    known.set(name, digest);
+    return name;
   };
-  const addPart = (part: object): string => addParts([JSON.stringify(part)], (digest) => digest);
   const pages = splitPages(records);
-  const chunks = pages.map(cutPage);
+  const files = splitRecords(records);
   const collected = collectTerms(records);
   const recordFacets = records.map((record) => JSON.stringify(facetsOf(record)));
   const facets = [...new Set(recordFacets)];
-  const index: PackedIndex = {
+  const index: Omit<PackedIndex, "version"> = {
     averages: collected.lengths.map((of) => of.reduce((sum, length) => sum + length, 0) / of.length) as ByField<number>,
     facets: facets.map((key) => JSON.parse(key) as RecordFacets),
     pages: packNumbers(pages.map((page) => page.length)),
-    pageFiles: chunks.map((page) => {
-      const texts = page.map((shown) => `[${shown.join(",")}]`);
-      return addParts(texts, searchFiles.chunk);
-    }),
-    chunks: packNumbers(chunks.flat().map((chunk) => chunk.length)),
+    files: files.map((file) => addPart(`[${file.join(",")}]`)),
+    fileSizes: packNumbers(files.map((file) => file.length)),
     lengths: collected.lengths.map((of) => packNumbers(of.map(roughLength))) as ByField<string>,
     recordFacets: packNumbers(recordFacets.map((key) => facets.indexOf(key))),
     weights: packNumbers(records.map((record) => weighed.indexOf(weighedAs(record)))),
     homes: packHomes(symbolHomes(records)),
-    terms: packTerms(collected).map(({ first, file }) => [first, addPart(file)]),
-    vocabulary: addPart(packVocabulary(collected)),
+    vocabulary: addPart(JSON.stringify(packVocabulary(collected))),
   };
-  write(searchFiles.index, JSON.stringify(index));
+  const terms = packTerms(collected);
+  const version = digestOf(JSON.stringify([index, terms])).slice(0, DIGEST_LENGTH);
+  for (const [at, file] of terms.entries())
+    write(searchFiles.part(termFileName(at)), JSON.stringify({ version, ...file } satisfies PackedTerms));
+  write(searchFiles.index, JSON.stringify({ version, ...index } satisfies PackedIndex));
 };

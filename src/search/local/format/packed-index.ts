@@ -8,33 +8,33 @@ export type ByField<Value> = [heading: Value, above: Value, text: Value, keyword
 
 /**
  * The part of the index that every query needs: JSON that compresses well, with lists of numbers written by
- * `packNumber`. Records are numbered page by page: the page itself, then its sections. Everything else is in files
- * named after the digest of their content, which queries fetch as needed.
+ * `packNumber`. Records are numbered page by page: the page itself, then its sections. Everything else is in parts,
+ * which queries fetch as needed: files of terms, whose names are known without the index, then files of records.
  */
 export interface PackedIndex {
+  /** The same in the files of terms that belong to this index. */
+  version: string;
   /** Average number of terms per record in a field. */
   averages: ByField<number>;
   facets: RecordFacets[];
   /** Number of records of each page. */
   pages: string;
-  /** The digest of each page's records. */
-  pageFiles: string[];
-  /** Number of records in each file of records. A page has one or more: its digest, a hyphen and a number from 0. */
-  chunks: string;
+  /** The digest of each file of records, which is its name, and its number of records. */
+  files: string[];
+  fileSizes: string;
   /** For each record: its number of terms in a field, its index in `facets`, and the index of its weight. */
   lengths: ByField<string>;
   recordFacets: string;
   weights: string;
   /** For each record that another one represents: the step from the previous such record, and the other record. */
   homes: string;
-  /** For each file of terms: its first term and its digest. Terms are sorted by code units. */
-  terms: [first: string, digest: string][];
   /** The digest of the vocabulary for finding similar spellings. */
   vocabulary: string;
 }
 
-/** A file of terms. */
+/** A file of terms, sorted by code units. */
 export interface PackedTerms {
+  version: string;
   terms: string;
   /** The names (headings and keywords) that have the terms, as numbered in `postings`. */
   names: string[];
@@ -51,5 +51,5 @@ export interface PackedVocabulary {
   terms: string;
 }
 
-/** The displayed data of a few consecutive records of a page. */
-export type PackedChunk = Pick<SearchRecord, "objectID" | "url" | "type" | "hierarchy" | "content">[];
+/** The displayed data of consecutive records. */
+export type PackedRecords = Pick<SearchRecord, "objectID" | "url" | "type" | "hierarchy" | "content">[];

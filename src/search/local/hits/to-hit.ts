@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../utils/text/escape";
 import { type MarkedFields, type SearchHit, searchLevels, type SearchRequest } from "../../common/types";
-import type { PackedChunk } from "../format/packed-index";
+import type { PackedRecords } from "../format/packed-index";
 import { foldTerm, type Token, tokenize } from "../text/tokenize";
 
 /** A word of the query as typed, and the terms that match it. */
@@ -80,7 +80,7 @@ type Headings = NonNullable<MarkedFields["hierarchy"]>;
 
 /** A record's hit in the hosted service's format; its type is content if only the text has matches. */
 export const toHit = (
-  record: PackedChunk[number],
+  record: PackedRecords[number],
   request: SearchRequest,
   sought: readonly SoughtWord[],
 ): SearchHit => {

@@ -1,8 +1,8 @@
-import { searchFiles } from "../../common/search-files";
 import { unpackNumbers } from "../format/pack";
-import type { ByField, PackedChunk, PackedIndex } from "../format/packed-index";
+import type { ByField, PackedIndex, PackedRecords } from "../format/packed-index";
 import { type RecordName, toName } from "../text/record-name";
-import { keep, openTerms, type ReadPart } from "./open-terms";
+import { keep } from "./keep";
+import { openTerms, type ReadPart } from "./open-terms";
 import { recordBoosts } from "./record-boost";
 
 /** The group of each record, and the first record of each group, by the number of records in each. */
@@ -45,18 +45,13 @@ const createNames = () => {
 export const openIndex = (packed: PackedIndex, readPart: ReadPart) => {
   const facetsOf = unpackNumbers(packed.recordFacets);
   const size = facetsOf.length;
-  const { groupOf: pageOf, firsts: pageFirsts } = splitGroups(unpackNumbers(packed.pages), size);
-  const { groupOf: chunkOf, firsts } = splitGroups(unpackNumbers(packed.chunks), size);
-  /** The file that has a record, and the record's index in it. */
-  const fileOf = (record: number): { name: string; at: number } => {
-    const page = pageOf[record]!;
-    const chunk = chunkOf[record]!;
-    const name = searchFiles.chunk(packed.pageFiles[page]!, chunk - chunkOf[pageFirsts[page]!]!);
-    return { name, at: record - firsts[chunk]! };
-  };
+  const { groupOf: pageOf } = splitGroups(unpackNumbers(packed.pages), size);
+  const { groupOf: fileOf, firsts } = splitGroups(unpackNumbers(packed.fileSizes), size);
   const boosts = Object.values(recordBoosts);
   const names = createNames();
-  const readChunk = keep((digest) => readPart<PackedChunk>(digest));
+  const files = new Map<string, Promise<PackedRecords>>();
+  const readFile = keep((digest) => readPart<PackedRecords>(digest), files);
+  const digestOf = (record: number): string => packed.files[fileOf[record]!]!;
   return {
     /** Number of records. */
     size,
@@ -75,9 +70,16 @@ export const openIndex = (packed: PackedIndex, readPart: ReadPart) => {
     terms: openTerms(packed, readPart, names.add),
     nameOf: names.nameOf,
     /** Reads the displayed data of a record. */
-    readRecord: async (record: number): Promise<PackedChunk[number]> => {
-      const { name, at } = fileOf(record);
-      return (await readChunk(name))[at]!;
+    readRecord: async (record: number): Promise<PackedRecords[number]> =>
+      (await readFile(digestOf(record)))[record - firsts[fileOf[record]!]!]!,
+    /** The first of these records, as many as need at most `most` files that aren't read yet. */
+    firstOf: (records: readonly number[], most: number): readonly number[] => {
+      const unread = new Set<string>();
+      const end = records.findIndex((record) => {
+        const digest = digestOf(record);
+        return !files.has(digest) && unread.add(digest).size > most;
+      });
+      return end === -1 ? records : records.slice(0, end);
     },
   };
 };

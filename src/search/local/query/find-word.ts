@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
+import { termFileName, termFileOf, termFilesFrom } from "../format/term-files";
 import type { LocalIndex } from "../index/open-index";
 import type { Term } from "../index/read-terms";
 import type { QueryWord } from "./parse-query";
@@ -85,10 +86,22 @@ const askAsTypo = async ({ whole }: QueryWord, { terms }: LocalIndex): Promise<W
   );
 };
 
+/** The names of the parts of the index that a query reads first, known before the index. */
+export const termFilesOf = (words: readonly QueryWord[]): string[] => {
+  const filesOf = ({ whole, parts, complete }: QueryWord): number[] => {
+    if (complete) return [whole, ...parts].map(termFileOf);
+    return [
+      ...termFilesFrom(stemOf(whole)),
+      ...parts.slice(0, -1).map(termFileOf),
+      ...parts.slice(-1).flatMap(termFilesFrom),
+    ];
+  };
+  return [...new Set(words.flatMap(filesOf))].map(termFileName);
+};
+
 /** The records with the word as typed; if few, also with it as a prefix or in another form; if none, misspelt. */
 export const findWord = async (word: QueryWord, index: LocalIndex): Promise<WordMatch> => {
   const { terms } = index;
-  if (!word.complete) for (const start of [stemOf(word.whole), ...word.parts.slice(-1)]) terms.foresee(start);
   const [whole, ...parts] = await Promise.all([word.whole, ...word.parts].map(terms.exact));
   let match = matchWord(word, [exactly(whole!)], parts.map(exactly), index);
   if (match.found.length >= ENOUGH || word.complete) return match;

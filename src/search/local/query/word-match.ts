@@ -1,6 +1,6 @@
+import { firstFrom } from "../format/first-from";
 import type { ByField } from "../format/packed-index";
 import type { LocalIndex } from "../index/open-index";
-import { firstFrom } from "../index/open-terms";
 import type { Term } from "../index/read-terms";
 import type { QueryWord } from "./parse-query";
 
