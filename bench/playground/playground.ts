@@ -50,7 +50,7 @@ the exit code is 1.
 
 Checks messages with 50 Schematron rules, and prints the processor seconds; more than the budget makes the exit code 1.
 
-Then it types into a message of 1 MB in the built page (public/, or each site that is named), opens one of 50 MB and
+Then it types into a message of 10 MB in the built page (public/, or each site that is named), opens one of 50 MB and
 searches it.
 
 usage: npm run bench:playground -- --rules

@@ -9,10 +9,10 @@ import { generateMessage } from "./generate-message";
 import { measureOpening, measureTyping, type PageUnderTest } from "./measure-typing";
 
 const MB = 1024 ** 2;
-const TYPED_MB = 1;
+const TYPED_MB = 10;
 const OPENED_MB = 50;
 /** A title in the middle of the typed message. */
-const MIDDLE = "Source 1150";
+const MIDDLE = "Source 3000";
 const TABS = ["Structure", "Changes"];
 const GOALS = { median: 50, p95: 100, gap: 200, search: 1000 };
 
