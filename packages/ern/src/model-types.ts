@@ -8,7 +8,10 @@ import type { NodeId, Range } from "./types";
 /** The versions whose elements the engine knows. */
 export const ERN_VERSIONS = ["3.8.1", "3.8.2", "3.8.3", "4.1", "4.1.1", "4.2", "4.3", "4.3.1", "4.3.2"] as const;
 
-export type ErnVersion = (typeof ERN_VERSIONS)[number];
+/** Earlier versions that have tables too: messages of them, and of those nearest to them, are checked with less certainty. */
+export const OLDER_VERSIONS = ["3.7.1", "3.8"] as const;
+
+export type ErnVersion = (typeof ERN_VERSIONS | typeof OLDER_VERSIONS)[number];
 
 /** A value and its range in the source, without white space around it. */
 export interface ErnValue extends Range {

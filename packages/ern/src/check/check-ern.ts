@@ -1,7 +1,7 @@
 import { ErnError } from "../ern-error";
-import { createReader } from "../model/reader";
+import { createReader, type Reader } from "../model/reader";
 import { type FoundReference, listReferences } from "../model/references";
-import { findMeantNamespace, namespaceOf, toVersionNumber, versionOf } from "../schema/versions";
+import { findMeantNamespace, namespaceOf, nearestTables, toVersionNumber, versionOf } from "../schema/versions";
 import type { ErnDiagnostic, ErnDocument } from "../types";
 import { localNameOf, positionAt } from "../xml/nodes";
 import { parseErn } from "../xml/parse-ern";
@@ -40,6 +40,18 @@ const checkReferences = (
   }
 };
 
+/** Checks a message of an older version with the tables nearest to it; nothing that they say is certain. */
+const checkOlder = (reader: Reader, number: string, diagnostics: DiagnosticList): void => {
+  const nearest = nearestTables(number);
+  if (!nearest) return;
+  const structure = new DiagnosticList(reader.document);
+  checkStructure(reader, nearest, structure);
+  const known = new Set(diagnostics.diagnostics.map(({ from, to }) => `${from} ${to}`));
+  for (const diagnostic of structure.diagnostics)
+    if (!known.has(`${diagnostic.from} ${diagnostic.to}`))
+      diagnostics.diagnostics.push({ ...diagnostic, severity: "warning" });
+};
+
 /** The problems of a parsed message, in document order. */
 export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   const diagnostics = new DiagnosticList(document);
@@ -57,6 +69,8 @@ export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   if (version) {
     checkStructure(reader, version, diagnostics);
     checkLikeness(document, version, diagnostics);
+  } else if (isMessage && number !== null) {
+    checkOlder(reader, number, diagnostics);
   }
   return diagnostics.toSorted();
 };

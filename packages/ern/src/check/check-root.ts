@@ -6,6 +6,7 @@ import {
   KNOWN_NAMESPACES,
   listDeclarations,
   namespaceOf,
+  nearestTables,
   NEWEST_VERSION,
   prefixOf,
   toVersion,
@@ -51,6 +52,13 @@ const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: D
     const message = `This is a message of ${standard}, not of ERN.`;
     const remedy = "Validate it against its own schema; the checks here are those of ERN.";
     diagnostics.addElement("error", "version", { message, remedy, entry: "playground-other-standard" }, root);
+    return;
+  }
+  const nearest = number ? nearestTables(number) : undefined;
+  if (number && nearest) {
+    const message = `This is ERN ${number}, whose elements are checked with the tables of ${nearest}.`;
+    const remedy = "What they find is only a warning: to be certain, validate the message against its own schema.";
+    diagnostics.addElement("warning", "version", { message, remedy, entry: "playground-version" }, root);
     return;
   }
   if (number) {

@@ -1,4 +1,6 @@
+import { ERN_VERSIONS } from "../model-types";
 import type { ElementNames } from "../schema/allowed-here";
+import { counterpartsOf, isEarlier } from "../schema/moves-between";
 import { typeInSchema } from "../schema/schema-rules";
 import { prefixOf } from "../schema/versions";
 import { distanceOf, mostLike } from "../text/likeness";
@@ -83,11 +85,22 @@ export const fixRootName = ({ document }: FillContext, { node = 0, name }: ErnDi
   return isSlip ? [rename(written, name, splices)] : [];
 };
 
+/** What an element of an earlier version is called in this one, if it's allowed there. */
+const laterName = (context: FillContext, node: NodeId): string | undefined => {
+  const { document, version } = context;
+  const parent = namesTo(document, parentOf(document, node));
+  const path = `${parent.at(-1)}/${localNameOf(document, node)}`;
+  const earlier = version ? ERN_VERSIONS.filter((other) => isEarlier(other, version)) : [];
+  const names = earlier.flatMap((other) => counterpartsOf(path, other, version!)).map((to) => to.split("/"));
+  const [, name] = names.find(([around]) => around === parent.at(-1)) ?? [];
+  return name !== undefined && mayHave(context, [...parent, name], node) ? name : undefined;
+};
+
 /** Corrects the name, or removes the element. */
 export const fixUnknownElement = (context: FillContext, { node = 0 }: ErnDiagnostic): Fix[] => {
   const { document } = context;
   const written = localNameOf(document, node);
-  const meant = meantName(context, node);
+  const meant = meantName(context, node) ?? laterName(context, node);
   return [
     ...(meant ? [rename(written, meant, renamingOf(document, node, withPrefix(document, node, meant)))] : []),
     ...fixByRemoval(context, node, `Remove ${written}`),

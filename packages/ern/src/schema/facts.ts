@@ -1,5 +1,7 @@
 import attributes from "../../data/attributes.json";
 import codes from "../../data/codes.json";
+import elements371 from "../../data/elements-3.7.1.json";
+import elements38 from "../../data/elements-3.8.json";
 import elements381 from "../../data/elements-3.8.1.json";
 import elements382 from "../../data/elements-3.8.2.json";
 import elements383 from "../../data/elements-3.8.3.json";
@@ -41,6 +43,8 @@ const EDITIONS: Readonly<Record<string, readonly Facts[]>> = { "3": [], "9": [ed
 export const KNOWN_EDITIONS: readonly string[] = Object.keys(EDITIONS);
 
 const FILES: Readonly<Record<ErnVersion, Files>> = {
+  "3.7.1": { elements: [elements382, elements381, elements371], values: [codes, values382] },
+  "3.8": { elements: [elements382, elements381, elements38], values: [codes, values382] },
   "3.8.1": { elements: [elements382, elements381], values: [codes, values382] },
   "3.8.2": { elements: [elements382], values: [codes, values382] },
   "3.8.3": { elements: [elements382, elements383], values: [codes, values382, values383] },

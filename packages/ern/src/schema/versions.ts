@@ -38,6 +38,10 @@ export const isOtherMessage = (name: string, version: string): boolean => OTHER_
 export const toVersion = (namespace: string): ErnVersion | null =>
   ERN_VERSIONS[KNOWN_NAMESPACES.indexOf(namespace)] ?? null;
 
+/** The version whose tables are nearest to an older one without any of its own that are complete; undefined if there's none. */
+export const nearestTables = (number: string): ErnVersion | undefined =>
+  number === "3.8" ? "3.8" : /^3\.[4-7](\.1)?$/.test(number) ? "3.7.1" : undefined;
+
 /** The version number for a namespace, "3.8.1"; null if it isn't ERN 3 or 4. */
 export const toVersionNumber = (namespace: string): string | null => {
   const match = ANY_VERSION.exec(namespace);
