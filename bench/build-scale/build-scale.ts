@@ -8,7 +8,6 @@ import { fail } from "../../src/tools/scripts/tools/fail";
 import { commitContent } from "../support/builds/commit-content";
 import { countPages } from "../support/builds/count-pages";
 import { runBuild } from "../support/builds/run-build";
-import { stopCommands } from "../support/builds/time-command";
 import { runBench } from "../support/run-bench";
 import { wholeNumber } from "../support/whole-number";
 import { generateDocs } from "./generate-docs";
@@ -75,26 +74,17 @@ const buildScale = async (): Promise<void> => {
   const counts = (positionals.length > 0 ? positionals : COUNTS).map((text) => wholeNumber(text, "pages"));
   if (!existsSync("node_modules/gatsby")) fail("Run `npm ci` first: there is no Gatsby here.");
 
-  for (const signal of ["SIGINT", "SIGTERM"])
-    process.once(signal, () => {
-      stopCommands();
-      removeCopies();
-      process.exit(1);
-    });
-  try {
-    const own = await measure(0);
-    const all: Builds[] = [];
-    for (const count of counts) all.push(await measure(count));
-    printResults([own, ...all]);
-    printSteps([own, ...all]);
-    console.log();
-    const grows = printGrowth(own[0], all);
-    const swells = printMemory(all);
-    printBudgets(all);
-    if (grows || swells) process.exitCode = 1;
-  } finally {
-    removeCopies();
-  }
+  process.once("exit", removeCopies);
+  const own = await measure(0);
+  const all: Builds[] = [];
+  for (const count of counts) all.push(await measure(count));
+  printResults([own, ...all]);
+  printSteps([own, ...all]);
+  console.log();
+  const grows = printGrowth(own[0], all);
+  const swells = printMemory(all);
+  printBudgets(all);
+  if (grows || swells) process.exitCode = 1;
 };
 
 runBench(buildScale);

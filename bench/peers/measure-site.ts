@@ -14,17 +14,20 @@ const REST_MS = 2000;
 
 /** What a site costs to build from scratch, and what it costs its readers. */
 export interface SiteCost extends CommandCost {
-  /** Bytes of the first query, without headers, and those of scripts and styles; undefined without a search. */
-  search?: { total: number; code: number };
+  /** Bytes of the first query, without headers; undefined without a search. */
+  search?: number;
   /** The first views of some pages, and a session of five; undefined if no runs are requested. */
   views?: PageCost[];
   session?: SessionStep[];
 }
 
-type Selectors = NonNullable<System["search"]>;
-
 /** Measures what a reader fetches who opens the search on a page and types a word that many pages contain. */
-const measureSearch = (observer: Observer, server: Server, url: string, [button, input, result]: Selectors) =>
+const measureSearch = (
+  observer: Observer,
+  server: Server,
+  url: string,
+  [button, input, result]: NonNullable<System["search"]>,
+) =>
   openPage(observer, url, async (page, bytes) => {
     await bytes.idle(REST_MS);
     server.takeSent();
@@ -32,9 +35,7 @@ const measureSearch = (observer: Observer, server: Server, url: string, [button,
     await page.locator(input).pressSequentially("release", { delay: 100 });
     await page.locator(result).first().waitFor({ timeout: 60_000 });
     await page.waitForTimeout(REST_MS);
-    const sent = server.takeSent();
-    const sum = (answers: typeof sent): number => answers.reduce((total, answer) => total + answer.bytes, 0);
-    return { total: sum(sent), code: sum(sent.filter(({ pathname }) => /\.(?:m?js|css)$/.test(pathname))) };
+    return server.takeSent().reduce((total, answer) => total + answer.bytes, 0);
   });
 
 /** Builds a system's site and serves it to a reader: one search query and, unless `runs` is 0, views and a session. */
@@ -43,7 +44,7 @@ export const measureSite = async (
   { folder, node, pages, runs }: { folder: string; node: string; pages: readonly PlainPage[]; runs: number },
   observer: Observer,
 ): Promise<SiteCost> => {
-  write(folder, pages);
+  await write(folder, pages);
   const site: SiteCost = await build(folder, path.join(folder, "build.log"), node);
   const server = await servePublic(path.join(folder, output));
   const urls = pages.map(([id]) => server.origin + route(id));

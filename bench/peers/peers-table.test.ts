@@ -51,7 +51,7 @@ describe("peersTable", () => {
   });
 
   it("has median and worst of the views, the session's totals, and a dash for what is lacking", () => {
-    const search = { total: 153_600, code: 30_720 };
+    const search = 153_600;
     const table = peersTable(
       [100],
       [

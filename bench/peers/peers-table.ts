@@ -1,25 +1,16 @@
 import { median } from "../support/median";
 import type { SiteCost } from "./measure-site";
 
-/** A system's sites, one per number of pages, in the requested order. */
-export interface SystemCosts {
-  title: string;
-  sites: readonly SiteCost[];
-}
-
 /** A figure of the sites at an index, with its digits after the point. */
 type Row = [at: number, name: string, digits: number, figure: (site: SiteCost) => number | undefined];
 
 const KB = 1024;
-const worst = (values: number[]): number => Math.max(...values);
+const worst = (values: readonly number[]): number => Math.max(...values);
 
-const viewRow = (
-  name: string,
-  digits: number,
-  key: "total" | "js" | "lcp" | "blocking" | "cls",
-  combine: (values: number[]) => number,
-  unit = 1,
-): Row => [0, name, digits, ({ views }) => views && combine(views.map((view) => view[key] / unit))];
+const ofViews =
+  (combine: typeof median, key: "total" | "js" | "lcp" | "blocking" | "cls", unit = 1): Row[3] =>
+  ({ views }) =>
+    views && combine(views.map((view) => view[key] / unit));
 
 const rowsOf = (counts: readonly number[]): Row[] => [
   ...counts.flatMap((count, at): Row[] => [
@@ -27,27 +18,33 @@ const rowsOf = (counts: readonly number[]): Row[] => [
     [at, `cold build, ${count} pages, user s`, 1, ({ user }) => user],
     [at, `cold build, ${count} pages, GB over all processes`, 2, ({ peak }) => peak && peak.tree / KB ** 3],
   ]),
-  viewRow("first view, median kB", 1, "total", median, KB),
-  viewRow("first view, median kB of JavaScript", 1, "js", median, KB),
-  viewRow("blocking at 4×, median ms", 0, "blocking", median),
-  viewRow("blocking at 4×, worst page, ms", 0, "blocking", worst),
-  viewRow("LCP at 4×, median ms", 0, "lcp", median),
-  viewRow("CLS, worst page", 3, "cls", worst),
+  [0, "first view, median kB", 1, ofViews(median, "total", KB)],
+  [0, "first view, median kB of JavaScript", 1, ofViews(median, "js", KB)],
+  [0, "blocking at 4×, median ms", 0, ofViews(median, "blocking")],
+  [0, "blocking at 4×, worst page, ms", 0, ofViews(worst, "blocking")],
+  [0, "LCP at 4×, median ms", 0, ofViews(median, "lcp")],
+  [0, "CLS, worst page", 3, ofViews(worst, "cls")],
   [0, "session of five pages, kB", 1, ({ session }) => session?.reduce((sum, { total }) => sum + total / KB, 0)],
   [
     0,
     "click to paint at 4×, median ms",
     0,
-    ({ session }) => median(session?.flatMap((step) => step.painted ?? []) ?? []),
+    ({ session = [] }) => median(session.flatMap((step) => step.painted ?? [])),
   ],
-  ...counts.flatMap((count, at): Row[] => [
-    [at, `search, first query at ${count} pages, kB`, 1, ({ search }) => search && search.total / KB],
-    [at, `of it scripts and styles, ${count} pages, kB`, 1, ({ search }) => search && search.code / KB],
-  ]),
+  ...counts.map((count, at): Row => {
+    const name = `search, first query at ${count} pages, kB`;
+    return [at, name, 1, ({ search }) => search && search / KB];
+  }),
 ];
 
-/** Returns the figures as a Markdown table: a row per figure, a column per system, then the ratio of ours. */
-export const peersTable = (counts: readonly number[], all: readonly SystemCosts[]): string => {
+/**
+ * Returns the figures as a Markdown table: a row per figure, a column per system, whose sites are in the order of the
+ * counts, then the ratio of ours.
+ */
+export const peersTable = (
+  counts: readonly number[],
+  all: readonly { title: string; sites: readonly SiteCost[] }[],
+): string => {
   const isOurs = all.map(({ title }) => title === "ours");
   const rows = rowsOf(counts).map(([at, name, digits, figure]) => {
     const values = all.map(({ sites }) => (sites[at] && figure(sites[at])) ?? NaN);
