@@ -70,8 +70,8 @@ describe("readContext", () => {
 
   it("reads only as much of a long message as it needs, and takes the rest from the last reading", () => {
     const long = `<r><List>${"<Item><Sub>text</Sub></Item>".repeat(40_000)}<|</List></r>`;
-    const begin = performance.now();
+    const begin = process.cpuUsage();
     expect(at(long, ["r", "List"])?.around).toEqual(["r", "List"]);
-    expect(performance.now() - begin).toBeLessThan(1000);
+    expect(process.cpuUsage(begin).user).toBeLessThan(1e6);
   });
 });
