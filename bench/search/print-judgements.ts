@@ -1,6 +1,6 @@
 import { packIndex } from "../../src/gatsby/search/packing/pack-files";
 import type { SearchRecord } from "../../src/search/common/types";
-import { judge, judgedQueries, judgedTasks } from "../../src/test/search/judged/judge";
+import { heldOutBeginners, judge, judgedBeginners, judgedQueries, judgedTasks } from "../../src/test/search/judged/judge";
 import { openPacked } from "../../src/test/search/search-records";
 import { formatTable } from "../support/format-table";
 
@@ -10,7 +10,12 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const printJudgements = async (records: readonly SearchRecord[]): Promise<void> => {
   const files = packIndex(records);
   const index = openPacked((address) => files.get(address)!);
-  const sets = { "judged queries": judgedQueries, "judged tasks": judgedTasks };
+  const sets = {
+    "judged queries": judgedQueries,
+    "judged tasks": judgedTasks,
+    "beginners, to tune on": judgedBeginners,
+    "beginners, held out": heldOutBeginners,
+  };
   const rows: (string | number)[][] = [];
   for (const [name, queries] of Object.entries(sets)) {
     const { mrr, top1, top3 } = await judge(queries, index);

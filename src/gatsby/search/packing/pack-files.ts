@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { search } from "../../../config/search";
 import { splitUrl } from "../../../search/common/records";
 import { searchFiles } from "../../../search/common/search-files";
 import type { SearchRecord } from "../../../search/common/types";
@@ -61,8 +62,8 @@ const slugOf = (heading: string): string =>
     .replace(/ /g, "-");
 
 /** What a record is for ranking. A symbol's anchor is its name; a section's is a heading's. */
-const weighedAs = ({ type, url }: Pick<SearchRecord, "type" | "url">): Weighed => {
-  if (type === "lvl1") return "page";
+const weighedAs = ({ type, url, hierarchy }: SearchRecord): Weighed => {
+  if (type === "lvl1") return hierarchy.lvl0 === search.groups.Ern ? "name" : "page";
   const { anchor } = splitUrl(url);
   return anchor === slugOf(anchor) ? "section" : "symbol";
 };

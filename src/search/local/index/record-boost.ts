@@ -1,11 +1,16 @@
-/** Weights by what a record is: pages rank before their sections, and both before the entries of single symbols. */
-export const recordBoosts = { page: 2, section: 1.2, symbol: 0.4 };
+/**
+ * Weights by what a record is: pages rank before their sections, and both before the entries of single symbols. A page
+ * about one name of ERN ranks behind, because a word of a question is rarely that name.
+ */
+export const recordBoosts = { page: 2, name: 1, section: 1.2, symbol: 0.4 };
 
 export type Weighed = keyof typeof recordBoosts;
 
 /** What a record can be, as numbered in the index. */
 export const weighed = Object.keys(recordBoosts) as Weighed[];
 
-/** A record's weight for a query with code: the better its name matches, the likelier it is the symbol. */
+/** A record's weight for a query with code: the better its name matches, the likelier it is the name or the symbol. */
 export const codeBoost = (boost: number, coverage: number): number =>
-  Math.max(boost, recordBoosts.symbol + (recordBoosts.section - recordBoosts.symbol) * coverage);
+  boost === recordBoosts.name
+    ? recordBoosts.page
+    : Math.max(boost, recordBoosts.symbol + (recordBoosts.section - recordBoosts.symbol) * coverage);

@@ -2,6 +2,7 @@ import { splitUrl } from "../../../search/common/records";
 import type { LocalIndex } from "../../../search/local/index/open-index";
 import { findRecords } from "../../../search/local/query/find-records";
 import { parseQuery } from "../../../search/local/query/parse-query";
+import beginners from "./judged-beginners.json";
 import queries from "./judged-queries.json";
 import tasks from "./judged-tasks.json";
 
@@ -20,6 +21,13 @@ export const judgedQueries = Object.values(queries).flat() as JudgedQuery[];
  * under the same rules as `judgedQueries`.
  */
 export const judgedTasks = Object.values(tasks).flat() as JudgedQuery[];
+
+/**
+ * Verbs and tasks of beginners, written before the ranking was tuned on the first half. The second half only shows
+ * whether a change helps queries that it wasn't made for: look at its figures, never at its single queries.
+ */
+export const judgedBeginners = beginners["To tune on"] as JudgedQuery[];
+export const heldOutBeginners = beginners["Held out"] as JudgedQuery[];
 
 /** Number of hits that readers look through. */
 const LOOKED_AT = 20;
