@@ -1,6 +1,12 @@
 import { packIndex } from "../../src/gatsby/search/packing/pack-files";
 import type { SearchRecord } from "../../src/search/common/types";
-import { heldOutBeginners, judge, judgedBeginners, judgedQueries, judgedTasks } from "../../src/test/search/judged/judge";
+import {
+  heldOutBeginners,
+  judge,
+  judgedBeginners,
+  judgedQueries,
+  judgedTasks,
+} from "../../src/test/search/judged/judge";
 import { openPacked } from "../../src/test/search/search-records";
 import { formatTable } from "../support/format-table";
 
