@@ -337,7 +337,7 @@ module.exports = {
       name: "engine-without-dom",
       comment: "The engine runs in workers, in Node.js and in tests: no React, no editor, no browser's library.",
       severity: "error",
-      from: { path: "^packages/ern/(?!test/)", pathNot: "\\.test\\.ts$" },
+      from: { path: "^packages/ern/(?!build/|test/)", pathNot: "\\.test\\.ts$" },
       to: {
         path: "node_modules",
         pathNot:
@@ -356,7 +356,7 @@ module.exports = {
       comment: "The engine knows neither the validator nor the command line, and the validator not the command line.",
       severity: "error",
       from: { path: "^packages/ern/(src|validate)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^packages/ern/(?:cli|test|validate)/", pathNot: "^packages/ern/$1/" },
+      to: { path: "^packages/ern/(?:build|cli|test|validate)/", pathNot: "^packages/ern/$1/" },
     },
     {
       name: "engine-by-its-name",

@@ -1,24 +1,30 @@
 import type { KnipConfig } from "knip";
 
 export default {
-  entry: [
-    "packages/ern/cli/cli.ts",
-    "src/tools/scripts/*.ts",
-    "src/tools/netlify/{edge-functions,functions}/*.ts",
-    "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",
-    // Run by name: in a page, in a worker, in its own process, or in place of a part of Gatsby.
-    "bench/support/views/observe-page.ts",
-    "bench/playground/{engine-entry,engine-worker,measure-parser,measure-validation,observe-typing,time-in-page}.ts",
-    "e2e/support/hosted-entry.ts",
-    "packages/ern/test/validation-process.ts",
-    "src/gatsby/shims/*.{ts,tsx}",
-    "src/browser/inline-scripts/{head,restore-*}.ts",
-    // Gatsby finds fragments by reading the files; nothing imports them.
-    "src/data/fragments/*.ts",
-    "src/browser/service-worker/*.ts",
-    "content/**/*.mdx",
-  ],
-  project: ["**/*.{ts,tsx,cjs}", "content/**/*.mdx"],
+  workspaces: {
+    ".": {
+      entry: [
+        "src/tools/scripts/*.ts",
+        "src/tools/netlify/{edge-functions,functions}/*.ts",
+        "bench/*/{page-cost,build-scale,search,playground,peers,lighthouse}.ts",
+        // Run by name: in a page, in a worker, in its own process, or in place of a part of Gatsby.
+        "bench/support/views/observe-page.ts",
+        "bench/playground/{engine-entry,engine-worker,measure-parser,measure-validation,observe-typing,time-in-page}.ts",
+        "e2e/support/hosted-entry.ts",
+        "src/gatsby/shims/*.{ts,tsx}",
+        "src/browser/inline-scripts/{head,restore-*}.ts",
+        // Gatsby finds fragments by reading the files; nothing imports them.
+        "src/data/fragments/*.ts",
+        "src/browser/service-worker/*.ts",
+        "content/**/*.mdx",
+      ],
+      project: ["**/*.{ts,tsx,cjs}", "!packages/**", "content/**/*.mdx"],
+    },
+    "packages/ern": {
+      entry: ["{src,validate}/api.ts"],
+      project: ["**/*.ts"],
+    },
+  },
   compilers: {
     // A page's imports; the code samples in its fences aren't part of the site.
     mdx: (text: string) => (text.replace(/^```[^]*?^```/gm, "").match(/^import .*/gm) ?? []).join("\n"),

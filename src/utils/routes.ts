@@ -60,6 +60,8 @@ export const toolkitSchema = (): string => "/api/toolkit.schema.json";
 export const securityTxt = (): string => "/.well-known/security.txt";
 export const version = (): string => "/version.json";
 export const licenses = (): string => "/licenses.txt";
+/** A file of the engine to download. */
+export const download = (name: string): string => `/downloads/${name}`;
 export const sitemapIndex = (): string => "/sitemap-index.xml";
 /** Part `n` of the sitemap, from 0. */
 export const sitemap = (n: number): string => `/sitemap-${n}.xml`;

@@ -2,13 +2,12 @@ import { lstat, mkdir, realpath, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import {
-  applySplices,
   type CheckedFile,
   convertErn,
   countOutcomes,
   decodeErn,
   encodeErn,
-  fixAtOnce,
+  fixCertain,
   outcomeLabels,
   parseErn,
   summarizeOutcomes,
@@ -17,7 +16,7 @@ import {
 } from "../src";
 import { counted } from "../src/text/counted";
 import { toInnerPath } from "../src/text/inner-path";
-import { checkOwn, checkSource } from "./check-source";
+import { checkSource } from "./check-source";
 import { chooseFixes } from "./choose-fixes";
 import type { Input } from "./list-inputs";
 import { type Options, UsageError } from "./options";
@@ -77,21 +76,6 @@ export const createWriter = async (
 
 type Write = Awaited<ReturnType<typeof createWriter>>;
 
-/** A fix may allow another; a message that needs more rounds than this has faults of another kind. */
-const ROUNDS = 20;
-
-/** Makes every certain fix, until there is none left. */
-const fixSource = (before: string): { source: string; count: number } => {
-  let [source, count] = [before, 0];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const fixes = fixAtOnce(checkOwn(source).problems);
-    if (fixes.count === 0) break;
-    source = applySplices(source, fixes.splices).source;
-    count += fixes.count;
-  }
-  return { source, count };
-};
-
 /** Makes the chosen fixes of a message and all certain ones, writes it and checks it again. */
 export const fixMessage = async (
   input: Input,
@@ -100,7 +84,7 @@ export const fixMessage = async (
   options: Options,
 ): Promise<{ count: number; checked: CheckedFile }> => {
   const text = decodeErn(await input.read());
-  const { source, count } = fixSource(chooseFixes(text.source, options.choose));
+  const { source, count } = fixCertain(chooseFixes(text.source, options.choose));
   await write(input, encodeErn({ ...text, source }));
   return { count: count + options.choose.length, checked: await checkSource(input.name, source, validate, options) };
 };

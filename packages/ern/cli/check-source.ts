@@ -1,29 +1,7 @@
-import {
-  checkAdvice,
-  checkDocument,
-  type CheckedFile,
-  type ErnDiagnostic,
-  type ErnDocument,
-  ErnError,
-  fixDiagnostics,
-  parseErn,
-  toDiagnostic,
-  withLocations,
-} from "../src";
+import { checkAdvice, type CheckedFile, checkWithFixes, type ErnDiagnostic, withLocations } from "../src";
 import { listChecks } from "../validate/list-checks";
 import type { Options } from "./options";
 import type { Validate } from "./schemas";
-
-/** The problems that the own checks report, with their fixes, and the document if it's well-formed. */
-export const checkOwn = (source: string): { problems: ErnDiagnostic[]; document?: ErnDocument } => {
-  try {
-    const document = parseErn(source);
-    return { problems: fixDiagnostics(document, checkDocument(document)), document };
-  } catch (error) {
-    if (error instanceof ErnError) return { problems: [toDiagnostic(error, source)] };
-    throw error;
-  }
-};
 
 /** A problem if it's an error, or stands for errors that aren't listed. */
 const withoutWarnings = (problem: ErnDiagnostic): ErnDiagnostic | undefined => {
@@ -39,7 +17,7 @@ export const checkSource = async (
   validate: Validate,
   { errorsOnly, advice }: Pick<Options, "errorsOnly" | "advice">,
 ): Promise<CheckedFile> => {
-  const { problems, document } = checkOwn(source);
+  const { problems, document } = checkWithFixes(source);
   const verdicts = document ? await validate(document) : [];
   const own = errorsOnly ? problems.flatMap((problem) => withoutWarnings(problem) ?? []) : problems;
   const more = document ? advice.map((kind) => checkAdvice(document, kind)) : [];

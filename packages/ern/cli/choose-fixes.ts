@@ -1,5 +1,4 @@
-import { applySplices, checkAdvice, type ErnDiagnostic, type Splice } from "../src";
-import { checkOwn } from "./check-source";
+import { applySplices, checkAdvice, checkWithFixes, type ErnDiagnostic, type Splice } from "../src";
 import { UsageError } from "./options";
 
 interface Choice {
@@ -18,7 +17,7 @@ const toChoice = (text: string): Choice => {
 };
 
 const findProblems = (source: string): ErnDiagnostic[] => {
-  const { problems, document } = checkOwn(source);
+  const { problems, document } = checkWithFixes(source);
   const advice = document ? (["profile", "hint"] as const).map((kind) => checkAdvice(document, kind).diagnostics) : [];
   return [...problems, ...advice.flat()];
 };

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 import type { ErnDocument } from "../src";
-import { createValidation } from "../validate/create-validation";
-import type { GivenFile, SchemaFile, Verdict } from "../validate/types";
+import { createValidator } from "../validate/create-validator";
+import type { GivenFile, Verdict } from "../validate/types";
 import { type Input, listInputs } from "./list-inputs";
 
 /** Checks a message with the schema and rules that fit it. */
@@ -42,13 +42,6 @@ const readGiven = async (paths: readonly string[]): Promise<GivenFile[]> => {
 /** Reads schemas and rules, and returns a function that checks with them as the playground does. */
 export const readSchemas = async (paths: readonly string[]): Promise<Validate> => {
   if (paths.length === 0) return () => Promise.resolve([]);
-  const validation = createValidation(() => import("libxml2-wasm"));
-  const given = await readGiven(paths);
-  const facts = await validation.describe({ files: given });
-  const folders = [...new Set(given.map(({ folder }) => folder))];
-  const files = facts.map((each, at): SchemaFile => {
-    const { folder, content } = given[at]!;
-    return { ...each, batch: folders.indexOf(folder) + 1, content };
-  });
-  return ({ source }) => validation.validateFile({ file: new Blob([source]), schemas: files });
+  const validate = await createValidator(await readGiven(paths));
+  return ({ source }) => validate(source);
 };

@@ -1,6 +1,5 @@
 /** The engine's public API. Others import nothing else of it, but for files that they load lazily. */
 export { buildFromData } from "./build/build-from-data";
-export * as dataEnums from "./build/data-enums";
 export { releaseType } from "./build/data-enums";
 export { toReleaseJsonSchema } from "./build/release-data";
 export { AREAS, areasOf } from "./catalog/areas";
@@ -36,6 +35,7 @@ export { convertedVersions, convertErn, TARGET_VERSIONS, type TargetVersion } fr
 export { choiceAt, choiceIn } from "./edit/choices";
 export { addElement, allowedIn, listAddable, removeElement } from "./edit/element-edits";
 export { fixAll, fixAtOnce, type FixAtOnce } from "./edit/fix-all";
+export { checkWithFixes, fixCertain } from "./edit/fix-certain";
 export { fixDiagnostics } from "./edit/fix-diagnostics";
 export { FillContext } from "./edit/fill-context";
 export { fixLacking, fixLackingAttributes } from "./edit/fix-lacking";

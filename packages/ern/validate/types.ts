@@ -1,4 +1,4 @@
-import type { ErnDiagnostic } from "../src";
+import type { ErnDiagnostic } from "../src/types";
 
 /** A file that a schema needs; an import has a namespace of its own. */
 export interface SchemaNeed {

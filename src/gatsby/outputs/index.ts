@@ -2,6 +2,7 @@ import type { Output } from "../registry/output";
 import { agents } from "./agents/output";
 import { cards } from "./cards/output";
 import { compressed } from "./compressed/output";
+import { downloads } from "./downloads/output";
 import { feeds } from "./feeds/output";
 import { headers } from "./headers/output";
 import { iconFiles } from "./icons/output";
@@ -29,6 +30,7 @@ export const outputs: readonly Output[] = [
   iconFiles,
   siteFacts,
   licenses,
+  downloads,
   offline,
   // These come last, because they read what the others have written.
   headers,

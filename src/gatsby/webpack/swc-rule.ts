@@ -20,7 +20,7 @@ export const libxml2Rule: RuleSetRule = {
 export type Stage = CreateWebpackConfigArgs["stage"];
 
 const SCRIPT = /\.(?:[cm]?js|jsx|tsx?)$/;
-const src = path.resolve("src") + path.sep;
+const ours = ["src", "packages"].map((folder) => path.resolve(folder) + path.sep);
 const cache = path.resolve(".cache") + path.sep;
 
 /** What only Gatsby's Babel plugins compile, adding or removing code: query results, images, pages' server code. */
@@ -30,7 +30,8 @@ const FOR_BABEL =
 const isForSwc = (file: string): boolean =>
   file.endsWith(".mdx") ||
   (SCRIPT.test(file) &&
-    (file.startsWith(cache) || (file.startsWith(src) && !FOR_BABEL.test(readFileSync(file, "utf8")))));
+    (file.startsWith(cache) ||
+      (ours.some((folder) => file.startsWith(folder)) && !FOR_BABEL.test(readFileSync(file, "utf8")))));
 
 /** Does Gatsby's Babel compile TypeScript with this rule? Two rules do; one compiles the other's output again. */
 const isBabelRule = ({ test, use, resourceQuery }: RuleSetRule): boolean =>

@@ -8,7 +8,7 @@ import { openFileCache } from "../../locations/file-cache";
 import { filesBelow } from "../../locations/files-below";
 import type { Output } from "../../registry/output";
 
-const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|wasm|webmanifest)$/;
+const TEXT = /\.(?:html|css|m?js|json|svg|xml|txt|md|wasm|webmanifest)$/;
 
 /** A compressed file beside the original, which hosts don't serve at its own address. */
 const COMPRESSED = /\.(?:br|gz)$/;

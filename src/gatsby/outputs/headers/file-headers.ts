@@ -64,6 +64,8 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   { name: "Cache-Control", value: IMMUTABLE, pattern: DIGESTED },
   { name: "Cross-Origin-Resource-Policy", value: "same-origin", pattern: SHOWN_ELSEWHERE, isInverted: true },
   { name: "Content-Type", value: "text/markdown; charset=utf-8", pattern: /^\/.*\.md$/ },
+  { name: "Content-Type", value: "text/javascript; charset=utf-8", pattern: /^\/downloads\/.*\.mjs$/ },
+  { name: "Content-Type", value: "application/gzip", pattern: /^\/downloads\/.*\.tgz$/ },
   { name: "Vary", value: "Accept", pattern: WITH_MARKDOWN },
 ];
 

@@ -54,7 +54,8 @@ export const toNetlify = (host: HostHeaders): string =>
 const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 
 /** Types missing from nginx's own list. */
-const TYPES = "types {\n  text/markdown md;\n  application/manifest+json webmanifest;\n}\n";
+const TYPES =
+  "types {\n  text/markdown md;\n  text/javascript mjs;\n  application/gzip tgz;\n  application/manifest+json webmanifest;\n}\n";
 
 /** One header as a map from the file found to its value; a header without a value isn't sent. */
 const toMap = (name: string, { base, documents, otherwise }: HostHeaders): string => {

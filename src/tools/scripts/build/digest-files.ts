@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const NOT_BUILT = /\.test\.tsx?$|__snapshots__|src[\\/]test[\\/]|gatsby-types\.d\.ts$/;
+const NOT_BUILT = /\.test\.tsx?$|__snapshots__|(?:src|packages[\\/]ern)[\\/]test[\\/]|gatsby-types\.d\.ts$/;
 
 const filesBelow = (path: string): string[] =>
   statSync(path).isDirectory()

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Files } from "./bundle";
+import { pack } from "./pack";
+
+interface Manifest {
+  name: string;
+  version: string;
+}
+
+const ENTRIES = { ".": ["src/api", "index"], "./validate": ["validate/api", "validate"] } as const;
+
+/** Folders that are published as they are: the tables, and what the source maps refer to. */
+const SOURCES = ["data", "src", "validate", "cli"];
+
+const COMMAND = "lib/ern.js";
+
+/** The package.json of the published package, made from the one in the repository, whose exports are the sources. */
+const toPublished = (source: string): object => {
+  const { name, version, description, keywords, license, sideEffects, engines } = JSON.parse(source) as Manifest &
+    Record<string, unknown>;
+  return {
+    name,
+    version,
+    description,
+    keywords,
+    license,
+    type: "module",
+    sideEffects,
+    engines,
+    bin: { ern: COMMAND },
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(ENTRIES).map(([entry, [types, code]]) => [
+          entry,
+          { types: `./types/${types}.d.ts`, default: `./lib/${code}.js` },
+        ]),
+      ),
+      "./data/*": "./data/*",
+    },
+    files: ["lib", "types", ...SOURCES, "CHANGELOG.md"],
+  };
+};
+
+const isTest = (name: string): boolean => /\.test\.ts$/.test(name);
+
+/** The files below a folder, by their paths from there with slashes, in order. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll("\\", "/"))
+    .sort();
+
+/** Returns what is published. */
+const toPackage = async (folder: string): Promise<Files> => {
+  const [{ bundleLibrary }, { declare }] = await Promise.all([import("./bundle"), import("./declarations")]);
+  const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+  const entries = Object.values(ENTRIES).map(([entry]) => `${entry}.ts`);
+  const sources = SOURCES.flatMap((name) => filesBelow(path.join(folder, name)).map((file) => `${name}/${file}`));
+  return {
+    ...(await bundleLibrary(folder)),
+    ...declare(folder, entries),
+    ...Object.fromEntries(sources.filter((name) => !isTest(name)).map((name) => [name, read(name)])),
+    "package.json": `${JSON.stringify(toPublished(read("package.json")), null, 2)}\n`,
+    "README.md": read("README.md"),
+    "CHANGELOG.md": read("CHANGELOG.md"),
+    LICENSE: read("../../LICENSE"),
+  };
+};
+
+/** Digest of all that the files are made from. */
+const digestOf = (folder: string): string => {
+  const hash = createHash("sha256");
+  const isSource = (name: string): boolean => !isTest(name) && !/^(?:test|node_modules)\//.test(name);
+  for (const name of [...filesBelow(folder).filter(isSource), "../../package-lock.json"])
+    hash.update(name).update(readFileSync(path.join(folder, name)));
+  return hash.digest("hex").slice(0, 16);
+};
+
+const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
+
+/**
+ * Makes the files to download from the package in `source`: the archive that npm installs, the command line in one file,
+ * its validator, and `index.json` with their sizes in bytes and SHA-256. Returns the folder that has them, in `cache`,
+ * which keeps them for as long as nothing that they are made from changes.
+ */
+export const makeDownloads = async (source: string, cache: string): Promise<string> => {
+  const folder = path.resolve(source);
+  const made = path.resolve(cache, digestOf(folder));
+  if (existsSync(made)) return made;
+  const { bundleCommandLine } = await import("./bundle");
+  const { name, version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
+  const [published, files] = await Promise.all([toPackage(folder), bundleCommandLine(folder)]);
+  files[`${name.split("/").at(-1)}-${version}.tgz`] = pack(published, new Set([COMMAND]));
+  const facts = Object.entries(files)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, content]) => ({ name: file, size: Buffer.byteLength(content), sha256: sha256(content) }));
+  files["index.json"] = `${JSON.stringify({ name, version, files: facts }, null, 2)}\n`;
+  rmSync(path.resolve(cache), { recursive: true, force: true });
+  // Renamed last, so that a build that is stopped leaves no half of it.
+  const unfinished = `${made}-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(unfinished, file), content);
+  renameSync(unfinished, made);
+  return made;
+};
