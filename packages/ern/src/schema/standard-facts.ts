@@ -6,7 +6,7 @@ import { schemaModelOf } from "./schema-model-of";
 import { rulesOf, usesIn } from "./schema-rules";
 import type { PartFacts } from "./version-parts";
 
-/** The versions with facts of their own; 4.3.1 and 4.3.2 have those of 4.3. */
+/** The versions whose facts pages can print; 4.3.1 and 4.3.2 aren’t among them yet. */
 export const STANDARD_VERSIONS = ["3.8.2", "4.1", "4.1.1", "4.2", "4.3"] as const satisfies readonly ErnVersion[];
 
 /** An element or an attribute in one place of a message. */
