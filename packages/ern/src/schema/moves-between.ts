@@ -9,9 +9,12 @@ export interface ErnMove {
   to: string;
 }
 
+/** From the earliest to the latest; moves aren't known of versions before. */
+const ORDER: readonly ErnVersion[] = ERN_VERSIONS;
+
 const readMoves = (from: ErnVersion, to: ErnVersion): readonly ErnMove[] => {
   const moves: ErnMove[] = [];
-  for (const version of ERN_VERSIONS.slice(ERN_VERSIONS.indexOf(from) + 1, ERN_VERSIONS.indexOf(to) + 1)) {
+  for (const version of ORDER.slice(ORDER.indexOf(from) + 1, ORDER.indexOf(to) + 1)) {
     const table: Readonly<Record<string, string>> =
       (moveTables as Record<string, Record<string, string>>)[version] ?? {};
     for (const [before, after] of Object.entries(table)) {
@@ -30,7 +33,7 @@ export const movesBetween = (from: ErnVersion, to: ErnVersion): readonly ErnMove
 
 /** Is the first of two versions the earlier one? */
 export const isEarlier = (version: ErnVersion, other: ErnVersion): boolean =>
-  ERN_VERSIONS.indexOf(version) < ERN_VERSIONS.indexOf(other);
+  ORDER.indexOf(version) < ORDER.indexOf(other);
 
 /** What another version, a later or an earlier one, has in place of an element. */
 export const counterpartsOf = (path: string, version: ErnVersion, other: ErnVersion): string[] =>
