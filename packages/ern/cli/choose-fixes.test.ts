@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 
-import { checkOwn } from "./check-source";
+import { checkWithFixes } from "../src";
 import { chooseFixes } from "./choose-fixes";
 
 const broken = readFileSync("src/playground/samples/43-broken.xml", "utf8");
-const [duration] = checkOwn(broken).problems.filter(({ code }) => code === "duration");
+const [duration] = checkWithFixes(broken).problems.filter(({ code }) => code === "duration");
 const at = `${duration!.line}:${duration!.column}`;
 
 describe("chooseFixes", () => {
   it("makes the chosen fixes and nothing else", () => {
     expect(chooseFixes(broken, [])).toBe(broken);
     expect(chooseFixes(broken, [`${at}=Write PT2M58S`])).toBe(broken.replace("2:58", "PT2M58S"));
-    const [dangling] = checkOwn(broken).problems.filter(({ code }) => code === "dangling-reference");
+    const [dangling] = checkWithFixes(broken).problems.filter(({ code }) => code === "dangling-reference");
     const choice = `${dangling!.line}:${dangling!.column}=Refer to P2`;
     expect(chooseFixes(broken, [`${at}=Write PT2M58S`, choice])).toBe(
       broken.replace("2:58", "PT2M58S").replace(">P7<", ">P2<"),
