@@ -57,8 +57,6 @@ export const wellKnownSkills = (): string => "/.well-known/agent-skills/index.js
 export const wellKnownSkill = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`;
 export const toolkit = (): string => "/api/toolkit.json";
 export const toolkitSchema = (): string => "/api/toolkit.schema.json";
-/** A file to download for those who use `ern`. */
-export const ernDownload = (name: string): string => `/downloads/${name}`;
 export const securityTxt = (): string => "/.well-known/security.txt";
 export const version = (): string => "/version.json";
 export const licenses = (): string => "/licenses.txt";

@@ -3,7 +3,6 @@ import { agents } from "./agents/output";
 import { cards } from "./cards/output";
 import { compressed } from "./compressed/output";
 import { downloads } from "./downloads/output";
-import { ernTool } from "./ern-tool/output";
 import { feeds } from "./feeds/output";
 import { headers } from "./headers/output";
 import { iconFiles } from "./icons/output";
@@ -27,7 +26,6 @@ export const outputs: readonly Output[] = [
   skill,
   samples,
   toolkit,
-  ernTool,
   cards,
   iconFiles,
   siteFacts,
