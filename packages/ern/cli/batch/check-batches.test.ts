@@ -82,7 +82,7 @@ describe("checkBatches", () => {
     });
   });
 
-  it("names the manifest that the recipient waits for, which is no problem before the upload", async () => {
+  it("names the manifest that the recipient waits for, and reports no problem before the upload", async () => {
     const { problems, results } = await check(delivery({ "BatchComplete_20251003120000000.xml": undefined }));
     expect(problems).toEqual([]);
     expect(results.at(-1)).toBe(

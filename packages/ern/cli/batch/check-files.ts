@@ -42,7 +42,7 @@ export const checkHashSum = async (
   }
   const sum = readHashSum(algorithm, value);
   if (!sum) {
-    const text = `“${shorten(value)}” is no hash sum of ${algorithm}: it has another length, or is neither hexadecimal nor Base64.`;
+    const text = `“${shorten(value)}” isn't a hash sum of ${algorithm}: it has another length, or is neither hexadecimal nor Base64.`;
     return { text: [text, "Compute the hash sum again, or name its algorithm."], severity: "error" };
   }
   const actual = await hash(file, sum.algorithm);
