@@ -21,7 +21,7 @@ export default {
       project: ["**/*.{ts,tsx,cjs}", "!packages/**", "content/**/*.mdx"],
     },
     "packages/ern": {
-      entry: ["{src,validate}/api.ts"],
+      entry: ["{src,validate}/api.ts", "cli/cli.ts"],
       project: ["**/*.ts"],
     },
   },

@@ -1,8 +1,10 @@
 import { lstatSync } from "node:fs";
+import path from "node:path";
 
 import TerserPlugin from "terser-webpack-plugin";
 import type { Configuration, FileCacheOptions, RuleSetRule } from "webpack";
 
+import { ownPackages } from "../own-packages";
 import { withUsedEnvironment } from "./environment";
 import { withoutQueries } from "./evaluate-stylesheets";
 import { inlineScripts } from "./inline-scripts";
@@ -61,11 +63,18 @@ const UNUSED = /^(?:ESLintWebpackPlugin|ProvidePlugin|GatsbyThemeComponentShadow
 
 const isUsed = (plugin: unknown): boolean => !UNUSED.test(plugin?.constructor.name ?? "");
 
+/** Where our own package is, by the names that others import, so that no link to it is followed. */
+const ownAliases = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(ownPackages()).map(([name, file]) => [path.extname(file) ? `${name}$` : name, path.resolve(file)]),
+  );
+
 /** Our modules aren't symbolic links; checking each part of each path takes a tenth of the compilation time. */
 const fastResolve = ({ resolve = {} }: Configuration): Configuration["resolve"] => ({
   ...resolve,
   // A copy of the project links to the packages. Without following links, webpack would see each package twice.
   symlinks: lstatSync("node_modules").isSymbolicLink(),
+  alias: { ...resolve.alias, ...ownAliases() },
   plugins: resolve.plugins?.filter(isUsed),
 });
 

@@ -3,23 +3,12 @@ import path from "node:path";
 
 const LEFT_OUT = new Set([".cache", ".git", "coverage", "node_modules", "playwright-report", "public", "test-results"]);
 
-/** Our own packages are links to their sources: those of the copy. */
-const OWN = "@ddex-suite";
-
-const linkPackages = (packages: string, links: string): void => {
-  mkdirSync(path.join(links, OWN), { recursive: true });
-  for (const name of readdirSync(packages)) {
-    if (name !== OWN) symlinkSync(path.join(packages, name), path.join(links, name));
-  }
-  symlinkSync("../../packages/ern", path.join(links, OWN, "ern"), "dir");
-};
-
 /** Copies the project's sources to an empty folder, linked to the project's installed packages; returns the folder. */
 export const makeScratchCopy = (project: string, copy: string): string => {
   mkdirSync(copy, { recursive: true });
   for (const name of readdirSync(project)) {
     if (!LEFT_OUT.has(name)) cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
   }
-  linkPackages(path.join(project, "node_modules"), path.join(copy, "node_modules"));
+  symlinkSync(path.join(project, "node_modules"), path.join(copy, "node_modules"), "dir");
   return copy;
 };
