@@ -22,7 +22,7 @@ export default {
     },
     "packages/ern": {
       entry: ["{src,validate}/api.ts", "cli/cli.ts"],
-      project: ["**/*.ts"],
+      project: ["**/*.{ts,mdx}"],
     },
   },
   compilers: {
