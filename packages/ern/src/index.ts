@@ -21,7 +21,8 @@ export { checkSuccession, type SuccessionNote } from "./compare/check-succession
 export { compareMessages } from "./compare/compare-messages";
 export { changeLabels, type ComparedPart, type MeaningChange, partLabels } from "./compare/comparison";
 export { type ComparedMessage, matchWorks } from "./compare/match-works";
-export { readSide, type Side, toComparisonCsv } from "./compare/sides";
+export { toComparisonCsv } from "./compare/comparison-csv";
+export { readSide, type Side } from "./compare/read-side";
 export {
   type ConversionGroup,
   countOutcomes,

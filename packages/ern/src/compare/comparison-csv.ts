@@ -1,24 +1,8 @@
-import { ErnError } from "../ern-error";
-import { readMessage } from "../model/read-message";
 import { writeCsv } from "../text/write-table";
 import { positionAt } from "../xml/nodes";
-import { parseErnInSlices } from "../xml/parse-ern";
 import { compareMessages } from "./compare-messages";
 import type { ComparedMessage } from "./match-works";
-
-/** A message to compare, or why it can't be read. */
-export type Side = ComparedMessage | { problem: string };
-
-/** Reads a message to compare. */
-export const readSide = async (source: string): Promise<Side> => {
-  try {
-    const document = await parseErnInSlices(source);
-    return { document, message: readMessage(document) };
-  } catch (error) {
-    if (error instanceof ErnError) return { problem: `${error.message} (line ${error.line})` };
-    throw error;
-  }
-};
+import type { Side } from "./read-side";
 
 /** Returns the changes of two messages as CSV. Throws an Error if one of them can't be read. */
 export const toComparisonCsv = (before: Side, after: Side): string => {
