@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import path from "node:path";
+
 import TerserPlugin from "terser-webpack-plugin";
 
 import { withoutQueries } from "./evaluate-stylesheets";
@@ -61,6 +63,14 @@ describe("fastCompilation", () => {
 
   it("resolves only the modules that are named", () => {
     const resolve = { extensions: [".js"], symlinks: false, plugins: [plugin] };
-    expect(fastCompilation(config, "develop").resolve).toEqual(resolve);
+    expect(fastCompilation(config, "develop").resolve).toMatchObject(resolve);
+  });
+
+  it("finds the engine's sources by its name, without following a link", () => {
+    const alias = fastCompilation(config, "develop").resolve?.alias;
+    expect(alias).toMatchObject({
+      "@ddex-suite/ern$": path.resolve("packages/ern/src/index.ts"),
+      "@ddex-suite/ern/text": path.resolve("packages/ern/src/text"),
+    });
   });
 });
