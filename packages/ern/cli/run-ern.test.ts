@@ -196,7 +196,7 @@ describe("packages/ern/cli/cli.ts check", () => {
   });
 
   it("leaves out warnings if errors only are asked for", async () => {
-    expect(checkErn(read("video.xml"))).toMatchObject([{ severity: "warning" }]);
+    expect(new Set(checkErn(read("video.xml")).map(({ severity }) => severity))).toEqual(new Set(["warning"]));
     expect(await run(["check", "video.xml", "--errors-only"])).toMatchObject({ code: 0 });
   });
 });

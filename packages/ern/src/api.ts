@@ -3,7 +3,7 @@ import { checkErn as check } from "./check/check-ern";
 import { compareMessages as compare } from "./compare/compare-messages";
 import type { MeaningChange } from "./compare/comparison";
 import type { Conversion } from "./convert/conversion";
-import { convertTo43 } from "./convert/convert-to-43";
+import { convertErn, type TargetVersion } from "./convert/convert-to-43";
 import { fixCertain as fix } from "./edit/fix-certain";
 import { listTracks as list } from "./model/list-tracks";
 import { readMessage as read } from "./model/read-message";
@@ -14,6 +14,7 @@ import { parseErn as parse } from "./xml/parse-ern";
 
 export type { MeaningChange } from "./compare/comparison";
 export type { Conversion, ConversionItem, Outcome } from "./convert/conversion";
+export type { TargetVersion } from "./convert/convert-to-43";
 export { ErnError } from "./ern-error";
 export type { ErnMessage, ErnTrackRow, ErnVersion } from "./model-types";
 export type {
@@ -103,8 +104,8 @@ export const checkErn = (source: string): ErnDiagnostic[] => check(source);
 export const fixCertain = (source: string): { source: string; count: number } => fix(source);
 
 /**
- * Returns a message of ERN 3.8 to 4.2 as ERN 4.3, with what became of each of its elements and attributes.
- * Throws an `ErnError` of the code "data" for other versions.
+ * Returns an earlier message as ERN 4.3.2 or 4.3, with what became of each of its elements and attributes.
+ * Throws an `ErnError` of the code "data" for a message that isn't of an earlier version.
  *
  * @example
  * import { readFileSync } from "node:fs";
@@ -113,7 +114,7 @@ export const fixCertain = (source: string): { source: string; count: number } =>
  * const { version, items } = convert(parseErn(readFileSync("old.xml", "utf8")));
  * console.log(version, items.some(({ outcome }) => outcome === "changed")); // prints: 3.8.2 true
  */
-export const convert = (document: ErnDocument): Conversion => convertTo43(document);
+export const convert = (document: ErnDocument, to?: TargetVersion): Conversion => convertErn(document, to);
 
 /**
  * Returns the model of a message: its header, parties, resources, releases and deals, with the node of each value.

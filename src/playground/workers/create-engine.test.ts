@@ -259,10 +259,10 @@ it("builds a message again from its graph, with the same data", async () => {
 });
 
 describe("convert", () => {
-  it("returns the message as ERN 4.3, and what happened to its parts, in groups and as CSV", async () => {
+  it("returns the message as ERN 4.3.2, and what happened to its parts, in groups and as CSV", async () => {
     const { engine } = await opened(readSample("382-album.xml"));
     const report = await engine.convert({ revision: 1 });
-    expect(report.source).toContain("http://ddex.net/xml/ern/43");
+    expect(report.source).toContain("http://ddex.net/xml/ern/432");
     const types = report.groups.find(({ path }) => path?.endsWith("/SoundRecording/SoundRecordingType"));
     expect(types).toMatchObject({ outcome: "changed", count: 2, values: ["MusicalWorkSoundRecording"] });
     const lines = (await engine.conversionReport({ revision: 1 })).trimEnd().split("\r\n");
@@ -271,7 +271,7 @@ describe("convert", () => {
   });
 
   it("reports that other versions aren't converted", async () => {
-    const { engine } = await opened();
-    await expect(engine.convert({ revision: 1 })).rejects.toThrow("This is ERN 4.3, which isn't converted.");
+    const { engine } = await opened(single.replaceAll("/ern/43", "/ern/432"));
+    await expect(engine.convert({ revision: 1 })).rejects.toThrow("This is ERN 4.3.2, which isn't converted to 4.3.2.");
   });
 });
