@@ -1,7 +1,6 @@
-import { readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { writeFiles } from "../../src/gatsby/registry/output";
 import { makeScratchCopy } from "../../src/tools/scripts/build/make-scratch-copy";
 import { addToSidebar } from "../support/builds/add-to-sidebar";
 import { commitContent } from "../support/builds/commit-content";
@@ -17,7 +16,7 @@ export interface System {
   /** Whether it needs a newer Node.js than this project. */
   isNewer?: boolean;
   /** Writes the pages, without files of an earlier build. */
-  write: (folder: string, pages: readonly PlainPage[]) => Promise<void>;
+  write: (folder: string, pages: readonly PlainPage[]) => void;
   build: (folder: string, log: string, node: string) => Promise<CommandCost>;
   /** The built site, relative to the folder. */
   output: string;
@@ -26,17 +25,24 @@ export interface System {
   search?: readonly [string, string, string];
 }
 
+const writeFiles = (folder: string, files: Readonly<Record<string, string>>): void => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+};
+
 /** The texts of pages in a folder, by file. */
 const filesOf = (docs: string, pages: readonly PlainPage[], ending: string): Record<string, string> =>
   Object.fromEntries(pages.map(([id, text]) => [`${docs}/${id}${ending}`, text]));
 
 /** What both peers do: only what is installed stays of an earlier build, and their sidebars are made from the folders. */
 const peer = (docs: string, command: string, files: Readonly<Record<string, string>>) => ({
-  write: (folder: string, pages: readonly PlainPage[]): Promise<void> => {
+  write: (folder: string, pages: readonly PlainPage[]): void => {
     const caches = [".cache", ".astro", ".vite"].map((name) => `node_modules/${name}`);
     const built = readdirSync(folder).filter((name) => !/^(?:node|node_modules|package.*)$/.test(name));
     for (const name of [...built, ...caches]) rmSync(path.join(folder, name), { recursive: true, force: true });
-    return writeFiles(folder, { ...files, ...filesOf(docs, pages, ".md") });
+    writeFiles(folder, { ...files, ...filesOf(docs, pages, ".md") });
   },
   build: (cwd: string, log: string, node: string): Promise<CommandCost> => {
     const env = { ASTRO_TELEMETRY_DISABLED: "1", DOCUSAURUS_DISABLE_TELEMETRY: "1", NO_UPDATE_NOTIFIER: "1" };
@@ -92,10 +98,10 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 /** This project: its own pages, blog and playground, with the pages added to the docs. */
 const ours: System = {
   title: "ours",
-  write: async (folder, pages) => {
+  write: (folder, pages) => {
     rmSync(folder, { recursive: true, force: true });
     makeScratchCopy(process.cwd(), folder);
-    await writeFiles(folder, filesOf("content/docs", pages, ".mdx"));
+    writeFiles(folder, filesOf("content/docs", pages, ".mdx"));
     const ids = pages.map(([id]) => id);
     const groups = [...new Set(ids.map((id) => path.dirname(id)))].map((label) => {
       const [doc = "", ...items] = ids.filter((id) => path.dirname(id) === label);

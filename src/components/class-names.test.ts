@@ -5,9 +5,12 @@ import ts from "typescript";
 
 import { shortcodeStylesheets } from "../mdx/shortcodes/styles/shortcode-stylesheets";
 
-const files = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^test\//.test(file))
-  .map((file) => path.join("src", file));
+/** Those of the site, and of the validator, whose verdicts name classes. */
+const files = ["src", "packages/ern/validate"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^test\//.test(file))
+    .map((file) => path.join(folder, file)),
+);
 
 const isStyles = (file: string): boolean => /\b(styles|stylesheet)\.ts$/.test(file);
 

@@ -35,7 +35,16 @@ export const faultyMessages: [what: string, source: string, id: string][] = [
   ["a tag that is not finished", "<a><b</a>", "xml-start-tag-not-ended"],
   ["a closing tag that is not finished", "<a><b></b</a>", "xml-tag-not-ended"],
   ["a text behind the root", "<a/>x", "xml-extra-content"],
-  ["a version without lists", '<a:NewReleaseMessage xmlns:a="http://ddex.net/xml/ern/371"/>', "playground-version"],
+  [
+    "a version without lists",
+    '<a:NewReleaseMessage xmlns:a="http://ddex.net/xml/2011/ern-main/33"/>',
+    "playground-version",
+  ],
+  [
+    "a version with nearest tables",
+    '<a:NewReleaseMessage xmlns:a="http://ddex.net/xml/ern/37"/>',
+    "playground-version",
+  ],
   [
     "a version that doesn't exist",
     '<a:NewReleaseMessage xmlns:a="http://ddex.net/xml/ern/44"/>',

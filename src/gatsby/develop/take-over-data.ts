@@ -73,6 +73,9 @@ const foldersBelow = (folder: string): string[] =>
 /** Watches the files of data that pages print; Gatsby watches the pages' own files. */
 export const watchData = (args: NodePluginArgs): void => {
   const { toolkit, errors, diagrams } = dataPaths();
-  for (const folder of [contentRoot, ...[toolkit, errors, diagrams, ernFolder, ernTables, fixturesFolder].flatMap(foldersBelow)])
+  for (const folder of [
+    contentRoot,
+    ...[toolkit, errors, diagrams, ernFolder, ernTables, fixturesFolder].flatMap(foldersBelow),
+  ])
     watchConfig(folder, (name) => void takeOverData(`${folder}/${name}`, args));
 };

@@ -16,6 +16,9 @@ import { rememberReported } from "../links/site-address";
 import { outputs } from "../outputs";
 import { nameBuilds, onPostBuild } from "./on-post-build";
 
+// The engine is made from the files of the project, which these folders don't have.
+jest.mock("../outputs/downloads/output", () => ({ downloads: { name: "downloads", write: async () => undefined } }));
+
 describe("nameBuilds", () => {
   it("writes the build's name into each page's data and skips data that has it and other files", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "public-"));

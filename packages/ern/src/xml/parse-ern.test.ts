@@ -146,7 +146,8 @@ describe("parseErn", () => {
     expect(parts.at(-1)).toBe(1);
 
     const signal = { aborted: false };
-    const parsing = parseErnInSlices(source, { signal, onProgress: () => (signal.aborted = true) });
+    const long = `<a>${"<b>text</b>".repeat(400_000)}</a>`;
+    const parsing = parseErnInSlices(long, { signal, onProgress: () => (signal.aborted = true) });
     await expect(parsing).rejects.toMatchObject({ code: "cancelled" });
     await expect(parseErnInSlices("<a/>")).resolves.toMatchObject({ root: 1 });
   });

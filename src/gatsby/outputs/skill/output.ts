@@ -15,7 +15,7 @@ const description =
 const link = (title: string, path: string): string => `[${title}](${absoluteUrl(path)})`;
 
 /** How an assistant works with the toolkit and this site, in the format of agentskills.io. */
-export const toSkill = (): string => `---
+const toSkill = (): string => `---
 ${stringify({ name, description }, { lineWidth: 0 })}---
 
 # ${site.title} ${site.version}
