@@ -81,7 +81,8 @@ export const startServer = async (folder: string, port = 0): Promise<Server> => 
     if (!address.endsWith("/") && isPage(address)) return leadOn(response, 301, `${pathname}/${search}`);
     const markdown = hasMarkdown(address) && (await markdownOf(server.origin + pathname, request));
     if (markdown) return pass(markdown, response);
-    if (NOT_SERVED.includes(address)) return notFound(request, response);
+    // The files' server would answer /404/ with 404.html.
+    if (NOT_SERVED.includes(address) || (address.endsWith("/") && !isPage(address))) return notFound(request, response);
     files(request, response, () => notFound(request, response));
   };
 
