@@ -13,7 +13,7 @@ const serve = (pieces: (string | Uint8Array)[], everyMs: number, status = 200): 
       else controller.enqueue(typeof piece === "string" ? new TextEncoder().encode(piece) : piece);
     },
   });
-  const fake = jest.fn(async (_url: string, _init: RequestInit) => {
+  const fake = jest.fn<Promise<Response>, [url: string, init: RequestInit]>(async () => {
     await wait();
     return new Response(body, { status });
   });

@@ -119,7 +119,7 @@ describe("SearchPage", () => {
   });
 
   it("shows the best results while the others load, and keeps them if those fail", async () => {
-    let fail = (_error: Error): void => undefined;
+    let fail: (error: Error) => void = () => undefined;
     search.mockImplementation(([request]: readonly SearchRequest[], options) => {
       const [result] = searchAnswer(
         request!,

@@ -7,9 +7,9 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { z } from "zod";
 
-import { ownPackages } from "../../gatsby/own-packages";
 import { toLlms, toMarkdownFile } from "../../gatsby/outputs/agents/to-llms";
 import { toToolkitFile } from "../../gatsby/outputs/toolkit/output";
+import { ownPackages } from "../../gatsby/own-packages";
 import { fakeToolkit } from "../../test/content/fake-toolkit";
 import { searchPage, searchSite } from "../../test/search/search-records";
 import { ANSWER_BYTES } from "./to-part";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
+import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { BuildArgs } from "gatsby";
 
 import { site } from "../../../config/site";
 import { postFields } from "../../../test/content/blog-fixtures";
 import { docFields } from "../../../test/content/fixtures";
-import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import { collectInlineParts } from "../../documents/collect-inline-parts";
 import { sitemap, toRobots, toSitemap } from "./output";
 
