@@ -51,7 +51,7 @@ test("A message is built from JSON, and wrong JSON is refused with its path", as
   await expect(page.getByRole("alert")).toContainText("$.message");
 });
 
-test("A message of ERN 3.8.2 is converted with a report on its parts, and opens as ERN 4.3", async ({
+test("A message of ERN 3.8.2 is converted with a report on its parts, and opens as ERN 4.3.2", async ({
   playground: page,
 }) => {
   await openCard(page, "An older version");
@@ -70,8 +70,8 @@ test("A message of ERN 3.8.2 is converted with a report on its parts, and opens 
 
   await panel.getByRole("button", { name: "Open the ERN 4.3.2 message" }).click();
   await expect(fileName(page)).toHaveText("382-album-ern-4.3.2.xml");
-  await expect(panel).toContainText("this one is ERN 4.3");
-  expect.soft(await sourceText(page)).toContain('xmlns:ern="http://ddex.net/xml/ern/43"');
+  await expect(panel).toContainText("this one is ERN 4.3.2");
+  expect.soft(await sourceText(page)).toContain('xmlns:ern="http://ddex.net/xml/ern/432"');
   await showPanel(page, "Checks");
   await expect.soft(panelNamed(page, "Checks")).toContainText("found nothing wrong");
   await undo(page);

@@ -13,7 +13,11 @@ const QUIET_MS = 300;
 /** Holds the requests for the index and lets them go in rounds; returns the numbers of requests in each. */
 const inRounds = async (page: Page) => {
   const held: Route[] = [];
-  await page.route(searchFiles, (route) => void held.push(route));
+  let isHolding = true;
+  await page.route(searchFiles, async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
   const rounds: number[] = [];
   return {
     rounds,
@@ -30,7 +34,7 @@ const inRounds = async (page: Page) => {
     },
     /** Answers whatever is still asked for. */
     end: async (): Promise<void> => {
-      await page.unroute(searchFiles);
+      isHolding = false;
       await Promise.all(held.splice(0).map((route) => route.continue()));
     },
   };
