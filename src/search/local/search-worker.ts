@@ -36,9 +36,15 @@ const ask = createHostSearch(readJson);
 
 const waiting = new Map<number, AbortController>();
 
+/** Waits until the messages that have arrived are read. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 const answer = async ({ id, requests }: WorkerQuestion): Promise<void> => {
   const controller = new AbortController();
   waiting.set(id, controller);
+  // Letters typed before the script was here cost no files of their own.
+  await nextTask();
+  if (controller.signal.aborted) return void waiting.delete(id);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onBest = (best: SearchResult): void => {
     timer = setTimeout(() => post({ id, response: { results: [best] }, isBest: true }), TOGETHER_MS);
