@@ -13,8 +13,8 @@ import type { Headers } from "../../../utils/host-headers";
 import serveMarkdown from "../../netlify/edge-functions/serve-markdown";
 import { netlifyRules } from "./netlify-rules";
 
-/** Files that Netlify reads but doesn't serve. */
-const NOT_SERVED = ["/_headers", "/_redirects"];
+/** Files that Netlify reads but doesn't serve, and the address for which the files' server would find 404.html. */
+const NOT_SERVED = ["/_headers", "/_redirects", "/404/"];
 
 interface Toml {
   edge_functions: { function: string; path: string }[];
@@ -81,8 +81,7 @@ export const startServer = async (folder: string, port = 0): Promise<Server> => 
     if (!address.endsWith("/") && isPage(address)) return leadOn(response, 301, `${pathname}/${search}`);
     const markdown = hasMarkdown(address) && (await markdownOf(server.origin + pathname, request));
     if (markdown) return pass(markdown, response);
-    // The files' server would answer /404/ with 404.html.
-    if (NOT_SERVED.includes(address) || (address.endsWith("/") && !isPage(address))) return notFound(request, response);
+    if (NOT_SERVED.includes(address)) return notFound(request, response);
     files(request, response, () => notFound(request, response));
   };
 
