@@ -27,11 +27,8 @@ export const nameBuilds = async (folder: string): Promise<void> => {
     await nameBuild(path.join(data, address), app.webpackCompilationHash);
 };
 
-/**
- * What Gatsby writes for rendering pages on request and for third-party scripts in workers, but this site has neither; and
- * the not-found page as /404/, which hosts would answer with status 200.
- */
-const UNUSED = ["~partytown", "webpack.stats.json", "chunk-map.json", "404"];
+/** What Gatsby writes for rendering pages on request and for third-party scripts in workers, but this site has neither. */
+const UNUSED = ["~partytown", "webpack.stats.json", "chunk-map.json"];
 
 /** Runs steps of a hook; `--verbose` prints the seconds of each, and the processor seconds of all threads. */
 const timed =
