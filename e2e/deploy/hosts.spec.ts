@@ -42,7 +42,7 @@ const typeOf = (address: string): string => (address.endsWith("/") ? "/" : path.
 const sampledFiles = (): string[] => {
   const { files } = hostHeaders();
   const addresses = [...Object.keys(files), "/favicon.svg"].filter(
-    (address) => address !== MOVED && isDeployed(address),
+    (address) => ![MOVED, "/404/"].includes(address) && isDeployed(address),
   );
   const topOf = (address: string): string => /^\/[^/]+\//.exec(address)?.[0] ?? "/";
   const alike = groupBy(addresses, (address) => JSON.stringify([files[address], typeOf(address), topOf(address)]));
