@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
-import { expectResultsOf, searchFiles, searchFor, searchItems } from "../support/search";
+import { expectResultsOf, searchFiles, searchFor, searchInput, searchItems } from "../support/search";
 import { visit } from "../support/visit";
 
 /** The files of the index that a query may ask for before it shows its best results. */
@@ -57,10 +57,15 @@ test("A first query shows its best results after two rounds of at most eleven fi
   await expect(results).toHaveCount(20);
 });
 
-test("In the search box, letters typed before the index is there cost no files of their own", async ({ page }) => {
+test("In the search box, letters typed before its script is there cost no files of their own", async ({ page }) => {
   const network = await inRounds(page);
+  let release = (): void => undefined;
+  const typed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/search-worker-/, (route) => typed.then(() => route.continue()));
   await visit(page, "/docs/intro/");
   await searchFor(page, "deal");
+  await expect(searchInput(page)).toHaveValue("deal");
+  release();
   await network.next();
   await network.next();
   await expect(searchItems(page).nth(3)).toBeVisible();
