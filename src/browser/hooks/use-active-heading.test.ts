@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
 
+import { TAB_CHANGE } from "../../utils/tabs";
 import { activeHeading, useActiveHeading } from "./use-active-heading";
 
 const VIEWPORT = 800;
@@ -84,6 +85,17 @@ describe("useActiveHeading", () => {
     place({ a: -300, b: 100, c: 120 });
     document.getElementById("b")!.checkVisibility = () => false;
     const { result } = renderHook(() => useActiveHeading(ids, always));
+    await nextFrame();
+    expect(result.current).toBe("c");
+  });
+
+  it("follows the choice of a tab, which hides headings and shows others", async () => {
+    place({ a: -300, b: 100, c: 120 });
+    const { result } = renderHook(() => useActiveHeading(ids, always));
+    await nextFrame();
+    expect(result.current).toBe("b");
+    document.getElementById("b")!.checkVisibility = () => false;
+    window.dispatchEvent(new Event(TAB_CHANGE));
     await nextFrame();
     expect(result.current).toBe("c");
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { listen } from "../../utils/browser/listen";
+import { TAB_CHANGE } from "../../utils/tabs";
 
 /** Id of the heading being read: the first visible one if it's in the upper half, otherwise the one before it. */
 export const activeHeading = (
@@ -34,9 +35,11 @@ export const useActiveHeading = (ids: readonly string[], isShown: () => boolean)
     const schedule = (): void => void (frame ||= requestAnimationFrame(update));
     schedule();
     const stop = listen(["scroll", "resize"], schedule);
+    window.addEventListener(TAB_CHANGE, schedule);
     return () => {
       cancelAnimationFrame(frame);
       stop();
+      window.removeEventListener(TAB_CHANGE, schedule);
     };
   }, [ids, isShown]);
 

@@ -5,7 +5,10 @@ import { storage } from "../../utils/browser/storage";
 import { renewTabAddress, TAB_CHANGE, tabKey, toTab, writeTabAddress } from "../../utils/tabs";
 import { useBrowserLayoutEffect } from "./use-browser";
 
-type TabChange = Record<"groupId" | "value", string>;
+interface TabChange {
+  groupId: string | undefined;
+  value: string;
+}
 
 /** Makes a change to the page without moving an element in the window. */
 const keepInPlace = (element: Element, change: () => void): void => {
@@ -45,9 +48,10 @@ export const useTabChoice = (
     (value: string, kept: Element = root.current!): void =>
       keepInPlace(kept, () => {
         setSelected(value);
-        if (!groupId) return;
-        storage.set(tabKey(groupId), value);
-        writeTabAddress(groupId, value);
+        if (groupId) {
+          storage.set(tabKey(groupId), value);
+          writeTabAddress(groupId, value);
+        }
         window.dispatchEvent(new CustomEvent<TabChange>(TAB_CHANGE, { detail: { groupId, value } }));
       }),
     [groupId, root],

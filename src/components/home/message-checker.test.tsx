@@ -9,7 +9,7 @@ import type { CheckedMessage, MessageCheck } from "./use-message-check";
 
 const problem = (line: number) => ({
   ...{ severity: "error", line, column: 1, message: `Wrong ${line}.`, remedy: "Write it." },
-  fixes: [{ label: `Write ${line}` }],
+  fixes: [{ label: `Write ${line}`, isCertain: line === 3 }],
 });
 const sample = { name: "sample.xml", problems: [problem(3), problem(7)] };
 
@@ -38,6 +38,7 @@ describe("MessageChecker", () => {
     const html = renderToString(<MessageChecker sample={sample} load={load} />).replaceAll("<!-- -->", "");
     expect(html).toContain("Wrong 7.");
     expect(html).toContain("2 problems");
+    expect(html.match(/(?<=<button[^>]*>)(?:Fix|Write \d)(?=<)/g)).toEqual(["Fix", "Write 7"]);
     render(<MessageChecker sample={sample} load={load} />);
     expect(load).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByRole("figure"));

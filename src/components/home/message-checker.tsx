@@ -114,7 +114,7 @@ export const MessageChecker = ({ sample, load }: MessageCheckerProps) => {
             </div>
             {fixes?.length === 1 && (
               <button type="button" onClick={() => fixAt(at)} aria-label={`Fix: ${fixes[0]!.label}`}>
-                Fix
+                {fixes[0]!.isCertain ? "Fix" : fixes[0]!.label}
               </button>
             )}
           </li>

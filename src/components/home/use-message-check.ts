@@ -5,7 +5,7 @@ import { inTime } from "../../utils/in-time";
 
 type ShownProblem = Pick<ErnDiagnostic, "line" | "column" | "message" | "remedy"> & {
   severity: string;
-  fixes?: readonly { label: string }[];
+  fixes?: readonly { label: string; isCertain?: boolean }[];
 };
 
 export interface CheckedMessage {

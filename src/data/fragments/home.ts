@@ -29,6 +29,7 @@ export const messageCheckerFragment = graphql`
       remedy
       fixes {
         label
+        isCertain
       }
     }
   }

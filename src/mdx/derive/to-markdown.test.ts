@@ -29,6 +29,8 @@ describe("toMarkdown", () => {
       '```output recorded="run on 2026-11-22 with b." of="01234567"\na\n```\n\nText.',
       "```output\na\n```\n\nRecorded: run on 2026-11-22 with b.\n\nText.\n",
     ],
+    ["a fence with old lines", "```js del={1} ins={2}\na\nb\nc\n```", "```diff\n-a\n+b\n c\n```\n"],
+    ["a fence with new lines only", "```js ins={2}\na\nb\n```", "```js\na\nb\n```\n"],
     ["an npm2yarn fence", "```bash npm2yarn\nnpm install\n```", "```bash\nnpm install\n```\n"],
     [
       "links",

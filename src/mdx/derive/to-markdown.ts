@@ -1,9 +1,9 @@
-import type { Content, Heading, ListItem, PhrasingContent, Root } from "mdast";
+import type { Code, Content, Heading, ListItem, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { type Options, toMarkdown as serialize } from "mdast-util-to-markdown";
 
 import { blockFacts } from "../code/block-facts";
-import { codeMeta } from "../code/code-meta";
+import { type CodeMeta, codeMeta } from "../code/code-meta";
 import { notedLine } from "../code/read-fences";
 import { componentProps } from "../nodes/component";
 import { code, paragraph, text } from "../nodes/markdown-nodes";
@@ -25,6 +25,14 @@ const withLine = (item: ListItem): Content[] => {
     : [{ ...first, children: [text(`Line ${line}: `), ...first.children] }, ...rest];
 };
 
+/** The code, as a diff if lines go, because the old and the new lines together aren't code. */
+const asDiff = (node: Code, { deleted, inserted }: CodeMeta): Pick<Code, "lang" | "value"> => {
+  if (deleted.size === 0) return node;
+  const signOf = (line: number): string => (deleted.has(line) ? "-" : inserted.has(line) ? "+" : " ");
+  const lines = node.value.split("\n").map((line, at) => signOf(at + 1) + line);
+  return { lang: "diff", value: lines.join("\n") };
+};
+
 /** Returns a function that turns content into plain Markdown, with the text of these shortcodes and URLs from `addressOf`. */
 const plainWith = ({ components, directives }: Shortcodes, addressOf: (href: string) => string): ToPlain => {
   const plainNode = (node: Content): Content[] => {
@@ -41,13 +49,14 @@ const plainWith = ({ components, directives }: Shortcodes, addressOf: (href: str
       case "mdxjsEsm":
         return [];
       case "code": {
-        const { title, recorded } = codeMeta(node.meta);
+        const meta = codeMeta(node.meta);
+        const { title, recorded } = meta;
         const { file } = blockFacts(node);
         const name = code(title ?? "");
         const command = file ? [text(" ("), code(`curl -O ${addressOf(file)}`), text(")")] : [];
         return [
           ...(title === undefined ? [] : [paragraph(name, ...command, text(":"))]),
-          { ...node, meta: null },
+          { ...node, ...asDiff(node, meta), meta: null },
           ...(recorded === undefined ? [] : [paragraph(text(`Recorded: ${recorded}`))]),
         ];
       }

@@ -30,8 +30,9 @@ export const commercialModel = oneOf(`
   RightsClaimModel SubscriptionModel
 `);
 
+/** Without those that DDEX deprecates or means for RDR, as Download and KioskDownload. */
 export const useType = oneOf(`
-  ConditionalDownload Download PermanentDownload TetheredDownload Stream OnDemandStream NonInteractiveStream
-  ContentInfluencedStream TimeInfluencedStream Simulcast Webcast Podcast KioskDownload PurchaseAsPhysicalProduct
-  UserMakeAvailableLabelProvided UserMakeAvailableUserProvided
+  ConditionalDownload PermanentDownload TetheredDownload Stream OnDemandStream NonInteractiveStream
+  ContentInfluencedStream TimeInfluencedStream Podcast PurchaseAsPhysicalProduct UserMakeAvailableLabelProvided
+  UserMakeAvailableUserProvided
 `);

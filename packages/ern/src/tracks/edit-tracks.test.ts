@@ -116,6 +116,12 @@ describe("numbers and groups", () => {
     expect(diagnostics(more)).toEqual(diagnostics(inAlbum));
   });
 
+  it("reads the reference of a track's own release as text, whatever characters it has", () => {
+    const inAlbum = album.replaceAll(/(<(?:Deal)?ReleaseReference>)R1</g, "$1R1(<");
+    const more = edited(inAlbum, { do: "addTracks", after: 0, added: [added] });
+    expect(rowsOf(more)).toHaveLength(rowsOf(inAlbum).length + 1);
+  });
+
   it("numbers through all discs if the numbers continue", () => {
     const source = onDiscs(["1 A1", "2 A2"], ["3 A3"]);
     expect(edited(source, { do: "moveTrack", track: 0, to: 2 })).toBe(onDiscs(["1 A2"], ["2 A3", "3 A1"]));

@@ -103,7 +103,8 @@ export const releaseLike = (
   const { document, reader } = tracks;
   const toId = (id: string): string => {
     const other = before.isrc && like.isrc ? id.replaceAll(before.isrc, like.isrc) : id;
-    const own = other.replace(new RegExp(`\\b${before.release}\\b`), like.release);
+    const reference = before.release.replace(/\W/g, "\\$&");
+    const own = other.replace(new RegExp(`\\b${reference}\\b`), like.release);
     return own === id ? `${id}_${like.release}` : own;
   };
   return copyOf(document, release, (node) => {

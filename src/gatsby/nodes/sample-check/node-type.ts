@@ -14,7 +14,7 @@ const readSampleCheck = () => {
     name: NAME,
     problems: problems.map(({ severity, line, column, message, remedy, fixes = [] }) => ({
       ...{ severity, line, column, message, remedy },
-      fixes: fixes.map(({ label }) => ({ label })),
+      fixes: fixes.map(({ label, isCertain = false }) => ({ label, isCertain })),
     })),
   };
 };
