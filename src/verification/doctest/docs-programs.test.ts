@@ -185,7 +185,7 @@ for place in ("DE", "JP"):
 
   it("never take a TakeDown for a right", async () => {
     const takedown = old.replace("<DealTerms>", "<DealTerms><TakeDown>1</TakeDown>");
-    expect((await runOn("release_countries.py", takedown)).said).toBe("");
+    expect((await runOn("release_countries.py", takedown)).said.trim()).toBe("The terms of no deal allow anything.");
   });
 
   it.each([
