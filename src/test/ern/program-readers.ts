@@ -80,7 +80,11 @@ export const readers: readonly Reader[] = [
   { title: "catalog.py", prints: [...tracks, ...deals] },
   { title: "isrcs.py", prints: tracks },
   { title: "pipeline.py", args: ["inbox"], as: "inbox/message.xml", of: "ERN 4" },
-  { title: "ern.ts", of: "ERN 4", driver: "import { read } from './ern.js';\nconsole.log(Object.keys(read(process.argv[2]!)));" },
+  {
+    title: "ern.ts",
+    of: "ERN 4",
+    driver: "import { read } from './ern.js';\nconsole.log(Object.keys(read(process.argv[2]!)));",
+  },
   { title: "ern.py", of: "ERN 4", driver: pythonDriver("ern", "read", "file") },
   { title: "version.py", of: "any XML", reads: ["cut off in a deal"] },
   { title: "release_countries.py", prints: deals },
