@@ -109,7 +109,12 @@ describe("ids of headings", () => {
       "stylesheet-1",
       "gatsby-announcer-1",
     ]);
-    expect(idsOf("`_fold`", "`__init__`", "User-content fn 1")).toEqual(["fold", "init__", "fn-1"]);
+    expect(idsOf("`_fold`", "`__init__`", "User-content fn 1", "DocSearch input")).toEqual([
+      "fold",
+      "init__",
+      "fn-1",
+      "input",
+    ]);
   });
 
   it("are numbered if a title has no letters or digits", () => {

@@ -24,5 +24,5 @@ export const reservedIds: ReadonlySet<string> = new Set([
   ...gatsbyIds,
 ]);
 
-/** How ids of icons, notes, tooltips and landmarks begin, and those of footnotes. */
-export const reservedStart = /^(?:_|user-content-)+/;
+/** How ids of icons, notes, tooltips and landmarks begin, and those of footnotes and DocSearch. */
+export const reservedStart = /^(?:_|user-content-|docsearch-)+/;

@@ -54,12 +54,12 @@ export const messageKinds = {
   "distribution channel": edit(single, lastUse, channel("DistributionChannel")),
   "excluded channel": edit(single, lastUse, channel("ExcludedDistributionChannel")),
   cancelled: edit(old, /<Usage>[^]*?<\/Usage>/, "<AllDealsCancelled>true</AllDealsCancelled>"),
-  takedown: edit(old, /<Usage>[^]*?<\/Usage>/, "<TakeDown>true</TakeDown>"),
+  takedown: edit(old, /<Usage>[^]*?<\/Usage>/, "<TakeDown>1</TakeDown>"),
   "no deal": edit(single, /<DealList>[^]*<\/DealList>\s*/, ""),
   "several periods": edit(
     single,
     /<\/ValidityPeriod>/,
-    "$&<ValidityPeriod><StartDateTime>2028-01-07T00:00:00</StartDateTime></ValidityPeriod>",
+    "<EndDateTime>2027-12-01T00:00:00</EndDateTime>$&<ValidityPeriod><StartDateTime>2028-01-07T00:00:00</StartDateTime></ValidityPeriod>",
   ),
   "several models": edit(
     single,

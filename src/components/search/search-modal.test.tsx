@@ -8,6 +8,7 @@ import { searchClient } from "../../search/search-client";
 import { fakeDialog } from "../../test/browser/fake-dialog";
 import { render } from "../../test/browser/render";
 import { searchAnswer, searchFailure, searchHit } from "../../test/search/search-fixtures";
+import { reservedStart } from "../../utils/reserved-ids";
 import { SearchModal } from "./search-modal";
 
 jest.mock("../../search/search-client", () => ({ searchClient: { search: jest.fn() }, warmSearch: jest.fn() }));
@@ -350,6 +351,9 @@ describe("SearchModal", () => {
   it("offers starting points until something is typed", async () => {
     await show();
     const links = () => within(screen.getByRole("navigation", { name: "Start here" })).getAllByRole("link");
+    // Ids of headings are in lower case.
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id).filter((id) => id === id.toLowerCase());
+    expect(ids.filter((id) => !reservedStart.test(id))).toEqual([]);
     expect(links().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Getting started", "/docs/getting-started/"],
       ["Playground", "/playground/"],

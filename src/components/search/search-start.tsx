@@ -39,9 +39,9 @@ export const RecentPages = ({ onClose, onClear }: RecentPagesProps) => {
     onClear();
   };
   return (
-    <nav aria-labelledby="search-read-title" className="search-start">
+    <nav aria-labelledby="_search-read-title" className="search-start">
       <div>
-        <h2 id="search-read-title">Recently read</h2>
+        <h2 id="_search-read-title">Recently read</h2>
         <button type="button" aria-label="Clear recently read" onClick={clear}>
           Clear
         </button>
@@ -63,8 +63,8 @@ export const StartingPoints = ({ onClose }: { onClose: () => void }) => {
     showKeys();
   };
   return (
-    <nav aria-labelledby="search-start-title" className="search-start">
-      <h2 id="search-start-title">Start here</h2>
+    <nav aria-labelledby="_search-start-title" className="search-start">
+      <h2 id="_search-start-title">Start here</h2>
       <Links links={links} onClose={onClose} />
       <button type="button" aria-haspopup="dialog" onClick={openKeys}>
         Keyboard shortcuts

@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
-import { checkErn, placesOf, schemaModelOf } from "@ddex-suite/ern";
+import { checkErn, namesIn, type Particle, placesOf, schemaModelOf } from "@ddex-suite/ern";
 import { DdexBuilder } from "ddex-builder";
+
+import meanings from "../../../content/ern/meanings.json";
+
+/** The text of a docs page. */
+const pageText = (page: string): string => readFileSync(`content/docs/${page}.mdx`, "utf8");
 
 /** The rows of the table below a heading of a docs page, as cells. */
 const rowsBelow = (heading: string, page: string): string[][] => {
-  const [, section = ""] = readFileSync(`content/docs/${page}.mdx`, "utf8").split(`\n## ${heading}\n`);
+  const [, section = ""] = pageText(page).split(`\n## ${heading}\n`);
   const lines = section.split("\n## ")[0]!.split("\n");
   return lines
     .filter((line) => line.startsWith("|"))
@@ -17,6 +22,70 @@ const rowsBelow = (heading: string, page: string): string[][] => {
         .map((cell) => cell.trim()),
     );
 };
+
+/** The elements in a content model. */
+const elementsOf = (particle: Particle | undefined): Extract<Particle, { kind: "element" }>[] =>
+  particle === undefined || particle.kind === "any"
+    ? []
+    : particle.kind === "element"
+      ? [particle]
+      : particle.of.flatMap(elementsOf);
+
+/** The references of ERN 4.3: each element's name, its first letter, whether it defines one, and the part of the message. */
+const referencesIn43 = () => {
+  const { roots, types, values } = schemaModelOf("4.3");
+  const parts = elementsOf(types[roots["NewReleaseMessage"]!]!.content);
+  return parts.flatMap((part, place) => {
+    const found: { name: string; letter: string; isDefinition: boolean; place: number }[] = [];
+    const seen = new Set<number>();
+    const visit = ({ name, type }: { name: string; type: number }): void => {
+      const { text, content } = types[type]!;
+      const { kind = "", base } = values[text ?? -1] ?? {};
+      if (kind.startsWith("reference"))
+        found.push({ name, letter: kind.slice(-1), isDefinition: base === "ID", place });
+      if (seen.has(type)) return;
+      seen.add(type);
+      elementsOf(content).forEach(visit);
+    };
+    visit(part);
+    return found;
+  });
+};
+
+describe("the page on reading a message", () => {
+  it("names each reference of ERN 4.3 to a part further down", () => {
+    const references = referencesIn43();
+    const places = new Map(
+      references.flatMap(({ isDefinition, letter, place }) => (isDefinition ? [[letter, place]] : [])),
+    );
+    const down = references.filter(({ isDefinition, letter, place }) => !isDefinition && places.get(letter)! > place);
+    const [sentence = ""] = /Each part refers to parts above it.*/.exec(pageText("learn/message"))!;
+    const named = sentence.match(/(?<=`)\w+Reference(?=`)/g);
+    expect([...new Set(down.map(({ name }) => name))].sort()).toEqual([...named!].sort());
+  });
+});
+
+describe("the page on deals", () => {
+  it("names no use type that isn't one, and no deprecated one without saying so, in ERN 4.3", () => {
+    const { values = [], deprecated = {} } = placesOf("4.3", "UseType")[0]!.value!;
+    const uses = rowsBelow("Stream worldwide from a date", "learn/deals").slice(2).join();
+    expect((uses.match(/(?<=`)\w+(?=`)/g) ?? []).filter((use) => !values.includes(use))).toEqual([]);
+    const named = pageText("learn/deals")
+      .split(/(?<=[.|])\s/)
+      .filter((sentence) => !sentence.includes("deprecated"));
+    expect(Object.keys(deprecated).filter((use) => named.join(" ").includes(`\`${use}\``))).toEqual([]);
+  });
+});
+
+describe("the ERN reference", () => {
+  it("says of which share of the elements it has meanings", () => {
+    const names = namesIn("4.3").filter((name) => !name.includes("@"));
+    const share = names.filter((name) => name in meanings).length / names.length;
+    expect(pageText("ern/index")).toContain("Of most elements and some values we also say what they mean");
+    expect(share).toBeGreaterThan(0.5);
+    expect(share).toBeLessThan(1);
+  });
+});
 
 describe("the page on references", () => {
   it("has the first letter of each kind of reference in ERN 4.3, with the element that defines it", () => {

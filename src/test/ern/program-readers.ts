@@ -11,6 +11,7 @@ export type Aspect =
   | "uses"
   | "models"
   | "starts"
+  | "ends"
   | "limits";
 
 /** A program of the pages that reads messages, and what its reader may expect. */
@@ -26,7 +27,7 @@ export interface Reader extends Pick<RunnableProgram, "args" | "as" | "driver"> 
   prints?: readonly Aspect[];
 }
 
-const deals: readonly Aspect[] = ["uses", "starts", "limits"];
+const deals: readonly Aspect[] = ["uses", "models", "starts", "ends", "limits"];
 const tracks: readonly Aspect[] = ["isrcs", "titles"];
 const edit = ["MESSAGE", "MessageHeader/MessageSender/PartyId", "PADPIDA20261120019", "PADPIDA0000000001O"];
 
@@ -36,15 +37,15 @@ const scriptDriver = (module: string, name: string, message: string): string =>
   `import { readFileSync } from 'node:fs';\nimport { ${name} } from './${module}.mjs';\nconst file = process.argv[2];\nconsole.log(await ${name}(${message}));`;
 
 export const readers: readonly Reader[] = [
-  { title: "walk.py", of: "ERN 4", refuses: ["no deal"], prints: ["titles", "models", ...deals] },
+  { title: "walk.py", of: "ERN 4", refuses: ["no deal"], prints: ["titles", ...deals] },
   { title: "artists.py", of: "ERN 4", prints: ["titles"] },
   { title: "artists.mts", of: "ERN 4", prints: ["titles"] },
   { title: "files.mts", of: "ERN 4" },
   { title: "files.py", of: "ERN 4" },
   { title: "read-files.mts", prints: ["recordings"] },
   { title: "read_files.py", prints: ["recordings"] },
-  { title: "parse-ern.mts", prints: [...tracks, "models", ...deals] },
-  { title: "parse_ern.py", prints: [...tracks, "models", ...deals] },
+  { title: "parse-ern.mts", prints: [...tracks, ...deals] },
+  { title: "parse_ern.py", prints: [...tracks, ...deals] },
   { title: "first-read.mts", as: "harbour.xml", of: "ERN 4", prints: [...tracks, ...deals] },
   { title: "first_read.py", as: "harbour.xml", of: "ERN 4", prints: [...tracks, ...deals] },
   { title: "shortest.py", as: "harbour.xml", of: "ERN 4", prints: tracks },
@@ -76,10 +77,14 @@ export const readers: readonly Reader[] = [
     prints: ["isrcs of recordings", "titles of recordings"],
   },
   { title: "load_sqlite.py" },
-  { title: "catalog.py", prints: [...tracks, "models", ...deals] },
+  { title: "catalog.py", prints: [...tracks, ...deals] },
   { title: "isrcs.py", prints: tracks },
   { title: "pipeline.py", args: ["inbox"], as: "inbox/message.xml", of: "ERN 4" },
-  { title: "ern.ts", of: "ERN 4", driver: "import { read } from './ern.js';\nread(process.argv[2]);" },
+  {
+    title: "ern.ts",
+    of: "ERN 4",
+    driver: "import { read } from './ern.js';\nconsole.log(Object.keys(read(process.argv[2]!)));",
+  },
   { title: "ern.py", of: "ERN 4", driver: pythonDriver("ern", "read", "file") },
   { title: "version.py", of: "any XML", reads: ["cut off in a deal"] },
   { title: "release_countries.py", prints: deals },
@@ -87,8 +92,8 @@ export const readers: readonly Reader[] = [
   { title: "canonical.py", of: "any XML", prints: ["isrcs", "uses", "models", "starts"] },
   { title: "edit.mts", of: "any XML", args: edit },
   { title: "edit.py", of: "any XML", args: edit },
-  { title: "stream-ern.mts", of: "ERN 4", prints: [...tracks, "models", ...deals] },
-  { title: "stream_ern.py", of: "ERN 4", prints: [...tracks, "models", ...deals] },
+  { title: "stream-ern.mts", of: "ERN 4", prints: [...tracks, ...deals] },
+  { title: "stream_ern.py", of: "ERN 4", prints: [...tracks, ...deals] },
   { title: "check_message.py" },
   { title: "history.py", of: "ERN 4", prints: ["uses", "limits"] },
   { title: "explain.py", of: "ERN 4", prints: [...tracks, ...deals] },

@@ -99,7 +99,7 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     expect((await runOn("may_use.py", excluded, "R0", "ES-CN", "2026-01-01")).said).toContain("nothing");
     expect((await runOn("may_use.py", excluded, "R0", "DE", "2026-01-01")).said).toContain("OnDemandStream");
     expect((await runOn("release_countries.py", withTerritory("TerritoryCode", "ES-CN"))).said).toMatch(
-      /^R0 OnDemandStream, .*: ES-CN$/m,
+      /^R0 OnDemandStream by .*: ES-CN$/m,
     );
   });
 
@@ -108,7 +108,7 @@ const runOn = (title: string, message: string, ...args: string[]) =>
     const order = withTerritory("TerritoryCode", "UK").replaceAll("</UseType>", `$&<IsPreOrderDeal>1</IsPreOrderDeal>`);
     const { said } = await runOn("release_countries.py", order.replaceAll("</IsPreOrderDeal>", `$&${channel}`));
     expect(said).toContain("warning: TerritoryCode UK");
-    expect(said).toMatch(/^R0 OnDemandStream, pre-order, through PADPIDA0000000002M, .*: GB$/m);
+    expect(said).toMatch(/^R0 OnDemandStream by SubscriptionModel, pre-order, through PADPIDA0000000002M, .*: GB$/m);
     expect((await runOn("parse_ern.py", order)).said).toContain("Pre-order for R0");
     expect((await runOn("stream_ern.py", order)).said).not.toContain("deal\t");
   });
@@ -183,9 +183,33 @@ for place in ("DE", "JP"):
     expect(spawnSync(python!, ["-c", ask], { cwd: folder, encoding: "utf8" }).stdout).toBe("DE 2\nJP 0\n");
   });
 
+  it("judge a part of a country by the country's deals in the tables, too", async () => {
+    const files = { "album.xml": withTerritory("ExcludedTerritoryCode", "ES"), "single.xml": fixture("single-42.xml") };
+    const single = files["single.xml"].replace(/<TerritoryCode>CA</, "<TerritoryCode>ES<");
+    const { folder } = await run("load_sqlite.py", { ...files, "single.xml": single }, "album.xml", "single.xml");
+    const ask = `import sqlite3, catalog_sql as sql
+for row in sqlite3.connect("catalog.db").execute(sql.AVAILABLE, {"territory": "ES-CN", "day": "2026-01-01"}):
+    print(row[0])`;
+    expect(spawnSync(python!, ["-c", ask], { cwd: folder, encoding: "utf8" }).stdout).toBe("Tide Tables\n");
+  });
+
+  it.each([
+    ["may_use.py", ["R0", "DE", "2026-01-01"]],
+    ["load_sqlite.py", []],
+  ])("%s takes no month for a day of a deal", async (title, args) => {
+    for (const [day, month] of [
+      ["<StartDateTime>2025-10-03T00:00:00</StartDateTime>", "<StartDate>2025-10</StartDate>"],
+      ["<EndDateTime>2027-10-10T00:00:00</EndDateTime>", "<EndDate>2027-10</EndDate>"],
+    ] as const) {
+      expect(album).toContain(day);
+      const { status, said } = await runOn(title, album.replaceAll(day, month), ...args);
+      expect([status, said]).toEqual([1, expect.stringContaining(`${/\d+-\d+/.exec(month)![0]} is no day`)]);
+    }
+  });
+
   it("never take a TakeDown for a right", async () => {
     const takedown = old.replace("<DealTerms>", "<DealTerms><TakeDown>1</TakeDown>");
-    expect((await runOn("release_countries.py", takedown)).said).toBe("");
+    expect((await runOn("release_countries.py", takedown)).said.trim()).toBe("The terms of no deal allow anything.");
   });
 
   it.each([

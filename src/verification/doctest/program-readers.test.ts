@@ -40,6 +40,7 @@ const contentsOf = (message: string): Record<Exclude<Aspect, "limits">, string[]
     uses: findAll(message, /<UseType>([^<]*)/g),
     models: allows ? findAll(message, /<CommercialModelType>([^<]*)/g) : [],
     starts: allows ? findAll(message, /<StartDate(?:Time)?>(.{10})/g) : [],
+    ends: allows ? findAll(message, /<EndDate(?:Time)?>(.{10})/g) : [],
   };
 };
 
@@ -63,6 +64,7 @@ const findFault = (reader: Reader, kind: MessageKind, { status, stdout, stderr }
   if (/\b(?:Attribute|Key|Type|Index|Reference|Range|Name)Error\b/.test(said)) return "it stumbles";
   if (isRefused(reader, kind)) return status !== 0 && said.trim() !== "" ? undefined : "it isn't refused";
   if (status !== 0) return "it is refused";
+  if (said.trim() === "") return "it says nothing";
   const contents = contentsOf(messageKinds[kind]);
   const { prints = [] } = reader;
   const missing = prints
