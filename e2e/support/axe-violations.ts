@@ -30,6 +30,13 @@ const settled = (page: Page): Promise<void> =>
       await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
+/** Lays out what is far from the window: until then, axe finds its targets beside their places, below others. */
+const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("[data-lines]"))
+      if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
+  });
+
 /** Which rules to check, only these or these in addition to the default ones, and where: not within these selectors. */
 interface AxeChecks {
   only?: readonly string[];
@@ -40,6 +47,7 @@ interface AxeChecks {
 /** The page's axe violations: each rule and the elements that break it. */
 export const axeViolations = async (page: Page, { only, also, but = [] }: AxeChecks = {}): Promise<string[]> => {
   await settled(page);
+  await layOutAll(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: axe.RunOptions = {
     // Details of passed rules take most of the time on a long page.

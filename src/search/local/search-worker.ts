@@ -6,6 +6,9 @@ import { createHostSearch } from "./create-host-search";
 /** Time that hits get to arrive with the best ones, so that a fast connection shows all of them at once. */
 const TOGETHER_MS = 100;
 
+/** Time without a further letter after which a query asks for files, if the index isn't here yet. */
+const TYPING_MS = 100;
+
 /** A question to the worker, and its answer; or the number of a question that nobody waits for any more. */
 export interface WorkerQuestion {
   id: number;
@@ -36,14 +39,15 @@ const ask = createHostSearch(readJson);
 
 const waiting = new Map<number, AbortController>();
 
-/** Waits until the messages that have arrived are read. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+/** Waits until the index is here or nobody has typed for a while. */
+const typingPause = (): Promise<unknown> =>
+  Promise.race([ask([]).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, TYPING_MS))]);
 
 const answer = async ({ id, requests }: WorkerQuestion): Promise<void> => {
   const controller = new AbortController();
   waiting.set(id, controller);
-  // Letters typed before the script was here cost no files of their own.
-  await nextTask();
+  // Letters typed before the index is here cost no files of their own.
+  await typingPause();
   if (controller.signal.aborted) return void waiting.delete(id);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onBest = (best: SearchResult): void => {

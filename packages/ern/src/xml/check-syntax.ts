@@ -10,6 +10,7 @@ import { explainSyntax } from "./syntax-remedies";
 import { faultOfCharacter } from "./text-fault";
 
 const CHUNK = 65_536;
+const HALF_PAIR = /\p{Surrogate}/u;
 const TAKES = "the playground takes at most";
 
 /** Throws an `ErnError` unless a text is well-formed XML 1.0 with namespaces, without DTD and within the limits. */
@@ -64,10 +65,14 @@ export function* checkSyntax(source: string): Generator<number, void> {
   const other = explainOtherText(source);
   if (other) fail("malformed", other, 0);
   if (source.length > LIMITS.sourceLength) limit("The message is too long", LIMITS.sourceLength);
-  for (let at = 0; at < source.length; at += CHUNK) {
-    parser.write(source.slice(at, at + CHUNK));
-    yield Math.min(at + CHUNK, source.length);
+  // After half of a pair, saxes reads past the next character, which may be markup.
+  const half = source.search(HALF_PAIR);
+  const end = half === -1 ? source.length : half;
+  for (let at = 0; at < end; at += CHUNK) {
+    parser.write(source.slice(at, Math.min(at + CHUNK, end)));
+    yield Math.min(at + CHUNK, end);
   }
+  if (half !== -1) failAt(half, explainSyntax("disallowed character."));
   try {
     parser.close();
   } catch (error) {

@@ -73,6 +73,13 @@ describe("parseErn", () => {
     },
   );
 
+  it.each(["<a>\uD83C<b/></a>", "<a b='\uD83C'/>", "<a>\uDF00</a>", "<a><!--\uD83C--></a>"])(
+    "reports half of a character, whatever comes after it, in %j",
+    (source) => {
+      expect(() => parseErn(source)).toThrow(/The character U\+D(83C|F00) is not allowed in XML/);
+    },
+  );
+
   it("throws only ErnError, whatever is broken", () => {
     const piece = fc.constantFrom(
       "<",

@@ -106,7 +106,7 @@ describe("parseErn with the document before a change", () => {
       }),
       { numRuns: countInTier(50, 2000) },
     );
-    expect(shortcuts).toBeGreaterThan(countInTier(0, 1000));
+    expect(shortcuts).toBeGreaterThan(countInTier(0, 400));
   });
 
   it("takes changes over several unreadable texts together", () => {
