@@ -46,7 +46,7 @@ const homeStyles = {
     py: [6, null, 7],
     "&.raised": { bg: "raised" },
     header: { ...wrapping, alignItems: "baseline", justifyContent: "space-between", columnGap: 5, mb: [3, null, 4] },
-    h2: { m: 0, fontSize: "h2", fontWeight: "strong", letterSpacing: "-0.015em" },
+    h2: { m: 0, fontSize: ["h2", null, "section"], fontWeight: "strong", letterSpacing: "-0.02em", lineHeight: 1.2 },
     "header > a": { ...target, fontSize: "small" },
     ".more": { ...target, mr: 5 },
     ".prose > div > :first-child": { mt: 0 },
@@ -71,7 +71,7 @@ const homeStyles = {
       mt: [4, null, 5],
       mb: [5, null, 6],
       maxWidth: "33rem",
-      fontSize: "lead",
+      fontSize: ["lead", null, "h3"],
       color: "muted",
       lineHeight: 1.55,
     },
@@ -199,7 +199,7 @@ const homeStyles = {
     button: { ...action, ...primary },
   },
   ".home-part.learn .home-grid": {
-    ...sides,
+    [media.desktop]: { display: "grid", gridTemplateColumns: columns(2), columnGap: 7 },
     header: { gridColumn: "1 / -1" },
     ".diagram": { m: 0, "> [role=img]": { mx: 0 }, figcaption: clipped },
     "> ul": {
