@@ -13,7 +13,7 @@ import { MessageChecker } from "../components/home/message-checker";
 import type { MessageCheck } from "../components/home/use-message-check";
 import { webSite } from "../components/parts/json-ld";
 import { Seo } from "../components/parts/seo";
-import { mainDocId } from "../config/versions";
+import { site } from "../config/site";
 import { paths } from "../utils/paths";
 
 const loadCheck = async (): Promise<MessageCheck> => (await import("../playground/live/live-check")).createLiveCheck();
@@ -28,7 +28,7 @@ const HomePage = ({ data: { sampleCheck, jobs, works, learn, install, doc } }: P
     <HomeSection title={jobs!.title} aside={<a href={paths.doc("verification")}>How each program was checked</a>}>
       <HomeContent part={jobs!} className="home-jobs" />
     </HomeSection>
-    <HomeSection title={works!.title} aside={<a href={`${paths.doc(mainDocId)}#the-packages`}>What the words mean</a>}>
+    <HomeSection title={works!.title} aside={<a href={paths.doc("status")}>Limits of version {site.version}</a>}>
       <HomeContent part={works!} className="home-works" />
     </HomeSection>
     <HomeErrors />

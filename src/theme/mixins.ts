@@ -140,3 +140,9 @@ export const underNavbar = (size: "height" | "maxHeight") =>
       transition: "transform 160ms ease-out",
     },
   }) satisfies ThemeUIStyleObject;
+
+export const lineMark = (color: string) => ({
+  bg: `color-mix(in srgb, ${color} 12%, transparent)`,
+  borderLeft: `3px solid ${color}`,
+  pl: "13px",
+});

@@ -14,7 +14,8 @@ export const sizes = {
 };
 
 export const fonts = {
-  body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
+  // On Linux, system-ui is often DejaVu Sans, which is wide.
+  body: '-apple-system, "Segoe UI", Roboto, Ubuntu, Cantarell, "Noto Sans", "Liberation Sans", Arial, system-ui, sans-serif',
   mono: "ui-monospace, Menlo, Consolas, monospace",
 };
 
@@ -26,6 +27,7 @@ export const fontSizes = {
   h4: "1.0625rem",
   h3: "1.2rem",
   h2: "1.5rem",
+  section: "1.875rem",
   h1: "2.25rem",
   display: "min(clamp(2.25rem, 1.4rem + 3.6vw, 3.5rem), 17vw)",
 };

@@ -11,14 +11,16 @@ const page = `<div id="finder"><form><label for="error">Paste the error</label><
 ${entry("type", "Element '…': '…' is not a valid value of the atomic type '…'.")}
 ${entry("expected", "Element '…': This element is not expected.", "no element here")}
 ${entry("expected-one", "Element '…': This element is not expected. Expected is ( … ).")}
-<h3 id="other">No error</h3>`;
+<h3 id="other">No error</h3>
+<table><tr><td><code>InvalidDate</code>, <code>InvalidDateTime</code></td><td><a href="/docs/api/models/#e">AttributeError</a> in ddex-core</td></tr></table>`;
 
 const start = (address = "/"): void => {
   history.replaceState(null, "", address);
   document.body.innerHTML = page;
   findError(document.getElementById("finder")!, new AbortController().signal);
 };
-const links = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+const answers = () => [...document.querySelectorAll("output a")];
+const links = () => answers().map((link) => link.getAttribute("href"));
 
 describe("findError", () => {
   it("finds the entry of a line as a tool prints it, whatever changes in it", async () => {
@@ -36,6 +38,12 @@ describe("findError", () => {
     expect(links()).toEqual(["#expected-one", "#expected"]);
     start("/?error=No%20element%20here");
     expect(links()).toEqual(["#expected"]);
+  });
+
+  it("leads to the entry of an error that a program names", () => {
+    start(`/?error=${encodeURIComponent('InvalidDateTime: "2026-13-40" is not valid')}`);
+    expect(links()).toEqual([expect.stringMatching(/\/docs\/api\/models\/#e$/)]);
+    expect(answers()[0]).toHaveTextContent("InvalidDateTime, in AttributeError in ddex-core");
   });
 
   it("leads to the search if no entry fits, and to nothing while the field is empty", async () => {

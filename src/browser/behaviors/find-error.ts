@@ -52,6 +52,19 @@ export const entriesFor = (error: string, entries: readonly Entry[]): Entry[] =>
 const link = (href: string, text: string): HTMLAnchorElement =>
   Object.assign(document.createElement("a"), { href, textContent: text });
 
+/** The name of an error in a program: `InvalidDateTime`. */
+const NAME = /\b[A-Z][a-z]+(?:[A-Z][a-z]*)+\b/g;
+
+/** Returns links to the entries of errors that a line names, from the table of names. */
+const linksByName = (line: string, page: ParentNode): HTMLAnchorElement[] => {
+  const names = new Set(line.match(NAME));
+  return [...page.querySelectorAll("tr:has(a[href*='/docs/api/'])")].flatMap((row) => {
+    const name = [...row.querySelectorAll("code")].find((code) => names.has(code.textContent))?.textContent;
+    const [entry] = row.querySelectorAll("a");
+    return name && entry ? [link(entry.href, `${name}, in ${row.children[1]!.textContent}`)] : [];
+  });
+};
+
 /** Finds the entry of a pasted error among those of the page; the address may have one. */
 export const findError = (root: HTMLElement, signal: AbortSignal): void => {
   const input = root.querySelector("input")!;
@@ -60,7 +73,8 @@ export const findError = (root: HTMLElement, signal: AbortSignal): void => {
     const error = input.value.trim();
     const found = error ? entriesFor(error, readEntries(document)) : [];
     const links = found.map(({ id, title }) => link(`#${id}`, title));
-    if (error && found.length === 0)
+    if (found.length === 0) links.push(...linksByName(error, document).slice(0, SHOWN));
+    if (error && links.length === 0)
       links.push(link(paths.search(error.slice(0, search.maxQueryLength)), "Not listed here. Search the whole site"));
     output.replaceChildren(...links);
   };

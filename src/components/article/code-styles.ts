@@ -1,13 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 
 import { media } from "../../theme/media";
-import { box, inlineRow, row } from "../../theme/mixins";
-
-const lineMark = (color: string) => ({
-  bg: `color-mix(in srgb, ${color} 12%, transparent)`,
-  borderLeft: `3px solid ${color}`,
-  pl: "13px",
-});
+import { box, inlineRow, lineMark, row } from "../../theme/mixins";
 
 export const codeStyles = {
   ".code": { my: 4, mx: 0, ...box, bg: "raised", overflow: "hidden", counterReset: "note" },

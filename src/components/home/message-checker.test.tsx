@@ -11,13 +11,26 @@ const problem = (line: number) => ({
   ...{ severity: "error", line, column: 1, message: `Wrong ${line}.`, remedy: "Write it." },
   fixes: [{ label: `Write ${line}`, isCertain: line === 3 }],
 });
-const sample = { name: "sample.xml", problems: [problem(3), problem(7)] };
+/** The sample with one fix made, as the build prints it. */
+const sample = {
+  name: "sample.xml",
+  change: {
+    rows: [
+      { kind: "same", text: "<a>" },
+      { kind: "removed", text: "<b>1</b>" },
+      { kind: "added", text: "<b>2</b>" },
+    ],
+    changedLines: 1,
+    identicalLines: 2_118,
+  },
+  problems: [problem(3), problem(7)],
+};
 
 /** An engine whose fix removes the problem. */
 const fakeCheck = () => {
-  let message: CheckedMessage = { ...sample, fixes: [] };
+  let message: CheckedMessage = { ...sample, fixes: [null] };
   const check = {
-    openSample: jest.fn(async () => (message = { ...sample, fixes: [] })),
+    openSample: jest.fn(async () => (message = { ...sample, fixes: [null] })),
     openFile: jest.fn(async ({ name }: File) => (message = { name, problems: [], fixes: [] })),
     fix: jest.fn(async (at: number) => {
       const { name, problems, fixes } = message;
@@ -37,7 +50,9 @@ describe("MessageChecker", () => {
     const load = jest.fn(async () => fakeCheck());
     const html = renderToString(<MessageChecker sample={sample} load={load} />).replaceAll("<!-- -->", "");
     expect(html).toContain("Wrong 7.");
-    expect(html).toContain("2 problems");
+    expect(html).toContain("2 problems left");
+    expect(html).toContain("<b>1 line changed</b>, 2,118 identical");
+    expect(html).toMatch(/class="removed"><i>−<\/i> &lt;b&gt;1&lt;\/b&gt;.*class="added"><i>\+<\/i> &lt;b&gt;2/);
     expect(html.match(/(?<=<button[^>]*>)(?:Fix|Write \d)(?=<)/g)).toEqual(["Fix", "Write 7"]);
     render(<MessageChecker sample={sample} load={load} />);
     expect(load).not.toHaveBeenCalled();
@@ -54,7 +69,7 @@ describe("MessageChecker", () => {
     await waitFor(() => expect(status()).toBe("1 problem left"));
     await waitFor(() => expect(fixButtons()[0]).toHaveFocus());
     await userEvent.click(fixButtons()[0]!);
-    await waitFor(() => expect(status()).toBe("2 fixes made, nothing left"));
+    await waitFor(() => expect(status()).toBe("3 fixes made, nothing left"));
     await waitFor(() => expect(opens()).toHaveFocus());
     expect(opens()).toHaveAttribute("href", "/playground/");
     // jsdom doesn't navigate.
@@ -71,8 +86,9 @@ describe("MessageChecker", () => {
     );
     await waitFor(() => expect(status()).toBe("No problem found"));
     expect(screen.getByText("mine.xml")).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Use the sample with five mistakes" }));
-    await waitFor(() => expect(status()).toBe("2 problems"));
+    expect(screen.queryByText(/identical/)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Use the sample again" }));
+    await waitFor(() => expect(status()).toBe("2 problems left"));
   });
 
   it("reports why a file can't be opened, and an engine that doesn't load, which is loaded again", async () => {

@@ -1,10 +1,13 @@
-import { counted } from "@ddex-suite/ern/text/counted";
+import { counted, formatNumber } from "@ddex-suite/ern/text/counted";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 
 import { isPlainClick } from "../../utils/browser/is-plain-click";
 import { paths } from "../../utils/paths";
 import { Icon } from "../parts/icon";
 import { type CheckedMessage, type MessageCheck, useMessageCheck } from "./use-message-check";
+
+/** Lines of a change, so that a long one doesn't move the list away. */
+const CHANGE_ROWS = 8;
 
 /** The list stays short enough to be looked through; the playground shows all. */
 const SHOWN = 8;
@@ -38,6 +41,26 @@ const summaryOf = ({ problems, fixes }: CheckedMessage): string => {
   return fixes.length > 0 ? `${counted(fixes.length, "fix", "fixes")} made, nothing left` : "No problem found";
 };
 
+const SIGNS: Readonly<Record<string, string>> = { same: "=", removed: "−", added: "+" };
+
+/** The newest fix between the lines around it, which are the same on both sides. */
+const Change = ({ rows, changedLines, identicalLines }: NonNullable<CheckedMessage["change"]>) => (
+  <div className="change">
+    <pre tabIndex={0} role="group" aria-label="The newest change">
+      <code>
+        {rows.slice(0, CHANGE_ROWS).map(({ kind, text }, index) => (
+          <span key={index} className={kind}>
+            <i>{SIGNS[kind]}</i> {text}
+          </span>
+        ))}
+      </code>
+    </pre>
+    <p>
+      <b>{counted(changedLines, "line")} changed</b>, {formatNumber(identicalLines)} identical
+    </p>
+  </div>
+);
+
 interface MessageCheckerProps {
   sample: Queries.MessageCheckerFragment;
   load: () => Promise<MessageCheck>;
@@ -45,7 +68,7 @@ interface MessageCheckerProps {
 
 /** Checks a message of the reader's, or a sample, and fixes it. */
 export const MessageChecker = ({ sample, load }: MessageCheckerProps) => {
-  const [start] = useState({ ...sample, fixes: [] });
+  const [start] = useState({ ...sample, fixes: [null] });
   const { message, failure, isSample, prepare, openFile, openSample, fix, handOver } = useMessageCheck(start, load);
   const root = useRef<HTMLElement>(null);
   const isOver = useDrop(openFile);
@@ -101,6 +124,7 @@ export const MessageChecker = ({ sample, load }: MessageCheckerProps) => {
         <b>{name}</b>
         <span role="status">{failure ?? summaryOf(message)}</span>
       </p>
+      {message.change && <Change {...message.change} />}
       <ol>
         {problems.slice(0, SHOWN).map(({ severity, line, column, message: text, remedy, fixes }, at) => (
           <li key={`${line}:${column} ${text}`} className={severity}>
@@ -127,7 +151,7 @@ export const MessageChecker = ({ sample, load }: MessageCheckerProps) => {
         </a>
         {!isSample && (
           <button type="button" onClick={() => void openSample()}>
-            Use the sample with five mistakes
+            Use the sample again
           </button>
         )}
       </p>

@@ -10,6 +10,12 @@ type ShownProblem = Pick<ErnDiagnostic, "line" | "column" | "message" | "remedy"
 
 export interface CheckedMessage {
   name: string;
+  /** The newest fix, and what all fixes have left alone; undefined before the first one. */
+  change?: {
+    rows: readonly { kind: string; text: string }[];
+    changedLines: number;
+    identicalLines: number;
+  };
   problems: readonly ShownProblem[];
   fixes: readonly unknown[];
 }

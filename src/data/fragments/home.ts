@@ -21,6 +21,14 @@ export const homeLatestFragment = graphql`
 export const messageCheckerFragment = graphql`
   fragment MessageChecker on SampleCheck {
     name
+    change {
+      rows {
+        kind
+        text
+      }
+      changedLines
+      identicalLines
+    }
     problems {
       severity
       line

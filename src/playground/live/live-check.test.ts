@@ -15,9 +15,11 @@ const fileOf = (content: string | Uint8Array, name: string): File =>
 describe("createLiveCheck", () => {
   it("fixes a sample's problems one after the other, until nothing is left", async () => {
     const check = createLiveCheck(directClient(), readSample(NAME));
-    let { problems } = await check.openSample(NAME);
-    expect(problems.map(({ line }) => line)).toEqual([34, 59, 83, 100, 118]);
-    while (problems.length > 0) ({ problems } = await check.fix(problems.length - 1));
+    let { problems, change } = await check.openSample(NAME);
+    expect(problems.map(({ line }) => line)).toEqual([59, 83, 100, 118]);
+    expect(change).toMatchObject({ changedLines: 1, identicalLines: 129 });
+    while (problems.length > 0) ({ problems, change } = await check.fix(problems.length - 1));
+    expect(change).toMatchObject({ changedLines: 6, identicalLines: 125 });
     check.handOver();
     const handed = takeHandedOver()!;
     expect(handed.original.source).toBe(readSample(NAME));

@@ -1,4 +1,5 @@
 import { applySplices, decodeErn, type ErnDiagnostic, type ErnText, LIMITS } from "@ddex-suite/ern";
+import { showChange, type ShownChange } from "@ddex-suite/ern/text/compare-lines";
 
 import fiveMistakes from "!../samples/43-five-mistakes.xml?source";
 
@@ -8,6 +9,8 @@ import { type HandedOver, handOver } from "./handed-over";
 interface Current extends HandedOver {
   source: string;
   problems: readonly ErnDiagnostic[];
+  /** The newest fix; undefined before the first one. */
+  change?: ShownChange;
 }
 
 /** Checks messages on the home page with the playground's worker, one at a time. */
@@ -27,19 +30,27 @@ export const createLiveCheck = (client = startEngine(), sample = fiveMistakes) =
   const open = (original: ErnText, name: string): Promise<Current> =>
     check({ name, original, source: original.source, fixes: [] });
 
+  const fix = async (at: number): Promise<Current> => {
+    const { splices } = current!.problems[at]!.fixes![0]!;
+    const { original, source: before } = current!;
+    const { source } = applySplices(before, splices);
+    const change = showChange(original.source, before, source);
+    return check({ ...current!, source, fixes: [...current!.fixes, splices], change });
+  };
+
   return {
-    openSample: (name: string) => open({ source: sample, encoding: "utf-8" }, name),
+    /** Opens the sample and makes its first fix, as the build has done for the first view. */
+    openSample: async (name: string) => {
+      await open({ source: sample, encoding: "utf-8" }, name);
+      return fix(0);
+    },
     /** Rejects with the reason if the file can't be a message. */
     openFile: async (file: File) => {
       const megabytes = LIMITS.sourceLength / 1024 / 1024;
       if (file.size > LIMITS.sourceLength) throw new Error(`${file.name} has more than ${megabytes} MB, the limit.`);
       return open(decodeErn(new Uint8Array(await file.arrayBuffer())), file.name);
     },
-    fix: async (at: number): Promise<Current> => {
-      const { splices } = current!.problems[at]!.fixes![0]!;
-      const { source } = applySplices(current!.source, splices);
-      return check({ ...current!, source, fixes: [...current!.fixes, splices] });
-    },
+    fix,
     handOver: (): void => {
       if (current) handOver(current);
     },

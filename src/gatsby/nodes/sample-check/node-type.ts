@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs";
 
-import { checkDocument, fixDiagnostics, parseErn } from "@ddex-suite/ern";
+import { applySplices, checkWithFixes } from "@ddex-suite/ern";
+import { showChange } from "@ddex-suite/ern/text/compare-lines";
 
 import type { NodeType } from "../../registry/node-type";
 
 const NAME = "43-five-mistakes.xml";
 
-/** A sample's problems and their fixes, which the home page shows before the reader opens a file. */
+/** A sample with its first fix made: the change, and the problems that are left, which the home page shows at first. */
 const readSampleCheck = () => {
-  const document = parseErn(readFileSync(`src/playground/samples/${NAME}`, "utf8"));
-  const problems = fixDiagnostics(document, checkDocument(document));
+  const original = readFileSync(`src/playground/samples/${NAME}`, "utf8");
+  const { splices } = checkWithFixes(original).problems[0]!.fixes![0]!;
+  const { source } = applySplices(original, splices);
   return {
     name: NAME,
-    problems: problems.map(({ severity, line, column, message, remedy, fixes = [] }) => ({
+    change: showChange(original, original, source),
+    problems: checkWithFixes(source).problems.map(({ severity, line, column, message, remedy, fixes = [] }) => ({
       ...{ severity, line, column, message, remedy },
       fixes: fixes.map(({ label, isCertain = false }) => ({ label, isCertain })),
     })),

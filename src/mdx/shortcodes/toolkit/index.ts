@@ -1,5 +1,6 @@
 import type { Toolkit } from "../../../reference/toolkit/toolkit";
 import { type TypeReflection, typeReflections } from "../../../reference/toolkit/types/type-reflections";
+import { errorNames } from "./error-names";
 import { status, statusLegend } from "./status";
 import { symbol, symbolLink } from "./symbol";
 import { symbolCounts } from "./symbol-counts";
@@ -14,6 +15,7 @@ const installedTypes = () => typeReflections().reflections;
 export const toolkitShortcodes = (toolkit: () => Toolkit, types: () => readonly TypeReflection[] = installedTypes) => {
   const shortcodes = [
     defaultShortcode(toolkit),
+    errorNames(toolkit),
     errorText(toolkit),
     status(toolkit),
     statusLegend,

@@ -1,5 +1,5 @@
 import type { DiffRow } from "../../workers/compare";
-import { pairRows, withoutIndent } from "./side-by-side";
+import { pairRows } from "./side-by-side";
 
 const row = (kind: DiffRow["kind"], text: string): DiffRow => ({ kind, text });
 
@@ -15,16 +15,5 @@ describe("pairRows", () => {
       { left: undefined, right: three },
       { left: same, right: same },
     ]);
-  });
-
-  it("drops the indentation shared by all lines between two gaps", () => {
-    const rows = [
-      row("same", "  a"),
-      row("gap", "2 lines"),
-      row("added", "    b"),
-      row("same", ""),
-      row("same", "      c"),
-    ];
-    expect(withoutIndent(rows).map(({ text }) => text)).toEqual(["a", "2 lines", "b", "", "  c"]);
   });
 });

@@ -23,19 +23,6 @@ export const pairRows = (rows: readonly DiffRow[]): RowPair[] => {
   return pairs;
 };
 
-const indentOf = ({ text }: DiffRow): number => text.length - text.trimStart().length;
-
-/** The rows without the indentation that all of them share, between one gap and the next. */
-export const withoutIndent = (rows: readonly DiffRow[]): DiffRow[] => {
-  const gaps = rows.flatMap(({ kind }, at) => (kind === "gap" ? [at] : []));
-  const parts = [0, ...gaps].map((from, at) => rows.slice(from, gaps[at] ?? rows.length));
-  return parts.flatMap((part) => {
-    const lines = part.filter(({ kind, text }) => kind !== "gap" && text.trim() !== "");
-    const indent = Math.min(...lines.map(indentOf));
-    return part.map((row) => (row.kind === "gap" ? row : { ...row, text: row.text.slice(indent) }));
-  });
-};
-
 interface SideBySideProps {
   rows: readonly DiffRow[];
   names: readonly [before: string, after: string];
