@@ -133,12 +133,15 @@ const homeStyles = {
     ol: { ...plainList, flexGrow: 1, borderTop: "1px solid var(--hairline)", fontSize: "small", lineHeight: "small" },
     li: {
       ...row,
+      // A long fix gets a line of its own.
+      flexWrap: ["wrap", "nowrap"],
+      justifyContent: "flex-end",
       alignItems: "flex-start",
       gap: 3,
       px: 4,
       py: 2,
       borderBottom: "1px solid var(--hairline)",
-      "> div": { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" },
+      "> div": { flex: ["1 0 80%", "1 1 0"], minWidth: 0, overflowWrap: "anywhere" },
       ".icon": { mt: "2px" },
       "&.error .icon": { color: "danger" },
       "&.warning .icon": { color: "warning" },
@@ -201,7 +204,7 @@ const homeStyles = {
   ".home-part.learn .home-grid": {
     [media.desktop]: { display: "grid", gridTemplateColumns: columns(2), columnGap: 7 },
     header: { gridColumn: "1 / -1" },
-    ".diagram": { m: 0, "> [role=img]": { mx: 0 }, figcaption: clipped },
+    ".diagram": { m: 0, "> [role=img]": { mx: 0, maxWidth: "30rem !important" }, figcaption: clipped },
     "> ul": {
       ...plainList,
       alignSelf: "center",
