@@ -12,7 +12,7 @@ import { endProgress, startProgress } from "./src/browser/behaviors/progress-bar
 import { placeNavbar, startNavbarVisibility, startToTop } from "./src/browser/behaviors/scrolling";
 import { startTerms } from "./src/browser/behaviors/terms";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
-import { giveUp } from "./src/components/layout/give-up";
+import { showStaticFallback } from "./src/components/layout/show-static-fallback";
 import { reportStaticQueries } from "./src/data/served/report-static-queries";
 import { type PageData, readServedPageData } from "./src/data/served/served-page-data";
 import { notePage } from "./src/utils/browser/read-pages";
@@ -36,7 +36,7 @@ const guardLoader = (loader: NonNullable<Window["___loader"]>): void => {
     const page = await loadPage(path);
     if (dealsWithErrors || page?.status !== "error") return page;
     if ("hydrated" in document.documentElement.dataset) void openAfresh(location.href);
-    else void giveUp(page.error);
+    else void showStaticFallback(page.error);
     return new Promise(() => undefined);
   };
 };

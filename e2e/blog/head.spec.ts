@@ -4,11 +4,11 @@ import { selectAll } from "hast-util-select";
 import { blog } from "../../src/config/blog";
 import { site } from "../../src/config/site";
 import { posts } from "../support/posts";
-import { attributeOf, served, servedDocument, textOf } from "../support/served";
+import { attributeOf, served, servedDocument, nodeText } from "../support/served";
 
 const jsonLdOf = (route: string): object[] =>
   selectAll('script[type="application/ld+json"]', servedDocument(route)).map(
-    (script) => JSON.parse(textOf(script)) as object,
+    (script) => JSON.parse(nodeText(script)) as object,
   );
 
 test("The head of a post describes an article", served, () => {

@@ -4,7 +4,7 @@ import { select, selectAll } from "hast-util-select";
 
 import { aroundText, axeViolationsInBothModes } from "../support/axe-violations";
 import { layoutShifts, observeLayoutShift } from "../support/layout-shift";
-import { servedDocument, textOf } from "../support/served";
+import { servedDocument, nodeText } from "../support/served";
 import { visit } from "../support/visit";
 import { bothEnds } from "../support/widths";
 
@@ -43,9 +43,9 @@ test(
 
 test("Folded code opens when the browser's search finds it; programs are never folded", async ({ page }) => {
   const served = servedDocument(route);
-  const last = textOf(select("figure.code .rest", served)!);
+  const last = nodeText(select("figure.code .rest", served)!);
   const [word = ""] = /[A-Z]\w{12,}/.exec(last.slice(last.length / 2)) ?? [];
-  const program = selectAll("figure.code", served).find((block) => textOf(block).includes("parse-ern.mts"))!;
+  const program = selectAll("figure.code", served).find((block) => nodeText(block).includes("parse-ern.mts"))!;
   expect(selectAll(".code-fold, .rest", program)).toEqual([]);
   await page.goto(`${route}#:~:text=${word}`);
   await expect.poll(() => isShown(page)).toBe(true);

@@ -3,7 +3,7 @@ import { select, selectAll } from "hast-util-select";
 
 import { paths } from "../../src/utils/paths";
 import { docRoutes } from "../support/routes";
-import { attributeOf, served, servedDocument, textOf } from "../support/served";
+import { attributeOf, served, servedDocument, nodeText } from "../support/served";
 import { servedPages } from "../support/served-pages";
 import { visit } from "../support/visit";
 import { atEachWidth, bothEnds } from "../support/widths";
@@ -67,12 +67,12 @@ test("A mark isn't copied with the text around it, and Enter on it opens its exp
 
 test("The report says what was checked and with what, and explains each mark of the docs", served, () => {
   const report = servedDocument(REPORT);
-  const text = textOf(select("main", report)!);
+  const text = nodeText(select("main", report)!);
   expect(text).toMatch(/were checked with Node\.js \d.*, Python \d.*, rustc \d.*, TypeScript \d/);
   expect(text).toMatch(/\d+ code samples: \d+ ran, /);
   expect(text).not.toMatch(/\d+ not yet checked/);
   const headings = Object.fromEntries(
-    selectAll("h3[id]", report).map((heading) => [attributeOf(heading, "id"), textOf(heading)]),
+    selectAll("h3[id]", report).map((heading) => [attributeOf(heading, "id"), nodeText(heading)]),
   );
   const pages = servedPages();
   const marks = docRoutes.flatMap((route) => pages.get(route)!.marks);

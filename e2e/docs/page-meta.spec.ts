@@ -5,7 +5,7 @@ import { selectAll } from "hast-util-select";
 
 import { paths } from "../../src/utils/paths";
 import { docRoutes } from "../support/routes";
-import { attributeOf, served, servedDocument, textOf } from "../support/served";
+import { attributeOf, served, servedDocument, nodeText } from "../support/served";
 import { servedPages } from "../support/served-pages";
 import { visit } from "../support/visit";
 
@@ -61,17 +61,17 @@ test("A page links to its file in the repository and to an issue about it", serv
     ["/markdown-page/", "content/pages/markdown-page.mdx"],
   ] as const) {
     const links = selectAll("a", servedDocument(path))
-      .filter((link) => textOf(link) === "Edit this page")
+      .filter((link) => nodeText(link) === "Edit this page")
       .map((link) => [attributeOf(link, "href"), attributeOf(link, "target")]);
     expect(links).toEqual([[`https://github.com/daddykev/ddex-suite/edit/main/website/${file}`, "_blank"]]);
   }
-  const report = selectAll("a", servedDocument("/docs/intro/")).find((link) => textOf(link) === "Open an issue")!;
+  const report = selectAll("a", servedDocument("/docs/intro/")).find((link) => nodeText(link) === "Open an issue")!;
   const { pathname, searchParams } = new URL(attributeOf(report, "href")!);
   expect([pathname, searchParams.get("title")]).toEqual(["/daddykev/ddex-suite/issues/new", "Feedback: /docs/intro/"]);
 });
 
 test("A guide shows its reading time, and no other docs page does", served, () => {
-  const times = (path: string): string[] => textOf(servedDocument(path)).match(/\d+ min read/g) ?? [];
+  const times = (path: string): string[] => nodeText(servedDocument(path)).match(/\d+ min read/g) ?? [];
   expect(times("/docs/guides/error-handling/")).toHaveLength(1);
   expect(times("/docs/intro/")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 
 import { failScripts } from "../support/route-scripts";
-import { servedDocument, textOf } from "../support/served";
+import { servedDocument, nodeText } from "../support/served";
 import { hydrated } from "../support/visit";
 
 /** Serves the site's documents in a folder as well, like a host that serves it there; other files stay at the root. */
@@ -39,7 +39,7 @@ test("A page at its right location doesn't report that if its scripts fail to lo
 });
 
 test("The report is in no page's served HTML, and isn't shown if everything works", async ({ page }) => {
-  const text = textOf(servedDocument("/docs/intro/"));
+  const text = nodeText(servedDocument("/docs/intro/"));
   expect(text).toContain("DDEX Suite");
   expect(text).not.toContain("did not load properly");
   await page.goto("/docs/intro/");

@@ -4,7 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 
 import { routesByKind } from "./routes";
-import { attributeOf, servedDocument, textOf } from "./served";
+import { attributeOf, servedDocument, nodeText } from "./served";
 
 const CONTROLS =
   "button, [role=button], [role=tab], input, select, textarea, [contenteditable], a:not([href]), a[href='#'], " +
@@ -15,7 +15,7 @@ const NEEDS_NO_SCRIPT = ":disabled, [readonly], a[href^='/']";
 export const NEEDS_SCRIPT = `:is(${CONTROLS}):not(${NEEDS_NO_SCRIPT})`;
 
 const isElement = (node: { type: string }): node is Element => node.type === "element";
-const trimmed = (element: Element | undefined): string => (element ? textOf(element).trim() : "");
+const trimmed = (element: Element | undefined): string => (element ? nodeText(element).trim() : "");
 
 /** What a search engine reads in a document's head. */
 const headOf = (tree: Root) => {
@@ -31,7 +31,7 @@ const headOf = (tree: Root) => {
     title: trimmed(select("title", tree) ?? undefined),
     canonical: hrefsOf("link[rel=canonical]", tree),
     metas,
-    jsonLd: selectAll("script[type='application/ld+json']", tree).map(textOf),
+    jsonLd: selectAll("script[type='application/ld+json']", tree).map(nodeText),
   };
 };
 
@@ -91,7 +91,7 @@ const factsOf = (tree: Root) => {
     tableFaults: selectAll("table", tree).flatMap((table) => tableFaultsOf(table, parents.get(table))),
     tables: selectAll("table", tree).length,
     navbar: selectAll("header.navbar nav[aria-label=Main] > ul:first-child a[aria-current]", tree).map((link) => ({
-      label: textOf(link),
+      label: nodeText(link),
       current: attributeOf(link, "ariaCurrent"),
       href: attributeOf(link, "href"),
     })),
@@ -100,7 +100,7 @@ const factsOf = (tree: Root) => {
       attributeOf(link, "href"),
     ]),
     related: hrefsOf("nav[aria-labelledby='_related'] a", tree),
-    marks: selectAll(".mark", tree).map((mark) => ({ href: attributeOf(mark, "href") ?? "", word: textOf(mark) })),
+    marks: selectAll(".mark", tree).map((mark) => ({ href: attributeOf(mark, "href") ?? "", word: nodeText(mark) })),
     controls: [
       ...new Set(
         selectAll(CONTROLS, tree)

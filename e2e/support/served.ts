@@ -27,10 +27,10 @@ export const attributeOf = (element: Element, name: string): string | undefined 
 };
 
 /** A node's text, without that of scripts in it. */
-export const textOf = (node: Root | RootContent): string => {
+export const nodeText = (node: Root | RootContent): string => {
   if (node.type === "text") return node.value;
   const children: readonly RootContent[] = "children" in node ? node.children : [];
   return children
-    .map((child) => (child.type === "element" && child.tagName === "script" ? "" : textOf(child)))
+    .map((child) => (child.type === "element" && child.tagName === "script" ? "" : nodeText(child)))
     .join("");
 };

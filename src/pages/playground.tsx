@@ -5,9 +5,9 @@ import restorePlayground from "../browser/inline-scripts/restore-playground?inli
 import { LazyPart } from "../components/parts/lazy-part";
 import { Seo } from "../components/parts/seo";
 import { playground } from "../config/playground";
-import { BenchSkeleton } from "../playground/views/bench-skeleton";
+import { EditorSkeleton } from "../playground/views/editor-skeleton";
 import { ToolIcon } from "../playground/views/icons/tool-icon";
-import { loadWorkbench } from "../playground/views/load-workbench";
+import { loadPlaygroundApp } from "../playground/views/load-playground-app";
 import { StartSkeleton } from "../playground/views/start/start-view";
 import { playgroundStylesheet } from "../playground/views/styles/playground-stylesheet";
 import { paths } from "../utils/paths";
@@ -39,8 +39,8 @@ const PlaygroundPage = ({ data }: PageProps<Queries.PlaygroundPageQuery>) => {
       </p>
       <div className="bench">
         <StartSkeleton />
-        <BenchSkeleton />
-        <LazyPart load={loadWorkbench} props={{ facts: data.allToolkitSymbol.nodes }} />
+        <EditorSkeleton />
+        <LazyPart load={loadPlaygroundApp} props={{ facts: data.allToolkitSymbol.nodes }} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { toolkitRelease } from "../config/toolkit";
 import type { ToolkitSymbol } from "../reference/toolkit/symbol";
 import { citedText } from "./drift/toolkit-folder";
 import type { Evidence } from "./evidence/evidence";
-import { readDigest, sourceDigest } from "./symbols/seals";
+import { readDigest, sourceDigest } from "./symbols/symbol-digests";
 
 type Known = Evidence["symbols"];
 

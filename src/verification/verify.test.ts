@@ -6,7 +6,7 @@ import { toCited } from "./drift/toolkit-folder";
 import { type Evidence, evidenceChanges, readEvidence, type SampleEvidence } from "./evidence/evidence";
 import { isSameTool } from "./evidence/pinned-tools";
 import { markRead, sourceDiagnostics } from "./mark-read";
-import { readDigest } from "./symbols/seals";
+import { readDigest } from "./symbols/symbol-digests";
 import { isChangedPage, renewSamples, uncheckedDiagnostic } from "./verify";
 
 const sample = { file: "page", line: 1, digest: "a", language: "python", code: "", continues: false };

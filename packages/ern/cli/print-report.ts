@@ -21,7 +21,7 @@ export interface Context extends Streams {
 }
 
 /** The exit code of checks. */
-export const codeOf = (files: readonly CheckedFile[]): Code => {
+export const exitCode = (files: readonly CheckedFile[]): Code => {
   const checks = files.flatMap((file) => file.checks);
   if (checks.some(({ isFailed }) => isFailed)) return 2;
   return checks.some(({ count }) => count > 0) ? 1 : 0;
@@ -52,5 +52,5 @@ export const toReport = (files: readonly CheckedFile[], options: Options, stream
 export const giveChecks = async (files: readonly CheckedFile[], options: Options, context: Context): Promise<Code> => {
   const report = toReport(files, options, options.output === undefined ? context.stdout : undefined);
   await give(report, options, context);
-  return codeOf(files);
+  return exitCode(files);
 };

@@ -14,7 +14,7 @@ import { compareFiles } from "./compare-files";
 import { type Input, listInputs } from "./list-inputs";
 import { listTracksOf } from "./list-tracks-of";
 import { type Options, toHelp, toOptions, UsageError } from "./options";
-import { type Code, codeOf, type Context, give, giveChecks, type Streams, toReport } from "./print-report";
+import { type Code, exitCode, type Context, give, giveChecks, type Streams, toReport } from "./print-report";
 import { readSchemas } from "./schemas";
 import { createProgress, type OutputStream } from "./terminal";
 import { watchInputs } from "./watch-inputs";
@@ -87,7 +87,7 @@ const fix: Run = async (options, inputs, context) => {
   const stream = besideMessages(options, context);
   const counts = options.format === "text" ? reportCounts(results, options.isQuiet) : "";
   stream.write(counts + toReport(left, options, stream));
-  return isUnread ? 2 : codeOf(left);
+  return isUnread ? 2 : exitCode(left);
 };
 
 const convert: Run = async (options, inputs, context) => {

@@ -88,7 +88,14 @@ export type { Particle, SchemaModel, TypeModel, ValueModel } from "./schema/sche
 export { childrenInSchema, typeInSchema } from "./schema/schema-rules";
 export { elementsOf, type ErnElement } from "./schema/version-parts";
 export { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber, VERSION_FACTS, versionOf } from "./schema/versions";
-export { namesIn, type PlacedName, placesOf, STANDARD_VERSIONS, valuesAt, versionsWith } from "./schema/standard-facts";
+export {
+  standardNames,
+  type PlacedName,
+  standardPlaces,
+  STANDARD_VERSIONS,
+  valuesAt,
+  versionsWith,
+} from "./schema/standard-facts";
 export { diffLines, type LineChange } from "./text/diff-lines";
 export { isEncoding } from "./text/encoding-names";
 export { checkDeclaration, createErnDecoder, decodeErn, encodeErn, isWrittenAsUtf8 } from "./text/encoding";

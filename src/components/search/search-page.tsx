@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
+import { expandMatchingCode } from "../../browser/behaviors/expand-matching-code";
 import { useVersionAt } from "../../browser/hooks/use-preferred-version";
 import { useStalled } from "../../browser/hooks/use-search";
 import { useSearchQuery, useSearchResults } from "../../browser/hooks/use-search-results";
@@ -29,7 +29,7 @@ export const SearchPage = ({ initialQuery, initialFilters, children }: SearchPag
   const input = useRef<HTMLInputElement>(null);
   const { text, asked, setText, searchNow, filter } = useSearchQuery(initialQuery, initialFilters);
   const { query, filters } = asked;
-  const [session] = useState(() => createSearchSession(openSoughtCode));
+  const [session] = useState(() => createSearchSession(expandMatchingCode));
   const version = useVersionAt(paths.search())?.name;
   const [results, more] = useSearchResults(asked, version, session);
   const suggested = useSuggestedQueries(results, version);

@@ -1,6 +1,6 @@
 import type { DocSearchHit, DocSearchModalProps } from "@docsearch/react";
 
-import { openSoughtCode } from "../../browser/behaviors/open-sought-code";
+import { expandMatchingCode } from "../../browser/behaviors/expand-matching-code";
 import { search } from "../../config/search";
 import { navigate } from "../../data/navigate";
 import { toSearchProblem } from "../../search/common/search-problem";
@@ -46,7 +46,7 @@ const findInput = (): HTMLInputElement | null => document.querySelector(".DocSea
 /** DocSearch's client, links and navigation. DocSearch restarts when one of them changes. */
 export const toDocSearchParts = (options: DocSearchPartsOptions): DocSearchParts => {
   const { indexName, version, filters, onOutcome, onHear, onClose } = options;
-  const session = createSearchSession(openSoughtCode);
+  const session = createSearchSession(expandMatchingCode);
   let documents: number | undefined;
   const choose = (hit: object): void => {
     session.choose(hit as DocSearchHit);

@@ -8,8 +8,8 @@ import { onDiagnostics } from "../../diagnostics/report-diagnostics";
 import { searchFiles } from "../../search/common/search-files";
 import { paths } from "../../utils/paths";
 import { watchConfig } from "../config/watch-config";
-import { takeOverConfig } from "../develop/take-over-config";
-import { watchData } from "../develop/take-over-data";
+import { applyConfigEdit } from "../develop/apply-config-edit";
+import { watchData } from "../develop/apply-data-edit";
 import { toOpenSearch } from "../outputs/site-facts/output";
 import { collectSearchRecords } from "../search/collect-search-records";
 import { packIndex } from "../search/packing/pack-files";
@@ -70,7 +70,7 @@ const createSearchFiles = (args: NodePluginArgs): ((url: string) => Promise<stri
 /** Serves the local search and the OpenSearch description in develop, watches the config and lets files be saved quickly. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args: CreateDevServerArgs) => {
   const nodeArgs = args as unknown as NodePluginArgs;
-  watchConfig("src/config", (name) => void takeOverConfig(name, nodeArgs));
+  watchConfig("src/config", (name) => void applyConfigEdit(name, nodeArgs));
   watchData(nodeArgs);
   allowFastSaves();
   onDiagnostics((check, diagnostics) => showInPages(check, diagnostics));

@@ -16,11 +16,14 @@ import { versionLocation } from "../locations/docs-location";
 import type { ContentType, MdxContentType, YamlContentType } from "../registry/content-type";
 
 /** The valid keys, and the required ones. */
-const usable = ({ frontmatter: { shape }, needed }: MdxContentType, source: ContentSource): Record<string, unknown> => {
+const usable = (
+  { frontmatter: { shape }, placeholderFrontmatter }: MdxContentType,
+  source: ContentSource,
+): Record<string, unknown> => {
   const isRight = ([key, value]: [string, unknown]): boolean =>
     shape[key] !== undefined && (shape[key] as z.ZodType).safeParse(value).success;
   const right = Object.entries(source.frontmatter).filter(isRight);
-  return { ...needed(idOfFile(source.relativePath)), ...Object.fromEntries(right) };
+  return { ...placeholderFrontmatter(idOfFile(source.relativePath)), ...Object.fromEntries(right) };
 };
 
 /** In develop: the available fields of a file with invalid frontmatter, and the reason, which its page shows. */
@@ -126,7 +129,7 @@ const createTyped = async ({
     if (isDevelop && isMdxContentType(contentType)) return create(substitute(contentType, source, error));
     reportErrors([error.message], reporter, source.file);
     if (isDevelop && !isMdxContentType(contentType))
-      await Promise.all(entriesOf(contentType, contentType.rescue(raw)).map(create));
+      await Promise.all(entriesOf(contentType, contentType.fallbackYaml(raw)).map(create));
   }
 };
 

@@ -89,7 +89,7 @@ export interface MdxContentType<Fields extends CompiledFields = CompiledFields>
   extends ContentTypeFacts, ContentLocation {
   frontmatter: z.ZodObject;
   /** Values for its required frontmatter, made from a name; in develop they replace invalid ones. */
-  needed(name: string): Record<string, unknown>;
+  placeholderFrontmatter(name: string): Record<string, unknown>;
   /** Fields of a file's node. Throws a ContentError with file, line and fix. */
   toFields(source: ContentSource): Fields & { type: string };
   /** Omitted if its files aren't pages but part of pages. */
@@ -109,7 +109,7 @@ export interface YamlContentType extends ContentTypeFacts {
   /** Fields of all nodes. Throws a ContentError with file, line and fix. */
   toFields(raw: string): { key: string; path: string }[];
   /** In develop: a valid file with the keys of an invalid one. */
-  rescue(raw: string): string;
+  fallbackYaml(raw: string): string;
 }
 
 export type ContentType = MdxContentType | YamlContentType;

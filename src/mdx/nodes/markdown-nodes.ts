@@ -23,11 +23,11 @@ export const subheading = (child: PhrasingContent): mdast.Heading => ({
 });
 
 /** Parts of a line, with commas between them. */
-export const listed = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
+export const withCommas = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
   parts.flatMap((part, at) => (at === 0 ? part : [text(", "), ...part]));
 
 /** Names in code, with commas between them. */
-export const codes = (names: readonly string[]): PhrasingContent[] => listed(names.map((name) => [code(name)]));
+export const codes = (names: readonly string[]): PhrasingContent[] => withCommas(names.map((name) => [code(name)]));
 
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { factsOf } from "../../test/playground/facts-of";
+import { readCodeFacts } from "../../test/playground/facts-of";
 import { toCodeFacts } from "./code-facts";
 import { toolkitCode } from "./toolkit-code";
 
@@ -25,7 +25,7 @@ describe("toolkitCode", () => {
   );
 
   it("uses the version, names and identifiers of the open message", async () => {
-    const album = await factsOf("43-album.xml");
+    const album = await readCodeFacts("43-album.xml");
     expect(album).toMatchObject({ version: "4.3", release: { icpn: "4006381333931" }, more: 0 });
     for (const { language, task, write } of toolkitCode) {
       const code = write(album);

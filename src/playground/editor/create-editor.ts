@@ -18,7 +18,7 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 
-import type { LastKnown } from "../writing/last-known";
+import type { KnownReferences } from "../writing/known-references";
 import { editorTheme } from "./editor-theme";
 import { keepLineEnds } from "./keep-line-ends";
 import { openedState } from "./opened";
@@ -59,7 +59,7 @@ const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 /** The editor of the source. Carriage returns stay characters, so line ends are kept; Tab leaves it. */
 export const createEditor = (
   onUpdate: (update: EditorUpdate) => void,
-  lastKnown: LastKnown,
+  lastKnown: KnownReferences,
   undoByKey: Command,
 ): EditorView =>
   new EditorView({

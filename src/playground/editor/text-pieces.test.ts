@@ -1,6 +1,6 @@
 import { encodeErn, type ErnEncoding } from "@ddex-suite/ern";
 
-import { encodeText, PIECE_LENGTH, toText } from "./text-pieces";
+import { encodeText, PIECE_LENGTH, toEditorText } from "./text-pieces";
 
 const cases: [what: string, source: string, encoding: ErnEncoding][] = [
   ["a short text", "<a>ü</a>", "utf-8"],
@@ -12,7 +12,7 @@ const cases: [what: string, source: string, encoding: ErnEncoding][] = [
 
 describe("encodeText", () => {
   it.each(cases)("returns the same bytes for %s as the engine", async (_, source, encoding) => {
-    const given = new Uint8Array(await (await encodeText(toText(source), encoding)).arrayBuffer());
+    const given = new Uint8Array(await (await encodeText(toEditorText(source), encoding)).arrayBuffer());
     const right = encodeErn({ source, encoding });
     expect(given.length).toBe(right.length);
     expect(Buffer.compare(given, right)).toBe(0);

@@ -1,7 +1,7 @@
 import { Compartment, type Extension } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
 
-import type { LastKnown } from "../writing/last-known";
+import type { KnownReferences } from "../writing/known-references";
 
 type Loaded = readonly [Extension, Command];
 
@@ -52,7 +52,7 @@ export const openSearch = (view: EditorView): Promise<void> => bring(view, true)
 export const loadSearch = extension;
 
 /** Completion and explanations; their code is loaded when the editor is first used. */
-export const loadWritingHelp = (lastKnown: LastKnown): Extension => {
+export const loadWritingHelp = (lastKnown: KnownReferences): Extension => {
   let pointer: PointerEvent | undefined;
   /** Explains what a resting pointer is on: it moved there before there was anything that listened. */
   const repeatMove = (): void => {

@@ -28,7 +28,7 @@ export interface FilesState {
   running: { isCheck: boolean; done: number; total: number } | null;
 }
 
-export const pathOf = (file: File): string => file.webkitRelativePath || file.name;
+export const relativePath = (file: File): string => file.webkitRelativePath || file.name;
 
 /** Is it a ZIP, whatever its name is? One that can't be read is as its name says. */
 export const isArchive = async (file: File): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { LIMITS } from "@ddex-suite/ern";
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 
 import type { EngineClient } from "../workers/engine-client";
-import { isArchive, type ListedFile, pathOf } from "./file-entry";
+import { isArchive, type ListedFile, relativePath } from "./file-entry";
 
 /** Files that operating systems put into folders. */
 const HIDDEN = /(?:^|\/)(?:\.[^/]+|Thumbs\.db)$/;
@@ -10,10 +10,10 @@ const HIDDEN = /(?:^|\/)(?:\.[^/]+|Thumbs\.db)$/;
 const unpack = async (archive: File, client: EngineClient): Promise<ListedFile[]> => {
   try {
     const files = await client.run("unpack", { archive });
-    return files.map((file) => ({ ...file, path: `${pathOf(archive)}/${file.path}` }));
+    return files.map((file) => ({ ...file, path: `${relativePath(archive)}/${file.path}` }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [{ path: pathOf(archive), problem: `Cannot be unpacked: ${reason}.` }];
+    return [{ path: relativePath(archive), problem: `Cannot be unpacked: ${reason}.` }];
   }
 };
 
@@ -22,9 +22,9 @@ export const gatherFiles = async (files: readonly File[], startEngine: () => Eng
   try {
     const found: ListedFile[] = [];
     for (const file of files) {
-      if (HIDDEN.test(pathOf(file))) continue;
+      if (HIDDEN.test(relativePath(file))) continue;
       if (await isArchive(file)) for (const each of await unpack(file, client)) found.push(each);
-      else found.push({ path: pathOf(file), content: file });
+      else found.push({ path: relativePath(file), content: file });
     }
     if (found.length <= LIMITS.files) return found;
     const [count, limit] = [found.length, LIMITS.files].map(formatNumber);

@@ -3,7 +3,7 @@ import { directClient } from "../../test/playground/direct-client";
 import { prepareBrowser, shortMessage as single, waitUntil } from "../../test/playground/live-playground";
 import { memoryDatabase } from "../../test/playground/memory-database";
 import { noSchemas } from "../../test/playground/no-schemas";
-import { toText } from "../editor/text-pieces";
+import { toEditorText } from "../editor/text-pieces";
 import { samples } from "../samples/samples";
 import { createSessions, type Sessions } from "../storage/create-sessions";
 import type { Playground } from "./create-playground";
@@ -81,10 +81,10 @@ describe("createPlayground", () => {
 
   it("restores with undo the message that was open before, with its name and original", async () => {
     playground.open({ source: "<a>\r\n</a>", encoding: "utf-16le" }, "a.xml");
-    expect(state().opened).toEqual({ original: toText("<a>\r\n</a>"), name: "a.xml", encoding: "utf-16le" });
+    expect(state().opened).toEqual({ original: toEditorText("<a>\r\n</a>"), name: "a.xml", encoding: "utf-16le" });
     expect(playground.source()).toBe("<a>\r\n</a>");
     playground.undo();
-    expect(state().opened).toEqual({ original: toText(single), name: "single.xml", encoding: "utf-8" });
+    expect(state().opened).toEqual({ original: toEditorText(single), name: "single.xml", encoding: "utf-8" });
     expect(playground.source()).toBe(single);
   });
 
@@ -124,7 +124,7 @@ describe("createPlayground", () => {
     await reload();
     expect(playground.source()).toBe(single);
     expect(state()).toMatchObject({
-      opened: { name: "single.xml", original: toText(single) },
+      opened: { name: "single.xml", original: toEditorText(single) },
       draft: "{}",
       typed: { "/A text": "B" },
       panel: "edit",
@@ -156,7 +156,7 @@ describe("createPlayground", () => {
     expect(state().sessions).toEqual([expect.objectContaining({ name: "single.xml", version: "ERN 4.3" })]);
     await playground.continueWith(state().sessions[0]!.id);
     expect(playground.source()).toBe(`<!-- mine -->${single}`);
-    expect(state().opened).toMatchObject({ name: "single.xml", original: toText(single) });
+    expect(state().opened).toMatchObject({ name: "single.xml", original: toEditorText(single) });
     expect(state().sessions.map(({ name }) => name)).toEqual(["shared.xml"]);
     playground.undo();
     expect(playground.source()).toBe("<shared/>");

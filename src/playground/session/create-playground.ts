@@ -12,7 +12,7 @@ import { engineActions } from "./engine-actions";
 import { fileActions } from "./file-actions";
 import { createLastKnown, followEditor, markDiagnostics } from "./follow-editor";
 import type { Step } from "./history-steps";
-import { keepGiven } from "./keep-given";
+import { syncUserSchemas } from "./sync-user-schemas";
 import { keepSchemas } from "./keep-schemas";
 import { keepSession } from "./keep-session";
 import type { Checking, Parts } from "./parts";
@@ -34,7 +34,7 @@ export const createPlayground = (
   const store = createStore();
   const text = (): Text => view.state.doc;
   const reader = createSourceReader(store, client, text);
-  const forgetGiven = keepGiven(store, checking.validator);
+  const endUserSchemas = syncUserSchemas(store, checking.validator);
   const validator = createValidator(store, checking.validator, text);
   const keeper = keepSession(store, text, sessions);
   const notify: Parts["notify"] = (notice) => store.set({ notice });
@@ -114,7 +114,7 @@ export const createPlayground = (
       unmark();
       unwatch();
       inspectAnew();
-      forgetGiven();
+      endUserSchemas();
       validator.end();
       client.end();
       view.destroy();

@@ -4,7 +4,7 @@ import type { EngineClient } from "../workers/engine-client";
 import { addRows, type Analysis, POSTED_ROWS, type StructureMatches } from "../workers/structure/analysis";
 import { createLastReading } from "./create-last-reading";
 import { createTextMirror } from "./create-text-mirror";
-import { createGivenMirror } from "./keep-given";
+import { createUserSchemaMirror } from "./sync-user-schemas";
 import { errorText } from "./state/error-text";
 import { QUIET, type Store } from "./state/playground-state";
 
@@ -20,14 +20,14 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
   let timer: ReturnType<typeof setTimeout> | undefined;
   const last = createLastReading();
   const mirror = createTextMirror(client, "source");
-  const bringGiven = createGivenMirror(store, client);
+  const sendUserSchema = createUserSchemaMirror(store, client);
   let running: { revision: number; promise: Promise<Analysis> } | undefined;
 
   const inspect = async (): Promise<void> => {
     const { revision, offset, analysis } = store.get();
     if (analysis?.revision !== revision) return;
     const place = analysis.wellFormed ? { revision, offset } : last.before(offset);
-    await bringGiven();
+    await sendUserSchema();
     const inspection = place ? await client.run("inspect", place).catch(() => null) : null;
     if (inspection && store.get().revision === revision && store.get().offset === offset) store.set({ inspection });
   };
@@ -84,7 +84,7 @@ export const createSourceReader = (store: Store, client: EngineClient, readSourc
     current,
     inspect,
     find,
-    bringGiven,
+    sendUserSchema,
     /** Sends the source to the worker; returns the number by which jobs refer to it. */
     bring: () => mirror.bring(readSource()),
     /** Called with each change of the source, so that older results can be shown until it's read again. */

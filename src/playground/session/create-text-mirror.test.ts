@@ -1,6 +1,6 @@
 import { ChangeSet, Text } from "@codemirror/state";
 
-import { toText } from "../editor/text-pieces";
+import { toEditorText } from "../editor/text-pieces";
 import type { TextPart } from "../workers/create-texts";
 import { createTexts } from "../workers/create-texts";
 import type { EngineClient } from "../workers/engine-client";
@@ -38,7 +38,7 @@ const start = () => {
 const lengthOf = ({ splices }: TextPart): number => splices.reduce((sum, { insert }) => sum + insert.length, 0);
 
 // An odd length before surrogate pairs, so that one of them is where pieces end.
-const long = toText(`<a>\r\n${"🎵".repeat(600_000)}\n</a>`);
+const long = toEditorText(`<a>\r\n${"🎵".repeat(600_000)}\n</a>`);
 
 describe("createTextMirror", () => {
   it("sends a long text in consecutive pieces, without splitting a character", async () => {
@@ -77,8 +77,8 @@ describe("createTextMirror", () => {
 
   it("sends everything to a new worker", async () => {
     const { has, open, restart, type } = start();
-    open(toText("<a/>"));
-    await has(toText("<a/>"));
+    open(toEditorText("<a/>"));
+    await has(toEditorText("<a/>"));
     restart();
     const text = type(0, "x");
     expect(await has(text)).toBe("x<a/>");

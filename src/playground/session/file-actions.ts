@@ -2,12 +2,12 @@ import type { ReportFormat } from "@ddex-suite/ern";
 import { formatNumber } from "@ddex-suite/ern/text/counted";
 
 import type { FileList } from "../files/create-file-list";
-import { type FileEntry, isArchive, isSchema, type ListedFile, pathOf } from "../files/file-entry";
+import { type FileEntry, isArchive, isSchema, type ListedFile, relativePath } from "../files/file-entry";
 import type { FileReport } from "../workers/report-checks";
 import type { Parts } from "./parts";
 import { errorText } from "./state/error-text";
 import { isNothingOpen } from "./state/playground-state";
-import { readFile } from "./state/read-file";
+import { readMessageFile } from "./state/read-file";
 
 interface FileParts extends Pick<Parts, "open" | "startEngine" | "notify"> {
   list: (files: readonly ListedFile[]) => Promise<void>;
@@ -29,7 +29,7 @@ const openFirst = async (found: readonly ListedFile[], { open, notify, list }: F
   if (!chosen) throw new Error("No file was dropped. Drop an XML file, or choose one with Open.");
   if (found.length > 1) await list(found);
   if (!chosen.content) throw new Error(`${chosen.path}: ${chosen.problem}`);
-  open(await readFile(chosen.content), chosen.content.name);
+  open(await readMessageFile(chosen.content), chosen.content.name);
   if (found.length === 1) return;
   const others = found.filter((file) => file !== chosen).map(({ path }) => path);
   const text = `One message is open at a time: of ${formatNumber(found.length)} files, ${chosen.path} is. Not opened: ${listNames(others)}. Files lists them all.`;
@@ -42,7 +42,7 @@ export const openFiles = async (files: readonly File[], parts: FileParts): Promi
   const [first, ...rest] = files;
   const isAlone = first !== undefined && rest.length === 0 && !(await isArchive(first));
   const found: ListedFile[] = isAlone
-    ? files.map((content) => ({ path: pathOf(content), content }))
+    ? files.map((content) => ({ path: relativePath(content), content }))
     : await (await import("../files/gather-files")).gatherFiles(files, parts.startEngine);
   const schemas = found.filter(isSchema);
   const others = found.filter((file) => !isSchema(file));
@@ -81,7 +81,8 @@ export const fileActions = (
   return {
     openFiles: (files: readonly File[]) =>
       (opening = attempt(() => openFiles(files, { open, notify, list, keepSchemas, startEngine }))),
-    openListed: ({ content }: FileEntry) => attempt(async () => content && open(await readFile(content), content.name)),
+    openListed: ({ content }: FileEntry) =>
+      attempt(async () => content && open(await readMessageFile(content), content.name)),
     /** Checks all listed files, also with the schemas that were among them and may still be read. */
     checkFiles: () => void opening.then(() => fileList?.check()),
     reportFiles: (asked: { files: readonly FileReport[]; format: ReportFormat }) => client.run("reportFiles", asked),

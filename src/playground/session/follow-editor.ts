@@ -3,12 +3,12 @@ import type { Fix } from "@ddex-suite/ern";
 
 import type { EditorUpdate } from "../editor/create-editor";
 import { type Opened, openedField } from "../editor/opened";
-import type { KnownReference, LastKnown } from "../writing/last-known";
+import type { KnownReference, KnownReferences } from "../writing/known-references";
 import type { SourceReader } from "./create-source-reader";
 import type { Validator } from "./create-validator";
 import { createHistorySteps } from "./history-steps";
 import type { SessionKeeper } from "./keep-session";
-import { givenSchema, isNothingOpen, type PlaygroundState, type Store } from "./state/playground-state";
+import { userSchema, isNothingOpen, type PlaygroundState, type Store } from "./state/playground-state";
 
 /** Returns a listener that passes the editor's updates to the store, and to everything that reads or saves the source. */
 export const followEditor = (store: Store, reader: SourceReader, validator: Validator, keeper: SessionKeeper) => {
@@ -81,13 +81,13 @@ const KINDS = ["Parties", "Resources", "Releases"] as const;
 /** Nobody chooses from a longer list. */
 const MOST = 2000;
 
-export const createLastKnown = (store: Store): LastKnown => ({
+export const createLastKnown = (store: Store): KnownReferences => ({
   names: () =>
     store
       .get()
       .inspection?.element?.path.split("/")
       .flatMap((step) => step.replace(/\[.*/, "") || []) ?? [],
-  given: () => givenSchema(store.get()),
+  given: () => userSchema(store.get()),
   references: () =>
     KINDS.flatMap((kind): KnownReference[] => {
       const list = store.get().analysis?.structure.find(({ label }) => label === kind);

@@ -1,7 +1,7 @@
 import { isolateHistory } from "@codemirror/commands";
 
 import { inTime } from "../../utils/in-time";
-import { toText } from "../editor/text-pieces";
+import { toEditorText } from "../editor/text-pieces";
 import { takeHandedOver } from "../live/handed-over";
 import { type MessageSample, samples } from "../samples/samples";
 import type { Playground } from "./create-playground";
@@ -85,5 +85,5 @@ export const openSample = async (playground: Playground, sample: MessageSample):
   playground.open({ source, encoding: "utf-8" }, sample.name, { isFirst: isFirst(playground), isSample: true });
   playground.store.set({ panel: sample.panel, comparesOther: compared !== undefined });
   if (other && compared !== undefined)
-    playground.store.set({ other: { name: other.name, source: toText(compared), encoding: "utf-8" } });
+    playground.store.set({ other: { name: other.name, source: toEditorText(compared), encoding: "utf-8" } });
 };

@@ -4,7 +4,7 @@ import { EditorView } from "@codemirror/view";
 import type { ErnText } from "@ddex-suite/ern";
 
 import { type Opened, setOpened } from "../editor/opened";
-import { toText } from "../editor/text-pieces";
+import { toEditorText } from "../editor/text-pieces";
 import type { SourceReader } from "./create-source-reader";
 import { QUIET, type Store } from "./state/playground-state";
 import type { OpenedText } from "./state/read-file";
@@ -42,7 +42,7 @@ export const showText = (store: Store, view: EditorView, reader: SourceReader) =
       name: string,
       { isFirst = false, isSample }: { isFirst?: boolean; isSample?: true } = {},
     ): void => {
-      const original = typeof source === "string" ? toText(source) : source;
+      const original = typeof source === "string" ? toEditorText(source) : source;
       const opened: Opened = { original, name, encoding, ...(isSample && { isSample }) };
       show(original, opened, 0, isFirst);
       showChecksIfEmpty(opened).catch(() => undefined);

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { memoryDatabase } from "../../test/playground/memory-database";
-import { toText } from "../editor/text-pieces";
+import { toEditorText } from "../editor/text-pieces";
 import { createSessions, KEPT_SESSIONS } from "./create-sessions";
 import { packSession, type SavedSession } from "./saved-session";
 
 const session = (id: string, time = 1, more: Partial<SavedSession> = {}): SavedSession => ({
   id,
   time,
-  opened: { original: toText("<a/>"), name: `${id}.xml`, encoding: "utf-8" },
-  source: toText("<b/>"),
+  opened: { original: toEditorText("<a/>"), name: `${id}.xml`, encoding: "utf-8" },
+  source: toEditorText("<b/>"),
   draft: "",
   typed: {},
   panel: "source",
@@ -40,7 +40,7 @@ describe("createSessions", () => {
     const sessions = createSessions(memoryDatabase());
     await sessions.save(session("typed", 0));
     for (let at = 1; at <= KEPT_SESSIONS + 1; at += 1)
-      await sessions.save(session(`s${at}`, at, { source: toText("<a/>") }));
+      await sessions.save(session(`s${at}`, at, { source: toEditorText("<a/>") }));
     const ids = (await sessions.list()).map(({ id }) => id);
     expect(ids).toEqual(["s6", "s5", "s4", "s3", "s2", "typed"]);
   });
@@ -52,7 +52,7 @@ describe("createSessions", () => {
       JSON.stringify({ opened: { ...session("x").opened, original: "<a/>" }, source: "<c/>" }),
     );
     const database = memoryDatabase();
-    await database.save(session("old", 4, { source: toText("<before/>") }));
+    await database.save(session("old", 4, { source: toEditorText("<before/>") }));
     const sessions = createSessions(database);
     expect(await sessions.load("old")).toEqual(session("old", 5));
     expect((await sessions.list()).map(({ name }) => name).sort()).toEqual(["old.xml", "x.xml"]);
@@ -76,7 +76,7 @@ describe("createSessions", () => {
   it("doesn't overwrite a session with an older version", async () => {
     localStorage.setItem(
       "playground:one",
-      JSON.stringify(packSession(session("one", 1, { source: toText("<old/>") }), String)),
+      JSON.stringify(packSession(session("one", 1, { source: toEditorText("<old/>") }), String)),
     );
     const database = memoryDatabase();
     await database.save(session("one", 2));
@@ -110,7 +110,7 @@ describe("createSessions", () => {
   it("doesn't ask about an unedited file", async () => {
     blockStorage();
     const sessions = createSessions(failing(new Error("blocked")));
-    await sessions.save(session("one", 1, { source: toText("<a/>") }));
+    await sessions.save(session("one", 1, { source: toEditorText("<a/>") }));
     expect(leave()).toBe(true);
   });
 

@@ -1,11 +1,11 @@
-import { toText } from "../editor/text-pieces";
+import { toEditorText } from "../editor/text-pieces";
 import { describeSession, isSessionEntry, packSession, type SavedSession, unpackSession } from "./saved-session";
 
 const session: SavedSession = {
   id: "one",
   time: 1,
-  opened: { original: toText("\uFEFF<a>\r\n</a>"), name: "a.xml", encoding: "utf-16le" },
-  source: toText("\uFEFF<b>\r\n</b>"),
+  opened: { original: toEditorText("\uFEFF<a>\r\n</a>"), name: "a.xml", encoding: "utf-16le" },
+  source: toEditorText("\uFEFF<b>\r\n</b>"),
   draft: "{",
   typed: { "/A text": "B" },
   panel: "edit",
@@ -50,8 +50,8 @@ describe("saved sessions", () => {
 const saved = (source: string, more: Partial<SavedSession> = {}): SavedSession => ({
   id: "one",
   time: 1,
-  opened: { original: toText(source), name: "a.xml", encoding: "utf-8" },
-  source: toText(source),
+  opened: { original: toEditorText(source), name: "a.xml", encoding: "utf-8" },
+  source: toEditorText(source),
   draft: "",
   typed: {},
   panel: "source",
@@ -69,7 +69,7 @@ describe("describeSession", () => {
   });
 
   it("reports whether anything was typed", () => {
-    const opened = { original: toText("<b/>"), name: "a.xml", encoding: "utf-8" } as const;
+    const opened = { original: toEditorText("<b/>"), name: "a.xml", encoding: "utf-8" } as const;
     expect(describeSession(saved("<a/>")).isChanged).toBe(false);
     expect(describeSession(saved("<a/>", { opened })).isChanged).toBe(true);
     expect(describeSession(saved("<a/>", { draft: "{" })).isChanged).toBe(true);

@@ -2,7 +2,7 @@ import { Text } from "@codemirror/state";
 import { isEncoding } from "@ddex-suite/ern";
 
 import type { Opened } from "../editor/opened";
-import { toText } from "../editor/text-pieces";
+import { toEditorText } from "../editor/text-pieces";
 
 /** The contents of a tab: a message with its changes, and what was typed next to it. */
 export interface SavedSession {
@@ -52,7 +52,7 @@ export const packSession = <Packed>(session: SavedSession, pack: (text: Text) =>
   };
 };
 
-const unpackText = (text: unknown): unknown => (typeof text === "string" ? toText(text) : text);
+const unpackText = (text: unknown): unknown => (typeof text === "string" ? toEditorText(text) : text);
 
 /** Reads a stored session, whose texts are strings or the editor's own; undefined if it isn't valid. Earlier versions of the page stored the message alone. */
 export const unpackSession = (value: unknown, id: string): SavedSession | undefined => {

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import { toText } from "../editor/text-pieces";
+import { toEditorText } from "../editor/text-pieces";
 import type { SavedSession } from "./saved-session";
 import { sessionJournal } from "./session-journal";
 
 const session: SavedSession = {
   id: "one",
   time: 1,
-  opened: { original: toText("<a/>"), name: "a.xml", encoding: "utf-8" },
-  source: toText("<b/>"),
+  opened: { original: toEditorText("<a/>"), name: "a.xml", encoding: "utf-8" },
+  source: toEditorText("<b/>"),
   draft: "",
   typed: {},
   panel: "source",
@@ -33,7 +33,7 @@ describe("sessionJournal", () => {
   });
 
   it("refuses a session that is too long, and reports if storage is unavailable", () => {
-    expect(sessionJournal.write({ ...session, source: toText("x".repeat(2_000_001)) })).toBe(false);
+    expect(sessionJournal.write({ ...session, source: toEditorText("x".repeat(2_000_001)) })).toBe(false);
     const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });

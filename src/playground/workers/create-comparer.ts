@@ -30,13 +30,13 @@ export const createComparer = (texts: Texts, openAs: (source: string) => Compare
       const before: ErnText = { source: texts.need("original", original), encoding };
       const after: ErnText = { source: texts.need("source", source), encoding };
       const document = openAs(after.source)?.document;
-      const { compareLines, factsOf } = await import("./compare");
+      const { compareLines, sideFacts } = await import("./compare");
       if (opened?.number !== original || opened.encoding !== encoding)
-        opened = { number: original, encoding, facts: factsOf(before) };
+        opened = { number: original, encoding, facts: sideFacts(before) };
       return {
         ...compareLines(before.source, after.source),
         before: await opened.facts,
-        after: await factsOf(after, document),
+        after: await sideFacts(after, document),
       };
     },
     compareWith: async (input: Pair) => {

@@ -8,9 +8,9 @@ import { readSchema } from "@ddex-suite/ern/test/read-schema";
 import { readTestModel } from "@ddex-suite/ern/test/schema-model";
 
 import { completeErn } from "./complete-ern";
-import type { GivenSchema, LastKnown } from "./last-known";
+import type { UserSchema, KnownReferences } from "./known-references";
 
-const last: LastKnown = {
+const last: KnownReferences = {
   given: () => null,
   names: () => [],
   references: () => [
@@ -25,7 +25,7 @@ const viewOf = (doc: string, at: number): EditorView =>
   });
 
 /** What is offered at the "|". */
-const offer = (marked: string, explicit = false, given: GivenSchema | null = null) => {
+const offer = (marked: string, explicit = false, given: UserSchema | null = null) => {
   const at = marked.indexOf("|");
   const view = viewOf(marked.replace("|", ""), at);
   const result = completeErn({ ...last, given: () => given })(new CompletionContext(view.state, at, explicit));
@@ -46,7 +46,7 @@ const infoOf = (option: Completion | undefined): string => {
 };
 
 /** The source named for what is offered. */
-const makerOf = (marked: string, given: GivenSchema | null): string | undefined => {
+const makerOf = (marked: string, given: UserSchema | null): string | undefined => {
   const { options } = offer(marked, false, given);
   return /By (.*?)\.(?: <a|$)/.exec(infoOf(options[0]))?.[1];
 };

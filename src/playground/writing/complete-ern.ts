@@ -2,13 +2,13 @@ import type { Completion, CompletionContext, CompletionResult } from "@codemirro
 import type { AllowedHere, ElementNames } from "@ddex-suite/ern";
 
 import { put, toChild, toClosing, toValue, toValues } from "./completions";
-import { findAllowed, type LastKnown, referencesFor } from "./last-known";
+import { findAllowed, type KnownReferences, referencesFor } from "./known-references";
 import { readContext, toLocalName, type WritingContext } from "./read-context";
 
 /** While more of a name or value is typed, the list stays valid. */
 const TYPED = /^[^\s<>"'=/]*$/;
 
-const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, last: LastKnown): Completion[] => {
+const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, last: KnownReferences): Completion[] => {
   const { cursor, place, around } = context;
   const present = [...place.before, ...place.after].map(toLocalName);
   if (cursor.kind === "close") return toClosing(context);
@@ -39,7 +39,7 @@ const optionsAt = (context: WritingContext, allowed: AllowedHere | undefined, la
 
 /** Completions at the cursor. Requested with each key, or by Ctrl+Space; between tags only by the latter. */
 export const completeErn =
-  (last: LastKnown) =>
+  (last: KnownReferences) =>
   ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const context = readContext(state.doc, pos, last.names());
     if (!context) return null;

@@ -3,7 +3,7 @@ import { type Command, EditorView, hoverTooltip, keymap, showTooltip, type Toolt
 import type { AllowedHere, NameFacts } from "@ddex-suite/ern";
 
 import { explainName, type GlossaryEntry, readGlossaryText, toLink } from "./explain-name";
-import { findAllowed, type LastKnown } from "./last-known";
+import { findAllowed, type KnownReferences } from "./known-references";
 import { elementAt, type FoundName, nameAt } from "./read-context";
 
 /** Type, occurrence and source in one line; then a schema's own words, which come from the user’s file. */
@@ -24,7 +24,7 @@ const loadGlossary = (): Promise<readonly GlossaryEntry[]> =>
     },
   ));
 
-const saidOf = async (view: EditorView, found: FoundName, last: LastKnown) => {
+const saidOf = async (view: EditorView, found: FoundName, last: KnownReferences) => {
   const { doc } = view.state;
   const element = elementAt(doc, found.from, last.names());
   const { name, isAttribute } = found;
@@ -51,7 +51,7 @@ const toDom = (name: string, { own, lines }: Said): HTMLElement => {
 const explainAt = async (
   view: EditorView,
   at: number,
-  last: LastKnown,
+  last: KnownReferences,
 ): Promise<(Tooltip & { said: string }) | null> => {
   const found = nameAt(view.state.doc, at);
   const said = found && (await saidOf(view, found, last));
@@ -74,7 +74,7 @@ const explained = StateField.define<Tooltip | null>({
 });
 
 const explainHere =
-  (last: LastKnown): Command =>
+  (last: KnownReferences): Command =>
   (view) => {
     const { doc } = view.state;
     const at = view.state.selection.main.head;
@@ -93,7 +93,7 @@ const close: Command = (view) => {
 };
 
 /** Explains elements and attributes: under the pointer, or by key at the cursor. */
-export const explainErn = (last: LastKnown): Extension => [
+export const explainErn = (last: KnownReferences): Extension => [
   hoverTooltip((view, at) => explainAt(view, at, last)),
   explained,
   EditorView.domEventHandlers({

@@ -4,11 +4,11 @@ import { EditorView } from "@codemirror/view";
 
 import { completeErn } from "./complete-ern";
 import { explainErn } from "./explain-ern";
-import type { LastKnown } from "./last-known";
+import type { KnownReferences } from "./known-references";
 
 export { startCompletion } from "@codemirror/autocomplete";
 
-export const writingHelp = (lastKnown: LastKnown): Extension => [
+export const writingHelp = (lastKnown: KnownReferences): Extension => [
   autocompletion({ override: [completeErn(lastKnown)], icons: false }),
   explainErn(lastKnown),
   writingTheme,

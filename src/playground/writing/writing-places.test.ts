@@ -8,11 +8,11 @@ import { writingPlaces } from "@ddex-suite/ern/test/writing-places";
 import { prepareBrowser } from "../../test/playground/live-playground";
 import { completeErn } from "./complete-ern";
 import { explainErn } from "./explain-ern";
-import type { LastKnown } from "./last-known";
+import type { KnownReferences } from "./known-references";
 
 beforeAll(prepareBrowser);
 
-const nothingKnown: LastKnown = { given: () => null, names: () => [], references: () => [] };
+const nothingKnown: KnownReferences = { given: () => null, names: () => [], references: () => [] };
 
 const offsetOf = (text: Text, { line, column }: { line: number; column: number }): number =>
   text.line(line).from + column - 1;

@@ -1,4 +1,4 @@
-import { namesIn, placesOf, schemaModelOf, STANDARD_VERSIONS } from "@ddex-suite/ern";
+import { standardNames, standardPlaces, schemaModelOf, STANDARD_VERSIONS } from "@ddex-suite/ern";
 import type { InlineCode } from "mdast";
 
 import type { TextFile } from "../../diagnostics/cached-files";
@@ -23,7 +23,7 @@ const versionsOf = (text: string): readonly StandardVersion[] => {
   return named.length > 0 ? STANDARD_VERSIONS.filter((version) => named.includes(version)) : ["4.3"];
 };
 
-const names = new Map(STANDARD_VERSIONS.map((version) => [version, new Set(namesIn(version))]));
+const names = new Map(STANDARD_VERSIONS.map((version) => [version, new Set(standardNames(version))]));
 const values = new Map(
   STANDARD_VERSIONS.map((version) => [
     version,
@@ -71,7 +71,7 @@ export const ernNameDiagnostics = ({ file, raw }: TextFile): string[] => {
     const code = node.value.replace(/^<\/?|\s*\/?>$/g, "");
     if (!isErn(code) || isOfToolkit(code)) return [];
     const having = STANDARD_VERSIONS.filter(
-      (version) => values.get(version)!.has(code) || placesOf(version, code).length > 0,
+      (version) => values.get(version)!.has(code) || standardPlaces(version, code).length > 0,
     );
     if (versions.some((version) => having.includes(version))) return [];
     const message = `The page is about ERN ${versions.join(", ")}, which doesn't have \`${code}\``;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 
-import { checkErn, namesIn, type Particle, placesOf, schemaModelOf } from "@ddex-suite/ern";
+import { checkErn, standardNames, type Particle, standardPlaces, schemaModelOf } from "@ddex-suite/ern";
 import { DdexBuilder } from "ddex-builder";
 
 import meanings from "../../../content/ern/meanings.json";
@@ -67,7 +67,7 @@ describe("the page on reading a message", () => {
 
 describe("the page on deals", () => {
   it("names no use type that isn't one, and no deprecated one without saying so, in ERN 4.3", () => {
-    const { values = [], deprecated = {} } = placesOf("4.3", "UseType")[0]!.value!;
+    const { values = [], deprecated = {} } = standardPlaces("4.3", "UseType")[0]!.value!;
     const uses = rowsBelow("Stream worldwide from a date", "learn/deals").slice(2).join();
     expect((uses.match(/(?<=`)\w+(?=`)/g) ?? []).filter((use) => !values.includes(use))).toEqual([]);
     const named = pageText("learn/deals")
@@ -79,7 +79,7 @@ describe("the page on deals", () => {
 
 describe("the ERN reference", () => {
   it("says of which share of the elements it has meanings", () => {
-    const names = namesIn("4.3").filter((name) => !name.includes("@"));
+    const names = standardNames("4.3").filter((name) => !name.includes("@"));
     const share = names.filter((name) => name in meanings).length / names.length;
     expect(pageText("ern/index")).toContain("Of most elements and some values we also say what they mean");
     expect(share).toBeGreaterThan(0.5);
@@ -94,7 +94,7 @@ describe("the page on references", () => {
     expect(rows.map(([letter]) => letter).sort()).toEqual([...new Set(letters)].sort());
     for (const [letter, defined = ""] of rows) {
       const [name = ""] = /(?<=`)\w+/.exec(defined)!;
-      expect(placesOf("4.3", name)[0]?.value?.kind).toBe(`reference${letter}`);
+      expect(standardPlaces("4.3", name)[0]?.value?.kind).toBe(`reference${letter}`);
     }
   });
 });

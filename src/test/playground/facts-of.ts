@@ -5,5 +5,5 @@ import { createEngine } from "../../playground/workers/create-engine";
 import { analyzeSource } from "./analyze-source";
 
 /** What the playground's programs say about a sample. */
-export const factsOf = async (file: string): Promise<CodeFacts> =>
+export const readCodeFacts = async (file: string): Promise<CodeFacts> =>
   toCodeFacts(await analyzeSource(createEngine(), readSample(file)), file);

@@ -4,7 +4,7 @@ import { currentErrors } from "../../reference/errors/errors";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import { checkSamples } from "../../verification/doctest/check-samples";
 import { findRustc } from "../../verification/doctest/languages/rust/rustc";
-import { factsOf } from "../playground/facts-of";
+import { readCodeFacts } from "../playground/facts-of";
 
 const CHECKED = ["python", "rust", "ts"];
 
@@ -45,9 +45,9 @@ describe("code outside a page's samples passes the doctests", () => {
     const example = toCodeFacts(null, "");
     const all = [
       example,
-      await factsOf("382-album.xml"),
-      await factsOf("42-single.xml"),
-      await factsOf("43-album.xml"),
+      await readCodeFacts("382-album.xml"),
+      await readCodeFacts("42-single.xml"),
+      await readCodeFacts("43-album.xml"),
       nasty(`"'\\ \${x} {y} \`#{z}\` */ -- 東 🎵 \u2028\u0085\u007F`),
       nasty("a\nb\r\n\t\\"),
     ];

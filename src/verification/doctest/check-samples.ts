@@ -8,7 +8,7 @@ import type { KnownSymbol } from "./names/toolkit-names";
 import type { Check, CheckedProgram, CheckResult, PageProgram } from "./samples/checker";
 import { readSamples } from "./samples/read-samples";
 import type { Sample, SampleDiagnostic } from "./samples/sample";
-import { languageOf, placeOf, toPrograms } from "./samples/to-programs";
+import { languageOf, partAtLine, toPrograms } from "./samples/to-programs";
 
 export interface CheckedSample {
   sample: Sample;
@@ -59,7 +59,7 @@ const programErrors = (
   { program, outputs }: PageProgram,
   { diagnostics, outputDiagnostics = [] }: CheckResult,
 ): ContentError[] => {
-  const places = diagnostics.map((diagnostic) => ({ diagnostic, ...placeOf(program, diagnostic.line) }));
+  const places = diagnostics.map((diagnostic) => ({ diagnostic, ...partAtLine(program, diagnostic.line) }));
   return [
     ...places
       .filter(({ part }) => part.wrong === undefined)

@@ -5,7 +5,7 @@ import { temporaryFolder } from "@ddex-suite/ern/test/temporary-folder";
 import { readSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { git, hasGit } from "../../test/node/git";
-import { readDigest, sourceDigest } from "../symbols/seals";
+import { readDigest, sourceDigest } from "../symbols/symbol-digests";
 import { definitionsIn } from "./definitions";
 import { dependentsIn } from "./dependents";
 import { type Drift, drift, knownAfter } from "./drift";

@@ -2,7 +2,7 @@ import { diffArrays } from "diff";
 
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import type { Evidence } from "../evidence/evidence";
-import { readDigest, sourceDigest } from "../symbols/seals";
+import { readDigest, sourceDigest } from "../symbols/symbol-digests";
 import { type Definition, definitionsIn } from "./definitions";
 import { type Cited, citedText, linesOf, sourceFiles, toCited, toSource } from "./toolkit-folder";
 

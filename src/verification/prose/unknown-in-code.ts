@@ -1,4 +1,4 @@
-import { ERN_VERSIONS, KNOWN_NAMESPACES, namesIn, schemaModelOf } from "@ddex-suite/ern";
+import { ERN_VERSIONS, KNOWN_NAMESPACES, standardNames, schemaModelOf } from "@ddex-suite/ern";
 
 import { toolkitPackages } from "../../config/toolkit";
 import { isPartOf } from "./is-part-of";
@@ -16,7 +16,7 @@ const knownMessages: ReadonlySet<string> = new Set(known.messages);
 
 /** The elements, attributes and values of all versions of ERN; not the codes of languages, which are common words. */
 const ernNames: ReadonlySet<string> = new Set([
-  ...ERN_VERSIONS.flatMap(namesIn),
+  ...ERN_VERSIONS.flatMap(standardNames),
   ...ERN_VERSIONS.flatMap((version) => schemaModelOf(version).values)
     .flatMap(({ values = [] }) => values)
     .filter((value) => /^[A-Z]/.test(value)),

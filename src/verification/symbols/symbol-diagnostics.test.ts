@@ -4,7 +4,7 @@ import { toolkitRelease } from "../../config/toolkit";
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
 import { readEvidence } from "../evidence/evidence";
-import { readDigest } from "./seals";
+import { readDigest } from "./symbol-digests";
 import { symbolDiagnostics } from "./symbol-diagnostics";
 
 const symbols = currentSymbols();

@@ -4,7 +4,7 @@ import { symbolProofsFolder, toolkitRelease } from "../../config/toolkit";
 import { ContentError, type Diagnostic, suggest } from "../../diagnostics/diagnostic";
 import { PROOF_ENDING, type ToolkitSymbol, toProofFile } from "../../reference/toolkit/symbol";
 import { declaredDiagnostics, PREFIX, undescribed } from "./declared-diagnostics";
-import { readDigest } from "./seals";
+import { readDigest } from "./symbol-digests";
 
 /** The command that keeps which proofs passed. */
 export const KEEP_PROOFS = "npm run test:unit -- src/verification/symbols -u";

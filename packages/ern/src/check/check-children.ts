@@ -11,7 +11,7 @@ export type ChildContext = Pick<CheckContext, "reader" | "maker" | "diagnostics"
 const SPACE = 0x20;
 
 /** Is there only white space of XML? A message has no other characters below the space. */
-export const isBlank = (source: string, from: number, to: number): boolean => {
+export const isBlankRange = (source: string, from: number, to: number): boolean => {
   let at = from;
   while (at < to && source.charCodeAt(at) <= SPACE) at += 1;
   return at === to;
@@ -19,7 +19,7 @@ export const isBlank = (source: string, from: number, to: number): boolean => {
 
 export const isEmpty = ({ document }: Reader, node: NodeId): boolean => {
   const { from, to } = contentRangeOf(document, node);
-  return isBlank(document.source, from, to) || document.source.slice(from, to).trim() === "";
+  return isBlankRange(document.source, from, to) || document.source.slice(from, to).trim() === "";
 };
 
 /** The index of a name among the rules, searched from the element before, because most elements are in order. */
@@ -28,13 +28,13 @@ const placeOf = (rules: readonly SchemaChild[], name: string, before: number): n
   return rules.findIndex((rule) => rule.name === name);
 };
 
-export const elementsIn = ({ document, name }: Reader, node: NodeId): NodeId[] =>
+export const namedElements = ({ document, name }: Reader, node: NodeId): NodeId[] =>
   childElements(document, node).filter((child) => name(child) !== "");
 
 /** Reports children that are unknown, out of order or there too often, and required ones that are missing. */
 export const reportChildren = (context: ChildContext, node: NodeId, rules: readonly SchemaChild[]): void => {
   const { reader, maker, diagnostics, unknown } = context;
-  const children = elementsIn(reader, node);
+  const children = namedElements(reader, node);
   const parent = reader.name(node);
   let place = -1;
   for (const child of children) {
@@ -122,6 +122,6 @@ export const checkChildren = (
 ): void => {
   const context: ChildContext = { reader, maker, diagnostics, unknown: "warning" };
   const needed = rules.filter(({ required }) => required).map(({ name }) => name);
-  reportEmpty(context, elementsIn(reader, node), new Set(needed));
+  reportEmpty(context, namedElements(reader, node), new Set(needed));
   reportChildren(context, node, rules);
 };

@@ -2,12 +2,12 @@ import type { ContentAutomaton } from "../schema/content-automaton";
 import { completeChildren, stopOf } from "../schema/fit-children";
 import type { ElementRules } from "../schema/schema-rules";
 import type { NodeId } from "../types";
-import { type ChildContext, elementsIn, reportChildren, reportChoices, reportEmpty } from "./check-children";
+import { type ChildContext, namedElements, reportChildren, reportChoices, reportEmpty } from "./check-children";
 
 /** Reports what is wrong with children in a content model that their order and choices alone don't explain. */
 const reportContent = (context: ChildContext, node: NodeId, content: ContentAutomaton, stop: number): void => {
   const { reader, maker, diagnostics } = context;
-  const children = elementsIn(reader, node);
+  const children = namedElements(reader, node);
   const parent = reader.name(node);
   const names = children.map(reader.name);
   const missing = completeChildren(content, names).find(({ isMisplaced }) => !isMisplaced)?.name;
@@ -27,7 +27,7 @@ const reportContent = (context: ChildContext, node: NodeId, content: ContentAuto
 export const checkContent = (context: ChildContext, node: NodeId, rules: ElementRules): void => {
   const { reader, diagnostics } = context;
   const { content, children = [], choices, needed } = rules;
-  const present = elementsIn(reader, node);
+  const present = namedElements(reader, node);
   reportEmpty(context, present, needed);
   const stop = content && stopOf(content, present.map(reader.name));
   if (!content || stop === undefined) return;

@@ -8,7 +8,7 @@ import { parseErn } from "../xml/parse-ern";
 import { checkLikeness } from "./check-likeness";
 import { checkNamespaces } from "./check-namespaces";
 import { checkRoot, MESSAGE } from "./check-root";
-import { checkSense } from "./check-sense";
+import { checkPlausibility } from "./check-plausibility";
 import { checkStructure } from "./check-structure";
 import { checkValues } from "./check-values";
 import { DiagnosticList } from "./diagnostic-list";
@@ -65,7 +65,7 @@ export const checkDocument = (document: ErnDocument): ErnDiagnostic[] => {
   const number = toVersionNumber(findMeantNamespace(namespace) ?? namespace);
   if (number !== null) checkNamespaces(reader, `ERN ${number}`, namespace, diagnostics);
   checkValues(reader, version !== null, diagnostics);
-  checkSense(reader, references, diagnostics);
+  checkPlausibility(reader, references, diagnostics);
   if (version) {
     checkStructure(reader, version, diagnostics);
     checkLikeness(document, version, diagnostics);

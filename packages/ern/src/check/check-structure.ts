@@ -7,7 +7,7 @@ import { trimBlankRange, trimBlanks } from "../text/blanks";
 import type { ErnDocument, NodeId, Range } from "../types";
 import { resolveEntities } from "../xml/escape";
 import { isElement, kindOf, parentOf, rangeOf } from "../xml/nodes";
-import { isBlank, isEmpty } from "./check-children";
+import { isBlankRange, isEmpty } from "./check-children";
 import { checkContent } from "./check-content";
 import type { CheckContext } from "./check-context";
 import { checkType } from "./check-value-types";
@@ -33,7 +33,7 @@ const createLookup = (
 
 /** The text between two offsets, unless it's white space; a no-break space and a byte order mark are text. */
 const textBetween = (source: string, from: number, to: number): Range | undefined =>
-  isBlank(source, from, to) || trimBlanks(resolveEntities(source.slice(from, to))) === ""
+  isBlankRange(source, from, to) || trimBlanks(resolveEntities(source.slice(from, to))) === ""
     ? undefined
     : trimBlankRange(source, { from, to });
 

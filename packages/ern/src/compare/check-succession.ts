@@ -2,7 +2,7 @@ import type { ErnDeal, ErnMessage, ErnRelease, ErnValue } from "../model-types";
 import type { NodeId, Range } from "../types";
 import { isBefore } from "../values/compare-dates";
 import { rangeOf } from "../xml/nodes";
-import type { Matches } from "./match-things";
+import type { Matches } from "./match-items";
 import { type ComparedMessage, matchWorks, type Works } from "./match-works";
 
 /** What a recipient may make of a message after an earlier one, in words for those who plan releases. */

@@ -2,9 +2,9 @@ import type { ErnMessage } from "../model-types";
 import { rangeOf } from "../xml/nodes";
 import { compareOrder } from "./compare-order";
 import { compareFacts, type MeaningChange, type Places } from "./comparison";
-import { type Matches, matchThings, toIdentities } from "./match-things";
+import { type Matches, matchItems, toIdentities } from "./match-items";
 import { type ComparedMessage, matchWorks, type Works } from "./match-works";
-import { toDealThings, toMessageThing, toPartyThing } from "./things";
+import { dealItems, messageItem, partyItem } from "./compared-items";
 
 /** Merges identical changes at the same position, made in a deal that several releases share. */
 const mergeChanges = (changes: readonly MeaningChange[]): MeaningChange[] => {
@@ -51,14 +51,14 @@ export const compareMessages = (
   const [old, now] = [before.message, after.message];
   const { resources, resourceOf, releases, oldReleases, newReleases } = works;
   const releaseOf = toIdentities(releases);
-  const deals = matchThings(toDealThings(old, releaseOf.before), toDealThings(now, releaseOf.after));
+  const deals = matchItems(dealItems(old, releaseOf.before), dealItems(now, releaseOf.after));
 
   // Without a list of parties, as in 3.8.2, there is nothing to compare.
   const hasParties = old.parties.length > 0 && now.parties.length > 0;
-  const toThings = ({ parties }: ErnMessage) => (hasParties ? parties.map(toPartyThing) : []);
-  const parties = matchThings(toThings(old), toThings(now));
+  const toThings = ({ parties }: ErnMessage) => (hasParties ? parties.map(partyItem) : []);
+  const parties = matchItems(toThings(old), toThings(now));
   return [
-    ...toChanges(matchThings([toMessageThing(old)], [toMessageThing(now)]), places),
+    ...toChanges(matchItems([messageItem(old)], [messageItem(now)]), places),
     ...toChanges(releases, places),
     ...toChanges(resources, places),
     ...releases.both.flatMap(([one, other]) =>

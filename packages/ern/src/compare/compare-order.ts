@@ -1,6 +1,6 @@
 import type { ErnRelease, ErnReleaseItem } from "../model-types";
 import type { MeaningChange, Places } from "./comparison";
-import type { Identities } from "./match-things";
+import type { Identities } from "./match-items";
 
 /**
  * Returns the smallest set of numbers that moved in a new order, so items after an insertion haven't moved. The others

@@ -1,7 +1,7 @@
 import type { ErnMessage } from "../model-types";
 import type { ErnDocument } from "../types";
-import { matchThings, toIdentities } from "./match-things";
-import { toReleaseThing, toResourceThing } from "./things";
+import { matchItems, toIdentities } from "./match-items";
+import { releaseItem, resourceItem } from "./compared-items";
 
 const releasesByNode = ({ releases }: ErnMessage) => new Map(releases.map((release) => [release.node, release]));
 
@@ -18,11 +18,11 @@ export type Works = ReturnType<typeof matchWorks>;
  * What compares and what checks the order of messages both take it, so that it's made once.
  */
 export const matchWorks = ({ message: old }: ComparedMessage, { message: now }: ComparedMessage) => {
-  const resources = matchThings(old.resources.map(toResourceThing), now.resources.map(toResourceThing));
+  const resources = matchItems(old.resources.map(resourceItem), now.resources.map(resourceItem));
   const resourceOf = toIdentities(resources);
-  const releases = matchThings(
-    old.releases.map((release) => toReleaseThing(release, resourceOf.before)),
-    now.releases.map((release) => toReleaseThing(release, resourceOf.after)),
+  const releases = matchItems(
+    old.releases.map((release) => releaseItem(release, resourceOf.before)),
+    now.releases.map((release) => releaseItem(release, resourceOf.after)),
   );
   return { resources, resourceOf, releases, oldReleases: releasesByNode(old), newReleases: releasesByNode(now) };
 };

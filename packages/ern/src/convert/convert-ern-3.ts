@@ -3,7 +3,7 @@ import { ErnError } from "../ern-error";
 import type { ErnVersion } from "../model-types";
 import { AVS_VERSION_ID } from "../schema/versions";
 import type { ElementData } from "../xml/write-element";
-import { type Carry, createCarry } from "./carry";
+import { type ElementMapper, createElementMapper } from "./map-elements";
 import { dealCarriers, toDealList } from "./deals";
 import type { NewMessage } from "./new-message";
 import { isTrackRelease, releaseCarriers, toReleaseList } from "./releases";
@@ -74,12 +74,12 @@ const isSureProfile = (root: SourceElement): boolean =>
 const settleRoot = (root: SourceElement, target: ElementData): void => {
   root.ledger.element(root.node, { outcome: "changed", target, why: "The namespace is that of 4.3." });
   const whySchema = "The namespace says the version; AvsVersionId says that of the value sets.";
-  root.settle("MessageSchemaVersionId", { outcome: "changed", target, why: whySchema });
+  root.recordOutcome("MessageSchemaVersionId", { outcome: "changed", target, why: whySchema });
   const whyProfile = isSureProfile(root)
     ? ({ outcome: "changed", why: "4.3 has one profile for albums of recordings: Audio." } as const)
     : ({ outcome: "decide", why: "4.3 has profiles of its own. Check that this is the right one." } as const);
-  root.settle("ReleaseProfileVersionId", { ...whyProfile, target });
-  root.settle("LanguageAndScriptCode", { outcome: "carried", target });
+  root.recordOutcome("ReleaseProfileVersionId", { ...whyProfile, target });
+  root.recordOutcome("LanguageAndScriptCode", { outcome: "carried", target });
 };
 
 /** A message of ERN 3.8.1, 3.8.2 or 3.8.3 as one of 4.3. */
@@ -93,13 +93,13 @@ export const convertErn3 = (root: SourceElement, version: ErnVersion, message: N
   const tracks = releases.all("Release").filter((release) => release !== main && isTrackRelease(release));
   const kept = new Set([main, ...tracks].flatMap((release) => release.one("ReleaseReference")?.text ?? []));
   const created = root.textAt("MessageHeader", "MessageCreatedDateTime");
-  const toCarry = (): Carry => carry;
+  const toCarry = (): ElementMapper => carry;
   const carriers = {
     ...dealCarriers(message, created, toCarry),
     ...resourceCarriers(message, toCarry),
     ...releaseCarriers(message, main, toCarry),
   };
-  const carry = createCarry(version, message, carriers, RENAMED);
+  const carry = createElementMapper(version, message, carriers, RENAMED);
   const oldDeals = root.one("DealList");
   const deals = oldDeals && toDealList(oldDeals, { message, main, kept, carry });
   const works = root.one("WorkList")?.all("MusicalWork") ?? [];

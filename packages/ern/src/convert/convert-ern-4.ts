@@ -4,7 +4,7 @@ import { schemaModelOf } from "../schema/schema-model-of";
 import { rulesOf } from "../schema/schema-rules";
 import { AVS_VERSION_ID } from "../schema/versions";
 import type { ElementData } from "../xml/write-element";
-import { createCarry } from "./carry";
+import { createElementMapper } from "./map-elements";
 import { addParts, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { Visibilities } from "./visibilities";
@@ -29,7 +29,7 @@ const readVisibilities = (root: SourceElement): Visibilities => {
 
 /** A message of ERN 4 with the names and in the places of 4.3; one of a later version with its own. */
 export const convertErn4 = (root: SourceElement, version: ErnVersion, message: NewMessage): ElementData => {
-  const { carryChildren } = createCarry(version, message, {
+  const { carryChildren } = createElementMapper(version, message, {
     "ReleaseId/ISRC": (isrc, { parent }) => [message.toOwnId(isrc, ["", parent?.textAt("ReleaseReference")])],
   });
   const visibilities = readVisibilities(root);

@@ -1,6 +1,6 @@
 import { branch, leaf, type Part } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
-import type { Carriers, Carry } from "./carry";
+import type { Mappers, ElementMapper } from "./map-elements";
 import { addParts, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
 import { Visibilities } from "./visibilities";
@@ -10,8 +10,8 @@ const TERMS = [...DEAL, "DealTerms"];
 const USAGE_DETAILS = ["UserInterfaceType", "CarrierType", "TechnicalInstantiation", "NumberOfUsages"];
 
 /** What the models don't say of the parts of deals. `created` is when the old message was, for periods without a start. */
-export const dealCarriers = (message: NewMessage, created: string, toCarry: () => Carry): Carriers => {
-  const toIds: Carriers[string] = (id, channel) =>
+export const dealCarriers = (message: NewMessage, created: string, toCarry: () => ElementMapper): Mappers => {
+  const toIds: Mappers[string] = (id, channel) =>
     id === channel.one("PartyId") ? message.toIds(channel.all("PartyId")) : [];
   return {
     "DealTerms/ValidityPeriod": (period) => {
@@ -34,7 +34,7 @@ interface DealContext {
   main: SourceElement;
   /** The references of all releases in the new message. */
   kept: ReadonlySet<string>;
-  carry: Carry;
+  carry: ElementMapper;
 }
 
 /** The new list of deals, undefined if none is left, and the visibilities of releases. */

@@ -20,7 +20,7 @@ const toName = (name: SourceElement): ElementData => {
   const parts = name.all().map((part) => part.leaf(part.name, { keep: LANGUAGE }));
   if (parts.length > 0) return name.branch("PartyName", parts, { keep: LANGUAGE });
   const target = branch("PartyName", [leaf("FullName", name.text)]);
-  name.said(target, "A PartyName has a FullName; its own text is taken for that.");
+  name.recordDuplicate(target, "A PartyName has a FullName; its own text is taken for that.");
   return target;
 };
 
@@ -53,7 +53,8 @@ export class NewMessage {
     const all = [...names, ...ids];
     const key = JSON.stringify(all.map((part) => part.meaning()));
     const known = this.parties.get(key);
-    for (const part of known ? all : []) part.said(known!.party, "4.3 names a party once, in the PartyList.");
+    for (const part of known ? all : [])
+      part.recordDuplicate(known!.party, "4.3 names a party once, in the PartyList.");
     return known?.reference ?? this.addParty(key, () => [...names.map(toName), ...this.toIds(ids)]);
   }
 
@@ -93,7 +94,7 @@ export class NewMessage {
     if (scheme) {
       const target = id.leaf(scheme, { why });
       const settled = ["IsDPID", "IsISNI", ...(namespace === scheme ? ["Namespace"] : [])];
-      for (const flag of settled) id.settle(flag, { outcome: "changed", target });
+      for (const flag of settled) id.recordOutcome(flag, { outcome: "changed", target });
       return target;
     }
     if (namespace) return id.leaf(PROPRIETARY, { keep: ["Namespace"], why });

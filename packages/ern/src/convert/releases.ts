@@ -1,11 +1,11 @@
 import { branch, leaf } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import { toArtists } from "./artists";
-import type { Carriers, Carry } from "./carry";
+import type { Mappers, ElementMapper } from "./map-elements";
 import { LANGUAGE, type NewMessage } from "./new-message";
 import { toGroup } from "./resource-groups";
 import type { SourceElement } from "./source-element";
-import { readDetails, settleDetails } from "./territories";
+import { readDetails, recordDetails } from "./territories";
 import { toTitles } from "./titles";
 import type { Visibilities } from "./visibilities";
 
@@ -14,20 +14,20 @@ const DETAILS = "ReleaseDetailsByTerritory";
 const DEFAULT = { IsDefault: "true" };
 
 /** What the models don't say of the parts of releases. */
-export const releaseCarriers = (message: NewMessage, main: SourceElement, toCarry: () => Carry): Carriers => {
-  const toLine: Carriers[string] = (line, release) => {
+export const releaseCarriers = (message: NewMessage, main: SourceElement, toCarry: () => ElementMapper): Mappers => {
+  const toLine: Mappers[string] = (line, release) => {
     if (release !== main) return [];
     const lines = release.all(DETAILS).flatMap((details) => details.all(line.name));
     if (!lines.some((other) => other.meaning() === line.meaning()))
       return [toCarry().carry(line, [...RELEASE, line.name], DEFAULT)];
-    line.said(undefined, "The details by territory say the same.");
+    line.recordDuplicate(undefined, "The details by territory say the same.");
     return [];
   };
-  const toDate: Carriers[string] = (date, release) => {
+  const toDate: Mappers[string] = (date, release) => {
     if (release !== main) return [];
     const name = date.name.replace("Global", "");
     if (release.all(DETAILS).some((details) => details.textAt(name) === date.text))
-      date.said(undefined, `4.3 says it with the ${name} of the same day.`);
+      date.recordDuplicate(undefined, `4.3 says it with the ${name} of the same day.`);
     else if (readDetails(release, DETAILS)[0]?.source.one(name))
       date.decide(`4.3 has one ${name} that holds by default, and the one by territory says another.`);
     else return [toCarry().carry(date, [...RELEASE, name], DEFAULT)];
@@ -49,7 +49,7 @@ export const releaseCarriers = (message: NewMessage, main: SourceElement, toCarr
       const role = leaf("Role", company.attribute("Role") ?? "");
       const parts = [leaf("RecordCompanyPartyReference", message.refer(company)), role];
       const target = company.branch("AdministratingRecordCompany", parts);
-      company.settle("Role", { outcome: "changed", target, why: "4.3 has an element for it." });
+      company.recordOutcome("Role", { outcome: "changed", target, why: "4.3 has an element for it." });
       return [target];
     },
   };
@@ -57,7 +57,7 @@ export const releaseCarriers = (message: NewMessage, main: SourceElement, toCarr
 
 interface ReleaseContext {
   message: NewMessage;
-  carry: Carry;
+  carry: ElementMapper;
   resources: SourceElement | undefined;
   main: SourceElement;
   visibilities?: Visibilities;
@@ -97,9 +97,9 @@ const toMainRelease = (context: ReleaseContext): ElementData => {
     carry.carryChildren(release, RELEASE, details),
   ];
   const target = release.branch("Release", parts, { keep: LANGUAGE });
-  settleDetails(details, target);
+  recordDetails(details, target);
   const why = "4.3 has one Release; others are TrackReleases.";
-  release.settle("IsMainRelease", { outcome: "changed", target, why });
+  release.recordOutcome("IsMainRelease", { outcome: "changed", target, why });
   return target;
 };
 
@@ -125,7 +125,7 @@ const toTrackRelease = (release: SourceElement, context: ReleaseContext): Elemen
   for (const other of others)
     other.decide("4.3 has one resource for a TrackRelease. Link the others, or leave them out.");
   const reference = first?.leaf();
-  first?.settle("ReleaseResourceType", { outcome: "dropped", why: "A TrackRelease has one resource." });
+  first?.recordOutcome("ReleaseResourceType", { outcome: "dropped", why: "A TrackRelease has one resource." });
   const parts = [
     toReleaseId(release, context),
     toTitles(release, details, message),
@@ -137,12 +137,12 @@ const toTrackRelease = (release: SourceElement, context: ReleaseContext): Elemen
   const target = release.branch("TrackRelease", parts, { why: "4.3 has TrackRelease for the releases of tracks." });
   const why = "A TrackRelease of 4.3 leaves it to its recording, which says the same.";
   for (const part of [...release.children(), ...details.flatMap(({ source }) => source.children())]) {
-    if (part.name === "ReleaseType") part.said(target, "4.3 has an element of this name.");
+    if (part.name === "ReleaseType") part.recordDuplicate(target, "4.3 has an element of this name.");
     else if (part.name === "ReleaseResourceReferenceList" && reference)
       part.composite(reference, { why: "4.3 has one resource for it." });
     else if (meanings.has(part.meaning())) part.drop(why);
   }
-  settleDetails(details, target);
+  recordDetails(details, target);
   return target;
 };
 

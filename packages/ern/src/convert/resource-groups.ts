@@ -17,7 +17,7 @@ const LINKS = new Map([
 const takeReference = (reference: SourceElement): ElementData => {
   const target = reference.leaf();
   const why = "In 4.3 what is in the group's order is primary.";
-  reference.settle("ReleaseResourceType", { outcome: "changed", target, why });
+  reference.recordOutcome("ReleaseResourceType", { outcome: "changed", target, why });
   return target;
 };
 
@@ -46,7 +46,7 @@ export const toGroup = (
       why: "4.3 links images and texts to what they accompany.",
     });
     const why = "A secondary resource of 3.8.2 is a linked one in 4.3.";
-    reference.settle("ReleaseResourceType", { outcome: "changed", target, why });
+    reference.recordOutcome("ReleaseResourceType", { outcome: "changed", target, why });
     return target;
   };
 
@@ -108,7 +108,7 @@ export const toGroup = (
     const why = "4.3 says which resources a release has in its ResourceGroup alone.";
     const references = list.all("ReleaseResourceReference");
     const missing = references.filter(({ text }) => !placed.has(text));
-    for (const reference of references) if (!missing.includes(reference)) reference.said(undefined, why);
+    for (const reference of references) if (!missing.includes(reference)) reference.recordDuplicate(undefined, why);
     ledger.element(list.node, { outcome: "changed", why });
     return missing.map((reference, at) => {
       const item = place(reference);

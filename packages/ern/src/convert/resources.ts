@@ -1,16 +1,16 @@
 import { branch } from "../build/elements";
 import type { ElementData } from "../xml/write-element";
 import { toArtists } from "./artists";
-import type { Carriers, Carry } from "./carry";
+import type { Mappers, ElementMapper } from "./map-elements";
 import { LANGUAGE, type NewMessage } from "./new-message";
 import type { SourceElement } from "./source-element";
-import { type Details, readDetails, settleDetails } from "./territories";
+import { type Details, readDetails, recordDetails } from "./territories";
 import { toTitles } from "./titles";
 
 const NAMES = ["SoundRecording", "Video", "Image", "Text"] as const;
 
 const drop =
-  (why: string): Carriers[string] =>
+  (why: string): Mappers[string] =>
   (source) => {
     source.drop(why);
     return [];
@@ -24,9 +24,9 @@ const dropRelation = drop("4.3 does not tell this of resources.");
 const WHY_URI = "4.3 says where a file is in one URI: path and name, as seen from the message.";
 
 /** What the models don't say of the parts of resources. */
-export const resourceCarriers = ({ ledger }: NewMessage, toCarry: () => Carry): Carriers => ({
+export const resourceCarriers = ({ ledger }: NewMessage, toCarry: () => ElementMapper): Mappers => ({
   ...Object.fromEntries(
-    NAMES.flatMap((name): [string, Carriers[string]][] => [
+    NAMES.flatMap((name): [string, Mappers[string]][] => [
       [`${name}/IsArtistRelated`, dropRelation],
       [`${name}DetailsByTerritory/Genre`, dropGenre],
       [`${name}DetailsByTerritory/LabelName`, dropLabel],
@@ -44,7 +44,7 @@ export const resourceCarriers = ({ ledger }: NewMessage, toCarry: () => Carry): 
   ),
   // The first file is in one element with what is said of it.
   ...Object.fromEntries(
-    (["SoundRecording", "Video"] as const).map((name): [string, Carriers[string]] => [
+    (["SoundRecording", "Video"] as const).map((name): [string, Mappers[string]] => [
       `Technical${name}Details/File`,
       (file, details) => {
         if (file === details.one("File")) return undefined;
@@ -58,7 +58,7 @@ export const resourceCarriers = ({ ledger }: NewMessage, toCarry: () => Carry): 
     const path = file.textAt("FilePath");
     const folder = path && !path.endsWith("/") ? `${path}/` : path;
     const uri = file.one("URL") ? [] : [name.leaf("URI", { text: folder + name.text, why: WHY_URI })];
-    for (const target of uri) file.one("FilePath")?.said(target, WHY_URI);
+    for (const target of uri) file.one("FilePath")?.recordDuplicate(target, WHY_URI);
     return uri;
   },
 });
@@ -72,7 +72,7 @@ const toWorkIds = (source: SourceElement, { works, carry }: ResourceContext): El
       const workId = carry.carry(id, ["ResourceList", source.name, "WorkId"]);
       const why = "4.3 refers to no works: their ids are in the resource.";
       reference.composite(workId, { why });
-      inner?.said(workId, why);
+      inner?.recordDuplicate(workId, why);
       return workId;
     });
   });
@@ -82,7 +82,7 @@ const toWorkIds = (source: SourceElement, { works, carry }: ResourceContext): El
 
 interface ResourceContext {
   message: NewMessage;
-  carry: Carry;
+  carry: ElementMapper;
   /** The ids of works, by reference. */
   works: ReadonlyMap<string, readonly SourceElement[]>;
   release: Details;
@@ -106,7 +106,7 @@ const toResource = (source: SourceElement, context: ResourceContext): ElementDat
     carry.carryChildren(source, ["ResourceList", source.name], details),
   ];
   const target = source.branch(source.name, parts, { keep: LANGUAGE });
-  settleDetails(details, target);
+  recordDetails(details, target);
   return target;
 };
 

@@ -93,9 +93,10 @@ export class SourceElement {
     this.ledger.element(this.node, { outcome, target, why: isLost ? LOST_TEXT : why });
     for (const { name, value } of this.attributes) {
       const to = name === OLD_TERRITORY && !keep.includes(name) ? TERRITORY : name;
-      if (!keep.includes(to)) this.settle(name, { outcome: "dropped", why: NO_ATTRIBUTE });
-      else if (target.attributes?.[to] !== value) this.settle(name, { outcome: "decide", target, why: OTHER_VALUE });
-      else this.settle(name, { outcome: to === name ? "carried" : "changed", target, as: to });
+      if (!keep.includes(to)) this.recordOutcome(name, { outcome: "dropped", why: NO_ATTRIBUTE });
+      else if (target.attributes?.[to] !== value)
+        this.recordOutcome(name, { outcome: "decide", target, why: OTHER_VALUE });
+      else this.recordOutcome(name, { outcome: to === name ? "carried" : "changed", target, as: to });
     }
     return target;
   }
@@ -112,7 +113,7 @@ export class SourceElement {
   }
 
   /** Records what happens to an attribute. */
-  settle(attribute: string, entry: Entry): void {
+  recordOutcome(attribute: string, entry: Entry): void {
     this.ledger.attribute(this.node, attribute, entry);
   }
 
@@ -135,7 +136,7 @@ export class SourceElement {
   }
 
   /** Records that the new message already has this element's meaning elsewhere. */
-  said(target: ElementData | undefined, why: string): void {
+  recordDuplicate(target: ElementData | undefined, why: string): void {
     this.ledger.element(this.node, { outcome: "changed", target, why, deep: true });
   }
 

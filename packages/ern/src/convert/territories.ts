@@ -34,7 +34,7 @@ export const readDetails = (parent: SourceElement, name: string): Details => {
     const territories = source.all("TerritoryCode");
     const said = "4.3 says the territory with each element that depends on it: ApplicableTerritoryCode.";
     const left = "4.3 cannot leave a territory out of a title, a name or a date. Say what holds there by itself.";
-    for (const territory of territories) territory.said(undefined, said);
+    for (const territory of territories) territory.recordDuplicate(undefined, said);
     for (const excluded of source.all("ExcludedTerritoryCode")) excluded.decide(left);
     const codes = territories.map(({ text }) => text);
     return { source, scopes: toScopes(codes, source === first) };
@@ -66,19 +66,19 @@ export const onceForAll = (
   const made = new Map<string, readonly ElementData[]>();
   for (const element of first?.source.all(name) ?? []) {
     const same = made.get(element.meaning());
-    if (same) element.said(same[0], "It is there twice, and is said once.");
+    if (same) element.recordDuplicate(same[0], "It is there twice, and is said once.");
     else made.set(element.meaning(), make(element));
   }
   for (const element of others.flatMap(({ source }) => source.all(name))) {
     const same = made.get(element.meaning());
-    if (same) element.said(same[0], "It is the same in all territories, so it is said once.");
+    if (same) element.recordDuplicate(same[0], "It is the same in all territories, so it is said once.");
     else element.decide(`4.3 has one ${name} for all territories, and this one differs from the first.`);
   }
   return [...made.values()].flat();
 };
 
 /** Records that the details themselves went into the resource or release around them. */
-export const settleDetails = (details: Details, target: ElementData): void => {
+export const recordDetails = (details: Details, target: ElementData): void => {
   for (const { source } of details) {
     source.composite(target, { why: `4.3 has no ${source.name}: what it says is said in the ${target.name} itself.` });
   }

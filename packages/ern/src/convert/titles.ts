@@ -18,7 +18,7 @@ const toTitle = (title: SourceElement, name: string, add: Scope, why?: string): 
   });
   const target = title.branch(name, [title.one("TitleText")?.leaf(), subtitles], { keep: LANGUAGE, add, why });
   const outcome = title.attribute("TitleType") === add.TitleType ? "carried" : "changed";
-  title.settle("TitleType", { outcome, target });
+  title.recordOutcome("TitleType", { outcome, target });
   return target;
 };
 
@@ -51,7 +51,7 @@ export const toTitles = (source: SourceElement, details: Details, message: NewMe
   );
   if (reference && !isFallback) {
     const at = shown.findIndex(({ title }) => textOfTitle(title) === textOfTitle(reference));
-    if (at >= 0) reference.said(titles[at], "4.3 has no ReferenceTitle; the display title says the same.");
+    if (at >= 0) reference.recordDuplicate(titles[at], "4.3 has no ReferenceTitle; the display title says the same.");
     else
       reference.decide("4.3 has no ReferenceTitle, and no display title says this one. Is it one of the titles shown?");
   }

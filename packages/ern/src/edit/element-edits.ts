@@ -8,7 +8,7 @@ import type { ErnDocument, ErnEdit, NodeId, Splice } from "../types";
 import { childElements, childNames, isElement, localNameOf, nameOf, namesTo, parentOf, rangeOf } from "../xml/nodes";
 import type { ElementData } from "../xml/write-element";
 import { breakOf, insertionOf, insertionsOf, type Placed } from "./insertion";
-import { refuse } from "./node-edits";
+import { editError } from "./node-edits";
 import { toEmptySkeleton } from "./to-skeleton";
 
 /** What the engine's lists allow in a message; undefined if they don't have its version. */
@@ -28,7 +28,7 @@ const placeFor = (document: ErnDocument, parent: NodeId, name: string, allowed: 
   const place = allowed?.placeOf(around, present, name);
   if (place === undefined && present.includes(name) && allowed?.children(around, [])?.includes(name)) {
     const remedy = `Change the ${name} that is there.`;
-    throw refuse(document, parent, `<${nameOf(document, parent)}> has at most one ${name}.`, remedy);
+    throw editError(document, parent, `<${nameOf(document, parent)}> has at most one ${name}.`, remedy);
   }
   return place ?? present.length;
 };
@@ -93,14 +93,14 @@ export const rulesIn = (document: ErnDocument, version: ErnVersion | null, eleme
 /** Removes an element, with the line break before it. Refuses if the schema requires the element. */
 export const removeElement = (document: ErnDocument, node: NodeId): ErnEdit => {
   if (!isElement(document, node) || node === document.root) {
-    throw refuse(document, node, "Only an element inside the message can be removed.", "Choose another.");
+    throw editError(document, node, "Only an element inside the message can be removed.", "Choose another.");
   }
   const name = localNameOf(document, node);
   const parent = parentOf(document, node);
   const rule = rulesIn(document, versionOf(document), parent)?.find((child) => child.name === name);
   const same = childElements(document, parent).filter((child) => localNameOf(document, child) === name);
   if (rule?.required && same.length === 1) {
-    throw refuse(document, node, `<${nameOf(document, parent)}> needs a ${name}.`, "Change its value instead.");
+    throw editError(document, node, `<${nameOf(document, parent)}> needs a ${name}.`, "Change its value instead.");
   }
   return applySplices(document.source, [removalOf(document, node)]);
 };

@@ -3,7 +3,7 @@ import { breakBefore } from "../text/splices";
 import type { ErnDocument, NodeId, Splice } from "../types";
 import { childElements, isElement, isSelfClosing, nameOf, parentOf } from "../xml/nodes";
 import { type ElementData, type Layout, withPrefix, writeElement } from "../xml/write-element";
-import { fillingOf, refuse } from "./node-edits";
+import { fillingOf, editError } from "./node-edits";
 
 const NAME = /^[A-Za-z_][A-Za-z0-9._-]*$/;
 
@@ -41,14 +41,14 @@ const assertNames = (document: ErnDocument, parent: NodeId, element: ElementData
   const names = [element.name, ...Object.keys(element.attributes ?? {})];
   const wrong = names.find((name) => !NAME.test(name));
   if (wrong !== undefined)
-    throw refuse(document, parent, `“${wrong}” is not a name.`, "Use a name of the schema, as in Genre.");
+    throw editError(document, parent, `“${wrong}” is not a name.`, "Use a name of the schema, as in Genre.");
   element.children?.forEach((child) => assertNames(document, parent, child));
 };
 
 /** The splice that inserts elements before the child with an index, formatted like the other children. */
 export const insertionOf = (document: ErnDocument, parent: NodeId, elements: readonly ElementData[], at: number) => {
   if (!isElement(document, parent))
-    throw refuse(document, parent, "Only an element can contain one.", "Choose an element.");
+    throw editError(document, parent, "Only an element can contain one.", "Choose an element.");
   for (const element of elements) assertNames(document, parent, element);
   const { nodes, source } = document;
   const { own, child, layout } = layoutAt(document, parent);

@@ -9,12 +9,12 @@ import { listTokens } from "../xml/tokens";
 const NAME = /^(?:([\p{L}_][\p{L}\p{N}._-]*):)?[\p{L}_][\p{L}\p{N}._-]*$/u;
 
 /** The error for an edit of an element that isn't possible. */
-export const refuse = (document: ErnDocument, node: NodeId, message: string, remedy: string): ErnError =>
+export const editError = (document: ErnDocument, node: NodeId, message: string, remedy: string): ErnError =>
   new ErnError({ code: "edit", message, remedy, ...positionAt(document, document.nodes.start[node] ?? 0) });
 
 const assertElement = (document: ErnDocument, node: NodeId): void => {
   if (!isElement(document, node))
-    throw refuse(document, node, "Only an element can be edited so.", "Choose an element.");
+    throw editError(document, node, "Only an element can be edited so.", "Choose an element.");
 };
 
 /** The splice that puts markup into an element written as `<Empty/>`. */
@@ -44,7 +44,12 @@ export const setText = (document: ErnDocument, node: NodeId, value: string): Ern
   assertElement(document, node);
   const { source } = document;
   if (childElements(document, node).length > 0) {
-    throw refuse(document, node, `<${nameOf(document, node)}> contains elements.`, "Set the text of an element in it.");
+    throw editError(
+      document,
+      node,
+      `<${nameOf(document, node)}> contains elements.`,
+      "Set the text of an element in it.",
+    );
   }
   const ranges = listTokens(document, node).filter(({ kind }) => kind === "text" || kind === "cdata");
   const filled = ranges.map((range) => trimRange(source, range)).filter(({ from, to }) => to > from);
@@ -69,10 +74,10 @@ export const setAttribute = (document: ErnDocument, node: NodeId, name: string, 
   const [valid, prefix] = NAME.exec(name) ?? [];
   if (valid === undefined || name === "xmlns" || prefix === "xmlns") {
     const remedy = "Use letters, digits, “-”, “_” and “.”.";
-    throw refuse(document, node, `“${name}” cannot be the name of a new attribute.`, remedy);
+    throw editError(document, node, `“${name}” cannot be the name of a new attribute.`, remedy);
   }
   if (prefix !== undefined && !isDeclared(document, node, prefix)) {
-    throw refuse(document, node, `The prefix “${prefix}” is not declared here.`, `Declare xmlns:${prefix} first.`);
+    throw editError(document, node, `The prefix “${prefix}” is not declared here.`, `Declare xmlns:${prefix} first.`);
   }
   return applySplices(document.source, [attributeInsertionOf(document, node, [[name, value]])]);
 };

@@ -6,7 +6,7 @@ import { writeHtml } from "./write-html";
 import { writeJson } from "./write-json";
 import { writeSarif } from "./write-sarif";
 import { writeSvrl } from "./write-svrl";
-import { type TextOptions, toLine, writeText } from "./write-text";
+import { type TextOptions, formatProblem, writeText } from "./write-text";
 
 const HEADINGS = ["File", "Check", "Severity", "Code", "Line", "Column", "Problem", "Remedy"];
 
@@ -21,7 +21,7 @@ const toCsv = (files: readonly CheckedFile[]): string =>
   );
 
 const toTestCase = (file: string, { name, result, isFailed, problems, count }: Check): ElementData => {
-  const text = toXmlText(problems.map((problem) => toLine(file, problem)).join("\n"));
+  const text = toXmlText(problems.map((problem) => formatProblem(file, problem)).join("\n"));
   const outcome = { name: isFailed ? "error" : "failure", attributes: { message: result }, text };
   return { name: "testcase", attributes: { classname: file, name }, children: isFailed || count > 0 ? [outcome] : [] };
 };

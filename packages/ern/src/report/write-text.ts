@@ -17,7 +17,11 @@ const CONTROLS = /[\u0000-\u001F\u007F-\u009F]/g;
 const toPlain = (text: string): string => text.replace(CONTROLS, "\uFFFD");
 
 /** "album.xml:59:17: error: … [duration]" */
-export const toLine = (file: string, problem: ReportedProblem, paint: TextOptions["paint"] = (_, text) => text) => {
+export const formatProblem = (
+  file: string,
+  problem: ReportedProblem,
+  paint: TextOptions["paint"] = (_, text) => text,
+) => {
   const { severity, line, column } = problem;
   return `${toPlain(file)}:${line}:${column}: ${paint(severity, severity)}: ${toPlain(sayProblem(problem))} [${kindOfProblem(problem)}]`;
 };
@@ -37,7 +41,10 @@ export const writeText = (files: readonly CheckedFile[], options: TextOptions = 
   return files
     .flatMap(({ file, checks }) => [
       ...checks.flatMap(({ problems }) =>
-        problems.flatMap((problem) => [`${toLine(file, problem, paint)}\n`, ...(withFixes ? toFixLines(problem) : [])]),
+        problems.flatMap((problem) => [
+          `${formatProblem(file, problem, paint)}\n`,
+          ...(withFixes ? toFixLines(problem) : []),
+        ]),
       ),
       ...checks.filter(isShown).map((check) => toResult(file, check)),
     ])

@@ -1,8 +1,8 @@
-import { namesIn, placesOf, STANDARD_VERSIONS, valuesAt, versionsWith } from "./standard-facts";
+import { standardNames, standardPlaces, STANDARD_VERSIONS, valuesAt, versionsWith } from "./standard-facts";
 
 const occurrence = (version: (typeof STANDARD_VERSIONS)[number], path: string): string[] => [
   ...new Set(
-    placesOf(version, path).map(
+    standardPlaces(version, path).map(
       ({ required, repeatable }) => `${required ? "required" : "optional"}${repeatable ? ", repeatable" : ""}`,
     ),
   ),
@@ -16,11 +16,13 @@ describe("placesOf", () => {
   });
 
   it("follows a path of any length, knows attributes, and what is deprecated", () => {
-    expect(placesOf("4.3", "ReleaseDeal/Deal/DealTerms").map(({ parent }) => parent)).toEqual(["Deal"]);
-    expect(placesOf("4.3", "NewReleaseMessage@AvsVersionId")).toMatchObject([{ isAttribute: true, required: true }]);
-    expect(placesOf("4.3", "Deal/SoundRecording")).toEqual([]);
-    expect(placesOf("4.3", "SoundRecording/IsInstrumental")).toMatchObject([{ deprecated: true }]);
-    expect(placesOf("4.3", "SoundRecording/IsCover")).toMatchObject([{ deprecated: false }]);
+    expect(standardPlaces("4.3", "ReleaseDeal/Deal/DealTerms").map(({ parent }) => parent)).toEqual(["Deal"]);
+    expect(standardPlaces("4.3", "NewReleaseMessage@AvsVersionId")).toMatchObject([
+      { isAttribute: true, required: true },
+    ]);
+    expect(standardPlaces("4.3", "Deal/SoundRecording")).toEqual([]);
+    expect(standardPlaces("4.3", "SoundRecording/IsInstrumental")).toMatchObject([{ deprecated: true }]);
+    expect(standardPlaces("4.3", "SoundRecording/IsCover")).toMatchObject([{ deprecated: false }]);
   });
 });
 
@@ -31,12 +33,12 @@ it("versionsWith returns the versions that have a name", () => {
 });
 
 it("valuesAt returns the listed values of a place", () => {
-  const [use] = placesOf("4.3", "UseType");
+  const [use] = standardPlaces("4.3", "UseType");
   expect(valuesAt(use!)).toContain("OnDemandStream");
-  expect(valuesAt(placesOf("4.3", "IsCover")[0]!)).toEqual(["true", "false"]);
-  expect(valuesAt(placesOf("4.3", "FullName")[0]!)).toBeUndefined();
+  expect(valuesAt(standardPlaces("4.3", "IsCover")[0]!)).toEqual(["true", "false"]);
+  expect(valuesAt(standardPlaces("4.3", "FullName")[0]!)).toBeUndefined();
 });
 
 it("namesIn returns elements and attributes", () => {
-  expect(namesIn("4.3")).toEqual(expect.arrayContaining(["NewReleaseMessage", "Deal", "AvsVersionId"]));
+  expect(standardNames("4.3")).toEqual(expect.arrayContaining(["NewReleaseMessage", "Deal", "AvsVersionId"]));
 });

@@ -65,15 +65,15 @@ const segmentsOf = (path: string): string[] => path.replace(/(?<=\w)@/, "/@").sp
  * Where an element or an attribute may be in a version: `Deal`, `ReleaseDeal/Deal`, `ICPN@IsEan`. Empty if the version
  * doesn't have it.
  */
-export const placesOf = (version: ErnVersion, path: string): readonly PlacedName[] =>
+export const standardPlaces = (version: ErnVersion, path: string): readonly PlacedName[] =>
   placesAt(version, segmentsOf(path));
 
 /** The versions that have an element or an attribute. */
 export const versionsWith = (path: string): ErnVersion[] =>
-  STANDARD_VERSIONS.filter((version) => placesOf(version, path).length > 0);
+  STANDARD_VERSIONS.filter((version) => standardPlaces(version, path).length > 0);
 
 /** The names of all elements and attributes of a version. */
-export const namesIn = (version: ErnVersion): string[] => [...placesIn(version).keys()];
+export const standardNames = (version: ErnVersion): string[] => [...placesIn(version).keys()];
 
 /** The values that a place accepts; undefined if they aren't listed. */
 export const valuesAt = ({ value }: PlacedName): readonly string[] | undefined =>

@@ -1,5 +1,5 @@
 import { breakOf } from "../edit/insertion";
-import { refuse } from "../edit/node-edits";
+import { editError } from "../edit/node-edits";
 import { listReferences, type ReferenceKind } from "../model/references";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
@@ -28,7 +28,7 @@ export const addTracks = (tracks: Tracks, after: number, added: readonly TrackVa
   const recording = item.resource.target;
   if (!recording) {
     const remedy = "Add its recording first, or add the track after another one.";
-    throw refuse(document, item.node, `No recording has the reference ${item.resource.value}.`, remedy);
+    throw editError(document, item.node, `No recording has the reference ${item.resource.value}.`, remedy);
   }
   const before = {
     reference: item.resource.value,

@@ -1,5 +1,5 @@
 import { breakOf } from "../edit/insertion";
-import { refuse } from "../edit/node-edits";
+import { editError } from "../edit/node-edits";
 import { applySplices } from "../text/splices";
 import type { NodeId, Splice } from "../types";
 import { childElements, localNameOf, parentOf, rangeOf } from "../xml/nodes";
@@ -53,7 +53,7 @@ export const moveTrack = (tracks: Tracks, track: number, to: number): Splice[] =
   const { document } = tracks;
   const [row, other] = [rowAt(tracks, track), rowAt(tracks, to)];
   if (row.release.node !== other.release.node) {
-    throw refuse(document, other.node, "A track cannot move to another release.", "Add it there instead.");
+    throw editError(document, other.node, "A track cannot move to another release.", "Add it there instead.");
   }
   if (row === other) return [];
   const splices = placesOfRows(tracks, [row, other]).flatMap(([item, beside]) =>

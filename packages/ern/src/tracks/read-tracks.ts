@@ -1,5 +1,5 @@
 import { breakOf } from "../edit/insertion";
-import { refuse } from "../edit/node-edits";
+import { editError } from "../edit/node-edits";
 import { listTracks } from "../model/list-tracks";
 import { readMessage } from "../model/read-message";
 import { createReader, type Reader } from "../model/reader";
@@ -21,7 +21,7 @@ export type Tracks = ReturnType<typeof readTracks>;
 export const rowAt = ({ document, rows }: Tracks, track: number): ErnTrackRow => {
   const row = rows[track];
   if (row) return row;
-  throw refuse(document, document.root, `The message has no track ${track + 1}.`, "Choose a row of the table.");
+  throw editError(document, document.root, `The message has no track ${track + 1}.`, "Choose a row of the table.");
 };
 
 /** The splice that removes a node with the line break before it. */

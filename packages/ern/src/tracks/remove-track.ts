@@ -1,4 +1,4 @@
-import { refuse } from "../edit/node-edits";
+import { editError } from "../edit/node-edits";
 import { listReferences } from "../model/references";
 import type { ErnTrackRow } from "../model-types";
 import { childrenInSchema, choicesInSchema } from "../schema/schema-rules";
@@ -33,7 +33,7 @@ const removeWithUses = (tracks: Tracks, wanted: readonly NodeId[]): NodeId[] => 
   const remove = (node: NodeId): void => {
     if (node === document.root || message.releases.some((one) => one.node === node && one.kind === "Release")) {
       const remedy = "Remove the release itself in the source, if it is not wanted any more.";
-      throw refuse(document, node, "Without this track the release would have none.", remedy);
+      throw editError(document, node, "Without this track the release would have none.", remedy);
     }
     const leaving = leavingWith(tracks, node);
     if (isBroken(parentOf(document, leaving), leaving)) remove(parentOf(document, leaving));
@@ -77,7 +77,7 @@ export const removeTrack = (tracks: Tracks, track: number): Splice[] => {
   const row = rowAt(tracks, track);
   if (!rows.some((each) => each !== row && each.release.node === row.release.node)) {
     const remedy = "Add another track first, or remove the release in the source.";
-    throw refuse(document, row.node, "This is the only track of its release.", remedy);
+    throw editError(document, row.node, "This is the only track of its release.", remedy);
   }
   const removed = removeWithUses(tracks, nodesOf(tracks, row));
   const numbers = sequenceNumbers(tracks);

@@ -1,5 +1,5 @@
 import { addElement, removeElement } from "../edit/element-edits";
-import { refuse, setText } from "../edit/node-edits";
+import { editError, setText } from "../edit/node-edits";
 import type { ErnTrackRow } from "../model-types";
 import { childrenInSchema } from "../schema/schema-rules";
 import type { NodeId, Splice } from "../types";
@@ -71,7 +71,8 @@ const remove = (tracks: Tracks, nodes: readonly NodeId[], { around, heading }: C
     const parent = parentOf(document, node);
     const isLast = childElements(document, parent).length === 1;
     const whole = reader.name(parent) === around ? parent : node;
-    if (whole === node && isLast) throw refuse(document, node, `The track needs its ${heading}.`, "Write another one.");
+    if (whole === node && isLast)
+      throw editError(document, node, `The track needs its ${heading}.`, "Write another one.");
     return removeElement(document, whole).splices;
   });
 };
@@ -84,7 +85,7 @@ const setCell = (tracks: Tracks, row: ErnTrackRow, column: EditableColumn, value
   const recording = row.item.resource.target;
   if (!recording || cells.length > 1) {
     const why = recording ? `has more than one ${words.heading}` : "has no recording in the message";
-    throw refuse(document, row.node, `The track ${why}.`, "Change it in the source.");
+    throw editError(document, row.node, `The track ${why}.`, "Change it in the source.");
   }
   const own = row.track && row.track.node !== row.release.node ? elementsIn(tracks, row.track.node) : [];
   const here = elementsIn(tracks, recording.node);
@@ -102,7 +103,7 @@ const setCell = (tracks: Tracks, row: ErnTrackRow, column: EditableColumn, value
   const splices = addTo(tracks, here, column, value) ?? (column === "genre" && addTo(tracks, own, column, value));
   if (splices) return { splices, isAdded: true };
   const remedy = "Change it where the release says it, or in the source.";
-  throw refuse(document, row.node, `The track has no place of its own for the ${words.heading}.`, remedy);
+  throw editError(document, row.node, `The track has no place of its own for the ${words.heading}.`, remedy);
 };
 
 /** New values of a track, by its index from 0. */
@@ -121,7 +122,7 @@ export const setCells = (tracks: Tracks, changes: readonly CellChange[]) => {
     const rest: TrackValues = {};
     for (const [column, typed] of Object.entries(values) as [EditableColumn, string][]) {
       const { value, problem } = readCell(column, typed);
-      if (problem) throw refuse(tracks.document, row.node, problem.message, problem.remedy);
+      if (problem) throw editError(tracks.document, row.node, problem.message, problem.remedy);
       const set = setCell(tracks, row, column, value);
       const recording = row.item.resource.target!.node;
       if (set.isAdded && grown.has(recording)) rest[column] = typed;

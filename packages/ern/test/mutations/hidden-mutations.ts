@@ -1,4 +1,4 @@
-import { cut, listPieces, type Mutation, type MutationKind, type Piece } from "./list-mutations";
+import { replaceRange, listPieces, type Mutation, type MutationKind, type Piece } from "./list-mutations";
 
 const SPACES = [" ", "\n      ", "\t"];
 /** No white space in XML, although they look like it or like nothing. */
@@ -41,7 +41,7 @@ const spaces = (source: string, { name, contentStart, contentEnd, isLeaf, nameEn
     inserts.map((insert) => ({
       kind,
       what: `${what} ${JSON.stringify(insert)}`,
-      mutated: () => cut(source, from, from, insert),
+      mutated: () => replaceRange(source, from, from, insert),
     }));
   const ofAttributes = [...source.slice(nameEnd, tagEnd).matchAll(ATTRIBUTES)].flatMap((match) => {
     const from = nameEnd + match.index + match[0].length;
@@ -66,13 +66,13 @@ const foreign = (source: string, piece: Piece, isRoot: boolean): Mutation[] => {
   const { name, start, nameEnd, contentStart, contentEnd, end, isLeaf } = piece;
   const add = (kind: MutationKind, what: string, mutated: () => string): Mutation => ({ kind, what, mutated });
   const attributes = FOREIGN_ATTRIBUTES.map((attribute) =>
-    add("foreign part", `${name}${attribute}`, () => cut(source, nameEnd, nameEnd, attribute)),
+    add("foreign part", `${name}${attribute}`, () => replaceRange(source, nameEnd, nameEnd, attribute)),
   );
   const elements = isLeaf
     ? []
     : [contentStart, contentEnd].flatMap((at) =>
         FOREIGN_ELEMENTS.map((element) =>
-          add("foreign part", `${element} in ${name}`, () => cut(source, at, at, element)),
+          add("foreign part", `${element} in ${name}`, () => replaceRange(source, at, at, element)),
         ),
       );
   const root = /<(\w+):NewReleaseMessage\s[^>]*?xmlns:\1=(["'][^"']+["'])/.exec(source)!;
@@ -82,9 +82,11 @@ const foreign = (source: string, piece: Piece, isRoot: boolean): Mutation[] => {
   return [
     ...attributes,
     ...elements,
-    add("namespace", `${prefix}:${name}`, () => cut(source, start, end, prefixed)),
-    add("namespace", `${name} with xmlns`, () => cut(source, nameEnd, nameEnd, ' xmlns="urn:example:q"')),
-    add("namespace", `${name} with xmlns=${namespace}`, () => cut(source, nameEnd, nameEnd, ` xmlns=${namespace}`)),
+    add("namespace", `${prefix}:${name}`, () => replaceRange(source, start, end, prefixed)),
+    add("namespace", `${name} with xmlns`, () => replaceRange(source, nameEnd, nameEnd, ' xmlns="urn:example:q"')),
+    add("namespace", `${name} with xmlns=${namespace}`, () =>
+      replaceRange(source, nameEnd, nameEnd, ` xmlns=${namespace}`),
+    ),
   ];
 };
 
@@ -111,7 +113,7 @@ const values = (source: string, { name, parent, contentStart, contentEnd }: Piec
     ([, value]) => ({
       kind: "value of another version",
       what: `${name} “${value}” in ${version}`,
-      mutated: () => cut(source, contentStart, contentEnd, value),
+      mutated: () => replaceRange(source, contentStart, contentEnd, value),
     }),
   );
 };

@@ -137,7 +137,7 @@ export const listPieces = (source: string): Piece[] => {
   return pieces.filter(({ name, parent }, at) => name !== "" && (at === 0 || parent !== ""));
 };
 
-export const cut = (source: string, from: number, to: number, insert = ""): string =>
+export const replaceRange = (source: string, from: number, to: number, insert = ""): string =>
   source.slice(0, from) + insert + source.slice(to);
 
 const rows = (pieces: readonly Piece[], parent: Piece): Piece[] =>
@@ -151,12 +151,12 @@ const structure = (source: string, pieces: readonly Piece[], piece: Piece): Muta
   const found: Mutation[] = [];
   const add = (kind: MutationKind, what: string, mutated: () => string): void =>
     void found.push({ kind, what, mutated });
-  if (REQUIRED.test(path) && same.length === 1) add("missing required", path, () => cut(source, start, end));
-  if (SINGLE.test(path)) add("repeated", path, () => cut(source, end, end, source.slice(start, end)));
-  if (!isLeaf) add("unknown child", name, () => cut(source, contentStart, contentStart, "<NoSuchElement/>"));
+  if (REQUIRED.test(path) && same.length === 1) add("missing required", path, () => replaceRange(source, start, end));
+  if (SINGLE.test(path)) add("repeated", path, () => replaceRange(source, end, end, source.slice(start, end)));
+  if (!isLeaf) add("unknown child", name, () => replaceRange(source, contentStart, contentStart, "<NoSuchElement/>"));
   if (isLeaf && contentEnd > contentStart && source.slice(contentStart, contentEnd).trim() !== "")
-    add("child in a text element", name, () => cut(source, contentEnd, contentEnd, "<Note>x</Note>"));
-  add("attribute", `${name} with one too many`, () => cut(source, nameEnd, nameEnd, ' NoSuchAttribute="1"'));
+    add("child in a text element", name, () => replaceRange(source, contentEnd, contentEnd, "<Note>x</Note>"));
+  add("attribute", `${name} with one too many`, () => replaceRange(source, nameEnd, nameEnd, ' NoSuchAttribute="1"'));
   return found;
 };
 
@@ -170,7 +170,11 @@ const orders = (source: string, pieces: readonly Piece[], piece: Piece): Mutatio
     const [one, two] = [source.slice(first.start, first.end), source.slice(second.start, second.end)];
     const what = `${piece.name}: ${first.name}, ${second.name}`;
     return [
-      { kind: "wrong order" as const, what, mutated: () => cut(source, first.start, second.end, two + between + one) },
+      {
+        kind: "wrong order" as const,
+        what,
+        mutated: () => replaceRange(source, first.start, second.end, two + between + one),
+      },
     ];
   });
 };
@@ -189,7 +193,7 @@ const texts = (source: string, { name, contentStart, contentEnd, isLeaf }: Piece
   return wrong.map((value) => ({
     kind,
     what: `${name} “${value}”`,
-    mutated: () => cut(source, contentStart, contentEnd, value),
+    mutated: () => replaceRange(source, contentStart, contentEnd, value),
   }));
 };
 
@@ -204,7 +208,13 @@ const attributes = (source: string, { name, nameEnd, tagEnd }: Piece): Mutation[
         : undefined;
     if (wrong === undefined) return [];
     const what = `${name} ${attribute}="${wrong}"`;
-    return [{ kind: "attribute" as const, what, mutated: () => cut(source, valueEnd - value.length, valueEnd, wrong) }];
+    return [
+      {
+        kind: "attribute" as const,
+        what,
+        mutated: () => replaceRange(source, valueEnd - value.length, valueEnd, wrong),
+      },
+    ];
   });
 
 /** All mutations of a message. */

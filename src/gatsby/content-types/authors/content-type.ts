@@ -80,7 +80,7 @@ export const authors: MdxContentType<AuthorFields> = {
   name: "authors",
   type: "Author",
   frontmatter: authorFrontmatter,
-  needed: (name) => ({ name }),
+  placeholderFrontmatter: (name) => ({ name }),
   toFields: toAuthor,
   resolvers: ({ fields }) => ({ bio: fields.content!, posts: postsResolver("authors") }),
   createPages: createAuthorPages,

@@ -59,7 +59,7 @@ export const blog: MdxContentType<BlogPostFields> = {
   name: "blog",
   type: "BlogPost",
   frontmatter: postFrontmatter,
-  needed: (name) => ({ title: name, description: name, date: "1970-01-01", authors: [name] }),
+  placeholderFrontmatter: (name) => ({ title: name, description: name, date: "1970-01-01", authors: [name] }),
   toFields: toBlogPost,
   resolvers: (tools) => ({ ...tools.fields, ...blogPostResolvers(tools) }),
   createPages: createBlogPages,

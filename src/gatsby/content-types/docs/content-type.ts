@@ -43,7 +43,7 @@ export const docs: MdxContentType<DocFields> = {
   name: "docs",
   type: "Doc",
   frontmatter: pageFrontmatter,
-  needed: (name) => ({ title: name, description: name }),
+  placeholderFrontmatter: (name) => ({ title: name, description: name }),
   toFields: toDoc,
   resolvers: (tools) => ({
     ...tools.fields,

@@ -34,7 +34,7 @@ export const home: MdxContentType<HomePartFields> = {
   name: "home",
   type: "HomePart",
   frontmatter: homePartFrontmatter,
-  needed: (name) => ({ title: name }),
+  placeholderFrontmatter: (name) => ({ title: name }),
   toFields: toHomePart,
   resolvers: ({ fields }) => ({ content: fields.content! }),
 };

@@ -30,7 +30,7 @@ export const pages: MdxContentType<PageFields> = {
   name: "pages",
   type: "Page",
   frontmatter: pageFrontmatter,
-  needed: (name) => ({ title: name, description: name }),
+  placeholderFrontmatter: (name) => ({ title: name, description: name }),
   toFields: toPage,
   resolvers: ({ fields }) => fields,
   page: {

@@ -75,7 +75,7 @@ export const tags: YamlContentType = {
   file: tagsFile,
   missing: `${tagsFile}: the file of the blog's tags does not exist. Write it, empty if there are no tags`,
   toFields: (raw) => toTags(raw, tagsFile),
-  rescue: substituteTags,
+  fallbackYaml: substituteTags,
   resolvers: () => ({ posts: postsResolver("tags") }),
   createPages: createTagPages,
   ownRoutes: [paths.tags()],

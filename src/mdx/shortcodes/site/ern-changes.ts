@@ -12,7 +12,7 @@ import type { BlockContent, Content, PhrasingContent } from "mdast";
 import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
 import { component } from "../../nodes/component";
-import { code, codes, link, list, listed, paragraph, table, text } from "../../nodes/markdown-nodes";
+import { code, codes, link, list, withCommas, paragraph, table, text } from "../../nodes/markdown-nodes";
 import type { Shortcode } from "../shortcode";
 
 /** What readers see of each kind of change, in this order. */
@@ -49,7 +49,7 @@ const partsCell = (parts: readonly PartChange[]): PhrasingContent[] =>
     Object.entries(KINDS).map(([kind, label]) => {
       const alike = parts.filter((part) => part.kind === kind);
       const mark = ({ required }: PartChange): PhrasingContent[] => (required ? [text(" (required)")] : []);
-      return [label, listed(alike.map((part) => [code(part.name), ...(kind === "added" ? mark(part) : [])]))];
+      return [label, withCommas(alike.map((part) => [code(part.name), ...(kind === "added" ? mark(part) : [])]))];
     }),
   );
 
@@ -105,7 +105,7 @@ const moveItem = (moves: ErnChanges["moves"]): PhrasingContent[] => {
   const pairs = moves.map((move) => [splitPath(move.from), splitPath(move.to)] as const);
   const [[before], [after]] = pairs[0]!;
   const names = pairs.map(([[, from], [, to]]) => renamed(from, to));
-  return [...renamed(before, after), text(": "), ...listed(names), text(".")];
+  return [...renamed(before, after), text(": "), ...withCommas(names), text(".")];
 };
 
 const moveBlocks = ({ moves }: ErnChanges): Content[] => {

@@ -1,8 +1,8 @@
 import {
   type ErnVersion,
-  namesIn,
+  standardNames,
   type PlacedName,
-  placesOf,
+  standardPlaces,
   STANDARD_VERSIONS,
   valuesAt,
   versionsWith,
@@ -41,7 +41,9 @@ const FACTS: Readonly<Record<string, (place: PlacedName, props: ComponentProps) 
   deprecated: (place, { value }) => (isDeprecated(place, value) ? "deprecated" : "not deprecated"),
   "deprecated-in": (_place, { name = "", value }) =>
     inVersions(
-      versionsWith(name).filter((version) => placesOf(version, name).every((place) => isDeprecated(place, value))),
+      versionsWith(name).filter((version) =>
+        standardPlaces(version, name).every((place) => isDeprecated(place, value)),
+      ),
     ),
 };
 
@@ -51,20 +53,20 @@ const OF_ALL_VERSIONS: ReadonlySet<string> = new Set(["versions", "deprecated-in
 const factsOf = (props: ComponentProps): string[] => {
   const { name = "", fact = "" } = props;
   const versions = OF_ALL_VERSIONS.has(fact) ? versionsWith(name) : [versionOf(props)];
-  const places = versions.flatMap((version) => placesOf(version, name));
+  const places = versions.flatMap((version) => standardPlaces(version, name));
   return [...new Set(places.map((place) => FACTS[fact]!(place, props)))];
 };
 
 const factDiagnostic = (props: ComponentProps): Diagnostic | undefined => {
   const { name = "", fact = "", value } = props;
   const version = versionOf(props);
-  const places = placesOf(version, name);
+  const places = standardPlaces(version, name);
   if (versionsWith(name).length === 0 || (!OF_ALL_VERSIONS.has(fact) && places.length === 0)) {
     const last = name.split(/[/@]/).at(-1) ?? "";
-    const names = placesOf(version, last).map(
+    const names = standardPlaces(version, last).map(
       (place) => `${place.parent}${place.isAttribute ? "@" : "/"}${place.name}`,
     );
-    const near = names.length > 0 ? guess(name, names) : guess(last, [...new Set(namesIn(version))]);
+    const near = names.length > 0 ? guess(name, names) : guess(last, [...new Set(standardNames(version))]);
     return problem("ern-unknown", { name, version, near });
   }
   if (fact === "values" && places.every((place) => valuesAt(place) === undefined))

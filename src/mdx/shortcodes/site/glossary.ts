@@ -5,7 +5,7 @@ import type { Content } from "mdast";
 import { problem } from "../../../diagnostics/diagnostic";
 import type { Glossary, GlossaryTerm } from "../../../reference/glossary/glossary";
 import { type Component, componentProps, contentOf } from "../../nodes/component";
-import { code, heading, link, listed, paragraph, text } from "../../nodes/markdown-nodes";
+import { code, heading, link, withCommas, paragraph, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
 import type { Shortcode } from "../shortcode";
 
@@ -24,7 +24,7 @@ const entry = ({ term, id, definition, usedIn }: GlossaryTerm, findDoc: FindDoc)
   return [
     heading(3, text(term), id),
     paragraph(...definitionParts(definition).map(({ value, isCode }) => (isCode ? code(value) : text(value)))),
-    paragraph(text("Used in: "), ...listed(links), text(".")),
+    paragraph(text("Used in: "), ...withCommas(links), text(".")),
   ];
 };
 

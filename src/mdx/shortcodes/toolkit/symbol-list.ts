@@ -9,7 +9,7 @@ import { nearestLineStep } from "../../../utils/line-steps";
 import { type Component, componentProps, componentsIn, contentOf } from "../../nodes/component";
 import { island } from "../../nodes/html-nodes";
 import { code, link, list, text } from "../../nodes/markdown-nodes";
-import { codeOf, emptyListDiagnostic, ownerProps, type ToolkitShortcode } from "./toolkit-shortcode";
+import { languageBlocks, emptyListDiagnostic, ownerProps, type ToolkitShortcode } from "./toolkit-shortcode";
 
 const NAME = "SymbolList";
 
@@ -64,7 +64,7 @@ export const symbolList = (toolkit: () => Toolkit) =>
       const { symbols, indexPath } = toolkit();
       return symbolListNode(matchingSymbols(symbols, props), indexPath);
     },
-    text: ({ language }) => codeOf(language),
+    text: ({ language }) => languageBlocks(language),
   }) as const satisfies ToolkitShortcode;
 
 const same = (values: readonly string[]): [value: string, label: string][] => values.map((value) => [value, value]);

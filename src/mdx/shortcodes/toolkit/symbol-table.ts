@@ -10,7 +10,7 @@ import { code, codes, link, paragraph, table, text } from "../../nodes/markdown-
 import { statusBadge } from "./status";
 import { entriesOf } from "./symbol";
 import type { ToolkitShortcode } from "./toolkit-shortcode";
-import { asEvidence, codeOf, emptyListDiagnostic, idDiagnostic, ownerProps } from "./toolkit-shortcode";
+import { asEvidence, languageBlocks, emptyListDiagnostic, idDiagnostic, ownerProps } from "./toolkit-shortcode";
 
 interface TableOptions {
   /** Returns the anchor of a symbol, or undefined if it has none; if omitted, no symbol has one. */
@@ -73,7 +73,7 @@ export const symbolTable = (toolkit: () => Toolkit) =>
       // The terms of the tables are explained once on a page.
       return [{ ...node, children: isFirst("legend") ? [legend, rows] : [rows] } as Content];
     },
-    text: ({ language }) => codeOf(language),
+    text: ({ language }) => languageBlocks(language),
   }) as const satisfies ToolkitShortcode;
 
 const idsOf = (ids = ""): string[] => ids.split(",").map((id) => id.trim());
@@ -97,5 +97,5 @@ export const symbolRows = (toolkit: () => Toolkit) =>
       const rows = tableOf(symbols, show === undefined ? {} : { fieldsOf });
       return [{ ...node, children: [rows] } as Content];
     },
-    text: ({ ids }) => codeOf(idsOf(ids)[0]?.split(".")[1]),
+    text: ({ ids }) => languageBlocks(idsOf(ids)[0]?.split(".")[1]),
   }) as const satisfies ToolkitShortcode;

@@ -10,7 +10,7 @@ import { type Component, componentProps, componentsBelow, contentOf } from "../.
 import { code, codes, fence, link, list, paragraph, strong, table, text } from "../../nodes/markdown-nodes";
 import { plainText } from "../../nodes/walk";
 import { statusBadge } from "./status";
-import { asEvidence, codeOf, idDiagnostic, type ToolkitShortcode } from "./toolkit-shortcode";
+import { asEvidence, languageBlocks, idDiagnostic, type ToolkitShortcode } from "./toolkit-shortcode";
 
 /** Languages of code fences, if they have other names than those of the toolkit. */
 const fences: Partial<Record<ToolkitLanguage, string>> = { wasm: "typescript", cli: "bash" };
@@ -78,7 +78,7 @@ export const symbol = (toolkit: () => Toolkit) =>
     expand: (node, { id = "" }) => [{ ...node, children: symbolEntry(toolkit().byId.get(id)!) } as Content],
     html: (node, { id = "" }, state) => h("div.symbol", { id }, contentOf(state, node)),
     // The language follows the package in an id.
-    text: ({ id = "" }) => codeOf(id.split(".")[1]),
+    text: ({ id = "" }) => languageBlocks(id.split(".")[1]),
   }) as const satisfies ToolkitShortcode;
 
 /** The link text must be the symbol's name, with or without its parent and arguments. */

@@ -31,7 +31,7 @@ export const ownerProps = {
 } as const;
 
 /** The text of listed symbols: only their language, because the search has its own records for symbols. */
-export const codeOf = (language = ""): TextBlock[] => [{ kind: "code", text: "", language }];
+export const languageBlocks = (language = ""): TextBlock[] => [{ kind: "code", text: "", language }];
 
 /** Marks a paragraph as a note on how the facts above or below it are known. */
 export const asEvidence = (node: Paragraph): Paragraph => ({

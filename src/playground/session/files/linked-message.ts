@@ -7,7 +7,7 @@ import { toAddress, toRoute } from "../../../utils/address";
 import { decoded } from "../../../utils/decoded";
 import { inTime } from "../../../utils/in-time";
 import { escapeHtml } from "../../../utils/text/escape";
-import { type OpenedText, readFile } from "../state/read-file";
+import { type OpenedText, readMessageFile } from "../state/read-file";
 import { limitBytes } from "./share-link";
 
 const FILE_HASH = /^#open=(.+)$/;
@@ -50,7 +50,7 @@ export const linkedFile = async (hash: string): Promise<{ text: OpenedText; name
   // Decoded, it may have slashes again; it's the name that the message is saved under.
   const name = toFileName(decoded(url.pathname.slice(1), decodeURIComponent)) ?? "message.xml";
   const content = await readBody(await ask(url), url.pathname);
-  return { text: await readFile(new File([content], name)), name };
+  return { text: await readMessageFile(new File([content], name)), name };
 };
 
 /** A link to a message on a page: `paths.playgroundBlock`. */

@@ -7,7 +7,7 @@ import type { Unkept } from "../../storage/create-sessions";
 import type { SessionEntry } from "../../storage/saved-session";
 import type { Inspection } from "../../workers/inspect";
 import type { Analysis } from "../../workers/structure/analysis";
-import type { GivenSchema } from "../../writing/last-known";
+import type { UserSchema } from "../../writing/known-references";
 import type { Step } from "../history-steps";
 import type { OpenedText } from "./read-file";
 
@@ -62,7 +62,7 @@ export const initialState = {
   sessions: [] as readonly SessionEntry[],
   schemas: [] as readonly SchemaFile[],
   /** What the open message's schema allows, once it has been read, or why that isn't known; null if there is no schema. */
-  given: null as GivenSchema | { problem: string } | null,
+  given: null as UserSchema | { problem: string } | null,
   /** Their results for the source that was read last. */
   verdicts: [] as readonly Verdict[],
   /** Is the source being validated, or has the validator been silent for too long? */
@@ -83,8 +83,7 @@ export type PlaygroundState = typeof initialState;
 export const isNothingOpen = ({ files, length, opened }: PlaygroundState): boolean =>
   length === 0 && opened.original.length === 0 && files === null;
 
-export const givenSchema = ({ given }: PlaygroundState): GivenSchema | null =>
-  given && "model" in given ? given : null;
+export const userSchema = ({ given }: PlaygroundState): UserSchema | null => (given && "model" in given ? given : null);
 
 export type Store = ReturnType<typeof createStore>;
 

@@ -9,7 +9,7 @@ import {
 } from "@ddex-suite/ern";
 import { formatMegabytes } from "@ddex-suite/ern/text/counted";
 
-import { PIECE_LENGTH, readText, toText } from "../../editor/text-pieces";
+import { PIECE_LENGTH, readText, toEditorText } from "../../editor/text-pieces";
 
 export interface OpenedText {
   source: Text;
@@ -26,7 +26,7 @@ const readWhole = async (file: File): Promise<OpenedText> => {
     );
   });
   const { source, encoding } = decodeErn(new Uint8Array(bytes));
-  return { source: toText(source), encoding };
+  return { source: toEditorText(source), encoding };
 };
 
 const readInSlices = async (file: File): Promise<OpenedText> => {
@@ -50,7 +50,7 @@ const isXml = (source: Text): boolean => {
 };
 
 /** Reads a message in slices on the page, so files open even if the worker doesn't run. Accepts malformed XML. */
-export const readFile = async (file: File): Promise<OpenedText> => {
+export const readMessageFile = async (file: File): Promise<OpenedText> => {
   if (file.size > LIMITS.sourceLength) {
     throw new Error(
       `${file.name} has ${formatMegabytes(file.size)}; the limit is ${formatMegabytes(LIMITS.sourceLength)}.`,
@@ -65,4 +65,4 @@ export const readFile = async (file: File): Promise<OpenedText> => {
   return text;
 };
 
-export const readOther = async (file: File) => ({ ...(await readFile(file)), name: file.name });
+export const readOther = async (file: File) => ({ ...(await readMessageFile(file)), name: file.name });

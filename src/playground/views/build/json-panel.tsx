@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { CodeView } from "../parts/code-view";
 import { Choice, Tool } from "../parts/controls";
 import { useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Unread } from "../parts/unread";
+import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
 
 const FORMATS = [
   ["graph", "Graph"],
@@ -28,7 +28,7 @@ export const JsonPanel = () => {
         </Tool>
       </div>
       {error && wellFormed && <p className="problem">{error}</p>}
-      {!wellFormed && <Unread nothing="" />}
+      {!wellFormed && <NotAnalyzedYet nothing="" />}
       {value !== undefined && wellFormed && <CodeView label="JSON of the message" text={value} />}
     </>
   );

@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import type { Analysis } from "../../workers/structure/analysis";
 import { Switch } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Answered } from "../parts/unread";
+import { Answered } from "../parts/not-analyzed-yet";
 import { SourceDiagnostics } from "./source-diagnostics";
 
 const CHOICES = [

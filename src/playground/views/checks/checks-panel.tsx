@@ -8,7 +8,7 @@ import { Switch } from "../parts/controls";
 import { DiagnosticFilters } from "../parts/diagnostic-filters";
 import { useAnnounced, useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
 import { CopyProblems, ReportChoice } from "../parts/report-choice";
-import { Unread } from "../parts/unread";
+import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
 import { Advice } from "./advice";
 import { Checked } from "./checked";
 import { toTsv } from "./diagnostics-text";
@@ -63,7 +63,7 @@ export const ChecksPanel = () => {
   const summary = isFiltered ? `${formatNumber(wanted.length)} of ${words}` : words;
   useAnnounced(isFiltered ? summary : undefined);
 
-  if (!analysis || isEmpty) return <Unread nothing="" />;
+  if (!analysis || isEmpty) return <NotAnalyzedYet nothing="" />;
   const sources = SOURCES.filter((one) => counts[one] > 0);
   const hasSeveral = sources.length > 1;
   return (

@@ -4,14 +4,14 @@ import { useCallback, useState } from "react";
 import { useMedia } from "../../../browser/hooks/use-media";
 import { tocMin } from "../../../theme/breakpoints";
 import { inTime } from "../../../utils/in-time";
-import { toText } from "../../editor/text-pieces";
+import { toEditorText } from "../../editor/text-pieces";
 import { samples } from "../../samples/samples";
 import { readOther } from "../../session/state/read-file";
 import type { MessageComparison } from "../../workers/compare-with";
 import { Choice, Options, Switch, Tool } from "../parts/controls";
 import { pickFiles } from "../parts/pick-files";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Answered, Empty } from "../parts/unread";
+import { Answered, Empty } from "../parts/not-analyzed-yet";
 import { ByMeaning, type ResultProps } from "./by-meaning";
 import { DiffTable } from "./diff-table";
 import { SideBySide } from "./side-by-side";
@@ -26,7 +26,7 @@ const ChooseOther = () => {
       const sample = samples.find(({ name }) => name === value);
       const other = sample
         ? {
-            source: toText((await inTime(sample.load(), sample.label)).default),
+            source: toEditorText((await inTime(sample.load(), sample.label)).default),
             encoding: "utf-8" as const,
             name: sample.name,
           }

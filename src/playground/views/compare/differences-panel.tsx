@@ -4,7 +4,7 @@ import type { Comparison, SideFacts } from "../../workers/compare";
 import { Switch } from "../parts/controls";
 import { lazyPanel } from "../parts/lazy-panel";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Answered } from "../parts/unread";
+import { Answered } from "../parts/not-analyzed-yet";
 import { DiffTable } from "./diff-table";
 
 const summarize = ({ changedLines }: Comparison): string =>

@@ -14,7 +14,7 @@ import type { ConversionReport } from "../../workers/convert-message";
 import { Choice, Tool, withCount } from "../parts/controls";
 import { download } from "../parts/download";
 import { useIsEmpty, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Answered, Empty, Unread } from "../parts/unread";
+import { Answered, Empty, NotAnalyzedYet } from "../parts/not-analyzed-yet";
 
 const OUTCOMES = Object.keys(outcomeLabels) as Outcome[];
 
@@ -95,7 +95,7 @@ export const ConvertPanel = () => {
   const { convert } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => (analysis?.wellFormed ? analysis.version : undefined));
   const isEmpty = useIsEmpty();
-  if (version === undefined || isEmpty) return <Unread nothing="" />;
+  if (version === undefined || isEmpty) return <NotAnalyzedYet nothing="" />;
   if (!convertedVersions(TARGET).some((each) => version === `ERN ${each}`)) return <Empty>{toRefusal(version)}</Empty>;
   return (
     <>

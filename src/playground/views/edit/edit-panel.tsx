@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { ElementInfo, Inspection } from "../../workers/inspect";
 import { Tool } from "../parts/controls";
 import { usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Unread } from "../parts/unread";
+import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
 import { ValueSelect } from "../parts/value-select";
 import { EditField, type FormField, toCommand, useTyped } from "./edit-field";
 
@@ -146,7 +146,7 @@ const PartEditor = ({ part: { title, path, reference, fields } }: { part: NonNul
 
 export const EditPanel = () => {
   const inspection = usePlaygroundState((state) => state.inspection);
-  if (!inspection) return <Unread nothing="Reading…" />;
+  if (!inspection) return <NotAnalyzedYet nothing="Reading…" />;
   const { part, element } = inspection;
   return (
     <>

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import { addRows, type StructureItem, type StructureMatches } from "../../workers/structure/analysis";
 import { lazyPanel } from "../parts/lazy-panel";
 import { useAnnounced, useAnswer, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Unread } from "../parts/unread";
+import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
 import { StructureTree } from "./structure-tree";
 import { itemsAt } from "./use-tree";
 
@@ -84,7 +84,8 @@ export const StructurePanel = () => {
     scrolled.current = undefined;
   }, [isSearching]);
   useAnnounced(search.summary);
-  if (!items || items.length === 0) return <Unread nothing="The message has none of the parts of an ERN message." />;
+  if (!items || items.length === 0)
+    return <NotAnalyzedYet nothing="The message has none of the parts of an ERN message." />;
 
   const find = (query: string): void => {
     if (!isSearching) scrolled.current = panelAround(root.current)?.scrollTop;

@@ -5,7 +5,7 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 
 import type { TrackRow } from "../../workers/structure/analysis";
 import { FixButtons, toFix } from "../checks/source-diagnostics";
 import { useAnnounced, usePlayground, usePlaygroundState } from "../parts/playground-context";
-import { Unread } from "../parts/unread";
+import { NotAnalyzedYet } from "../parts/not-analyzed-yet";
 import { ValueSelect } from "../parts/value-select";
 import { columns } from "./grid-cells";
 import { PlanPreview } from "./plan-preview";
@@ -71,7 +71,7 @@ export const TracksPanel = () => {
   const [place, setPlace] = useState<Place>({ row: 0, column: TITLE });
   const edits = useTrackEdits();
   useAnnounced(edits.outcome?.isError ? undefined : edits.outcome?.text);
-  if (tracks.length === 0) return <Unread nothing="No release of the message has tracks." />;
+  if (tracks.length === 0) return <NotAnalyzedYet nothing="No release of the message has tracks." />;
 
   const row = Math.min(place.row, tracks.length - 1);
   const [activeColumn, activeHeading] = columns[place.column]!;

@@ -18,7 +18,7 @@ interface PackageFacts {
 export const packageFacts: Readonly<Record<Registry, Readonly<Record<string, PackageFacts>>>> = packages;
 
 /** The facts about a package, or the problem that samples don't use it. */
-export const factsOf = (registry: Registry, name: string): PackageFacts | Diagnostic => {
+export const resolvePackage = (registry: Registry, name: string): PackageFacts | Diagnostic => {
   const known = packageFacts[registry];
   const names = Object.keys(known);
   return (
@@ -35,7 +35,7 @@ export const versionDiagnostic = (
   name: string,
   range: string | undefined,
 ): Diagnostic | undefined => {
-  const facts = factsOf(registry, name);
+  const facts = resolvePackage(registry, name);
   if ("message" in facts) return facts;
   const version = range?.replace(/^\s*([~^=]|[=~!<>]=?)?\s*/, "");
   if (!version || version === "latest" || version === "*" || facts.version === "") return undefined;
@@ -50,7 +50,7 @@ export const versionDiagnostic = (
 
 /** Problems with features of a crate, or extras of a Python package. */
 export const optionDiagnostics = (registry: Registry, name: string, options: readonly string[] = []): Diagnostic[] => {
-  const facts = factsOf(registry, name);
+  const facts = resolvePackage(registry, name);
   if ("message" in facts) return [];
   const known = facts.options?.split(" ") ?? [];
   return options

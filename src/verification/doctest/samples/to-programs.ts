@@ -38,7 +38,7 @@ export const toPrograms = (samples: readonly Sample[]): Program[] => {
 };
 
 /** The part that contains a line of a program's code, counted from 0, and the line in that part. */
-export const placeOf = ({ parts }: Program, line: number): { part: Sample; line: number } => {
+export const partAtLine = ({ parts }: Program, line: number): { part: Sample; line: number } => {
   let left = line;
   for (const part of parts) {
     const lines = part.code.split("\n").length;

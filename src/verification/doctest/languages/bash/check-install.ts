@@ -1,7 +1,7 @@
 import { type Diagnostic, suggest } from "../../../../diagnostics/diagnostic";
 import knownInstallers from "../../names/installers.json";
 import type { Registry } from "../../names/package-facts";
-import { factsOf, requirementDiagnostics } from "../../names/package-facts";
+import { resolvePackage, requirementDiagnostics } from "../../names/package-facts";
 import { countDiagnostic, type ReadWords, readWords, toOptions } from "./read-words";
 
 interface Installer {
@@ -26,7 +26,7 @@ const libraryDiagnostics = (words: readonly string[]): Diagnostic[] =>
   words
     .map((word) => word.split("@")[0]!)
     .filter((name) => {
-      const facts = factsOf("cargo", name);
+      const facts = resolvePackage("cargo", name);
       return !("message" in facts) && !facts.programs;
     })
     .map((name) => ({ message: `${name} has no program to install`, remedy: `Write cargo add ${name}.` }));

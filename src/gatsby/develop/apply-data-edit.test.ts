@@ -7,7 +7,7 @@ import type { NodePluginArgs } from "gatsby";
 import { fakeContent } from "../../test/content/fake-content";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { setEnv } from "../../test/node/set-env";
-import { takeOverData } from "./take-over-data";
+import { applyDataEdit } from "./apply-data-edit";
 
 const folder = process.cwd();
 const glossary = (definition: string): string =>
@@ -32,7 +32,7 @@ describe("takeOverData", () => {
     const content = fakeContent(Object.fromEntries(Object.entries(bodies).map(([docId, body]) => [docId, { body }])));
     const { reporter, warn, panicOnBuild } = fakeReporter();
     const createNode = jest.fn();
-    await takeOverData(file, {
+    await applyDataEdit(file, {
       ...content,
       actions: { createNode },
       reporter: { ...reporter, info: () => undefined },

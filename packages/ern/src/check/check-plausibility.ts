@@ -41,7 +41,7 @@ const checkUsed = (all: readonly FoundReference[], diagnostics: DiagnosticList):
 };
 
 /** Checks what a schema can't: periods end after they start, identifiers are unique, resources are used. */
-export const checkSense = (
+export const checkPlausibility = (
   reader: Reader,
   references: readonly FoundReference[],
   diagnostics: DiagnosticList,

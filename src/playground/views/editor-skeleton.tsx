@@ -10,7 +10,7 @@ const TOOLS: readonly Readonly<Record<string, ToolIconName>>[] = [
 
 const toolClass = (label: string) => (label === "Open" ? "tool primary" : "tool");
 
-export const BenchSkeleton = () => (
+export const EditorSkeleton = () => (
   <div className="bench-skeleton" aria-hidden="true">
     <div className="toolbar">
       {TOOLS.map((tools, at) => (

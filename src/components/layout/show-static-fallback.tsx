@@ -9,7 +9,7 @@ const EXPLANATION =
   "This page's scripts could not be loaded. You can read it and follow its links; what needs scripts is hidden.";
 
 /** Leaves the served document as if scripts were off, and explains why above its text, also if the site has a new version. */
-export const giveUp = async (cause: unknown): Promise<void> => {
+export const showStaticFallback = async (cause: unknown): Promise<void> => {
   const { dataset } = document.documentElement;
   delete dataset.js;
   document.body.dataset.fullLoad = "";

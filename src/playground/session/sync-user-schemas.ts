@@ -3,10 +3,10 @@ import { chooseSchema, type SchemaClaim } from "@ddex-suite/ern/validate";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import { errorText } from "./state/error-text";
-import { givenSchema, type Store } from "./state/playground-state";
+import { userSchema, type Store } from "./state/playground-state";
 
 /** Keeps what the open message's schema allows in the store, and reads it again if the message or the files change. */
-export const keepGiven = (store: Store, client: ValidatorClient): (() => void) => {
+export const syncUserSchemas = (store: Store, client: ValidatorClient): (() => void) => {
   let key = "";
   /** A message that can't be read right now keeps its version. */
   let claim: SchemaClaim | undefined;
@@ -40,12 +40,12 @@ export const keepGiven = (store: Store, client: ValidatorClient): (() => void) =
 };
 
 /** Returns a function that sends the schema to the engine's worker if it doesn't have it yet. */
-export const createGivenMirror = (store: Store, client: EngineClient): (() => Promise<void>) => {
-  let told: ReturnType<typeof givenSchema> = null;
+export const createUserSchemaMirror = (store: Store, client: EngineClient): (() => Promise<void>) => {
+  let told: ReturnType<typeof userSchema> = null;
   let worker = client.ended();
   let telling = Promise.resolve();
   return () => {
-    const given = givenSchema(store.get());
+    const given = userSchema(store.get());
     const isNew = worker !== client.ended();
     if (given === told && !(isNew && given)) return telling;
     told = given;

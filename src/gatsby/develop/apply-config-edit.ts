@@ -22,7 +22,7 @@ const removeGone = ({ actions, getNodesByType }: NodePluginArgs): void => {
 };
 
 /** In develop: applies an edited file in src/config, or reports that it can't. */
-export const takeOverConfig = async (name: string, args: NodePluginArgs): Promise<void> => {
+export const applyConfigEdit = async (name: string, args: NodePluginArgs): Promise<void> => {
   const { reporter } = args;
   const file = `${FOLDER}/${name}`;
   if (!live.includes(name) && name !== "sidebars.json") {

@@ -5,7 +5,7 @@ import { mainDocId, versions } from "../../config/versions";
 import { fakeReporter } from "../../test/gatsby/fake-reporter";
 import { currentConfig } from "../config/all-versions";
 import { loadConfig } from "../config/watch-config";
-import { takeOverConfig } from "./take-over-config";
+import { applyConfigEdit } from "./apply-config-edit";
 
 jest.mock("../config/watch-config", () => ({ loadConfig: jest.fn() }));
 
@@ -28,7 +28,7 @@ describe("takeOverConfig", () => {
       Sidebar: [{ name: "blog" }, { name: "guide" }, { name: "gone" }],
       DocsVersion: [{ name: "current" }, { name: "0.3" }],
     };
-    await takeOverConfig(name, {
+    await applyConfigEdit(name, {
       actions,
       reporter: { ...reporter, info, error },
       createContentDigest: (value: unknown) => JSON.stringify(value),

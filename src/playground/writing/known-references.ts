@@ -7,17 +7,17 @@ export interface KnownReference {
   label: string;
 }
 
-export interface GivenSchema {
+export interface UserSchema {
   model: SchemaModel;
   allowed: AllowedHere;
 }
 
 /** Results of the last reading, for whatever is too far from the cursor to find in the text. */
-export interface LastKnown {
+export interface KnownReferences {
   /** The elements around the cursor, from the root. */
   names: () => ElementNames;
   references: () => readonly KnownReference[];
-  given: () => GivenSchema | null;
+  given: () => UserSchema | null;
 }
 
 const KINDS: Readonly<Record<string, KnownReference["kind"]>> = {
@@ -41,7 +41,7 @@ const DECLARATION = /xmlns(?::[^\s=]+)?\s*=\s*["']([^"']+)["']/g;
 const HEAD_LENGTH = 20_000;
 
 /** What the loaded schema allows, otherwise the engine's lists; undefined if neither has the message's version. */
-export const findAllowed = (text: Text, given: GivenSchema | null): AllowedHere | undefined => {
+export const findAllowed = (text: Text, given: UserSchema | null): AllowedHere | undefined => {
   const namespaces = Array.from(text.sliceString(0, HEAD_LENGTH).matchAll(DECLARATION), ([, found]) => found!);
   if (given && namespaces.includes(given.model.namespace)) return given.allowed;
   const version = namespaces.map(toVersion).find((found) => found !== null);

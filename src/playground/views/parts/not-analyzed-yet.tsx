@@ -10,7 +10,7 @@ export const Empty = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-export const Unread = ({ nothing }: { nothing: string }) => {
+export const NotAnalyzedYet = ({ nothing }: { nothing: string }) => {
   const analysis = usePlaygroundState((state) => state.analysis);
   const isEmpty = useIsEmpty();
   const isFailed = usePlaygroundState(({ reading }) => reading.is === "failed");

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { fakePlayground, renderInPlayground } from "../../test/playground/fake-playground";
 import { nothingOpened } from "../editor/opened";
 import { samples } from "../samples/samples";
-import { Beginning } from "./beginning";
+import { StartScreen } from "./start-screen";
 import { StartSkeleton } from "./start/start-view";
 
 const entry = (id: string) => ({ id, name: `${id}.xml`, messageId: "", version: "ERN 4.3", time: 1, isChanged: true });
@@ -16,7 +16,7 @@ const begin = (sessions = [] as ReturnType<typeof entry>[]) => {
     { length: 0, opened: nothingOpened, screen: "start", sessions },
     { continueWith: jest.fn(), forget: jest.fn(), openFiles: jest.fn(), open: jest.fn() },
   );
-  renderInPlayground(<Beginning />, playground);
+  renderInPlayground(<StartScreen />, playground);
   return playground;
 };
 

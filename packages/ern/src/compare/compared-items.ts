@@ -1,9 +1,9 @@
 import type { ErnDeal, ErnMessage, ErnParty, ErnRelease, ErnResource, ErnValue } from "../model-types";
-import type { Identities, Identity, Thing } from "./match-things";
+import type { Identities, Identity, ComparedItem } from "./match-items";
 import { fullTitle, toIdentifiers, toIdText, toKey, workFacts } from "./work-facts";
 
 /** The message itself. */
-export const toMessageThing = ({ header, node, profile, type, version }: ErnMessage): Thing => ({
+export const messageItem = ({ header, node, profile, type, version }: ErnMessage): ComparedItem => ({
   part: "message",
   node,
   label: "The message",
@@ -22,7 +22,7 @@ export const toMessageThing = ({ header, node, profile, type, version }: ErnMess
 });
 
 /** A party from the list of parties. */
-export const toPartyThing = ({ ids, name, node, reference }: ErnParty): Thing => {
+export const partyItem = ({ ids, name, node, reference }: ErnParty): ComparedItem => {
   const idTexts = ids.map(toIdText);
   return {
     part: "parties",
@@ -37,7 +37,7 @@ export const toPartyThing = ({ ids, name, node, reference }: ErnParty): Thing =>
 const isTrack = ({ kind }: ErnResource): boolean => ["SoundRecording", "Video", "MIDI"].includes(kind);
 
 /** A track or another resource: matched by its ISRC, then its other identifiers, then its other values. */
-export const toResourceThing = (resource: ErnResource): Thing => {
+export const resourceItem = (resource: ErnResource): ComparedItem => {
   const { artistName, duration, files, ids, isrc, kind, language, node, reference } = resource;
   const title = fullTitle(resource)?.value;
   const name = title ?? `${kind} ${reference?.value ?? ""}`.trim();
@@ -63,7 +63,7 @@ export const toResourceThing = (resource: ErnResource): Thing => {
 };
 
 /** A release: matched by its identifiers, then by its recording, then by reference and title. */
-export const toReleaseThing = (release: ErnRelease, resources: Identities): Thing => {
+export const releaseItem = (release: ErnRelease, resources: Identities): ComparedItem => {
   const { grid, icpn, ids, isMain, items, kind, labels, linked, node, reference } = release;
   const title = fullTitle(release)?.value;
   const id = (icpn && `ICPN ${icpn.value}`) ?? (grid && `GRid ${grid.value}`);
@@ -104,7 +104,7 @@ const summarize = (values: readonly ErnValue[]): string => {
 };
 
 /** A deal of one release: matched by all its terms, then by fewer and fewer of them. */
-const toDealThing = (deal: ErnDeal, release: Identity): Thing => {
+const dealItem = (deal: ErnDeal, release: Identity): ComparedItem => {
   const { commercialModels, ends, excludedTerritories, node, prices, starts, territories, useTypes } = deal;
   const places = said(territories, excludedTerritories);
   const terms = said(commercialModels, useTypes);
@@ -136,10 +136,10 @@ const toDealThing = (deal: ErnDeal, release: Identity): Thing => {
 };
 
 /** Each deal of each release. How a message groups its deals has no meaning. */
-export const toDealThings = ({ releaseDeals }: ErnMessage, identities: Identities): Thing[] =>
+export const dealItems = ({ releaseDeals }: ErnMessage, identities: Identities): ComparedItem[] =>
   releaseDeals.flatMap(({ releases, deals }) =>
     releases.flatMap(({ target, value }) => {
       const identity = identities.get(target?.node) ?? { key: `? ${value}`, label: value, isInBoth: false };
-      return deals.map((deal) => toDealThing(deal, identity));
+      return deals.map((deal) => dealItem(deal, identity));
     }),
   );

@@ -21,7 +21,7 @@ const openBelow = (hash: string, words: readonly string[]): void => {
 };
 
 /** If the next page shown is the one at `url`, opens the folded code that the search led to. */
-export const openSoughtCode = (query: string, url: string): void =>
+export const expandMatchingCode = (query: string, url: string): void =>
   document.addEventListener(
     PAGE_SHOWN,
     () => {

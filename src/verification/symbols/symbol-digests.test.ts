@@ -1,6 +1,6 @@
 import { currentSymbols } from "../../reference/toolkit/current-symbols";
 import type { ToolkitSymbol } from "../../reference/toolkit/symbol";
-import { readDigest } from "./seals";
+import { readDigest } from "./symbol-digests";
 
 const symbol = currentSymbols().find(({ id }) => id === "ddex-builder.typescript.DdexBuilder.build")!;
 const digestWith = (changes: object): string => readDigest({ ...symbol, ...changes } as ToolkitSymbol);

@@ -50,7 +50,7 @@ const SourcePane = ({ isTab, hidden }: SourcePaneProps) => {
   );
 };
 
-export const Bench = () => {
+export const EditorScreen = () => {
   const wide = useMedia(TWO_COLUMNS);
   const hasRail = useMedia(RAIL);
   const chosen = usePlaygroundState((state) => state.panel);

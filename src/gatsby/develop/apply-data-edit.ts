@@ -45,7 +45,7 @@ const jsonDiagnostic = (file: string): string[] => {
 };
 
 /** In develop: shows an edited file of data on the pages that print it, or reports what is wrong with it. */
-export const takeOverData = async (file: string, args: NodePluginArgs): Promise<void> => {
+export const applyDataEdit = async (file: string, args: NodePluginArgs): Promise<void> => {
   const { reporter } = args;
   if ([ernFolder, ernTables, fixturesFolder].some((folder) => file.startsWith(`${folder}/`))) {
     const diagnostics = file.endsWith(".json") ? jsonDiagnostic(file) : [];
@@ -77,5 +77,5 @@ export const watchData = (args: NodePluginArgs): void => {
     contentRoot,
     ...[toolkit, errors, diagrams, ernFolder, ernTables, fixturesFolder].flatMap(foldersBelow),
   ])
-    watchConfig(folder, (name) => void takeOverData(`${folder}/${name}`, args));
+    watchConfig(folder, (name) => void applyDataEdit(`${folder}/${name}`, args));
 };

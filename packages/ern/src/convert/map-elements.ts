@@ -12,13 +12,13 @@ import { type SourceElement, TERRITORY } from "./source-element";
 import { byTerritory, type Details, onceForAll, type Scope } from "./territories";
 
 /** Makes what an element becomes in the new parent; undefined if it leaves that to the models of both versions. */
-type Carrier = (source: SourceElement, parent: SourceElement, add?: Scope) => readonly ElementData[] | undefined;
+type Mapper = (source: SourceElement, parent: SourceElement, add?: Scope) => readonly ElementData[] | undefined;
 
 /** Carriers by the path of an element from its parent. */
-export type Carriers = Readonly<Record<string, Carrier>>;
+export type Mappers = Readonly<Record<string, Mapper>>;
 
 /** How 4.3 has an element. */
-interface Goal {
+interface MappingTarget {
   name: string;
   /** Index of the type in the model of 4.3. */
   type: number;
@@ -57,10 +57,10 @@ const retyped = ({ name, text }: SourceElement, type: string): { text: string; w
  * Carries elements over to ERN 4.3: what both versions have, what only has another name or is in another element, and
  * what the carriers make. Anything else is left to be decided; `renamed` adds to the names that the models know.
  */
-export const createCarry = (
+export const createElementMapper = (
   version: ErnVersion,
   message: NewMessage,
-  carriers: Carriers,
+  carriers: Mappers,
   renamed: Readonly<Record<string, string>> = {},
 ) => {
   // Messages of later versions stay in theirs.
@@ -82,7 +82,7 @@ export const createCarry = (
     return known.has(source.name) ? [...at(type).typeOfChild.keys()].filter((name) => !known.has(name)) : [];
   };
 
-  const goalOf = (source: SourceElement, parent: SourceElement, type: number): Goal | undefined => {
+  const targetOf = (source: SourceElement, parent: SourceElement, type: number): MappingTarget | undefined => {
     const own = typeIn(type, source.name);
     const isDeprecated = (): boolean | undefined =>
       at(type).children?.find(({ name }) => name === source.name)?.deprecated;
@@ -103,8 +103,8 @@ export const createCarry = (
   };
 
   /** An element that has others can't become a text. */
-  const goalFor = (source: SourceElement, parent: SourceElement, type: number): Goal | undefined => {
-    const goal = goalOf(source, parent, type);
+  const goalFor = (source: SourceElement, parent: SourceElement, type: number): MappingTarget | undefined => {
+    const goal = targetOf(source, parent, type);
     return goal && (at(goal.type).content || source.all().length === 0) ? goal : undefined;
   };
 
@@ -124,7 +124,7 @@ export const createCarry = (
       wrapped.set(around, [...(wrapped.get(around) ?? []), made]);
       return [];
     };
-    const make = (source: SourceElement, inside: SourceElement, goal: Goal | undefined, add?: Scope) => {
+    const make = (source: SourceElement, inside: SourceElement, goal: MappingTarget | undefined, add?: Scope) => {
       if (!isLeft(source)) return [];
       carried.add(source.node);
       const made = carriers[`${inside.name}/${source.name}`]?.(source, inside, add) ?? carryParty(source, inside, type);
@@ -145,7 +145,7 @@ export const createCarry = (
     return [...own, ...byDetails, ...around];
   };
 
-  const carry = (source: SourceElement, { name, type, why }: Goal, add?: Scope): ElementData => {
+  const carry = (source: SourceElement, { name, type, why }: MappingTarget, add?: Scope): ElementData => {
     const { content, type: own } = at(type);
     const options = { keep: own.attributes.map((attribute) => attribute.name), why, add };
     if (!content) {
@@ -174,4 +174,4 @@ export const createCarry = (
   };
 };
 
-export type Carry = ReturnType<typeof createCarry>;
+export type ElementMapper = ReturnType<typeof createElementMapper>;

@@ -11,11 +11,11 @@ const idle = (): Promise<void> =>
   });
 
 /** Loads the playground's code after the page has been painted. */
-export const loadWorkbench = async (): Promise<ComponentType<{ facts: ToolkitFacts }>> => {
+export const loadPlaygroundApp = async (): Promise<ComponentType<{ facts: ToolkitFacts }>> => {
   await idle();
   // The editor's code is half of it, and runs in a task of its own.
   await import("../editor/create-editor");
   await nextTurn();
-  const { Workbench } = await import("./workbench");
-  return Workbench;
+  const { PlaygroundApp } = await import("./playground-app");
+  return PlaygroundApp;
 };

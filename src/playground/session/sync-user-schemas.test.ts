@@ -4,8 +4,8 @@ import { toSchemaFile } from "@ddex-suite/ern/test/schema-model";
 import type { ValidatorClient } from "../validation/start-validator";
 import type { EngineClient } from "../workers/engine-client";
 import type { Analysis } from "../workers/structure/analysis";
-import { createGivenMirror, keepGiven } from "./keep-given";
-import { createStore, givenSchema, initialState } from "./state/playground-state";
+import { createUserSchemaMirror, syncUserSchemas } from "./sync-user-schemas";
+import { createStore, userSchema, initialState } from "./state/playground-state";
 
 const namespace = "http://ddex.net/xml/ern/43";
 const schema = toSchemaFile("release-notification.xsd", "<x/>");
@@ -20,7 +20,7 @@ const start = () => {
   let ended = 0;
   const run = (_name: string, { main }: { main: string }) =>
     new Promise<SchemaModel>((answer, fail) => asked.push({ main, answer, fail }));
-  const end = keepGiven(store, { run, ended: () => ended } as unknown as ValidatorClient);
+  const end = syncUserSchemas(store, { run, ended: () => ended } as unknown as ValidatorClient);
   return { store, asked, end, crash: () => (ended += 1) };
 };
 
@@ -57,7 +57,7 @@ describe("keepGiven", () => {
     expect(store.get().given).toBeNull();
     asked[1]!.answer(model);
     await turn();
-    expect(givenSchema(store.get())!.allowed.maker).toBe("it 4.3");
+    expect(userSchema(store.get())!.allowed.maker).toBe("it 4.3");
   });
 
   it("asks again if the worker was ended, but not if the schema can't be read", async () => {
@@ -90,7 +90,7 @@ describe("keepGiven", () => {
     const told: unknown[] = [];
     let ended = 0;
     const run = async (_name: string, { model: each }: { model: unknown }) => void told.push(each);
-    const bring = createGivenMirror(store, { run, ended: () => ended } as unknown as EngineClient);
+    const bring = createUserSchemaMirror(store, { run, ended: () => ended } as unknown as EngineClient);
     await bring();
     expect(told).toEqual([]);
     store.set({ given: { model, allowed: {} as never } });

@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 
 import { MAIN_ID } from "../../utils/reserved-ids";
-import { giveUp } from "./give-up";
+import { showStaticFallback } from "./show-static-fallback";
 
 const answerWith = (build: string): void => {
   const answer = { ok: true, json: () => Promise.resolve({ webpackCompilationHash: build }) };
@@ -18,7 +18,7 @@ beforeEach(() => {
 describe("giveUp", () => {
   it("says that the site has a new version if it has been deployed since the page was opened", async () => {
     answerWith("new");
-    await act(() => giveUp(new Error("The code of the page")));
+    await act(() => showStaticFallback(new Error("The code of the page")));
     expect(
       screen.getByText(/could not be loaded\..* The site has been updated since you opened this page/),
     ).toBeVisible();
@@ -27,7 +27,7 @@ describe("giveUp", () => {
 
   it("says nothing about versions if there is no other", async () => {
     answerWith("old");
-    await act(() => giveUp(new Error("The code of the page")));
+    await act(() => showStaticFallback(new Error("The code of the page")));
     expect(screen.getByText(/could not be loaded/)).not.toHaveTextContent("updated");
   });
 });

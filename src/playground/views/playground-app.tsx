@@ -10,8 +10,8 @@ import { openSessionDatabase } from "../storage/session-database";
 import { startValidator } from "../validation/start-validator";
 import { startEngine } from "../workers/start-engine";
 import { watchAnnouncements } from "./announcements/watch-announcements";
-import { Beginning } from "./beginning";
-import { Bench } from "./bench";
+import { StartScreen } from "./start-screen";
+import { EditorScreen } from "./editor-screen";
 import {
   FactsContext,
   PlaygroundContext,
@@ -24,7 +24,7 @@ import { workbenchStylesheet } from "./styles/workbench-stylesheet";
 const tab = (): HTMLElement | null => document.querySelector('.workbench [role="tab"][aria-selected="true"]');
 
 /** The open message, or the start page. Until that's known the page shows the outline of what it expects. */
-const Place = () => {
+const Screen = () => {
   const screen = usePlaygroundState((state) => state.screen);
   const isAtStart = screen === "start";
   const wasAtStart = useRef(false);
@@ -37,8 +37,8 @@ const Place = () => {
     wasAtStart.current = isAtStart;
   }, [isAtStart]);
 
-  if (isAtStart) return <Beginning />;
-  return screen === "opening" && !("opens" in document.documentElement.dataset) ? null : <Bench />;
+  if (isAtStart) return <StartScreen />;
+  return screen === "opening" && !("opens" in document.documentElement.dataset) ? null : <EditorScreen />;
 };
 
 /** The only live region, for problems and the results of actions. */
@@ -60,7 +60,7 @@ adoptCss(workbenchStylesheet);
 const sessions = createSessions(openSessionDatabase());
 const schemas = openSchemaDatabase();
 
-export const Workbench = ({ facts }: { facts: ToolkitFacts }) => {
+export const PlaygroundApp = ({ facts }: { facts: ToolkitFacts }) => {
   const [playground, setPlayground] = useState<Playground>();
 
   useEffect(() => {
@@ -85,7 +85,7 @@ export const Workbench = ({ facts }: { facts: ToolkitFacts }) => {
     <PlaygroundContext.Provider value={playground}>
       <Announcements />
       <FactsContext.Provider value={facts}>
-        <Place />
+        <Screen />
       </FactsContext.Provider>
     </PlaygroundContext.Provider>
   );

@@ -61,7 +61,7 @@ const KeptBelow = () => {
   );
 };
 
-export const Beginning = () => {
+export const StartScreen = () => {
   const playground = usePlayground();
   const { attempt, notify, openFiles, paste, store } = playground;
 

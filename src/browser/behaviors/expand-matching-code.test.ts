@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { codeBlock } from "../../mdx/code/code-block";
-import { openSoughtCode } from "./open-sought-code";
+import { expandMatchingCode } from "./expand-matching-code";
 
 const sample = (last: string): string => codeBlock(`${"<Line/>\n".repeat(50)}<${last}/>`, "xml", "");
 
@@ -26,7 +26,7 @@ describe("openSoughtCode", () => {
     ["that has any of the words", "deal pricecode", "/#deals", ["1", "2"]],
     ["before the first heading, of a hit without one", "PriceCode", "/", ["0"]],
   ])("opens folded code %s", (_name, query, url, blocks) => {
-    openSoughtCode(query, url);
+    expandMatchingCode(query, url);
     expect(opened()).toEqual([]);
     arrive();
     expect(opened()).toEqual(blocks);
@@ -36,15 +36,15 @@ describe("openSoughtCode", () => {
     ["without the words out of sight", "track of it", "/#deals"],
     ["on another page than the hit's", "price", "/docs/other/#deals"],
   ])("opens nothing %s", (_name, query, url) => {
-    openSoughtCode(query, url);
+    expandMatchingCode(query, url);
     arrive();
     expect(opened()).toEqual([]);
   });
 
   it("looks at one page only", () => {
-    openSoughtCode("price", "/docs/other/");
+    expandMatchingCode("price", "/docs/other/");
     arrive();
-    openSoughtCode("track", "/#deals");
+    expandMatchingCode("track", "/#deals");
     arrive();
     arrive();
     expect(opened()).toEqual([]);

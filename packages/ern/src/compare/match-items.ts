@@ -2,7 +2,7 @@ import type { NodeId } from "../types";
 import type { ComparedPart, Fact } from "./comparison";
 
 /** A part of a message and what it says. References aren't facts, because they are only names within one message. */
-export interface Thing {
+export interface ComparedItem {
   part: ComparedPart;
   node: NodeId;
   /** The name that a reader knows it by. */
@@ -14,23 +14,23 @@ export interface Thing {
 
 /** Things in both messages, only in the first and only in the second. */
 export interface Matches {
-  both: [before: Thing, after: Thing][];
-  removed: Thing[];
-  added: Thing[];
+  both: [before: ComparedItem, after: ComparedItem][];
+  removed: ComparedItem[];
+  added: ComparedItem[];
 }
 
 /** The things that have each key of a step, in their order. */
-const byKey = (things: Iterable<Thing>, step: number): Map<string, Set<Thing>> => {
-  const found = new Map<string, Set<Thing>>();
+const byKey = (things: Iterable<ComparedItem>, step: number): Map<string, Set<ComparedItem>> => {
+  const found = new Map<string, Set<ComparedItem>>();
   for (const thing of things)
     for (const key of thing.keys[step]!) found.set(key, (found.get(key) ?? new Set()).add(thing));
   return found;
 };
 
 /** Matches the things of two messages, regardless of position. */
-export const matchThings = (before: readonly Thing[], after: readonly Thing[]): Matches => {
+export const matchItems = (before: readonly ComparedItem[], after: readonly ComparedItem[]): Matches => {
   const [left, right] = [new Set(before), new Set(after)];
-  const partners = new Map<Thing, Thing>();
+  const partners = new Map<ComparedItem, ComparedItem>();
   const steps = before[0]?.keys.length ?? 0;
   for (let step = 0; step < steps; step += 1) {
     const known = byKey(right, step);
@@ -60,7 +60,7 @@ export type Identities = ReadonlyMap<NodeId | undefined, Identity>;
 
 export const toIdentities = ({ both, removed, added }: Matches): { before: Identities; after: Identities } => {
   const shared = both.map(([, { label }], at): Identity => ({ key: `= ${at}`, label, isInBoth: true }));
-  const identify = (things: readonly Thing[], sign: string) =>
+  const identify = (things: readonly ComparedItem[], sign: string) =>
     things.map(({ node, label }, at) => [node, { key: `${sign} ${at}`, label, isInBoth: false }] as const);
   return {
     before: new Map([...both.map(([{ node }], at) => [node, shared[at]!] as const), ...identify(removed, "-")]),
