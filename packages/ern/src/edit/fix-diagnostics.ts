@@ -10,6 +10,7 @@ import { FillContext } from "./fill-context";
 import { fillFrom, placeholder } from "./fix-lacking";
 import { attributesIn, fixByRemoval, fixRootName, fixUnknownAttribute, fixUnknownElement } from "./fix-names";
 import { fixNamespace } from "./fix-namespaces";
+import { fixText } from "./fix-text";
 import { attributeInsertionOf, writingOf } from "./node-edits";
 import { toSkeleton } from "./to-skeleton";
 
@@ -70,6 +71,7 @@ const fixDangling = ({ document, targetsFor }: FillContext, diagnostic: ErnDiagn
 const FIXES: Partial<Record<DiagnosticCode, (context: FillContext, diagnostic: ErnDiagnostic) => Fix[]>> = {
   order: fixOrder,
   missing: fixMissing,
+  text: fixText,
   "unknown-element": fixUnknownElement,
   "unknown-attribute": fixUnknownAttribute,
   namespace: fixNamespace,

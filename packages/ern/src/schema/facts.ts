@@ -42,6 +42,12 @@ const EDITIONS: Readonly<Record<string, readonly Facts[]>> = { "3": [], "9": [ed
 /** The known editions of DDEX's value sets. */
 export const KNOWN_EDITIONS: readonly string[] = Object.keys(EDITIONS);
 
+/** The edition that a message names in AvsVersionId, if it's known and not the one that its version's schema uses. */
+export const otherEdition = (version: ErnVersion, named: string | undefined): string | undefined =>
+  named !== undefined && KNOWN_EDITIONS.includes(named) && named !== VERSION_FACTS[version].avsVersionId
+    ? named
+    : undefined;
+
 const FILES: Readonly<Record<ErnVersion, Files>> = {
   "3.7.1": { elements: [elements382, elements381, elements371], values: [codes, values382] },
   "3.8": { elements: [elements382, elements381, elements38], values: [codes, values382] },
