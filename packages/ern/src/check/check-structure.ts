@@ -1,7 +1,8 @@
 import type { Reader } from "../model/reader";
 import type { ErnVersion } from "../model-types";
-import { KNOWN_EDITIONS, otherEdition } from "../schema/facts";
+import { hasMessage, KNOWN_EDITIONS, otherEdition } from "../schema/facts";
 import { type ElementRules, rulesOf } from "../schema/schema-rules";
+import { MESSAGE } from "../schema/versions";
 import { trimBlankRange, trimBlanks } from "../text/blanks";
 import type { ErnDocument, NodeId, Range } from "../types";
 import { resolveEntities } from "../xml/escape";
@@ -18,7 +19,8 @@ const createLookup = (
   { document, name }: Reader,
   version: ErnVersion,
 ): ((node: NodeId) => ElementRules | undefined) => {
-  const { at, named, shared } = rulesOf(version);
+  const root = name(document.root);
+  const { at, named, shared } = rulesOf(version, hasMessage(version, root) ? root : MESSAGE);
   const types = new Int32Array(document.nodes.count).fill(-1);
   return (node) => {
     const own = name(node);

@@ -102,8 +102,16 @@ describe("fixDiagnostics", () => {
       expect(after).toContain('<Role><Value Namespace="x" UserDefinedValue="y">UserDefined</Value></Role>');
       const rolesOf = (text: string) =>
         readMessage(parseErn(text)).resources.flatMap(({ contributors }) => contributors.map(({ roles }) => roles));
-      expect(rolesOf(after).flat().map(({ value }) => value)).toEqual(["UserDefined"]);
-      expect(rolesOf(source).flat().map(({ value }) => value)).toEqual(["UserDefined"]);
+      expect(
+        rolesOf(after)
+          .flat()
+          .map(({ value }) => value),
+      ).toEqual(["UserDefined"]);
+      expect(
+        rolesOf(source)
+          .flat()
+          .map(({ value }) => value),
+      ).toEqual(["UserDefined"]);
     });
 
     it("only offers that if no version has had the text there", () => {

@@ -1,5 +1,5 @@
 import type { AllowedHere } from "../schema/allowed-here";
-import { AVS_VERSION_ID, VERSION_FACTS } from "../schema/versions";
+import { AVS_VERSION_ID, MESSAGE, VERSION_FACTS } from "../schema/versions";
 import { byLikeness } from "../text/likeness";
 import { withShortLabel } from "../text/shorten";
 import type { DiagnosticCode, ErnDiagnostic, ErnDocument, Fix, NodeId } from "../types";
@@ -89,7 +89,7 @@ const aboutOf = (document: ErnDocument, node: NodeId, allowed: AllowedHere): str
 /** Adds quick fixes to a document's problems, if any are known, and what they are about; wrong values have their fixes. */
 export const fixDiagnostics = (document: ErnDocument, diagnostics: readonly ErnDiagnostic[]): ErnDiagnostic[] => {
   const allowed = allowedIn(document);
-  if (!allowed) return [...diagnostics];
+  if (!allowed || localNameOf(document, document.root) !== MESSAGE) return [...diagnostics];
   const context = new FillContext(document, allowed);
   const choiceOf = createChoices(document, allowed);
   return diagnostics.map((found) => {

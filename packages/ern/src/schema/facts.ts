@@ -74,6 +74,9 @@ export const ATTRIBUTE_TYPES: ReadonlyMap<string, string> = new Map(readFacts([a
 export const elementFacts = (version: ErnVersion, part: "content" | "types"): ReadonlyMap<string, string> =>
   new Map(readFacts(FILES[version].elements.map((elements) => elements[part])));
 
+/** Do the tables of a version have a message? */
+export const hasMessage = (version: ErnVersion, name: string): boolean => elementFacts(version, "content").has(name);
+
 /** A value of a set and, if it's deprecated, the month since when; "" if that isn't known. */
 type SetValues = ReadonlyMap<string, string | undefined>;
 
