@@ -1,6 +1,6 @@
 import type { ErnVersion } from "../model-types";
-import { kindOfValue } from "./allowed-by-model";
 import { remembered } from "../remembered";
+import { kindOfValue } from "./allowed-by-model";
 import { byVersion } from "./by-version";
 import { type ContentAutomaton, toAutomaton } from "./content-automaton";
 import { listChoices, type SchemaChild, type SchemaChoice, toChildren } from "./list-children";

@@ -88,19 +88,31 @@ const Report = ({ report }: { report: ConversionReport }) => {
   );
 };
 
+const Converted = ({ to }: { to: TargetVersion }) => {
+  const { convert } = usePlayground();
+  const ask = useCallback(() => convert(to), [convert, to]);
+  return (
+    <Answered
+      ask={ask}
+      waiting="Converting…"
+      summarize={(report) => `Converted to ERN ${report.to}: ${summarize(report)}.`}
+    >
+      {(report) => <Report report={report} />}
+    </Answered>
+  );
+};
+
 const toRefusal = (version: string): string => {
   const [newest] = TARGET_VERSIONS;
   return `Messages of ERN ${convertedVersions(newest).join(", ")} are converted to ERN ${newest}; this one is ${version || "of no version that is known"}. Open an older one, such as the sample “ERN 3.8.2 album”.`;
 };
 
 export const ConvertPanel = () => {
-  const { convert } = usePlayground();
   const version = usePlaygroundState(({ analysis }) => (analysis?.wellFormed ? analysis.version : undefined));
   const isEmpty = useIsEmpty();
   const [chosen, setChosen] = useState<TargetVersion>();
   const targets = TARGET_VERSIONS.filter((to) => convertedVersions(to).some((each) => version === `ERN ${each}`));
   const to = targets.find((each) => each === chosen) ?? targets[0];
-  const ask = useCallback(() => convert(to!), [convert, to]);
   if (version === undefined || isEmpty) return <Unread nothing="" />;
   if (!to) return <Empty>{toRefusal(version)}</Empty>;
   return (
@@ -117,13 +129,7 @@ export const ConvertPanel = () => {
           onChoose={setChosen}
         />
       )}
-      <Answered
-        ask={ask}
-        waiting="Converting…"
-        summarize={(report) => `Converted to ERN ${report.to}: ${summarize(report)}.`}
-      >
-        {(report) => <Report report={report} />}
-      </Answered>
+      <Converted to={to} />
     </>
   );
 };

@@ -1,4 +1,11 @@
-import { elementsOf, ERN_VERSIONS, type ErnElement, type ErnVersion, NEWEST_VERSION, valueSetsOf } from "@ddex-suite/ern";
+import {
+  elementsOf,
+  ERN_VERSIONS,
+  type ErnElement,
+  type ErnVersion,
+  NEWEST_VERSION,
+  valueSetsOf,
+} from "@ddex-suite/ern";
 import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { z } from "zod";
 

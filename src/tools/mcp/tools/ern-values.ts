@@ -1,4 +1,11 @@
-import { codesElsewhere, elementsOf, type ErnVersion, NEWEST_VERSION, SHOWN_VERSIONS, valueSetsOf } from "@ddex-suite/ern";
+import {
+  codesElsewhere,
+  elementsOf,
+  type ErnVersion,
+  NEWEST_VERSION,
+  SHOWN_VERSIONS,
+  valueSetsOf,
+} from "@ddex-suite/ern";
 import { counted } from "@ddex-suite/ern/text/counted";
 import { byLikeness } from "@ddex-suite/ern/text/likeness";
 import { z } from "zod";
