@@ -63,6 +63,16 @@ describe("the nodes of ERN", () => {
     ).toContain(example);
   });
 
+  it("have examples as the newest version writes them, with a link if a sample has the element too", () => {
+    const plain = (name: string) => (node("ErnElement", name)!["example"] as string).replace(/<[^>]+>/g, "");
+    expect(plain("TrackRelease")).toContain("&lt;DisplayGenre");
+    expect(plain("DisplayGenre")).toContain("GenreText");
+    expect(node("ErnElement", "DisplayGenre")).toMatchObject({ playground: undefined });
+    expect(plain("Genre")).toContain("GenreText");
+    expect(node("ErnElement", "Genre")).toMatchObject({ playground: "/playground/#sample=43-album&element=Genre" });
+    expect(plain("Role")).toContain("Value");
+  });
+
   it("have the values of sets with their meanings", () => {
     expect(node("ErnValueSet", "UseType")).toMatchObject({
       path: "/docs/ern/values/UseType/",
