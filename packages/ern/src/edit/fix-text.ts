@@ -1,6 +1,6 @@
 import { ERN_VERSIONS } from "../model-types";
 import { isEarlier } from "../schema/moves-between";
-import { typeInSchema } from "../schema/schema-rules";
+import { placesOf } from "../schema/standard-facts";
 import type { ErnDiagnostic, Fix } from "../types";
 import { listAttributes } from "../xml/attributes";
 import { namesTo } from "../xml/nodes";
@@ -9,10 +9,12 @@ import { attributeRemovalOf, withPrefix } from "./fix-names";
 
 /** Does an earlier version have the text of an element where this one has elements? */
 const wasText = ({ version }: FillContext, names: readonly string[]): boolean =>
-  ERN_VERSIONS.some((other) => {
-    const type = version && isEarlier(other, version) && typeInSchema(other, names.at(-2) ?? "", names.at(-1) ?? "");
-    return type && type.text !== "-";
-  });
+  ERN_VERSIONS.some(
+    (other) =>
+      version !== null &&
+      isEarlier(other, version) &&
+      placesOf(other, names.slice(-2).join("/")).some(({ value }) => value !== undefined),
+  );
 
 /**
  * Puts a text into the only element that is required in its place, together with the attributes that belong to that. It's
