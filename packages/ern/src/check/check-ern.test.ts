@@ -78,6 +78,9 @@ describe("checkErn", () => {
     expect(rootOf("NewReleaseMesage", "43")).toEqual(["error: ERN 4.3 has no message called NewReleaseMesage."]);
     expect(rootOf("CatalogListMessage", "43")).toEqual(["error: ERN 4.3 has no message called CatalogListMessage."]);
     expect(rootOf("PurgeReleaseMessage", "37")).toEqual(["error: ERN 3.7 has no message called PurgeReleaseMessage."]);
+    expect(checkErn('<e:CatalogListMessage xmlns:e="http://ddex.net/xml/ern/43"/>')[0]!.remedy).toContain(
+      "Other versions have a CatalogListMessage",
+    );
     for (const version of ["383", "382"]) {
       for (const name of ["PurgeReleaseMessage", "CatalogListMessage"]) {
         expect(rootOf(name, version)).toEqual([expect.stringMatching(/^warning: This is /)]);

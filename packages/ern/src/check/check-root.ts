@@ -1,6 +1,7 @@
 import { findOtherStandard } from "../schema/other-standards";
 import {
   findMeantNamespace,
+  isAnyOtherMessage,
   isNoVersion,
   isOtherMessage,
   KNOWN_NAMESPACES,
@@ -94,7 +95,10 @@ export const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): v
   const isOther = number !== null && isOtherMessage(name, number);
   if (number !== null && name !== MESSAGE && !isOther) {
     const message = `ERN ${number} has no message called ${name}.`;
-    const diagnostic = { message, remedy: `Call the root element ${MESSAGE}, in both of its tags.`, name: MESSAGE };
+    const remedy = isAnyOtherMessage(name)
+      ? `Other versions have a ${name}: check which one the namespace should be of.`
+      : `Call the root element ${MESSAGE}, in both of its tags.`;
+    const diagnostic = { message, remedy, name: MESSAGE };
     diagnostics.addElement("error", "version", { ...diagnostic, entry: "xsd-no-global-declaration" }, root);
   } else if (toVersion(namespace) === null) {
     checkNamespace(document, namespace, diagnostics);

@@ -1,8 +1,7 @@
 import type { Reader } from "../model/reader";
 import type { ErnVersion } from "../model-types";
-import { hasMessage, KNOWN_EDITIONS, otherEdition } from "../schema/facts";
+import { KNOWN_EDITIONS, otherEdition } from "../schema/facts";
 import { type ElementRules, rulesOf } from "../schema/schema-rules";
-import { MESSAGE } from "../schema/versions";
 import { trimBlankRange, trimBlanks } from "../text/blanks";
 import type { ErnDocument, NodeId, Range } from "../types";
 import { resolveEntities } from "../xml/escape";
@@ -19,8 +18,7 @@ const createLookup = (
   { document, name }: Reader,
   version: ErnVersion,
 ): ((node: NodeId) => ElementRules | undefined) => {
-  const root = name(document.root);
-  const { at, named, shared } = rulesOf(version, hasMessage(version, root) ? root : MESSAGE);
+  const { at, named, shared } = rulesOf(version, name(document.root));
   const types = new Int32Array(document.nodes.count).fill(-1);
   return (node) => {
     const own = name(node);
@@ -73,7 +71,7 @@ const checkNoText = ({ reader, maker, diagnostics }: CheckContext, node: NodeId)
 
 const CDATA = "<![CDATA[";
 
-/** Checks elements, attributes and values against the lists of their version. */
+/** Checks elements, attributes and values against the lists of their version, which must have the message. */
 export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const lookUp = createLookup(reader, version);

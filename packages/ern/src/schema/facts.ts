@@ -18,7 +18,7 @@ import values42 from "../../data/values-4.2.json";
 import values43 from "../../data/values-4.3.json";
 import edition9 from "../../data/values-avs-9.json";
 import type { ErnVersion } from "../model-types";
-import { VERSION_FACTS } from "./versions";
+import { MESSAGE, VERSION_FACTS } from "./versions";
 
 /** Facts by names, in the notation of `content/ern/README.md`: words separated by spaces, or lines of them. */
 type Facts = Readonly<Record<string, string | readonly string[]>>;
@@ -75,7 +75,8 @@ export const elementFacts = (version: ErnVersion, part: "content" | "types"): Re
   new Map(readFacts(FILES[version].elements.map((elements) => elements[part])));
 
 /** Do the tables of a version have a message? */
-export const hasMessage = (version: ErnVersion, name: string): boolean => elementFacts(version, "content").has(name);
+export const hasMessage = (version: ErnVersion, name: string): boolean =>
+  name === MESSAGE || elementFacts(version, "content").has(name);
 
 /** A value of a set and, if it's deprecated, the month since when; "" if that isn't known. */
 type SetValues = ReadonlyMap<string, string | undefined>;

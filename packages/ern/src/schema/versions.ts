@@ -37,6 +37,9 @@ const OTHER_MESSAGES: Readonly<Record<string, RegExp>> = {
 /** Is it the name of a message of a version, other than a NewReleaseMessage? */
 export const isOtherMessage = (name: string, version: string): boolean => OTHER_MESSAGES[name]?.test(version) ?? false;
 
+/** Is it the name of a message that any version has, other than a NewReleaseMessage? */
+export const isAnyOtherMessage = (name: string): boolean => Object.hasOwn(OTHER_MESSAGES, name);
+
 /** The version for a namespace; null if the engine doesn't know its elements. */
 export const toVersion = (namespace: string): ErnVersion | null =>
   ERN_VERSIONS[KNOWN_NAMESPACES.indexOf(namespace)] ?? null;
