@@ -10,6 +10,8 @@ export const ernStylesheet = compileStyles({
     ".in-versions": { ...wrapping, columnGap: 3, ...muted, my: 3 },
     "td > a, td > code": { overflowWrap: "anywhere" },
     "code > a": { color: "inherit", ...underlined },
+    // A column for each version, with names of elements.
+    [media.wide]: { "#occurrences + .table": { table: { fontSize: "tiny" }, "th, td": { pr: 1 } } },
   },
   ".with-areas": {
     [media.wide]: { gridTemplateColumns: `11rem minmax(0, ${sizes.content}) ${sizes.toc}` },

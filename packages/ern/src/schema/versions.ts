@@ -11,6 +11,9 @@ interface VersionFacts {
   avsVersionId?: string;
 }
 
+/** The message that the engine reads the parts of. */
+export const MESSAGE = "NewReleaseMessage";
+
 /** What messages say about their version. */
 export const VERSION_FACTS: Readonly<Record<ErnVersion, VersionFacts>> = facts;
 
@@ -33,6 +36,9 @@ const OTHER_MESSAGES: Readonly<Record<string, RegExp>> = {
 
 /** Is it the name of a message of a version, other than a NewReleaseMessage? */
 export const isOtherMessage = (name: string, version: string): boolean => OTHER_MESSAGES[name]?.test(version) ?? false;
+
+/** Is it the name of a message that any version has, other than a NewReleaseMessage? */
+export const isAnyOtherMessage = (name: string): boolean => Object.hasOwn(OTHER_MESSAGES, name);
 
 /** The version for a namespace; null if the engine doesn't know its elements. */
 export const toVersion = (namespace: string): ErnVersion | null =>

@@ -109,7 +109,7 @@ export const ern: NodeType = {
         occurrences: occurrencesOf(element),
         places: places.map((place) => placeFields(name, place)),
         example: example?.html ?? smallestExample(name, places[0]!),
-        playground: example && paths.playgroundSample(example.sample, name),
+        playground: example?.sample && paths.playgroundSample(example.sample, name),
         errors: elementErrors(element),
       });
     }
