@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 
 import { isZip } from "../src";
 import { unpack } from "../src/files/unpack";
+import { readPattern } from "./paths";
 
 /** A file to read. */
 export interface Input {
@@ -52,20 +53,13 @@ const readHead = async (file: string): Promise<Uint8Array> => {
   }
 };
 
-const WILDCARDS: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "*": "[^/]*", "?": "[^/]" };
-
 /** The files whose paths match a pattern, which no shell has expanded. */
 const listMatching = async (given: string): Promise<Input[]> => {
-  const pattern = given.replaceAll(path.sep, "/");
-  const [fixed = ""] = /^(?:[^*?]*\/)?/.exec(pattern)!;
-  const expression = pattern
-    .slice(fixed.length)
-    .replace(/\*\*\/|[*?]|[\\^$.|+()[\]{}]/g, (part) => WILDCARDS[part] ?? `\\${part}`);
-  const wanted = new RegExp(`^${expression}$`);
-  const names = await readdir(fixed || ".", { recursive: expression.includes("/") });
+  const { folder, isDeep, wanted } = readPattern(given);
+  const names = await readdir(folder || ".", { recursive: isDeep });
   const matching = names.filter((name) => wanted.test(name.replaceAll(path.sep, "/"))).sort();
   if (matching.length === 0) throw new Error("No file has such a name.");
-  return matching.map((name) => fromFile(path.join(fixed, name), name));
+  return matching.map((name) => fromFile(path.join(folder, name), name));
 };
 
 /** The files that a path stands for: itself, those in a folder or ZIP whose names match, or those that match it. Throws an Error if there are none. */
@@ -77,7 +71,9 @@ export const listInputs = async (given: string, wanted: RegExp): Promise<Input[]
   const found = await (/[*?]/.test(given) ? stat(given).catch(() => undefined) : stat(given));
   if (!found) return listMatching(given);
   const isFolder = found.isDirectory();
-  if (!isFolder && !/\.zip$/i.test(given) && !isZip(await readHead(given))) return [fromFile(given)];
+  // A pipe can be read only once.
+  const isArchive = found.isFile() && (/\.zip$/i.test(given) || isZip(await readHead(given)));
+  if (!isFolder && !isArchive) return [fromFile(given)];
   const inputs = isFolder ? await listFolder(given, wanted) : await listArchive(given, wanted);
   if (inputs.length === 0)
     throw new Error(`There is no ${isFolder ? "such file in this folder" : "such file in this archive"}.`);

@@ -295,4 +295,20 @@ describe("packages/ern/cli/cli.ts", () => {
     wrong("check", "old.xml", "--max-problems", "ten").toThrow("ten isn't one");
     wrong("check", "-", "--watch").toThrow("standard input doesn't change");
   });
+
+  const inShell = (command: string) => {
+    const env = { ...process.env, NODE: process.execPath, ERN: cli };
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", command], { cwd: folder, env, encoding: "utf8" });
+    return { code: status, out: stdout, err: stderr };
+  };
+
+  (process.platform === "win32" ? it.skip : it)("reads a pipe that has a name", () => {
+    const { code, out } = inShell('cat broken.xml | "$NODE" "$ERN" check /dev/stdin');
+    expect([code, out]).toEqual([1, expect.stringContaining("/dev/stdin: Own checks only: 9 problems.")]);
+  });
+
+  (process.platform === "win32" ? it.skip : it)("ends as it would if the reader of its output has enough", () => {
+    const { out, err } = inShell('{ "$NODE" "$ERN" check broken.xml --fixes; echo $? > code; } | true; cat code');
+    expect([out, err]).toEqual(["1\n", ""]);
+  });
 });
