@@ -4,6 +4,8 @@ import { buffer } from "node:stream/consumers";
 
 import { isZip } from "../src";
 import { unpack } from "../src/files/unpack";
+import { LIMITS } from "../src/limits";
+import { formatMegabytes, formatNumber } from "../src/text/counted";
 import { readPattern } from "./paths";
 
 /** A file to read. */
@@ -17,11 +19,21 @@ export interface Input {
   read: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** A character has at most three bytes in any of the encodings. */
+const MOST_BYTES = 3 * LIMITS.sourceLength;
+
+const readWhole = async (file: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const { size } = await stat(file);
+  if (size <= MOST_BYTES) return new Uint8Array(await readFile(file));
+  const most = formatNumber(LIMITS.sourceLength);
+  throw new Error(`It has ${formatMegabytes(size)}; a message has at most ${most} characters.`);
+};
+
 const fromFile = (file: string, relative = path.basename(file)): Input => ({
   name: file,
   relative,
   file,
-  read: async () => new Uint8Array(await readFile(file)),
+  read: () => readWhole(file),
 });
 
 const listFolder = async (folder: string, wanted: RegExp): Promise<Input[]> => {

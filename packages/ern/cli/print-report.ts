@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { open, writeFile } from "node:fs/promises";
 
 import { type CheckedFile, limitProblems, writeReport } from "../src";
 import type { Options } from "./options";
@@ -31,6 +31,13 @@ export const codeOf = (files: readonly CheckedFile[]): Code => {
 export const give = async (report: string, { output }: Options, { stdout }: Context): Promise<void> => {
   if (output === undefined) stdout.write(report);
   else await writeFile(output, report);
+};
+
+/** Prints what is written, or writes it to a file, piece by piece. */
+export const openOutput = async ({ output }: Options, { stdout }: Context) => {
+  if (output === undefined) return { write: (text: string) => stdout.write(text), close: () => undefined };
+  const handle = await open(output, "w");
+  return { write: (text: string) => handle.writeFile(text), close: () => handle.close() };
 };
 
 /** Returns the report of checks; painted if it is printed on a terminal. */
