@@ -106,7 +106,7 @@ export { measureText, type TextMeasure } from "./text/measure-text";
 export { explainOtherFile, explainOtherText, isZip } from "./text/other-files";
 export { shorten, shortenValues } from "./text/shorten";
 export { applySplices } from "./text/splices";
-export { writeCsv, writeTsv } from "./text/write-table";
+export { writeCsv, writeCsvRows, writeTsv } from "./text/write-table";
 export { editTracks, type TrackEdit } from "./tracks/edit-tracks";
 export { planCsv, planPaste } from "./tracks/plan-csv";
 export type { PlannedRow, TrackPlan } from "./tracks/plan-tracks";

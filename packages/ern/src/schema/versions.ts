@@ -112,8 +112,14 @@ export const listOwnPrefixes = (document: ErnDocument): Set<string> => {
   return new Set([...isOwn].flatMap(([prefix, isAlways]) => (isAlways && namespace !== "" ? prefix : [])));
 };
 
-/** The version of a document, by its root's namespace or the one that is meant by it. */
-export const versionOf = (document: ErnDocument): ErnVersion | null => {
+/** The namespace of a document's root, or the one that is meant by it. */
+const meantNamespaceOf = (document: ErnDocument): string => {
   const namespace = namespaceOf(document, document.root);
-  return toVersion(findMeantNamespace(namespace) ?? namespace);
+  return findMeantNamespace(namespace) ?? namespace;
 };
+
+/** The version of a document, by its root's namespace or the one that is meant by it. */
+export const versionOf = (document: ErnDocument): ErnVersion | null => toVersion(meantNamespaceOf(document));
+
+/** The number of a document's version, known or not, by the same namespace; null if that isn't ERN 3 or 4. */
+export const versionNumberOf = (document: ErnDocument): string | null => toVersionNumber(meantNamespaceOf(document));
