@@ -1,0 +1,18 @@
+import { growthOfPage } from "./growth-of-page";
+
+const own = new Map([
+  ["/docs/a/", 1000],
+  ["/docs/b/", 3000],
+  ["/docs/c/", 2000],
+]);
+
+describe("growthOfPage", () => {
+  it("returns the median page of both builds, and the page that grows most, without the generated pages", () => {
+    const all = new Map([...own].map(([route, bytes]): [string, number] => [route, bytes + 100]));
+    expect(growthOfPage(own, all.set("/docs/generated/", 9000))).toEqual({ before: 2000, after: 2100, most: 1.1 });
+  });
+
+  it("throws if a page is gone", () => {
+    expect(() => growthOfPage(own, new Map())).toThrow("no page /docs/a/");
+  });
+});
