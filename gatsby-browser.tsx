@@ -13,7 +13,6 @@ import { placeNavbar, startNavbarVisibility, startToTop } from "./src/browser/be
 import { startTerms } from "./src/browser/behaviors/terms";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { giveUp } from "./src/components/layout/give-up";
-import { reportStaticQueries } from "./src/data/served/report-static-queries";
 import { type PageData, readServedPageData } from "./src/data/served/served-page-data";
 import { notePage } from "./src/utils/browser/read-pages";
 
@@ -43,7 +42,6 @@ const guardLoader = (loader: NonNullable<Window["___loader"]>): void => {
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development") guardLoader(window.___loader!);
-  reportStaticQueries();
   startLinks();
   startCodeBlocks();
   startImageZoom();
