@@ -33,7 +33,7 @@ export const toggleLabel = (category: string, open: boolean): string =>
   `${open ? "Collapse" : "Expand"} sidebar category '${category}'`;
 
 /** One sidebar per label: the page's own, or the first. */
-export const oneOfEachLabel = <Named extends SidebarName>(
+export const oneOfEachLabel = <Named extends Pick<SidebarName, "name" | "label">>(
   sidebars: readonly Named[],
   own: string | undefined,
 ): Named[] =>

@@ -23,7 +23,7 @@ const Entry = ({ item, place }: { item: SidebarItem; place: Place }) => {
   if (item.path === null) return <Group item={item} place={place} />;
   const mark = item.path !== current ? undefined : current === path ? "page" : "true";
   if (isCategory(item)) {
-    const active = trail([item], ({ path: below }) => below === current).length > 0;
+    const active = trail<SidebarItem>([item], ({ path: below }) => below === current).length > 0;
     return (
       <SidebarCategory item={item} active={active} path={path} aria-current={mark}>
         {(items) => toEntries(items, place)}
