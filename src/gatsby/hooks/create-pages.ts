@@ -7,7 +7,7 @@ import { reportDiagnostics, reportErrors, reportWarnings } from "../../diagnosti
 import type { CompiledNode, ContentPageNode } from "../content/node-builder";
 import { isBuilt, templateOf } from "../content/pages";
 import { contentTypes, isPageContentType, mdxContentTypes } from "../content-types";
-import { createRedirects, duplicateRoutes, redirectDiagnostics, takenRoutes } from "../content-types/taken-routes";
+import { createRedirects, duplicateRoutes, redirectDiagnostics, takenRoutes } from "../links/taken-routes";
 import { checkedAtEdit } from "../develop/check-at-edit";
 import { imageDiagnostics } from "../images/resolve-images";
 import { nodeTypes } from "../nodes";
