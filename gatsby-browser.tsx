@@ -14,7 +14,6 @@ import { startTerms } from "./src/browser/behaviors/terms";
 import { ErrorBoundary } from "./src/components/layout/error-boundary";
 import { giveUp } from "./src/components/layout/give-up";
 import { type PageData, readServedPageData } from "./src/data/served/served-page-data";
-import { notePage } from "./src/utils/browser/read-pages";
 
 export { wrapPageElement } from "./src/components/root";
 
@@ -91,8 +90,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       updateWrapButtons();
       placeNavbar(focusHashTarget(location.hash));
       document.dispatchEvent(new Event(PAGE_SHOWN));
-      const title = document.querySelector("main article > h1")?.textContent;
-      if (title) notePage(location.pathname, title);
       const analyticsId = process.env.GATSBY_ANALYTICS_ID;
       if (analyticsId && prevLocation?.pathname !== location.pathname)
         void import("./src/browser/behaviors/page-views").then(({ countPageView }) =>

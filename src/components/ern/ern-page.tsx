@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { useReadPage } from "../../browser/hooks/use-read-page";
 import { paths } from "../../utils/paths";
 import type { TocItem } from "../../utils/toc";
 import { CopyPage } from "../article/copy-page";
@@ -20,6 +21,7 @@ interface ErnPageProps {
 }
 
 export const ErnPage = ({ name, kind, description, path, toc = [], children }: ErnPageProps) => {
+  useReadPage(path, name);
   const above = [
     { label: "Documentation", path: paths.docs() },
     { label: "ERN reference", path: paths.ern() },
