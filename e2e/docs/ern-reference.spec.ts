@@ -35,6 +35,23 @@ test("An element's page has its contents in each version", async ({ page }) => {
   await expect(main.getByRole("columnheader", { name: "4.3.2" })).toBeVisible();
 });
 
+test("The sidebar of an element lists the parts of a message, and the drawer does", async ({ page }) => {
+  await visit(page, "/docs/ern/elements/DealTerms/");
+  const sidebar = page.locator(".docs-sidebar");
+  await expect(sidebar.locator("[aria-current]")).toHaveText("Deals");
+  await sidebar.getByRole("link", { name: "Changes by version" }).click();
+  await expect(page).toHaveURL("/docs/ern/changes/");
+  await expect(page.getByRole("navigation", { name: "Docs sidebar" }).locator("[aria-current]")).toBeVisible();
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+  const drawer = page.getByRole("dialog", { name: "Navigation" });
+  await drawer.getByRole("button", { name: "← Back to main menu" }).click();
+  await drawer.getByRole("button", { name: "ERN reference" }).click();
+  await drawer.getByRole("link", { name: "Deals", exact: true }).click();
+  await expect(page).toHaveURL("/docs/ern/#deals");
+});
+
 test("The search finds an element first by its name", async ({ page }) => {
   await visit(page, "/search/?q=IsProvidedInDelivery");
   const first = page.getByRole("main").locator("li:has(h2)").first();

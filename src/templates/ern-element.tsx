@@ -2,10 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 
 import { ElementLinks } from "../components/ern/ern-links";
-import { areaPath, type ErnContext, ErnPage } from "../components/ern/ern-page";
+import { ErnPage } from "../components/ern/ern-page";
 import { ErnPlace, placeHeading } from "../components/ern/ern-place";
 import { ErnTable, FOCUSABLE } from "../components/ern/ern-table";
 import { groupBy } from "../utils/lists";
+import { paths } from "../utils/paths";
 import type { TocItem } from "../utils/toc";
 
 const HEADINGS = [
@@ -105,7 +106,7 @@ const MOST_CHARACTERS = 160;
 const shortened = (text: string): string =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, text.lastIndexOf(" ", MOST_CHARACTERS - 1))}…` : text;
 
-const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementTemplateQuery, ErnContext>) => {
+const ErnElementTemplate = ({ data }: PageProps<Queries.ErnElementTemplateQuery>) => {
   const { ernElement, allErnVersion } = data;
   if (!ernElement) throw new Error("The page's element is not in the data layer.");
   const { name, path, meaning, area, versions, occurrences, places, example, playground, errors, mentions } =
@@ -114,8 +115,6 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
     <ErnPage
       name={name}
       kind="element"
-      areas={pageContext.areas}
-      area={area}
       toc={HEADINGS.filter(({ id }) => id === "contents" || ernElement[id].length > 0)}
       path={path}
       description={shortened(
@@ -124,7 +123,7 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
     >
       {meaning && <p>{meaning}</p>}
       <p className="in-versions">
-        <a href={areaPath(area)}>{area}</a>
+        <a href={paths.ernArea(area)}>{area}</a>
         <span>In ERN {versions.join(", ")}</span>
       </p>
       <figure className="code">
@@ -164,7 +163,10 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
 export default ErnElementTemplate;
 
 export const query = graphql`
-  query ErnElementTemplate($id: String!) {
+  query ErnElementTemplate($id: String!, $sidebar: String, $path: String!) {
+    sidebar(name: { eq: $sidebar }) {
+      ...PageSidebar
+    }
     allErnVersion(filter: { isCompared: { eq: true } }, sort: { name: DESC }) {
       nodes {
         name

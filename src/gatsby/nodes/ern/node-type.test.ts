@@ -134,6 +134,9 @@ describe("the nodes of ERN", () => {
       },
     };
     ern.createPages?.(args as unknown as CreatePagesArgs);
+    expect(ern.routes?.(args as unknown as CreatePagesArgs).map((taken) => taken.path)).toEqual(
+      pages.map(([path]) => path),
+    );
     expect(pages).toEqual([
       ["/docs/ern/elements/AbbreviatedName/", "ern-element.tsx"],
       ["/docs/ern/elements/AccessBlockingRequested/", "ern-element.tsx"],

@@ -21,10 +21,11 @@ import meaningsByName from "../../../../content/ern/meanings.json";
 import meaningsBySet from "../../../../content/ern/value-meanings.json";
 import { groupBy } from "../../../utils/lists";
 import { paths } from "../../../utils/paths";
-import type { ResolverContext } from "../../content/node-builder";
+import type { GetNodes, ResolverContext } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
 import type { DocFields } from "../../content-types/docs/node";
 import type { NodeType } from "../../registry/node-type";
+import { type ListedItem, listedItem } from "../../registry/sidebar-node";
 import { describeText } from "./describe-text";
 import { elementErrors } from "./element-errors";
 import { readExamples, smallestExample } from "./examples";
@@ -88,6 +89,29 @@ const mentionsOf = async ({ name }: { name: string }, { nodeModel }: ResolverCon
   return mentions.get(name) ?? [];
 };
 
+type ErnNode = Node & { path: string; area?: string };
+
+/** The templates of the nodes that have pages, by type. */
+const templates = { ErnElement: "ern-element", ErnValueSet: "ern-value-set" };
+
+/** The parts of a message, in its order, between the list of all names and the changes. */
+const sidebarItems = ({ getNodesByType }: GetNodes): ListedItem[] => {
+  const elements = groupBy(getNodesByType("ErnElement") as ErnNode[], ({ area = "" }) => area);
+  return [
+    listedItem({ label: "All names", path: paths.ern() }),
+    ...AREAS.map((area) =>
+      listedItem({
+        label: area,
+        path: paths.ernArea(area),
+        pages: (elements.get(area) ?? []).map((element) => element.path),
+      }),
+    ),
+    listedItem({ label: "Changes by version", path: paths.doc("ern/changes") }),
+  ];
+};
+
+const heading = "ERN reference";
+
 /** The versions, elements and value sets of ERN, and the pages of the last two. */
 export const ern: NodeType = {
   name: "ern",
@@ -134,13 +158,18 @@ export const ern: NodeType = {
         valueSets: schemaModelOf(name).values.filter(({ values }) => values).length,
       });
   },
+  routes: ({ getNodesByType }) =>
+    Object.keys(templates).flatMap((type) =>
+      (getNodesByType(type) as ErnNode[]).map((node) => ({ file: "content/ern", path: node.path })),
+    ),
+  sidebar: { name: "ern", label: heading, heading, home: paths.ernElement("NewReleaseMessage"), items: sidebarItems },
   createPages: ({ actions, getNodesByType }: CreatePagesArgs) => {
-    for (const [type, template] of Object.entries({ ErnElement: "ern-element", ErnValueSet: "ern-value-set" }))
-      for (const node of getNodesByType(type) as (Node & { path: string })[])
+    for (const [type, template] of Object.entries(templates))
+      for (const node of getNodesByType(type) as ErnNode[])
         actions.createPage({
           path: node.path,
           component: path.resolve(`src/templates/${template}.tsx`),
-          context: { id: node.id, areas: AREAS },
+          context: { id: node.id, sidebar: ern.sidebar?.name },
         });
   },
 };
