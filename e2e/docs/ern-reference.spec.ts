@@ -24,6 +24,17 @@ test("You find an element of ERN by typing, and read its page", bothEnds, async 
   await expect(page.getByRole("rowheader", { name: "OnDemandStream", exact: true })).toBeVisible();
 });
 
+test("An element's page has its contents in each version", async ({ page }) => {
+  await visit(page, "/docs/ern/elements/DisplayArtist/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("listitem").getByRole("link", { name: "SpecialDisplayArtist" })).toBeVisible();
+  const before = main.getByRole("group").filter({ hasText: "In ERN 4.3, 4.2" });
+  await before.getByText("In ERN 4.3, 4.2").click();
+  await expect(before.getByRole("link", { name: "DisplayArtistRole" })).toBeVisible();
+  await expect(before.getByRole("link", { name: "SpecialDisplayArtist" })).toHaveCount(0);
+  await expect(main.getByRole("columnheader", { name: "4.3.2" })).toBeVisible();
+});
+
 test("The search finds an element first by its name", async ({ page }) => {
   await visit(page, "/search/?q=IsProvidedInDelivery");
   const first = page.getByRole("main").locator("li:has(h2)").first();

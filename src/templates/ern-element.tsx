@@ -5,6 +5,7 @@ import { ElementLinks } from "../components/ern/ern-links";
 import { areaPath, type ErnContext, ErnPage } from "../components/ern/ern-page";
 import { ErnPlace, placeHeading } from "../components/ern/ern-place";
 import { ErnTable, FOCUSABLE } from "../components/ern/ern-table";
+import { groupBy } from "../utils/lists";
 import type { TocItem } from "../utils/toc";
 
 const HEADINGS = [
@@ -68,6 +69,27 @@ const Places = ({ places }: { places: Element["places"] }) =>
     </div>
   ));
 
+/** The contents in the newest version, the others that have the same, and those of earlier versions that differ. */
+const Contents = ({ places }: { places: Element["places"] }) => {
+  const [current = [], ...earlier] = groupBy(places, ({ versions }) => versions.join(", ")).values();
+  const same = current[0]?.versions.slice(1) ?? [];
+  return (
+    <>
+      <Places places={current} />
+      {same.length > 0 && <p className="in-versions">The same in ERN {same.join(", ")}</p>}
+      {earlier.map((differing) => {
+        const versions = differing[0]!.versions.join(", ");
+        return (
+          <details key={versions} className="ern-places">
+            <summary>In ERN {versions}</summary>
+            <Places places={differing} />
+          </details>
+        );
+      })}
+    </>
+  );
+};
+
 const Links = ({ links }: { links: readonly { label: ReactNode; path: string }[] }) => (
   <ul>
     {links.map(({ label, path }) => (
@@ -88,9 +110,6 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
   if (!ernElement) throw new Error("The page's element is not in the data layer.");
   const { name, path, meaning, area, versions, occurrences, places, example, playground, errors, mentions } =
     ernElement;
-  const [newest] = versions;
-  const current = places.filter(({ version }) => version === newest);
-  const earlier = places.filter(({ version }) => version !== newest);
   return (
     <ErnPage
       name={name}
@@ -119,13 +138,7 @@ const ErnElementTemplate = ({ data, pageContext }: PageProps<Queries.ErnElementT
         </p>
       )}
       <h2 id="contents">What it contains</h2>
-      <Places places={current} />
-      {earlier.length > 0 && (
-        <details className="ern-places">
-          <summary>In ERN {earlier[0]?.version}</summary>
-          <Places places={earlier} />
-        </details>
-      )}
+      <Contents places={places} />
       {occurrences.length > 0 && (
         <>
           <h2 id="occurrences">Where it may be, by version</h2>

@@ -87,8 +87,16 @@ export { schemaModelOf } from "./schema/schema-model-of";
 export type { Particle, SchemaModel, TypeModel, ValueModel } from "./schema/schema-model";
 export { childrenInSchema, typeInSchema } from "./schema/schema-rules";
 export { elementsOf, type ErnElement } from "./schema/version-parts";
-export { KNOWN_NAMESPACES, namespaceOf, toVersion, toVersionNumber, VERSION_FACTS, versionOf } from "./schema/versions";
-export { namesIn, type PlacedName, placesOf, STANDARD_VERSIONS, valuesAt, versionsWith } from "./schema/standard-facts";
+export {
+  KNOWN_NAMESPACES,
+  namespaceOf,
+  NEWEST_VERSION,
+  toVersion,
+  toVersionNumber,
+  VERSION_FACTS,
+  versionOf,
+} from "./schema/versions";
+export { namesIn, type PlacedName, placesOf, valuesAt, versionsWith } from "./schema/standard-facts";
 export { diffLines, type LineChange } from "./text/diff-lines";
 export { isEncoding } from "./text/encoding-names";
 export { checkDeclaration, createErnDecoder, decodeErn, encodeErn, isWrittenAsUtf8 } from "./text/encoding";

@@ -5,6 +5,7 @@ import {
   isOtherMessage,
   KNOWN_NAMESPACES,
   listDeclarations,
+  MESSAGE,
   namespaceOf,
   nearestTables,
   NEWEST_VERSION,
@@ -47,14 +48,16 @@ const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: D
     diagnostics.addElement("error", "version", { message, remedy, entry: "playground-no-version" }, root);
     return;
   }
-  const standard = findOtherStandard(namespace, localNameOf(document, root));
+  const name = localNameOf(document, root);
+  const standard = findOtherStandard(namespace, name);
   if (standard) {
-    const message = `This is a message of ${standard}, not of ERN.`;
+    const message = `${name} is a message of ${standard}, not of ERN.`;
     const remedy = "Validate it against its own schema; the checks here are those of ERN.";
     diagnostics.addElement("error", "version", { message, remedy, entry: "playground-other-standard" }, root);
     return;
   }
   const nearest = number ? nearestTables(number) : undefined;
+  if (number && nearest === number) return;
   if (number && nearest) {
     const message = `This is ERN ${number}, whose elements are checked with the tables of ${nearest}.`;
     const remedy = "What they find is only a warning: to be certain, validate the message against its own schema.";
@@ -78,8 +81,6 @@ const checkNamespace = (document: ErnDocument, namespace: string, diagnostics: D
       ];
   diagnostics.addElement("error", "version", { message, remedy, entry: "xsd-no-global-declaration" }, root);
 };
-
-export const MESSAGE = "NewReleaseMessage";
 
 /** Checks which version, standard and message the root element says it is, and the encoding that is declared. */
 export const checkRoot = (document: ErnDocument, diagnostics: DiagnosticList): void => {

@@ -1,8 +1,8 @@
 import type { Reader } from "../model/reader";
 import type { ErnVersion } from "../model-types";
-import { KNOWN_EDITIONS } from "../schema/facts";
+import { hasMessage, KNOWN_EDITIONS, otherEdition } from "../schema/facts";
 import { type ElementRules, rulesOf } from "../schema/schema-rules";
-import { VERSION_FACTS } from "../schema/versions";
+import { MESSAGE } from "../schema/versions";
 import { trimBlankRange, trimBlanks } from "../text/blanks";
 import type { ErnDocument, NodeId, Range } from "../types";
 import { resolveEntities } from "../xml/escape";
@@ -19,7 +19,8 @@ const createLookup = (
   { document, name }: Reader,
   version: ErnVersion,
 ): ((node: NodeId) => ElementRules | undefined) => {
-  const { at, named, shared } = rulesOf(version);
+  const root = name(document.root);
+  const { at, named, shared } = rulesOf(version, hasMessage(version, root) ? root : MESSAGE);
   const types = new Int32Array(document.nodes.count).fill(-1);
   return (node) => {
     const own = name(node);
@@ -76,16 +77,15 @@ const CDATA = "<![CDATA[";
 export const checkStructure = (reader: Reader, version: ErnVersion, diagnostics: DiagnosticList): void => {
   const { document } = reader;
   const lookUp = createLookup(reader, version);
-  const edition = reader.attribute(document.root, "AvsVersionId")?.value;
-  const isKnown = edition !== undefined && KNOWN_EDITIONS.includes(edition);
+  const named = reader.attribute(document.root, "AvsVersionId")?.value;
   const context: CheckContext = {
     reader,
     version,
     maker: `ERN ${version}`,
     diagnostics,
     unknown: "error",
-    ...(isKnown && edition !== VERSION_FACTS[version].avsVersionId && { edition }),
-    ...(!isKnown && edition !== undefined && { unknownEdition: edition }),
+    edition: otherEdition(version, named),
+    unknownEdition: named !== undefined && KNOWN_EDITIONS.includes(named) ? undefined : named,
   };
   for (let node = document.root; node < document.nodes.count; node += 1) {
     if (!isElement(document, node) || reader.name(node) === "") continue;

@@ -11,6 +11,9 @@ interface VersionFacts {
   avsVersionId?: string;
 }
 
+/** The message that the engine reads the parts of. */
+export const MESSAGE = "NewReleaseMessage";
+
 /** What messages say about their version. */
 export const VERSION_FACTS: Readonly<Record<ErnVersion, VersionFacts>> = facts;
 

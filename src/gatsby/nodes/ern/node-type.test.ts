@@ -21,7 +21,7 @@ describe("the nodes of ERN", () => {
       path: "/docs/ern/elements/UseType/",
       area: "Shared",
       meaning: expect.stringContaining("consumer") as string,
-      versions: ["4.3", "4.2", "4.1", "3.8.2"],
+      versions: ["4.3.2", "4.3", "4.2", "4.1", "3.8.2"],
       example: expect.stringContaining("OnDemandStream") as string,
       playground: "/playground/#sample=43-album&element=UseType",
       errors: [
@@ -41,7 +41,7 @@ describe("the nodes of ERN", () => {
       occurrences: [
         {
           parents: ["NewReleaseMessage"],
-          versions: [...Array<object>(3).fill(none), { words: "optional", deprecated: true, moved: [] }],
+          versions: [...Array<object>(4).fill(none), { words: "optional", deprecated: true, moved: [] }],
         },
       ],
     });
@@ -66,7 +66,7 @@ describe("the nodes of ERN", () => {
   it("have the values of sets with their meanings", () => {
     expect(node("ErnValueSet", "UseType")).toMatchObject({
       path: "/docs/ern/values/UseType/",
-      versions: ["4.3", "4.2", "4.1", "3.8.2"],
+      versions: ["4.3.2", "4.3", "4.2", "4.1", "3.8.2"],
       users: expect.arrayContaining(["UseType"]) as string[],
       values: expect.arrayContaining([
         expect.objectContaining({ value: "OnDemandStream", meaning: expect.any(String) as string }),

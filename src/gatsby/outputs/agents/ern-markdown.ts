@@ -38,7 +38,7 @@ const partLines = (parts: readonly ContentPart[], indent = ""): string[] =>
   );
 
 const placeText = ({
-  version,
+  versions,
   parents,
   ancestors,
   meaning,
@@ -47,7 +47,7 @@ const placeText = ({
   attributes,
 }: Element["places"][number]): string =>
   [
-    `In ${linked(parents) || "no other element"}${ancestors.length > 0 ? ` of ${linked(ancestors)}` : ""}, ERN ${version}:`,
+    `In ${linked(parents) || "no other element"}${ancestors.length > 0 ? ` of ${linked(ancestors)}` : ""}, ERN ${versions.join(", ")}:`,
     meaning,
     text && `Its text: ${textOf(text)}.`,
     partLines(parts as unknown as ContentPart[]).join("\n"),
