@@ -47,7 +47,7 @@ const ErnValueSetTemplate = ({ data, pageContext }: PageProps<Queries.ErnValueSe
       kind="value set"
       areas={pageContext.areas}
       path={path}
-      description={`The ${values.length} values of ${name} in ERN, the versions that have them, and what they mean.`}
+      description={`The ${values.length} values of ${name} in ERN${hasMeanings ? ", what they mean," : ""} and the versions that have them.`}
     >
       <p>
         Values of{" "}
