@@ -46,7 +46,7 @@ const ErnValueSetTemplate = ({ data }: PageProps<Queries.ErnValueSetTemplateQuer
       name={name}
       kind="value set"
       path={path}
-      description={`The ${values.length} values of ${name} in ERN, the versions that have them, and what they mean.`}
+      description={`The ${values.length} values of ${name} in ERN${hasMeanings ? ", what they mean," : ""} and the versions that have them.`}
     >
       <p>
         Values of{" "}

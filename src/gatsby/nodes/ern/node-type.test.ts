@@ -1,6 +1,7 @@
-import { gridCheckCharacter } from "@ddex-suite/ern";
+import { elementsOf, gridCheckCharacter, SHOWN_VERSIONS } from "@ddex-suite/ern";
 import type { CreatePagesArgs, NodePluginArgs } from "gatsby";
 
+import meaningsByName from "../../../../content/ern/meanings.json";
 import meaningsBySet from "../../../../content/ern/value-meanings.json";
 import type { CreateDataNode } from "../../registry/node-type";
 import { describeText } from "./describe-text";
@@ -95,6 +96,34 @@ describe("the nodes of ERN", () => {
       meaning: expect.any(String) as string,
       elsewhere: [{ versions: ["4.2", "4.1", "3.8.2"], codes: [{ set: "VideoType", value: "Documentary" }] }],
     });
+  });
+
+  it("have the meaning of every element and attribute", () => {
+    const shown = SHOWN_VERSIONS.flatMap((version) => [...elementsOf(version).values()]);
+    const names = new Set(
+      shown.flatMap(({ name, parts }) => [
+        name,
+        ...[...parts.keys()].filter((part) => part.startsWith("@")).map((part) => part.slice(1)),
+      ]),
+    );
+    expect([...names].filter((name) => !(name in meaningsByName))).toEqual([]);
+  });
+
+  it("have the meaning of every value, unless it names itself or the standard says nothing of it", () => {
+    const lacking = (some: boolean) =>
+      [...nodes.get("ErnValueSet")!].flatMap(([set, fields]) => {
+        const meanings = (fields["values"] as { meaning: string | null }[]).map(({ meaning }) => meaning);
+        return meanings.includes(null) && meanings.some((meaning) => meaning !== null) === some ? [set] : [];
+      });
+    expect(lacking(false)).toEqual([
+      "AllTerritoryCode",
+      "CurrencyCode",
+      "CurrentTerritoryCode",
+      "InstrumentType",
+      "ddexC_CurrentTerritoryCode",
+      "languageCode",
+    ]);
+    expect(lacking(true)).toEqual(["LinkDescription", "RatingAgency", "RatingReason", "SubGenre"]);
   });
 
   it("have every value whose meaning is written", () => {

@@ -18,8 +18,9 @@ import {
 import type { CreatePagesArgs, Node } from "gatsby";
 
 import meaningsByName from "../../../../content/ern/meanings.json";
-import meaningsBySet from "../../../../content/ern/value-meanings.json";
+import meaningsBySets from "../../../../content/ern/value-meanings.json";
 import { groupBy } from "../../../utils/lists";
+import { meaningsOfSet } from "../../../utils/meanings-of-set";
 import { paths } from "../../../utils/paths";
 import type { GetNodes, ResolverContext } from "../../content/node-builder";
 import { isBuilt } from "../../content/pages";
@@ -32,14 +33,6 @@ import { readExamples, smallestExample } from "./examples";
 import { readMentions } from "./mentions";
 
 const meanings: Readonly<Record<string, string>> = meaningsByName;
-/** What values mean, by "Set/Value"; a later entry replaces an earlier one. */
-const valueMeanings: ReadonlyMap<string, string> = new Map(
-  Object.entries(meaningsBySet).flatMap(([sets, own]) =>
-    sets
-      .split(" ")
-      .flatMap((set) => Object.entries(own).map(([value, meaning]): [string, string] => [`${set}/${value}`, meaning])),
-  ),
-);
 
 /** The rows of the table that compares versions: parents with the same answers are together. */
 const occurrencesOf = (element: CatalogElement) => {
@@ -137,7 +130,8 @@ export const ern: NodeType = {
         errors: elementErrors(element),
       });
     }
-    for (const { name, versions, users, values } of listValueSets(elements))
+    for (const { name, versions, users, values } of listValueSets(elements)) {
+      const valueMeanings = meaningsOfSet(meaningsBySets, name);
       create("ErnValueSet", name, {
         name,
         path: paths.ernValueSet(name),
@@ -146,9 +140,10 @@ export const ern: NodeType = {
         values: values.map((value) => ({
           ...value,
           elsewhere: elsewhereOf(value),
-          meaning: valueMeanings.get(`${name}/${value.value}`) ?? null,
+          meaning: valueMeanings[value.value] ?? null,
         })),
       });
+    }
     for (const name of ERN_VERSIONS)
       create("ErnVersion", name, {
         name,

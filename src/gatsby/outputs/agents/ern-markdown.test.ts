@@ -41,4 +41,8 @@ describe("ernMarkdown", () => {
     );
     expect(files["/docs/ern/values/UseType.md"]).toMatch(/\| `OnDemandStream` \| .+ \| .+ \|/);
   });
+
+  it("has no column of meanings for a set without any", () => {
+    expect(files["/docs/ern/values/CurrencyCode.md"]).toContain("\n| Value | Versions |\n| - | - |\n| `AED` | all |\n");
+  });
 });

@@ -94,12 +94,13 @@ const elementText = ({ meaning, area, versions, example, places, occurrences, er
     .join("\n\n");
 
 const setText = ({ versions: all, users, values }: Queries.ErnValueSet): string => {
+  const hasMeanings = values.some(({ meaning }) => meaning !== null);
   const rows = values.map(({ value, meaning, versions, deprecated }) => [
     `\`${value}\`${deprecated === null ? "" : ` (deprecated${deprecated && ` since ${deprecated}`})`}`,
-    meaning ?? "",
+    ...(hasMeanings ? [meaning ?? ""] : []),
     versions.length === all.length ? "all" : versions.join(", "),
   ]);
-  return `Values of ${users.join(", ")}. In ERN ${all.join(", ")}.\n\n${table([["Value", "Meaning", "Versions"], ...rows])}`;
+  return `Values of ${users.join(", ")}. In ERN ${all.join(", ")}.\n\n${table([["Value", ...(hasMeanings ? ["Meaning"] : []), "Versions"], ...rows])}`;
 };
 
 /** The Markdown versions of the ERN reference's pages, by their files. */
